@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { AccountMenu } from '@/components/auth/account-menu';
+import { DashboardRail } from '@/components/dashboard/dashboard-rail';
+import { SampleNotice } from '@/components/layout/sample-notice';
+import { SiteHeader } from '@/components/layout/site-header';
+import { env } from '@/lib/server/env';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { robots: { index: false } };
+
+/** Everything in here belongs to one signed-in person; nobody else gets past the first line. */
+export default async function DashboardLayout({ children }: { readonly children: ReactNode }) {
+  const user = await requireUser();
+  const { phone, localMode } = env();
+  return (
+    <>
+      <SiteHeader phone={phone} account={<AccountMenu />} />
+      {localMode && <SampleNotice />}
+      <div className="mx-auto max-w-[1536px] md:grid md:grid-cols-[theme(width.dashboard)_minmax(0,1fr)]">
+        <DashboardRail
+          name={user.name}
+          email={user.email}
+          isRegistered={user.registration !== null}
+          isStaff={user.role === 'admin'}
+        />
+        <main id="content" tabIndex={-1} className="min-h-[70vh] px-4 pb-16 pt-6 sm:px-6 md:px-10 md:pt-10">
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

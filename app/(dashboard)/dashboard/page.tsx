@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { DecisionPanel } from '@/components/dashboard/decision-panel';
+import { MyBids } from '@/components/dashboard/my-bids';
+import { NeedsMeNow } from '@/components/dashboard/needs-me-now';
+import { termsInForce } from '@/lib/domain/terms';
+import { listMyBids } from '@/lib/server/auctions';
+import { getListingBySlug } from '@/lib/server/listings';
+import { listOpenDecisions } from '@/lib/server/open-decisions';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Dashboard', robots: { index: false } };
+
+export default async function DashboardPage() {
+  const user = await requireUser();
+  const bids = await listMyBids(user.uid);
+  const [rows, decisions] = await Promise.all([
+    withCards(bids),
+    listOpenDecisions(user.uid, bids).then(withCards),
+  ]);
+  return (
+    <>
+      <h1 className="text-title font-semibold">Dashboard</h1>
+      <DecisionPanel decisions={decisions} />
+      <NeedsMeNow
+        email={user.email}
+        emailVerified={user.emailVerified}
+        isRegistered={user.registration?.termsVersion === termsInForce.version}
+        isStaff={user.role === 'admin'}
+      />
+      {(user.role !== 'admin' || rows.length > 0) && <MyBids bids={rows} />}
+    </>
+  );
+}
+
+/** With the home of each, as visitors see it. */
+const withCards = <T extends { readonly slug: string }>(rows: readonly T[]) =>
+  Promise.all(rows.map(async (row) => ({ ...row, card: (await getListingBySlug(row.slug))?.card ?? null })));

@@ -1,0 +1,17 @@
+import { NeedsScript } from '@/components/auth/needs-script';
+import { SignInHere } from '@/components/auth/sign-in-prompt';
+import SiteLayout from '../(site)/layout';
+
+/** Answers 401 where `requireUser` finds nobody; after the sign-in the same address shows its page. */
+export default function Unauthorized() {
+  return (
+    <SiteLayout>
+      <section className="page-width max-w-prose py-16">
+        <h1 className="text-title font-semibold">Sign in to see this page</h1>
+        <p className="mt-3 text-text-muted">It shows what belongs to your account.</p>
+        <NeedsScript />
+        <SignInHere />
+      </section>
+    </SiteLayout>
+  );
+}

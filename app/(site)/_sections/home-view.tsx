@@ -1,0 +1,104 @@
+import { CardGrid } from '@/components/listing/card-grid';
+import { EndingBoard } from '@/components/listing/ending-board';
+import { CountyIndex } from '@/components/search/county-index';
+import { HeroSearch } from '@/components/search/hero-search';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { ListingCard } from '@/lib/domain/listing/views';
+import { formatCount } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import type { HomePage } from '@/lib/server/listings';
+import { HowItWorks } from './how-it-works';
+import { SellInvitation } from './sell-invitation';
+
+const onBoard = 4;
+const inGrid = 6;
+
+export function HomeView({ home }: { readonly home: HomePage }) {
+  const board = home.endingSoon.slice(0, onBoard);
+  const live = besides(board, home.liveNow).slice(0, inGrid);
+  return (
+    <div className="page-width space-y-20 sm:space-y-24">
+      <Hero board={board} totals={home.totals} />
+      <section aria-labelledby="live-now">
+        <SectionHeading
+          id="live-now"
+          title="Live now"
+          note="These auctions take bids at this moment."
+          more={{ href: routes.auctions, label: 'All auctions' }}
+        />
+        {live.length > 0 ? (
+          <CardGrid cards={live} eager={3} className="max-sm:[&>li:nth-child(n+5)]:hidden" />
+        ) : (
+          <EmptyState
+            title="No auction is open at this moment"
+            actions={<LinkButton href={routes.upcomingAuctions}>Upcoming auctions</LinkButton>}
+          >
+            The next ones are announced with their start, so that you can inspect the property before bidding.
+          </EmptyState>
+        )}
+      </section>
+      <section aria-labelledby="new">
+        <SectionHeading
+          id="new"
+          title="New on the market"
+          more={{ href: `${routes.properties}?sort=newest`, label: 'All new properties' }}
+        />
+        <CardGrid cards={home.newest.slice(0, inGrid)} className="max-sm:[&>li:nth-child(n+4)]:hidden" />
+      </section>
+      <section aria-labelledby="by-county">
+        <SectionHeading
+          id="by-county"
+          title="By county"
+          note="From Montauk to Niagara: what is for sale in each of the 62 counties."
+          more={{ href: routes.properties, label: 'The whole state' }}
+        />
+        <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
+      </section>
+      <HowItWorks />
+      <SellInvitation />
+    </div>
+  );
+}
+
+function Hero({ board, totals }: Pick<HomePage, 'totals'> & { readonly board: readonly ListingCard[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-10 sm:pt-14 md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="flex flex-col">
+        <h1 className="text-display font-semibold">Bank-owned homes, sold in the open.</h1>
+        <p className="mb-8 mt-5 max-w-[56ch] text-lg leading-relaxed">
+          Foreclosed and bank-owned property in all 62 counties of New York, at auction or at a fixed price.
+          Every bid is public, and a reserve that is met binds the seller.
+        </p>
+        <HeroSearch />
+        <Totals totals={totals} />
+      </div>
+      <EndingBoard cards={board} />
+    </div>
+  );
+}
+
+function Totals({ totals }: Pick<HomePage, 'totals'>) {
+  const figures = [
+    ['Properties for sale', totals.available],
+    ['Live auctions', totals.live],
+    ['Upcoming auctions', totals.upcoming],
+  ] as const;
+  return (
+    <dl className="mt-10 grid max-w-2xl grid-cols-3 divide-x divide-line border-y border-line md:mt-auto">
+      {figures.map(([label, value]) => (
+        <div key={label} className="flex flex-col-reverse justify-end px-4 py-4 first:pl-0 last:pr-0">
+          <dt className="text-xs text-text-muted sm:text-sm">{label}</dt>
+          <dd className="text-title font-semibold">{formatCount(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the board shows is not shown again below, unless little would be left there. */
+function besides(board: readonly ListingCard[], live: readonly ListingCard[]): readonly ListingCard[] {
+  const others = live.filter((card) => !board.some(({ key }) => key === card.key));
+  return others.length >= 3 ? others : live;
+}

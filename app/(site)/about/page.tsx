@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { TextPage } from '@/components/layout/text-page';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export const metadata = pageMetadata({
+  title: 'About',
+  description: `What ${site.name} is: an online market for bank-owned property in all 62 counties of New York, with auctions that anyone can check.`,
+  path: routes.about,
+});
+
+export default function Page() {
+  return (
+    <TextPage
+      title="About"
+      lede={`${site.name} is an online market for bank-owned and other property in New York. It was built around one idea: an auction is fair when anybody can check that it was.`}
+      sections={[
+        { id: 'what', title: 'What we do', body: <What /> },
+        { id: 'differently', title: 'What we do differently', body: <Differently /> },
+        { id: 'not', title: 'What we are not', body: <Not /> },
+      ]}
+    />
+  );
+}
+
+const What = () => (
+  <>
+    <p>
+      Banks, servicers, estates, public bodies and owners sell here, at auction or at a fixed price, in all 62
+      counties of the state. Anyone can search without an account, bid after a short registration, and offer a
+      property for sale.
+    </p>
+    <p>
+      Foreclosed property is bought with incomplete knowledge. So every page says what is known of occupancy,
+      title, deed, condition and taxes, who says so and as of when, and it says just as clearly what is not
+      known.
+    </p>
+  </>
+);
+
+const Differently = () => (
+  <ul>
+    <li>
+      <strong>A met reserve binds the seller.</strong> You see while you bid whether it is met.
+    </li>
+    <li>
+      <strong>No one bids for the house.</strong> There is no bid on behalf of the seller, not even below the
+      reserve.
+    </li>
+    <li>
+      <strong>The last word is not a matter of speed.</strong> A late bid moves the end, so that everybody has
+      five minutes to answer.
+    </li>
+    <li>
+      <strong>Everything is written down in public.</strong> Each auction has a{' '}
+      <Link href={`${routes.howItWorks}#ledger`}>ledger</Link> from which its price can be recomputed.
+    </li>
+    <li>
+      <strong>“High bid” never means “sold”.</strong> Below the reserve we say so.
+    </li>
+    <li>
+      <strong>No premium on top.</strong> The price is the price. <Link href={routes.fees}>Fees</Link>.
+    </li>
+  </ul>
+);
+
+const Not = () => (
+  <>
+    <p>
+      We do not own the properties, and we are not broker, agent or attorney of either side. We hold no money.
+      We do not list homes that are not for sale, such as homes that have merely entered foreclosure, and we
+      take no listing without a seller who answers for it.
+    </p>
+    <p>
+      Questions, corrections, complaints: <Link href={routes.contact}>write to us</Link>. Mistakes in a
+      listing are the mail we want most.
+    </p>
+  </>
+);

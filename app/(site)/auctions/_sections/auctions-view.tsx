@@ -1,0 +1,110 @@
+import Link from 'next/link';
+import { AuctionRow } from '@/components/listing/auction-row';
+import { CardGrid } from '@/components/listing/card-grid';
+import { classNames } from '@/components/ui/class-names';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Tabs } from '@/components/ui/tabs';
+import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { type AuctionPhase, listAuctionsByDay } from '@/lib/server/listings';
+import { dayTitle } from './day-title';
+import { latest } from './latest';
+
+const mostShown = 60;
+const everyResult = `${routes.properties}?sale=auction&status=under-contract&status=ended&status=sold&sort=newest`;
+
+const words = {
+  live: {
+    title: 'Live auctions',
+    lead: 'These auctions take bids at this moment. A late bid moves the end, so nobody is beaten by the clock.',
+    empty: 'No auction is open at this moment',
+    dayVerb: 'end',
+  },
+  upcoming: {
+    title: 'Upcoming auctions',
+    lead: 'Announced with their start, so that there is time to inspect the property, the title and the terms.',
+    empty: 'No auction is announced',
+    dayVerb: 'start',
+  },
+  ended: {
+    title: 'Ended auctions',
+    lead: 'Every auction stays here with its outcome. A highest bid that did not sell is never called a sale.',
+    empty: 'No auction has ended yet',
+    dayVerb: 'ended',
+  },
+} as const;
+
+/** One of the three views of all auctions, by day. */
+export async function AuctionsView({ phase }: { readonly phase: AuctionPhase }) {
+  const { title, lead, empty, dayVerb } = words[phase];
+  const [live, upcoming, ended] = await Promise.all([
+    listAuctionsByDay('live'),
+    listAuctionsByDay('upcoming'),
+    listAuctionsByDay('ended'),
+  ]);
+  const days = latest({ live, upcoming, ended }[phase], mostShown);
+  const tab = (of: AuctionPhase, href: string, label: string) => ({
+    href,
+    label,
+    count: { live, upcoming, ended }[of].reduce((sum, day) => sum + day.cards.length, 0),
+    isCurrent: of === phase,
+  });
+  return (
+    <div className="page-width pt-8 sm:pt-12">
+      <h1 className="text-title font-semibold">{title}</h1>
+      <p className="mb-6 mt-2 max-w-prose leading-relaxed text-text-muted">{lead}</p>
+      <Tabs
+        label="Auctions by state"
+        tabs={[
+          tab('live', routes.auctions, 'Live'),
+          tab('upcoming', routes.upcomingAuctions, 'Upcoming'),
+          tab('ended', routes.endedAuctions, 'Ended'),
+        ]}
+      />
+      {days.length === 0 && (
+        <EmptyState
+          title={empty}
+          className="mt-10"
+          actions={<LinkButton href={routes.properties}>All properties</LinkButton>}
+        >
+          Properties at a fixed price can be bought at any time.
+        </EmptyState>
+      )}
+      {days.map(({ day, cards }, index) => (
+        <section key={day} aria-labelledby={`day-${day}`} className="mt-10 sm:mt-12">
+          <div
+            className={classNames(
+              'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-primary pb-2',
+              phase === 'live' && 'mb-6',
+            )}
+          >
+            <h2 id={`day-${day}`} className="text-heading font-semibold">
+              <time dateTime={day}>{dayTitle(day)}</time>
+            </h2>
+            <p className="text-sm text-text-muted">
+              {formatPlural(cards.length, 'auction')}{' '}
+              {phase !== 'ended' && cards.length === 1 ? `${dayVerb}s` : dayVerb}
+            </p>
+          </div>
+          {phase !== 'live' ? (
+            <ol className="divide-y divide-line">
+              {cards.map((card) => (
+                <AuctionRow key={card.key} card={card} />
+              ))}
+            </ol>
+          ) : (
+            <CardGrid cards={cards} eager={index === 0 ? 3 : 0} />
+          )}
+        </section>
+      ))}
+      {phase === 'ended' && days.length > 0 && (
+        <p className="mt-10 border-t border-line pt-6">
+          <Link href={everyResult} prefetch={false} className="text-link">
+            Search all auctions that are over
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { ConfirmEmail } from '@/components/auth/confirm-email';
+import { DeadLink } from '@/components/auth/dead-link';
+import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { readMailedCode } from '@/lib/server/auth-service';
+
+export const metadata: Metadata = {
+  title: 'Your account',
+  robots: { index: false },
+  referrer: 'no-referrer',
+};
+
+/** Where the links of our mails lead. */
+export default async function AuthActionPage({ searchParams }: PageProps<'/auth/action'>) {
+  const { mode, oobCode, key } = await searchParams;
+  return (
+    <section className="page-width max-w-md py-12 sm:py-16">
+      {typeof oobCode !== 'string' && <DeadLink />}
+      {typeof oobCode === 'string' && mode === 'verifyEmail' && (
+        <ConfirmEmail oobCode={oobCode} signUpKey={typeof key === 'string' ? key : null} />
+      )}
+      {typeof oobCode === 'string' &&
+        mode === 'resetPassword' &&
+        ((await isUsable(oobCode)) ? <NewPasswordForm oobCode={oobCode} /> : <DeadLink />)}
+      {typeof oobCode === 'string' && mode !== 'verifyEmail' && mode !== 'resetPassword' && <DeadLink />}
+    </section>
+  );
+}
+
+/** Asked before anybody thinks up a password in vain. With the auth service away the form asks again on its own. */
+async function isUsable(oobCode: string): Promise<boolean> {
+  try {
+    return (await readMailedCode(oobCode)) !== null;
+  } catch {
+    return true;
+  }
+}

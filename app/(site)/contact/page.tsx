@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import { ContactForm } from '@/components/forms/contact-form';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { TextPage } from '@/components/layout/text-page';
+import { MailIcon, PhoneIcon } from '@/components/ui/icons';
+import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
+
+export const metadata = pageMetadata({
+  title: 'Contact',
+  description:
+    'Write or call: about buying, selling, a listing that is wrong, your account, accessibility, fair housing.',
+  path: routes.contact,
+});
+
+export default function Page() {
+  return (
+    <TextPage
+      title="Contact"
+      lede="Ask, correct us, or tell us what went wrong. A question about one property at a fixed price goes faster from its own page: it reaches the seller."
+      aside={<Ways {...env()} />}
+      sections={[{ id: 'write', title: 'Write to us', body: <Write /> }]}
+    />
+  );
+}
+
+const Write = () => (
+  <>
+    <ContactForm />
+    <p className="text-sm text-text-muted">
+      We use what you write to answer you, and for nothing else. <Link href={routes.privacy}>Privacy</Link>
+    </p>
+  </>
+);
+
+interface WaysProps {
+  readonly phone: string;
+  readonly contactMail: string;
+}
+
+const Ways = ({ phone, contactMail }: WaysProps) => (
+  <address className="border-t border-line pt-4 not-italic">
+    <p className="mb-2 text-sm text-text-muted">Directly</p>
+    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${way} tabular-nums`}>
+      <PhoneIcon className="size-5 shrink-0" />
+      {phone}
+    </a>
+    <a href={`mailto:${contactMail}`} className={`${way} break-all`}>
+      <MailIcon className="size-5 shrink-0" />
+      {contactMail}
+    </a>
+  </address>
+);
+
+const way = 'flex min-h-11 items-center gap-2.5 font-medium underline-offset-4 hover:underline';

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { KeptMessage } from '@/components/auth/kept-message';
+import { RefreshEvery } from '@/components/auth/refresh-every';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { clearMail } from '@/lib/actions/dev-mail';
+import { env } from '@/lib/server/env';
+import { listKeptMails } from '@/lib/server/mail/outbox-mail';
+import { runtime } from '@/lib/server/runtime';
+
+export const metadata: Metadata = { title: 'Local mail', robots: { index: false }, referrer: 'no-referrer' };
+
+/** In local mode no mail leaves the machine: it is read here. Elsewhere this page does not exist. */
+export default async function DevMailPage() {
+  await connection();
+  if (!env().localMode) notFound();
+  const mails = await listKeptMails(runtime().store);
+  return (
+    <section className="page-width max-w-4xl py-10 sm:py-14">
+      <RefreshEvery milliseconds={2000} />
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-title font-semibold">Local mail</h1>
+        <form action={clearMail}>
+          <Button type="submit" size="small">
+            Clear
+          </Button>
+        </form>
+      </div>
+      {mails.length === 0 ? (
+        <EmptyState title="No messages yet">
+          Nothing is really sent from a local copy. Every message of the site appears here, newest first, by
+          itself.
+        </EmptyState>
+      ) : (
+        <ol className="divide-y divide-line border-y border-line">
+          {mails.map((mail) => (
+            <KeptMessage key={mail.messageId} mail={mail} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import type { Question } from '@/components/layout/question-list';
+import { routes } from '@/lib/routes';
+
+export const biddingQuestions: readonly Question[] = [
+  {
+    id: 'cost-to-bid',
+    question: 'What does it cost to bid?',
+    answer: (
+      <p>
+        Nothing. There is no deposit, no card, no buyer’s premium and no technology fee.{' '}
+        <Link href={routes.fees}>Fees, and what New York charges</Link>.
+      </p>
+    ),
+  },
+  {
+    id: 'maximum',
+    question: 'Why do I bid a maximum? Will I pay all of it?',
+    answer: (
+      <p>
+        Only if somebody else would pay nearly as much. The price is the second-highest maximum plus one
+        increment, at most yours. If the reserve lies between, the price rises to the reserve.{' '}
+        <Link href={`${routes.howItWorks}#bidding`}>With an example</Link>.
+      </p>
+    ),
+  },
+  {
+    id: 'who-sees-maximum',
+    question: 'Who can see my maximum?',
+    answer: (
+      <p>
+        You. While you lead it is shown to nobody else, the seller included; only its commitment stands in the
+        ledger. Once it is beaten, or equals the price, it becomes public under your alias. If you win, it
+        stays closed.
+      </p>
+    ),
+  },
+  {
+    id: 'withdraw',
+    question: 'Can I take a bid back?',
+    answer: (
+      <p>
+        No. Nor can a maximum be lowered. Before a bid is sent you confirm it, and an amount of more than one
+        and a quarter times the least possible bid a second time.
+      </p>
+    ),
+  },
+  {
+    id: 'outbid-at-once',
+    question: 'Why was I outbid at once?',
+    answer: (
+      <p>
+        Another bidder’s maximum was as high as yours or higher, and earlier. The system answered for that
+        bidder in the same instant. No program of ours bids: only maxima that people have placed.
+      </p>
+    ),
+  },
+  {
+    id: 'reserve',
+    question: 'How do I know whether the reserve is met?',
+    answer: (
+      <p>
+        The panel says so at every moment. A published reserve shows its amount from the start, a sealed one
+        when it is met. Once it is met it stays met, and the seller must sell.
+      </p>
+    ),
+  },
+  {
+    id: 'last-second',
+    question: 'Can somebody win by bidding in the last second?',
+    answer: (
+      <p>
+        Not by being quick. A bid in the last five minutes moves the end to five minutes after it, as often as
+        it takes, and everybody who has the page open sees it.
+      </p>
+    ),
+  },
+  {
+    id: 'connection',
+    question: 'My connection broke while I was bidding. Did it count?',
+    answer: (
+      <p>
+        The page finds out: it sends the same bid again under the same number, and a bid with that number
+        counts once. If it says that it cannot reach us, look at your place in the auction as soon as it can.
+        Your receipt is proof that a bid was taken.
+      </p>
+    ),
+  },
+  {
+    id: 'house-bids',
+    question: 'Does anybody bid for the seller?',
+    answer: (
+      <p>
+        No. The seller’s account and our staff’s accounts are refused, nothing in the system bids on its own,
+        and the terms forbid everybody who acts for the seller to bid.{' '}
+        <Link href={`${routes.howItWorks}#no-house-bids`}>More</Link>.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,33 @@
+import { DataTable } from '@/components/layout/data-table';
+
+export const WaysToSell = () => (
+  <>
+    <p>
+      The seller chooses the way before the auction is announced. It stands in the first entry of the
+      auction’s ledger and cannot be changed afterwards.
+    </p>
+    <DataTable
+      caption="Three kinds of auction, and the fixed price"
+      columns={[{ label: 'Way of sale' }, { label: 'What you see' }, { label: 'When it is sold' }]}
+      rows={[
+        ['Auction without reserve', 'The starting bid.', 'One bid is enough: the highest bidder gets it.'],
+        [
+          'Auction with published reserve',
+          'The starting bid and the reserve.',
+          'When a bidder’s maximum reaches the reserve. The starting bid may equal the reserve.',
+        ],
+        [
+          'Auction with sealed reserve',
+          'The starting bid, and whether the reserve is met. Not the amount.',
+          'When a bidder’s maximum reaches the reserve. The amount becomes public at that moment.',
+        ],
+        ['Fixed price', 'The list price.', 'When buyer and seller have signed a contract.'],
+      ]}
+    />
+    <p>
+      A sealed reserve is fixed before the first bid: its cryptographic fingerprint (a commitment) is in the
+      ledger from the start, so nobody can move it quietly. A reserve can be lowered once, in public and at
+      least 24 hours before the announced end. It can never be raised.
+    </p>
+  </>
+);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { AccountMenu } from '@/components/auth/account-menu';
+import { SampleNotice } from '@/components/layout/sample-notice';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { env } from '@/lib/server/env';
+
+/** Seconds. A page that a cache kept from the build, without the configuration of this place, is not kept for long. */
+export const revalidate = 60;
+
+export default function SiteLayout({ children }: { readonly children: ReactNode }) {
+  const { phone, contactMail, localMode } = env();
+  return (
+    <>
+      <SiteHeader phone={phone} account={<AccountMenu />} />
+      {localMode && <SampleNotice />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter phone={phone} contactMail={contactMail} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { DataTable } from '@/components/layout/data-table';
+
+export const Visiting = () => (
+  <>
+    <p>
+      Reading sets no cookie and needs no account. Your network address is used, in memory only, to limit how
+      often sign-in, mail and forms can be used; it is not written down. For requests that change something we
+      log the path, the result and a number, without your name, address or text. The company that hosts the
+      server keeps technical logs of its own for a short time.
+    </p>
+  </>
+);
+
+export const Kept = () => (
+  <DataTable
+    caption="What is stored about an account"
+    columns={[{ label: 'What' }, { label: 'Why' }, { label: 'Who sees it' }]}
+    rows={[
+      [
+        'E-mail address, name, whether the address is confirmed, your role, when the account was made',
+        'To sign in and to write to you',
+        'You and our staff',
+      ],
+      ['Password', 'To sign in', 'Nobody. Google’s Firebase Authentication keeps it, as a hash'],
+      [
+        'Session: a fingerprint of its cookie, start, end',
+        'To know that you are signed in, and to end it',
+        'Nobody',
+      ],
+      [
+        'Legal name, phone number, accepted version of the terms, when',
+        'A bid is a promise to buy real property',
+        'You and our staff; the seller, if you win',
+      ],
+      [
+        'Bids: maximum, time of arrival, alias',
+        'They are the auction',
+        'Everybody sees price, alias and beaten maxima; your own leading maximum only you. Our staff do not need it, but the server holds it',
+      ],
+      ['Who stood behind a bid', 'Proof, if a sale is disputed', 'Our staff; a court'],
+    ]}
+  />
+);
+
+/** On one's own machine no mail is sent: it is kept there to be read. */
+export const Inquiries = ({ isLocal }: { readonly isLocal: boolean }) => (
+  <p>
+    What you type into a form is sent as one e-mail: a question about a property to its seller, everything
+    else to us. It contains the name, e-mail address, phone number and text that you gave.{' '}
+    {isLocal
+      ? 'This is a local copy of the site: it sends nothing and keeps its mail on this machine, to be read at /dev/mail.'
+      : 'The site itself keeps no copy.'}
+  </p>
+);
+
+export const Cookies = () => (
+  <>
+    <DataTable
+      caption="All of them are ours, and all of them are necessary for what they do"
+      columns={[{ label: 'Name' }, { label: 'What it does' }, { label: 'Until' }]}
+      rows={[
+        [
+          <code key="session">__session</code>,
+          'Shows that you are signed in, or, while a new account waits for its mail, that this browser asked for it. Scripts cannot read it.',
+          'Sign-out, at most 5 days; for a new account 1 day',
+        ],
+        [
+          <code key="hint">signed_in</code>,
+          'Contains only the digit 1 and tells the page to load the sign-in program.',
+          'Sign-out, at most 5 days',
+        ],
+        [
+          'Session storage',
+          'An amount you have typed, or a bid on its way, so that a reload does not lose it.',
+          'The tab is closed',
+        ],
+        ['Local storage', 'The sign-in state of Firebase Authentication.', 'Sign-out'],
+      ]}
+    />
+  </>
+);

@@ -1,0 +1,76 @@
+import { CardGrid } from '@/components/listing/card-grid';
+import { activeFilters, searchHref } from '@/components/search/active-filters';
+import { FilterChips } from '@/components/search/filter-chips';
+import { FilterForm } from '@/components/search/filter-form';
+import { IgnoredNotice } from '@/components/search/ignored-notice';
+import { NoResults } from '@/components/search/no-results';
+import { Paging } from '@/components/search/paging';
+import { SortLinks } from '@/components/search/sort-links';
+import { FilterIcon } from '@/components/ui/icons';
+import { type IgnoredValue, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import type { ListingSearch } from '@/lib/domain/search/search-listings';
+import { formatPlural } from '@/lib/format';
+
+interface SearchViewProps {
+  readonly title: string;
+  readonly query: ListingQuery;
+  readonly ignored: readonly IgnoredValue[];
+  readonly found: ListingSearch;
+  readonly loosened: readonly number[];
+}
+
+const resultsId = 'results';
+
+export function SearchView({ title, query, ignored, found, loosened }: SearchViewProps) {
+  return (
+    <div className="page-width pt-8 sm:pt-12">
+      <h1 className="text-title font-semibold">{title}</h1>
+      <div className="mt-6 grid grid-cols-1 gap-x-10 border-t-2 border-primary md:grid-cols-[264px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] lg:gap-x-12">
+        <Filters query={query} found={found} />
+        <section aria-labelledby={resultsId} className="pt-5">
+          <IgnoredNotice ignored={ignored} />
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h2 id={resultsId} tabIndex={-1} className="text-heading font-semibold">
+              {formatPlural(found.total, 'property', 'properties')}
+            </h2>
+            {found.total > 1 && <SortLinks query={query} />}
+          </div>
+          <div className="mb-7 empty:hidden">
+            <FilterChips query={query} />
+          </div>
+          {found.total === 0 ? (
+            <NoResults query={query} counts={loosened} />
+          ) : (
+            <CardGrid cards={found.cards} eager={3} width="narrow" />
+          )}
+          <Paging
+            page={found.page}
+            pageCount={found.pageCount}
+            hrefOf={(page) => searchHref({ ...query, page })}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** A column on wide screens; on a phone a disclosure that opens without JavaScript. Made anew for each search. */
+function Filters({ query, found }: Pick<SearchViewProps, 'query' | 'found'>) {
+  const active = activeFilters(query).length;
+  return (
+    <aside key={toSearchParams(query).toString()} aria-label="Filters" className="no-print pt-5">
+      <input id="show-filters" type="checkbox" className="peer sr-only md:hidden" />
+      <label
+        htmlFor="show-filters"
+        className="flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded border border-primary font-medium peer-checked:bg-primary peer-checked:text-surface peer-checked:[&>span+span]:inline peer-checked:[&>span:first-of-type]:hidden peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-primary md:hidden"
+      >
+        <FilterIcon />
+        <span>{active === 0 ? 'Show filters' : `Show filters, ${active} active`}</span>
+        <span className="hidden">Hide filters</span>
+      </label>
+      <div className="hidden pt-5 peer-checked:block md:block md:pt-0">
+        <FilterForm query={query} facets={found.facets} resultsId={resultsId} />
+      </div>
+    </aside>
+  );
+}

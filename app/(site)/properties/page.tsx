@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { searchHref } from '@/components/search/active-filters';
+import { countyLabel, getCountyBySlug } from '@/lib/domain/places/counties';
+import { emptyQuery, type ListingQuery, parseListingQuery } from '@/lib/domain/search/listing-query';
+import { searchListings } from '@/lib/server/listings';
+import { countLoosened } from './_sections/count-loosened';
+import { SearchView } from './_sections/search-view';
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { query } = parseListingQuery(await searchParams);
+  const title = searchTitle(query);
+  return pageMetadata({
+    title,
+    description: `${title}: prices, live auctions and occupancy, with pictures and documents.`,
+    path: searchHref({ ...emptyQuery, counties: query.counties.slice(0, 1), page: query.page }),
+  });
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  const { query, ignored } = parseListingQuery(await searchParams);
+  const found = await searchListings(query);
+  const loosened = found.total === 0 ? await countLoosened(query) : [];
+  return (
+    <SearchView
+      title={searchTitle(query)}
+      query={query}
+      ignored={ignored}
+      found={found}
+      loosened={loosened}
+    />
+  );
+}
+
+/** `Properties for sale in Kings County (Brooklyn)`. */
+function searchTitle({ counties }: ListingQuery): string {
+  const county = counties.length === 1 && counties[0] ? getCountyBySlug(counties[0]) : null;
+  return `Bank-owned properties in ${county ? countyLabel(county) : 'New York'}`;
+}

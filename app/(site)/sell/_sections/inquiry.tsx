@@ -1,0 +1,21 @@
+import { SaleForm } from '@/components/forms/sale-form';
+import { sellerKindLabel } from '@/lib/domain/listing/labels';
+import { sellerKinds } from '@/lib/domain/listing/vocabulary';
+import { counties } from '@/lib/domain/places/counties';
+
+/** The lists are made here, so that the browser does not load what they come from. */
+export const Inquiry = () => (
+  <>
+    <p>
+      A few lines are enough. We answer by e-mail and ask for the papers. This inquiry binds nobody, and
+      nothing is published because of it.
+    </p>
+    <SaleForm
+      counties={counties.map(({ slug, name, borough }) => ({
+        value: slug,
+        label: borough && borough !== name ? `${name} (${borough})` : name,
+      }))}
+      sellers={sellerKinds.map((kind) => ({ value: kind, label: sellerKindLabel(kind) }))}
+    />
+  </>
+);

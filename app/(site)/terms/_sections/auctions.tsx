@@ -1,0 +1,106 @@
+import { defaultExtensionWindowMs } from '@/lib/domain/auction/terms';
+
+const minutes = defaultExtensionWindowMs / 60_000;
+
+export const Bids = () => (
+  <ol>
+    <li>
+      A bid is your binding offer to the seller to buy the property, on the terms announced with the auction,
+      at any price up to the maximum you name. It is in whole US dollars.
+    </li>
+    <li>
+      It is accepted when our server takes it into the ledger and gives you a receipt. It cannot be withdrawn
+      or lowered. It ends when you are outbid, when the auction is cancelled, or when it ends without a sale
+      to you.
+    </li>
+    <li>
+      We may refuse a bid for the reasons the site states: not signed in, e-mail not confirmed, not registered
+      under the version in force, too low, too early, too late, auction paused or cancelled, barred from this
+      auction.
+    </li>
+    <li>
+      A maximum of more than one and a quarter times the least possible bid is taken only after you have
+      confirmed that amount. Having confirmed it, you cannot plead a slip of the hand.
+    </li>
+  </ol>
+);
+
+export const Auctions = () => (
+  <ol>
+    <li>
+      The terms of an auction (way of sale, starting bid, reserve or its commitment, increments, extension
+      window, start, end, premium if any) are fixed in the first entry of its ledger.
+    </li>
+    <li>
+      The price is the starting bid at first; then the second-highest maximum plus one increment, but at most
+      the highest maximum. Among equal maxima the earlier leads. A leading maximum that reaches the reserve
+      lifts the price to it.
+    </li>
+    <li>
+      A bid that changes price or leader, or is outbid at once, and arrives in the last {minutes} minutes,
+      moves the end to {minutes} minutes after its arrival, unless the auction’s first entry states another
+      window.
+    </li>
+    <li>
+      <strong>The reserve.</strong> When the auction ends with the reserve met, or without one and with a bid,
+      the seller is bound to sell to the highest bidder at the final price, and the highest bidder to buy.
+      When the reserve is not met, the seller has 48 hours from the closing entry to accept the high bid, to
+      decline it, or to name once a price above it and up to the reserve, which the high bidder may accept
+      within 24 hours. Without an answer in time nobody is bound.
+    </li>
+    <li>
+      The reserve may be lowered once, at least 24 hours before the end, not below the starting bid, by a
+      public entry. It may not be raised.
+    </li>
+    <li>
+      An auction may be cancelled only for a defect in the title, damage to the property, a bankruptcy stay, a
+      court order, the correction of a material fact, proven fraud, or an offer accepted before the first bid.
+      The reason is public. Material facts are not changed while bids stand.
+    </li>
+  </ol>
+);
+
+export const Contract = () => (
+  <ol>
+    <li>
+      Under General Obligations Law <span className="whitespace-nowrap">§ 5-703</span> a contract for the sale
+      of real property must be in writing and signed by the party to be held to it. Seller and highest bidder
+      therefore undertake to sign, without delay, the contract of sale announced with the property, at the
+      final price and without other changes that either side does not agree to.
+    </li>
+    <li>
+      The seller’s attorney delivers the contract. Deposit, title, closing and default are governed by it.
+    </li>
+    <li>
+      You agree that bids, acceptances and records made electronically on this site count as writings and
+      signatures to the extent the law allows.
+    </li>
+    <li>
+      At a fixed price no one is bound before a contract is signed. Inquiries and answers are not offers.
+    </li>
+  </ol>
+);
+
+export const WhoMayNotBid = () => (
+  <p>
+    In an auction none of these may bid, in their own name or through others: the seller, the seller’s owners,
+    officers and employees, the listing broker, our staff, members of the same household as any of them, and
+    anyone who is paid by, or acts for, one of them. The system refuses the accounts of the seller and of our
+    staff. A breach is fraud on the bidders: it cancels the auction and ends the account.
+  </p>
+);
+
+export const Records = () => (
+  <ul>
+    <li>The ledger of an auction is public and permanent. Bidders appear in it under an alias.</li>
+    <li>
+      With each bid we keep, not in public, who placed it: account, legal name, version of the terms, time of
+      arrival. You may have the record of your own bids.
+    </li>
+    <li>Our server’s clock decides. A bid’s time is the instant of its arrival at our server.</li>
+    <li>
+      If our server was down when an auction was to end, the auction opens again for one extension window from
+      its return. If we pause an auction, its end moves by the length of the pause.
+    </li>
+  </ul>
+);

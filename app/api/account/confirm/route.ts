@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { passwordFault } from '@/lib/domain/account/credentials';
+import { confirmEmail } from '@/lib/server/accounts';
+import { apiRoute, problem } from '@/lib/server/api';
+import { refuseCode } from '@/lib/server/auth-limits';
+import { readCookie, SESSION_COOKIE } from '@/lib/server/session-cookie';
+
+const code = z.string().min(1).max(1000);
+const body = z.object({ oobCode: code, key: code.optional(), password: z.string().max(400).optional() });
+
+/** Redeems the link of a confirmation mail. A sign-up from another browser has to come again with a `password`. */
+export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
+  const { oobCode, key, password: chosen } = body;
+  const message = chosen === undefined ? null : passwordFault(chosen);
+  if (message) return problem(422, 'weak-password', message, { errors: [{ field: 'password', message }] });
+  const refused = refuseCode(request, receivedAt);
+  if (refused) return refused;
+  const browser = readCookie(request, SESSION_COOKIE);
+  const confirmed = await confirmEmail(oobCode, { key, browser, chosen }, receivedAt);
+  if (confirmed.ok) return Response.json(confirmed.value);
+  return problem(410, confirmed.reason, 'This link was used already or is too old. Ask for a new one.');
+});

@@ -1,0 +1,19 @@
+import { after } from 'next/server';
+import { z } from 'zod';
+import { emailFault, toEmail } from '@/lib/domain/account/credentials';
+import { requestPasswordReset } from '@/lib/server/accounts';
+import { apiRoute, problem } from '@/lib/server/api';
+import { refuseMail } from '@/lib/server/auth-limits';
+
+const body = z.object({ email: z.string().max(400) });
+
+/** Answers at once and always the same, whoever the address belongs to. */
+export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
+  const message = emailFault(body.email);
+  if (message) return problem(422, 'invalid-email', message, { errors: [{ field: 'email', message }] });
+  const email = toEmail(body.email);
+  const refused = refuseMail(request, email, receivedAt);
+  if (refused) return refused;
+  after(() => requestPasswordReset(email));
+  return new Response(null, { status: 202 });
+});

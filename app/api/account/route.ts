@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { emailFault, nameFault, passwordFault, toEmail } from '@/lib/domain/account/credentials';
+import { requestAccount } from '@/lib/server/accounts';
+import { apiRoute, problem } from '@/lib/server/api';
+import { refuseMail } from '@/lib/server/auth-limits';
+import { signUpCookie } from '@/lib/server/session-cookie';
+
+const text = z.string().max(400);
+const body = z.object({ email: text, password: text, name: text });
+
+/** Answers at once and always the same, so that neither words nor time tell whether the address has an account. */
+export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
+  const errors = faultsOf(body);
+  if (errors.length > 0) return problem(422, 'invalid-account', 'Some fields are not right.', { errors });
+  const browser = randomBytes(32).toString('base64url');
+  const wanted = { email: toEmail(body.email), password: body.password, name: body.name.trim(), browser };
+  const refused = refuseMail(request, wanted.email, receivedAt);
+  if (refused) return refused;
+  after(() => requestAccount(wanted, receivedAt));
+  return new Response(null, { status: 202, headers: { 'set-cookie': signUpCookie(browser) } });
+});
+
+function faultsOf({ email, password, name }: z.infer<typeof body>) {
+  const faults = { name: nameFault(name), email: emailFault(email), password: passwordFault(password) };
+  return Object.entries(faults).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+}

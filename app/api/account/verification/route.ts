@@ -1,0 +1,15 @@
+import { requestVerification } from '@/lib/server/accounts';
+import { apiRoute, problem } from '@/lib/server/api';
+import { refuseMail } from '@/lib/server/auth-limits';
+import { getUser } from '@/lib/server/session';
+
+/** Sends the link again to the signed-in user's own address. */
+export const POST = apiRoute({}, async ({ request, receivedAt }) => {
+  const user = await getUser();
+  if (!user) return problem(401, 'signed-out', 'Sign in first.');
+  if (user.emailVerified) return new Response(null, { status: 204 });
+  const refused = refuseMail(request, user.email, receivedAt);
+  if (refused) return refused;
+  await requestVerification(user);
+  return new Response(null, { status: 202 });
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { decisionRefusalWords } from '@/lib/domain/auction/decision-words';
+import { type DecisionRefusal, decisionRefusalStatus } from '@/lib/domain/auction/refusals';
+import { apiRoute, problem } from '@/lib/server/api';
+import { type DecisionWish, decideBelowReserve } from '@/lib/server/decide-below-reserve';
+import { getSession } from '@/lib/server/session';
+
+/** The amount is judged by the rules, which say why: what is no number becomes NaN, which they refuse. */
+const amountField = z.unknown().transform((amount) => (typeof amount === 'number' ? amount : Number.NaN));
+const bodySchema: z.ZodType<DecisionWish> = z.discriminatedUnion('decision', [
+  z.object({ decision: z.enum(['accept', 'decline']) }),
+  z.object({ decision: z.literal('counter'), amountCents: amountField }),
+  z.object({ decision: z.literal('answer-counter'), answer: z.enum(['accept', 'decline']) }),
+]);
+
+export const POST = apiRoute<{ id: string }, DecisionWish>(
+  { body: bodySchema, maxBytes: 1_024 },
+  async ({ params, body, receivedAt, requestId }) => {
+    const by = await getSession();
+    if (!by) return refusal({ reason: 'signed-out' });
+    const taken = await decideBelowReserve({ auctionId: params.id, by, wish: body, receivedAt, requestId });
+    return taken.ok ? Response.json(taken.value) : refusal(taken.reason);
+  },
+);
+
+function refusal({ reason }: DecisionRefusal): Response {
+  const response = problem(decisionRefusalStatus[reason], reason, decisionRefusalWords[reason]);
+  if (reason === 'busy' || reason === 'rate-limited') response.headers.set('retry-after', '2');
+  return response;
+}

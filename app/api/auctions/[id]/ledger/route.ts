@@ -1,0 +1,10 @@
+import { apiRoute, problem } from '@/lib/server/api';
+import { getLedger } from '@/lib/server/auctions';
+
+/** Every public entry in order, or with `?after=` those after that one; docs/ledger.md says how to check it. */
+export const GET = apiRoute<{ id: string }>({}, async ({ request, params }) => {
+  const after = Number(new URL(request.url).searchParams.get('after'));
+  const entries = await getLedger(params.id, Number.isSafeInteger(after) ? after : 0);
+  if (!entries) return problem(404, 'not-found', 'There is no such auction.');
+  return Response.json({ auctionId: params.id, head: entries.at(-1)?.hash, entries });
+});

@@ -1,0 +1,14 @@
+import type { PublicConfig } from '@/lib/domain/account/public-config';
+import { sampleGoogleAccounts } from '@/lib/domain/account/public-config';
+import { apiRoute } from '@/lib/server/api';
+import { env } from '@/lib/server/env';
+
+/** What the browser needs to sign in. Told at run time, because one build serves every place. */
+export const GET = apiRoute({}, async () => {
+  const { firebaseWeb, localMode } = env();
+  const config: PublicConfig = {
+    firebase: firebaseWeb,
+    googleAccounts: localMode ? sampleGoogleAccounts : null,
+  };
+  return Response.json(config);
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { apiRoute, problem } from '@/lib/server/api';
+import { openSession, revokeSession } from '@/lib/server/session';
+import { clearedCookies, readCookie, SESSION_COOKIE, sessionCookies } from '@/lib/server/session-cookie';
+
+const body = z.object({ idToken: z.string().min(1).max(8192) });
+
+/** Opens a session for a fresh ID token; with an older one of the same person it only refreshes what is known of them. */
+export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
+  const opened = await openSession(body.idToken, readCookie(request, SESSION_COOKIE), receivedAt);
+  if (!opened.ok) return problem(401, opened.reason, 'Sign in again.');
+  return noContent(opened.value.cookie ? sessionCookies(opened.value.cookie) : []);
+});
+
+export const DELETE = apiRoute({}, async ({ request, receivedAt }) => {
+  const cookie = readCookie(request, SESSION_COOKIE);
+  if (cookie) await revokeSession(cookie, receivedAt);
+  return noContent(clearedCookies());
+});
+
+function noContent(cookies: readonly string[]): Response {
+  const response = new Response(null, { status: 204 });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}

@@ -1,0 +1,6 @@
+import { termsInForce } from '@/lib/domain/terms';
+import { routes } from '@/lib/routes';
+import { apiRoute } from '@/lib/server/api';
+
+/** The version of the terms that a registration has to name. */
+export const GET = apiRoute({}, async () => Response.json({ ...termsInForce, href: routes.terms }));

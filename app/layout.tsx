@@ -1,0 +1,41 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { LoginModalHost } from '@/components/auth/login-modal-host';
+import { env } from '@/lib/server/env';
+import { AnalyticsProvider } from '@/providers/analytics';
+import { AuthProvider } from '@/providers/auth-provider';
+import { ProgressProvider } from '@/providers/progress';
+import { ToasterProvider } from '@/providers/toaster';
+import { fontVariables } from './fonts/fonts';
+import { shellMetadata } from './shell-metadata';
+import './globals.css';
+
+export const metadata: Metadata = shellMetadata(env());
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: '#000000',
+  colorScheme: 'light',
+};
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  const { gtmId, gaId } = env();
+  return (
+    <html lang="en-US" className={fontVariables}>
+      <body>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:rounded focus:bg-secondary focus:px-5 focus:py-3 focus:font-medium focus:text-primary"
+        >
+          Skip to the content
+        </a>
+        <AuthProvider>{children}</AuthProvider>
+        <LoginModalHost />
+        <ToasterProvider />
+        <ProgressProvider />
+        <AnalyticsProvider gtmId={gtmId} gaId={gaId} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { shellMetadata } from './shell-metadata';
+
+const metadata = shellMetadata({ siteUrl: 'https://homes.example', phone: '(212) 555-0199' });
+
+describe('the metadata of the shell', () => {
+  it('has the phone number of this place in the title of every page', () => {
+    expect(metadata.title).toEqual({
+      default: 'Bank-Owned Properties for Sale in New York | (212) 555-0199',
+      template: '%s | Bank-Owned New York (212) 555-0199',
+    });
+  });
+
+  it('lets crawlers index the page and follow its links', () => {
+    expect(metadata.robots).toEqual({ index: true, follow: true });
+  });
+
+  it('gives who unfurls a link a title, description, type, locale and an image with its size and words', () => {
+    expect(metadata.openGraph).toMatchObject({
+      title: expect.stringContaining('(212) 555-0199'),
+      description: expect.stringContaining('online auction'),
+      type: 'website',
+      locale: 'en_US',
+      images: [{ url: '/og.png', width: 1200, height: 630, alt: expect.stringContaining('New York') }],
+    });
+    expect(String(metadata.metadataBase)).toBe('https://homes.example/');
+  });
+
+  it('has keywords, a description and an author', () => {
+    expect(metadata.keywords).toContain('bank-owned homes New York');
+    expect(metadata.description).toContain('anyone can upload, buy and sell');
+    expect(metadata.authors).toEqual([{ name: 'Bank-Owned New York', url: 'https://homes.example' }]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { routes } from '@/lib/routes';
+import { shareImage, site } from '@/lib/site';
+
+interface Place {
+  readonly siteUrl: string;
+  readonly phone: string;
+}
+
+/** What every page says of itself to crawlers and to whoever unfurls a link, unless it says something of its own. */
+export function shellMetadata({ siteUrl, phone }: Place): Metadata {
+  const title = `${site.title} | ${phone}`;
+  return {
+    metadataBase: new URL(siteUrl),
+    title: { default: title, template: `%s | ${site.name} ${phone}` },
+    description: site.description,
+    keywords: [...site.keywords],
+    robots: { index: true, follow: true },
+    authors: [{ name: site.author, url: siteUrl }],
+    creator: site.author,
+    applicationName: site.name,
+    formatDetection: { telephone: false, address: false, email: false },
+    openGraph: {
+      title,
+      description: site.description,
+      type: 'website',
+      locale: site.locale,
+      siteName: site.name,
+      url: routes.home,
+      images: [shareImage],
+    },
+    twitter: { card: 'summary_large_image', title, description: site.description, images: [shareImage] },
+  };
+}

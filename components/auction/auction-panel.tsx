@@ -1,0 +1,89 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { ClockIcon } from '@/components/ui/icons';
+import { Notice } from '@/components/ui/notice';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { useAuctionPage } from './auction-context';
+import { endingWords, isOver } from './auction-words';
+import { BidBox } from './bid-box';
+import { ConnectionNote } from './connection-note';
+import { Moment } from './countdown';
+import { LiveAnnouncer } from './live-announcer';
+import { OwnStandingStrip } from './own-standing-strip';
+import { PriceBlock } from './price-block';
+import { AuctionStatusBadge } from './status-badge';
+
+/** All of an auction in one column: where it stands, what it means for the visitor, and the bid. */
+export function AuctionPanel() {
+  const { auction, connection, bidding, openSheet } = useAuctionPage();
+  const { flow } = bidding;
+  const ending = endingWords(auction);
+  return (
+    <section
+      id="auction"
+      aria-label="Auction"
+      className="rounded border border-primary bg-surface p-5 sm:p-6"
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <AuctionStatusBadge auction={auction} />
+        <ConnectionNote connection={connection} isOver={isOver(auction)} />
+      </div>
+      <PriceBlock auction={auction} />
+      {ending && (
+        <Notice tone={ending.tone} title={ending.title} className="mt-4">
+          {ending.text}
+        </Notice>
+      )}
+      <TimingNote auction={auction} />
+      <OwnStandingStrip />
+      {auction.status === 'open' && (
+        <noscript>
+          <p className="mt-4 font-medium">
+            Bidding needs JavaScript. Everything else on this page can be read without it.
+          </p>
+        </noscript>
+      )}
+      <div className="max-md:hidden">
+        <BidBox />
+      </div>
+      {auction.minimumNextBidCents !== null && (
+        <Button className="needs-script no-print mt-5 w-full md:hidden" onClick={openSheet}>
+          {auction.status === 'scheduled' ? 'How to take part' : 'Place a bid'}
+        </Button>
+      )}
+      {flow && <flow.AuctionSheet />}
+      {flow && <flow.BidConfirm />}
+      <LiveAnnouncer />
+    </section>
+  );
+}
+
+/** What the clock does next, where that is not obvious. */
+function TimingNote({ auction }: { readonly auction: PublicAuction }) {
+  const words = timingWords(auction);
+  if (!words) return null;
+  return (
+    <p className="mt-2 flex gap-2.5 text-sm text-text-muted">
+      <ClockIcon className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {words}
+        {auction.status === 'scheduled' && (
+          <>
+            {' '}
+            It ends <Moment at={auction.endsAt} />.
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function timingWords({ status, extensionWindowMs }: PublicAuction): string | null {
+  const minutes = Math.round(extensionWindowMs / 60_000);
+  if (status === 'paused') return 'The end will move by the length of the pause.';
+  if (status === 'settling')
+    return 'Bids sent before the end are being counted. The outcome stands in a few seconds.';
+  if ((status !== 'open' && status !== 'scheduled') || minutes < 1) return null;
+  return `A bid in the last ${minutes === 1 ? 'minute' : `${minutes} minutes`} moves the end, so a late click wins nothing.`;
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Money } from '@/components/ui/money';
+import { useAuctionPage } from './auction-context';
+import { isOver, priceLabel } from './auction-words';
+import { barWords } from './bid-step';
+import { ConnectionNote } from './connection-note';
+import { Countdown } from './countdown';
+
+/** On a phone: the price and the time always in sight, the bid one touch away. Stands at the end of the page's main part. */
+export function BidBar() {
+  const { auction, connection, standing, bidding, openSheet } = useAuctionPage();
+  const words = barWords(bidding.step);
+  const hasEnded = isOver(auction) || auction.status === 'settling';
+  if (hasEnded && !words) return null;
+  const isAhead = auction.status === 'scheduled';
+  return (
+    <div className="no-print sticky bottom-0 z-20 border-t border-primary bg-surface md:hidden">
+      <div className="flex items-center justify-between gap-4 px-4 py-3">
+        <div className="min-w-0">
+          <ConnectionNote connection={connection} isOver={isOver(auction)} isShort />
+          <p className="text-xs text-text-muted">
+            {priceLabel(auction)}
+            {words && (
+              <>
+                {' · '}
+                <strong className="font-semibold text-warning">{words}</strong>
+              </>
+            )}
+            {standing !== 'none' && (
+              <strong className={`font-semibold ${standing === 'leading' ? 'text-success' : 'text-danger'}`}>
+                {standing === 'leading' ? ' · You lead' : ' · Outbid'}
+              </strong>
+            )}
+          </p>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <Money cents={auction.currentPriceCents} className="text-xl font-semibold" />
+            {auction.status === 'paused' ? (
+              <span className="text-sm">Paused</span>
+            ) : hasEnded ? null : (
+              <Countdown at={isAhead ? auction.startsAt : auction.endsAt} className="text-sm" />
+            )}
+          </p>
+        </div>
+        {/* Pressed before the page's code has arrived, it leads to the panel. */}
+        <form
+          action="#auction"
+          onSubmit={(event) => {
+            event.preventDefault();
+            openSheet();
+          }}
+        >
+          <Button type="submit" variant="primary" onPointerDown={bidding.prepare}>
+            {words ? 'Your bid' : isAhead ? 'Take part' : standing === 'leading' ? 'Raise' : 'Bid'}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { CheckboxField } from '@/components/ui/field';
+import { formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { useAuctionPage } from './auction-context';
+
+/** The last step before a bid: what it binds the bidder to, and up to how much. */
+export function BidConfirm() {
+  const { bidding } = useAuctionPage();
+  const { step } = bidding;
+  const confirming = step.kind === 'confirming' ? step : null;
+  return (
+    <Dialog
+      isOpen={confirming !== null}
+      onClose={() => confirming && bidding.dismiss()}
+      title="Place this bid?"
+    >
+      {confirming && <ConfirmStep key={confirming.maximumCents} {...confirming} />}
+    </Dialog>
+  );
+}
+
+function ConfirmStep({
+  maximumCents,
+  isTwice,
+}: {
+  readonly maximumCents: number;
+  readonly isTwice: boolean;
+}) {
+  const { auction, bidding } = useAuctionPage();
+  const [isSure, setSure] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const amount = formatMoney(maximumCents);
+
+  function confirm() {
+    setAsked(true);
+    if (!isTwice || isSure) bidding.confirm();
+  }
+
+  return (
+    <div>
+      <p className="text-sm font-medium text-text-muted">Your maximum</p>
+      <p className="mt-1 text-4xl font-semibold leading-none tracking-tight tabular-nums">{amount}</p>
+      <ul className="mt-5 list-disc space-y-2 pl-5 text-[0.9375rem] leading-relaxed">
+        <li>
+          <strong className="font-semibold">This is a binding offer to buy.</strong> If you lead at the end
+          {auction.reserveStatus === 'none' ? '' : ' and the reserve is met'}, you have to buy at the final
+          price, at most {amount}, plus closing costs.
+        </li>
+        <li>A bid cannot be taken back and a maximum cannot be lowered.</li>
+        <li>
+          It stands under the{' '}
+          <Link href={routes.terms} target="_blank" className="text-link">
+            terms of sale
+          </Link>{' '}
+          you accepted when you registered.
+        </li>
+      </ul>
+      {isTwice && (
+        <CheckboxField
+          id="bid-sure"
+          className="mt-5 rounded bg-surface-muted p-3"
+          label={`Yes, ${amount} is the amount I mean. It is more than a quarter above the next minimum.`}
+          checked={isSure}
+          onChange={(event) => setSure(event.target.checked)}
+          error={isAsked && !isSure ? 'Tick this to go on.' : undefined}
+        />
+      )}
+      <div className="mt-6 flex flex-col gap-3">
+        <Button variant="primary" size="large" onClick={confirm}>
+          Place the bid
+        </Button>
+        <Button onClick={bidding.dismiss}>Change the amount</Button>
+      </div>
+    </div>
+  );
+}

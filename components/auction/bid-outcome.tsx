@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { PendingBid } from '@/lib/client/send-bid';
+import { formatMoney } from '@/lib/format';
+import { useAuctionPage } from './auction-context';
+import { BidReceiptCard } from './bid-receipt';
+import { RefusedBid } from './refused-bid';
+import type { Bidding } from './use-bidding';
+
+/** What became of the bid: sent, taken, refused with the next step, or not yet known. */
+export function BidOutcome() {
+  const { bidding } = useAuctionPage();
+  const place = useRef<HTMLDivElement>(null);
+  const { kind } = bidding.step;
+  useEffect(() => {
+    if (kind !== 'idle') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind]);
+  return (
+    <div ref={place}>
+      <Outcome bidding={bidding} />
+    </div>
+  );
+}
+
+function Outcome({ bidding }: { readonly bidding: Bidding }) {
+  const { step } = bidding;
+  switch (step.kind) {
+    case 'idle':
+    case 'confirming':
+      return null;
+    case 'sending':
+      return (
+        <Notice tone="info" className="mb-4">
+          Sending your bid of {formatMoney(step.maximumCents)}…
+        </Notice>
+      );
+    case 'accepted':
+      return <BidReceiptCard receipt={step.receipt} onClose={bidding.dismiss} />;
+    case 'refused':
+      return <RefusedBid problem={step.problem} />;
+    case 'unknown':
+      return <UnknownBid bid={step.bid} />;
+  }
+}
+
+/** The answer was lost: only asking again, under the same key, tells. Back online, the page does so by itself. */
+function UnknownBid({ bid }: { readonly bid: PendingBid }) {
+  const { auth, bidding } = useAuctionPage();
+  const isOwn = auth.state === 'signed-in' && auth.user.uid === bid.uid;
+  const { sendAgain } = bidding;
+  useEffect(() => {
+    if (!isOwn) return;
+    window.addEventListener('online', sendAgain);
+    return () => window.removeEventListener('online', sendAgain);
+  }, [isOwn, sendAgain]);
+  const amount = formatMoney(bid.maximumCents);
+  return (
+    <Notice tone="warning" title={`No answer yet to your bid of ${amount}`} className="mb-4">
+      <p>
+        The connection broke before the answer came, so the bid may or may not have been taken. Sending it
+        again is safe: it can never be bid twice.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" onClick={bidding.sendAgain}>
+          Send it again
+        </Button>
+        <Button size="small" variant="quiet" onClick={bidding.giveUp}>
+          Leave it
+        </Button>
+      </div>
+    </Notice>
+  );
+}

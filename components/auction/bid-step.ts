@@ -1,0 +1,53 @@
+import type { Problem } from '@/lib/client/problem';
+import type { PendingBid } from '@/lib/client/send-bid';
+import type { Me } from '@/lib/domain/account/me';
+import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+
+/** Where the person is with a bid. */
+export type BidStep =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'confirming'; readonly maximumCents: number; readonly isTwice: boolean }
+  | { readonly kind: 'sending'; readonly maximumCents: number }
+  | { readonly kind: 'accepted'; readonly receipt: BidReceipt }
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly maximumCents: number }
+  | { readonly kind: 'unknown'; readonly bid: PendingBid };
+
+export interface Readiness {
+  readonly emailVerified: boolean;
+  readonly registered: boolean;
+  readonly role: Me['role'];
+}
+
+const MISSING: readonly string[] = ['email-unverified', 'not-registered'];
+
+/** What stands before a bid of this person: for staff nothing that they could do. */
+export function missingFor(user: Readiness): Problem | null {
+  const refused = (reason: string): Problem => ({ status: 403, reason, detail: null, minimumCents: null });
+  if (user.role === 'admin') return refused('conflict-of-interest');
+  if (!user.emailVerified) return refused('email-unverified');
+  return user.registered ? null : refused('not-registered');
+}
+
+/**
+ * On with a bid that had only to wait for the confirmed e-mail or the registration; back from the confirm step where
+ * one of them turns out to be missing.
+ */
+export function afterAuth(step: BidStep, user: Readiness): BidStep {
+  if (step.kind === 'confirming') {
+    const problem = missingFor(user);
+    return problem ? { kind: 'refused', problem, maximumCents: step.maximumCents } : step;
+  }
+  if (step.kind !== 'refused' || !MISSING.includes(step.problem.reason)) return step;
+  const missing = missingFor(user);
+  if (missing) return { ...step, problem: missing };
+  return { kind: 'confirming', maximumCents: step.maximumCents, isTwice: false };
+}
+
+/** True while there is something to say about a bid. */
+export const hasOutcome = ({ kind }: BidStep): boolean => kind !== 'idle' && kind !== 'confirming';
+
+/** What a bar without room for the outcome says of a bid that has not led to a standing. */
+export function barWords({ kind }: BidStep): 'No answer yet' | 'Bid not placed' | null {
+  if (kind === 'sending' || kind === 'unknown') return 'No answer yet';
+  return kind === 'refused' ? 'Bid not placed' : null;
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { CheckShape, CrossShape } from '@/components/ui/icons';
+import { formatMoney } from '@/lib/format';
+import { useAuctionPage } from './auction-context';
+import { isOver, isSale } from './auction-words';
+
+/** The bidder's own state: leading, outbid, won or lost, with the maximum that only they see. */
+export function OwnStandingStrip() {
+  const { auction, place, standing } = useAuctionPage();
+  if (standing === 'none') return null;
+  const isLeading = standing === 'leading';
+  const Shape = isLeading ? CheckShape : CrossShape;
+  return (
+    <div className={`mt-5 flex gap-3 rounded border-2 p-3 ${isLeading ? 'border-success' : 'border-danger'}`}>
+      <Shape className={`mt-1.5 size-3.5 shrink-0 ${isLeading ? 'text-success' : 'text-danger'}`} />
+      <div>
+        <p className="font-semibold">{titleOf(isLeading, isOver(auction), isSale(auction.outcome))}</p>
+        <p className="text-sm text-text-muted">
+          You are {place.alias}.
+          {place.maximumCents !== null && (
+            <>
+              {' '}
+              Your maximum is{' '}
+              <strong className="font-semibold text-text tabular-nums">
+                {formatMoney(place.maximumCents)}
+              </strong>
+              {isLeading && '; nobody else can see it'}.
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function titleOf(isLeading: boolean, hasEnded: boolean, wasSold: boolean): string {
+  if (!hasEnded) return isLeading ? 'You are leading' : 'You have been outbid';
+  if (!isLeading) return 'Another bidder was higher';
+  return wasSold ? 'You won this auction' : 'Yours was the highest bid';
+}

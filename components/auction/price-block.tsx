@@ -1,0 +1,74 @@
+import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
+import { Money } from '@/components/ui/money';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { formatPlural } from '@/lib/format';
+import { isOver, priceLabel, reserveWords } from './auction-words';
+import { Countdown, Moment } from './countdown';
+
+/** The two figures that count, price and time, each with its meaning; below them the bids and the reserve. */
+export function PriceBlock({ auction }: { readonly auction: PublicAuction }) {
+  const price = auction.salePriceCents ?? auction.currentPriceCents;
+  return (
+    <div>
+      <div className="grid grid-cols-[auto_1fr] divide-x divide-line border-b border-line pb-4">
+        <div className="pr-5">
+          <p className="text-sm text-text-muted">{priceLabel(auction)}</p>
+          <p className="mt-1 text-3xl font-semibold leading-9 tracking-tight">
+            <Money key={price} cents={price} className="price-rise" />
+          </p>
+          <p className="mt-1 text-sm text-text-muted">
+            {auction.bidCount === 0 ? 'No bids yet' : formatPlural(auction.bidCount, 'bid')}
+          </p>
+        </div>
+        <TimeCell auction={auction} />
+      </div>
+      {!isOver(auction) && <Reserve auction={auction} />}
+    </div>
+  );
+}
+
+function TimeCell({
+  auction: { status, startsAt, endsAt, scheduledEndsAt },
+}: {
+  readonly auction: PublicAuction;
+}) {
+  const isAhead = status === 'scheduled';
+  const at = isAhead ? startsAt : endsAt;
+  const isCounting = isAhead || status === 'open';
+  return (
+    <div className="min-w-0 pl-5">
+      <p className="text-sm text-text-muted">{TIME_LABEL[status]}</p>
+      {isCounting && (
+        <p className="mt-1 text-xl font-semibold leading-9">
+          <Countdown at={at} />
+        </p>
+      )}
+      <p className={isCounting ? 'mt-1 text-sm text-text-muted' : 'mt-1 font-medium leading-snug'}>
+        <Moment at={at} />
+        {endsAt !== scheduledEndsAt && !isAhead && ' (extended)'}
+      </p>
+    </div>
+  );
+}
+
+const TIME_LABEL = {
+  scheduled: 'Starts in',
+  open: 'Ends in',
+  paused: 'Paused; was to end',
+  settling: 'Ended',
+  ended: 'Ended',
+  cancelled: 'Was to end',
+} as const;
+
+function Reserve({ auction }: { readonly auction: PublicAuction }) {
+  const { label, text, isMet } = reserveWords(auction);
+  const Shape = auction.reserveStatus === 'none' ? SquareShape : isMet ? CheckShape : DiamondShape;
+  return (
+    <p className="mt-4 flex gap-2.5 text-sm">
+      <Shape className={`mt-1 size-4 shrink-0 p-0.5 ${isMet ? 'text-success' : 'text-warning'}`} />
+      <span>
+        <strong className="font-semibold">{label}.</strong> <span className="text-text-muted">{text}</span>
+      </span>
+    </p>
+  );
+}

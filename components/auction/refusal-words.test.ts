@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { wordRefusal } from './refusal-words';
+
+describe('a refused bid', () => {
+  const problem = { status: 409, reason: 'too-low', detail: null, minimumCents: 26_250_000 };
+
+  it('names the minimum that would be enough', () => {
+    expect(wordRefusal(problem)).toMatchObject({
+      text: 'The next bid has to be at least $262,500.',
+      next: 'use-minimum',
+    });
+  });
+
+  it('names the own maximum to somebody who already leads with it', () => {
+    const words = wordRefusal({ ...problem, reason: 'not-above-own-maximum', minimumCents: 30_000_100 });
+    expect(words.title).toBe('You already lead with a maximum of $300,000');
+    expect(words.text).toContain('$300,001 or more');
+  });
+
+  it.each([
+    ['signed-out', 'sign-in'],
+    ['email-unverified', 'verify-email'],
+    ['not-registered', 'register'],
+    ['confirm-maximum', 'confirm'],
+    ['rate-limited', 'send-again'],
+  ])('as %s leads on to %s', (reason, next) => {
+    expect(wordRefusal({ ...problem, reason }).next).toBe(next);
+  });
+
+  it.each([
+    'own-listing',
+    'conflict-of-interest',
+    'suspended',
+    'over-limit',
+    'not-found',
+    'not-started',
+    'ended',
+    'cancelled',
+    'paused',
+    'not-above-own-maximum',
+    'invalid-amount',
+    'key-reused',
+  ])('as %s has words of its own', (reason) => {
+    expect(wordRefusal({ ...problem, reason, detail: 'raw' }).text).not.toBe('raw');
+  });
+
+  it('for a reason that the page does not know gives the words of the server', () => {
+    expect(wordRefusal({ ...problem, reason: 'moonlight', detail: 'Come back at noon.' }).text).toBe(
+      'Come back at noon.',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { VerifyEmail } from '@/components/auth/verify-email';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import type { Problem } from '@/lib/client/problem';
+import { formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { useAuctionPage } from './auction-context';
+import { type RefusalWords, wordRefusal } from './refusal-words';
+
+/** A refusal in words, with the one thing to do next. What was typed stays typed. */
+export function RefusedBid({ problem }: { readonly problem: Problem }) {
+  const words = wordRefusal(problem);
+  return (
+    <Notice tone="error" title={words.title} className="mb-4">
+      <p>{words.text}</p>
+      <NextStep next={words.next} problem={problem} />
+    </Notice>
+  );
+}
+
+interface NextStepProps {
+  readonly next: RefusalWords['next'];
+  readonly problem: Problem;
+}
+
+function NextStep({ next, problem }: NextStepProps) {
+  const { auction, auth, bidding } = useAuctionPage();
+  const path = usePathname();
+  switch (next) {
+    case 'sign-in':
+      return <Step label="Sign in" onClick={bidding.goOn} />;
+    case 'verify-email':
+      return auth.state === 'signed-in' ? <VerifyEmail user={auth.user} /> : null;
+    case 'register':
+      return (
+        <LinkButton
+          href={`${routes.registration}?next=${encodeURIComponent(path)}`}
+          size="small"
+          className="mt-3"
+        >
+          Register to bid
+        </LinkButton>
+      );
+    case 'use-minimum': {
+      const minimum = problem.minimumCents ?? auction.minimumNextBidCents;
+      if (minimum === null) return null;
+      const use = () => {
+        bidding.setTyped((minimum / 100).toLocaleString('en-US'));
+        bidding.dismiss();
+      };
+      return <Step label={`Use ${formatMoney(minimum)}`} onClick={use} />;
+    }
+    case 'send-again':
+      return <Step label="Send it again" onClick={bidding.goOn} />;
+    case 'confirm':
+    case 'none':
+      return null;
+  }
+}
+
+function Step({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Button size="small" className="mt-3" onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

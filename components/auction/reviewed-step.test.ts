@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { noPlace } from '@/lib/client/own-standing';
+import type { OwnStanding } from '@/lib/domain/auction/public-auction';
+import { cents } from '@/lib/domain/money';
+import { reviewedStep } from './reviewed-step';
+
+const bid = { maximumCents: 25_000_000, isTwice: true };
+const ready = { emailVerified: true, registered: true, role: 'member' } as const;
+const own = (maximumCents: number, standing: OwnStanding['standing'] = 'leading'): OwnStanding => ({
+  alias: 'Bidder 1',
+  maximumCents: cents(maximumCents),
+  standing,
+});
+
+describe('a reviewed amount', () => {
+  it('leads to the confirm step, saying twice what has to be said twice', () => {
+    for (const user of [ready, null])
+      expect(reviewedStep(bid, user, noPlace)).toEqual({ kind: 'confirming', ...bid });
+  });
+
+  it('leads somebody who is not registered to the registration', () => {
+    expect(reviewedStep(bid, { ...ready, registered: false }, noPlace)).toMatchObject({
+      kind: 'refused',
+      maximumCents: 25_000_000,
+      problem: { reason: 'not-registered' },
+    });
+  });
+
+  it('of a leader who has an equal or higher maximum is not asked to be confirmed', () => {
+    for (const maximum of [25_000_000, 30_000_000])
+      expect(reviewedStep(bid, ready, own(maximum))).toMatchObject({
+        kind: 'refused',
+        problem: { reason: 'not-above-own-maximum', minimumCents: maximum + 100 },
+      });
+  });
+
+  it('above the own maximum, or of somebody who was outbid, is confirmed', () => {
+    expect(reviewedStep(bid, ready, own(24_999_900)).kind).toBe('confirming');
+    expect(reviewedStep(bid, ready, own(25_000_000, 'outbid')).kind).toBe('confirming');
+  });
+});

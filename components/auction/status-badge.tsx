@@ -1,0 +1,26 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { isSale } from './auction-words';
+
+/** Where the auction is, in a word and a shape. */
+export function AuctionStatusBadge({ auction }: { readonly auction: PublicAuction }) {
+  const [tone, words] = toneAndWords(auction);
+  return <Badge tone={tone}>{words}</Badge>;
+}
+
+function toneAndWords({ status, outcome }: PublicAuction): readonly [BadgeTone, string] {
+  switch (status) {
+    case 'scheduled':
+      return ['upcoming', 'Auction ahead'];
+    case 'open':
+      return ['live', 'Live auction'];
+    case 'paused':
+      return ['waiting', 'Auction paused'];
+    case 'settling':
+      return ['waiting', 'Closing'];
+    case 'ended':
+      return isSale(outcome) ? ['done', 'Sold at auction'] : ['muted', 'Ended, not sold'];
+    case 'cancelled':
+      return ['danger', 'Cancelled'];
+  }
+}

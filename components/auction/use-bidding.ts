@@ -1,0 +1,131 @@
+import { getDefaultStore } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { authStateAtom, hasSessionHint } from '@/lib/client/auth';
+import { noteServerTime } from '@/lib/client/clock';
+import { useLoginModal } from '@/lib/client/login-modal';
+import { noPlace, type OwnPlace, placeOfReceipt } from '@/lib/client/own-standing';
+import type { BidAnswer, PendingBid } from '@/lib/client/send-bid';
+import { useAuth } from '@/providers/auth-provider';
+import { afterAuth, type BidStep } from './bid-step';
+import { useBidFlow } from './use-bid-flow';
+import { useTyped } from './use-typed';
+
+const idle: BidStep = { kind: 'idle' };
+
+interface BiddingOf {
+  readonly auctionId: string;
+  readonly place: OwnPlace;
+  readonly tell: (place: OwnPlace) => void;
+  readonly refresh: () => Promise<OwnPlace | null>;
+}
+
+/** One bid from the typed amount to its certain answer. What was typed outlives reloads and the way to registration. */
+export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
+  const auth = useAuth();
+  const login = useLoginModal();
+  const { flow, need, prepare } = useBidFlow();
+  const [typed, setTyped] = useTyped(auctionId);
+  const [step, setStep] = useState<BidStep>(idle);
+  const isSending = useRef(false);
+  const uid = auth.state === 'signed-in' ? auth.user.uid : null;
+  /** After a sign-in the bid is looked at again, by what is known of the person then. */
+  const reviewThen = useRef(review);
+  reviewThen.current = review;
+
+  useEffect(() => {
+    if (!uid || sessionStorage.getItem(`bid:${auctionId}`) === null) return;
+    need().then((loaded) => {
+      const bid = loaded?.recallBid(auctionId, uid, sessionStorage);
+      if (bid) setStep((now) => (now.kind === 'idle' ? { kind: 'unknown', bid } : now));
+    });
+  }, [auctionId, uid, need]);
+
+  // Only a change of who is signed in counts: the server may still refuse somebody who looks ready from here.
+  useEffect(() => {
+    if (auth.state === 'signed-in') setStep((now) => afterAuth(now, auth.user));
+  }, [auth]);
+
+  async function send(bid: PendingBid) {
+    if (isSending.current || !flow) return;
+    isSending.current = true;
+    setStep({ kind: 'sending', maximumCents: bid.maximumCents });
+    const answer = await flow.sendBid(bid, ports);
+    isSending.current = false;
+    settle(answer, bid);
+  }
+
+  function settle(answer: BidAnswer, bid: PendingBid) {
+    if (answer.kind === 'unknown') return setStep({ kind: 'unknown', bid });
+    refresh();
+    if (answer.kind === 'accepted') {
+      setTyped('');
+      tell(placeOfReceipt(answer.receipt));
+      return setStep({ kind: 'accepted', receipt: answer.receipt });
+    }
+    const { maximumCents } = bid;
+    const { problem } = answer;
+    const isUnconfirmed = problem.reason === 'confirm-maximum';
+    setStep(
+      isUnconfirmed
+        ? { kind: 'confirming', maximumCents, isTwice: true }
+        : { kind: 'refused', problem, maximumCents },
+    );
+    if (problem.reason === 'signed-out')
+      login.open(() => reviewThen.current(maximumCents, bid.confirmedMaximumCents !== undefined));
+  }
+
+  /** Goes on by what is known of the person and their place at this moment, over the sign-in when nobody is known. */
+  async function review(maximumCents: number, isTwice: boolean) {
+    const now = getDefaultStore().get(authStateAtom);
+    if (now.state !== 'signed-in' && !hasSessionHint())
+      return login.open(() => reviewThen.current(maximumCents, isTwice));
+    const loaded = await need();
+    if (!loaded) return;
+    const [user, own] = await Promise.all([
+      now.state === 'signed-in' ? now.user : loaded.fetchMe().catch(() => null),
+      place.alias === null ? refresh() : place,
+    ]);
+    const next = loaded.reviewedStep({ maximumCents, isTwice }, user, own ?? noPlace);
+    // A second press meanwhile must not lead back from what the first has led to.
+    setStep((since) => (since === step ? next : since));
+  }
+
+  function confirm() {
+    if (step.kind !== 'confirming') return;
+    const { maximumCents, isTwice } = step;
+    const bid = { auctionId, key: crypto.randomUUID(), uid: uid ?? '', maximumCents };
+    send(isTwice ? { ...bid, confirmedMaximumCents: maximumCents } : bid);
+  }
+
+  return {
+    flow,
+    need,
+    prepare,
+    typed,
+    setTyped,
+    step,
+    review,
+    confirm,
+    dismiss: () => setStep(idle),
+    sendAgain: () => step.kind === 'unknown' && send(step.bid),
+    giveUp: () => {
+      flow?.forgetBid(auctionId, sessionStorage);
+      setStep(idle);
+    },
+    /** On with the refused amount, once what stood in its way is done. */
+    goOn: () => step.kind === 'refused' && review(step.maximumCents, false),
+  };
+}
+
+export type Bidding = ReturnType<typeof useBidding>;
+
+const ports = {
+  fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
+  storage: {
+    getItem: (name: string) => sessionStorage.getItem(name),
+    setItem: (name: string, value: string) => sessionStorage.setItem(name, value),
+    removeItem: (name: string) => sessionStorage.removeItem(name),
+  },
+  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  onClock: noteServerTime,
+};

@@ -1,0 +1,128 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname, useRouter } from 'next/navigation';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ChevronDownIcon, UserIcon } from '@/components/ui/icons';
+import { loadSignIn } from '@/lib/client/auth';
+import { notify } from '@/lib/client/notify';
+import type { Me } from '@/lib/domain/account/me';
+import { routes } from '@/lib/routes';
+import { useAuth } from '@/providers/auth-provider';
+import { SignInButton } from './sign-in-button';
+
+/** The header's island: "Sign in" until the auth service reports somebody, then their menu. */
+export function AccountMenu() {
+  const auth = useAuth();
+  return auth.state === 'signed-in' ? <Menu user={auth.user} /> : <SignInButton />;
+}
+
+function Menu({ user }: { readonly user: Me }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const close = () => setIsOpen(false);
+  const leave = useLeavePrivatePage();
+  useCloseOutside(root, close);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    close();
+    root.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is caught for whatever inside has the focus
+    <div ref={root} className="relative" onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="account-menu"
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-11 items-center gap-2 rounded px-2"
+      >
+        <UserIcon className="size-6 shrink-0" />
+        <span className="sr-only">Account of </span>
+        <span className="hidden max-w-36 truncate sm:inline">{user.name}</span>
+        <ChevronDownIcon className="size-4" />
+      </button>
+      <div
+        id="account-menu"
+        hidden={!isOpen}
+        className="absolute right-0 top-full z-50 mt-2 w-64 rounded border border-line bg-surface py-2 text-text"
+      >
+        <p className="border-b border-line px-4 pb-3 pt-1">
+          <span className="block truncate font-semibold">{user.name}</span>
+          <span className="block truncate text-sm text-text-muted">{user.email}</span>
+        </p>
+        <ul>
+          {linksOf(user).map(({ href, label }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                onClick={close}
+                className="flex min-h-11 items-center px-4 hover:bg-surface-muted"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li className="border-t border-line">
+            <button
+              type="button"
+              onClick={() => signOut(leave).then(close)}
+              className="min-h-11 w-full px-4 text-left hover:bg-surface-muted"
+            >
+              Sign out
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const linksOf = (user: Me) => [
+  { href: routes.dashboard, label: 'Dashboard' },
+  ...(user.role === 'admin'
+    ? []
+    : [{ href: routes.registration, label: user.registered ? 'Bidder registration' : 'Register to bid' }]),
+];
+
+/** Who has chosen to go is not asked at once to sign in again. */
+function useLeavePrivatePage(): () => void {
+  const path = usePathname();
+  const router = useRouter();
+  return () => {
+    if (path.startsWith(routes.dashboard)) router.push(routes.home);
+  };
+}
+
+async function signOut(leave: () => void): Promise<void> {
+  try {
+    await (await loadSignIn()).signOut();
+    leave();
+    notify({ tone: 'success', title: 'You are signed out.' });
+  } catch {
+    notify({
+      tone: 'error',
+      title: 'You are still signed in.',
+      description: 'There was no connection. Try again.',
+      action: { label: 'Sign out', onClick: () => void signOut(leave) },
+    });
+  }
+}
+
+function useCloseOutside(root: React.RefObject<HTMLElement | null>, close: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same two listeners for as long as the menu stands
+  useEffect(() => {
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
+    };
+  }, []);
+}

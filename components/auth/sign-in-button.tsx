@@ -1,0 +1,39 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { Button } from '@/components/ui/button';
+import { loadSignIn } from '@/lib/client/auth';
+import { useLoginModal } from '@/lib/client/login-modal';
+import { routes } from '@/lib/routes';
+import { loadLoginModal } from './login-modal-host';
+
+/** Opens the dialog; pressed before the page's code has arrived, it goes to the sign-in page instead. */
+export function SignInButton({ className }: { readonly className?: string }) {
+  const { open } = useLoginModal();
+  const pathname = usePathname();
+  return (
+    <form
+      action={routes.signIn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <input type="hidden" name="next" value={pathname} />
+      <Button
+        type="submit"
+        size="small"
+        className={className ?? ''}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+function prepare(): void {
+  loadLoginModal();
+  loadSignIn();
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { useLoginModal } from '@/lib/client/login-modal';
+import { toInternalPath } from '@/lib/domain/account/internal-path';
+import { routes } from '@/lib/routes';
+
+/** For a page that is nothing without a sign-in: opens the dialog, and goes on to `?next=` afterwards. */
+export function SignInPrompt() {
+  const { open } = useLoginModal();
+  const router = useRouter();
+  const next = toInternalPath(useSearchParams().get('next'), routes.home);
+  const ask = () => open(() => router.replace(next));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is opened
+  useEffect(ask, []);
+  return <Prompt onAsk={ask} />;
+}
+
+/** For a page that shows more to somebody who is signed in: stays where it is. */
+export function SignInHere() {
+  const { open } = useLoginModal();
+  // A refresh of the route alone would not leave the 401 behind.
+  const ask = () => open(() => location.reload());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is opened
+  useEffect(ask, []);
+  return <Prompt onAsk={ask} />;
+}
+
+const Prompt = ({ onAsk }: { readonly onAsk: () => void }) => (
+  <Button variant="primary" className="mt-6" onClick={onAsk}>
+    Sign in or create an account
+  </Button>
+);

@@ -1,0 +1,47 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { routes } from '@/lib/routes';
+
+interface DashboardRailProps {
+  readonly name: string;
+  readonly email: string;
+  readonly isRegistered: boolean;
+  readonly isStaff: boolean;
+}
+
+/** The rail of 300 px at the left; on narrow screens a bar of tabs under the header. */
+export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardRailProps) {
+  const path = usePathname();
+  const links = [
+    { href: routes.dashboard, label: 'Dashboard' },
+    ...(isStaff
+      ? []
+      : [{ href: routes.registration, label: isRegistered ? 'Bidder registration' : 'Register to bid' }]),
+  ];
+  return (
+    <nav
+      aria-label="Your account"
+      className="no-print border-line max-md:border-b md:min-h-[70vh] md:border-r md:px-8 md:py-10"
+    >
+      <p className="mb-6 max-md:hidden">
+        <span className="block truncate text-lg font-semibold">{name}</span>
+        <span className="block truncate text-sm text-text-muted">{email}</span>
+      </p>
+      <ul className="flex gap-6 overflow-x-auto px-4 sm:px-6 md:block md:px-0">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={path === href ? 'page' : undefined}
+              className="flex min-h-12 items-center whitespace-nowrap border-transparent text-text-muted hover:text-text aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-text max-md:border-b-[3px] md:border-l-[3px] md:pl-4"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,117 @@
+import Link from 'next/link';
+import { MailIcon, PhoneIcon } from '@/components/ui/icons';
+import { counties } from '@/lib/domain/places/counties';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { EqualHousingMark } from './equal-housing-mark';
+import { footerLinks } from './site-links';
+
+interface SiteFooterProps {
+  readonly phone: string;
+  readonly contactMail: string;
+}
+
+export function SiteFooter({ phone, contactMail }: SiteFooterProps) {
+  return (
+    <footer className="site-footer on-black mt-24 flex min-h-footer flex-col bg-primary text-surface">
+      <div className="page-width flex-1 pb-12 pt-14 sm:pt-16">
+        <div className="grid gap-x-8 gap-y-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <Contact phone={phone} contactMail={contactMail} />
+          <nav aria-label="All pages" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+            {footerLinks.map(({ title, links }) => (
+              <div key={title} className="last:col-span-2 sm:last:col-span-1">
+                <h2 className="text-sm text-line">{title}</h2>
+                <ul className="mt-3">
+                  {links.map(({ href, label }) => (
+                    <li key={href}>
+                      <Link href={href} prefetch={false} className={footerLink}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <FairHousingNotice />
+        <CountyLinks />
+      </div>
+      <div className="border-t border-text-muted">
+        <p className="page-width py-5 text-sm text-line">
+          © {site.name}. Every sale needs a written contract signed by buyer and seller.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Contact({ phone, contactMail }: SiteFooterProps) {
+  return (
+    <div>
+      <p className="max-w-[18ch] text-title font-semibold">Bank-owned property, sold in the open.</p>
+      <ul className="mt-6">
+        <li>
+          <a
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            className={`${footerLink} gap-3 text-lg tabular-nums`}
+          >
+            <PhoneIcon />
+            {phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${contactMail}`} className={`${footerLink} gap-3 break-all text-lg`}>
+            <MailIcon />
+            {contactMail}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** New York asks for this link to stand where nobody overlooks it. */
+function FairHousingNotice() {
+  return (
+    <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3 border-y border-text-muted py-5">
+      <EqualHousingMark className="size-10 shrink-0" />
+      <p className="min-w-0 flex-1 basis-72">
+        <Link
+          href={routes.fairHousing}
+          prefetch={false}
+          className="font-semibold text-secondary underline underline-offset-4 hover:decoration-2"
+        >
+          New York State Fair Housing Notice
+        </Link>
+        <span className="block text-sm text-line">
+          Housing is open to everyone here. Discrimination is against the law.
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Plain links: 62 components that can navigate would weigh more than a page load now and then. */
+function CountyLinks() {
+  return (
+    <nav aria-labelledby="footer-counties" className="mt-10">
+      <h2 id="footer-counties" className="text-sm text-line">
+        Homes by county
+      </h2>
+      <ul className={countyLinks}>
+        {counties.map(({ name, slug }) => (
+          <li key={slug}>
+            <a href={`${routes.properties}?county=${slug}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const footerLink =
+  'inline-flex min-h-8 items-center underline-offset-4 hover:underline hover:decoration-secondary';
+/** Like `footerLink`, said once for 62 links that stand on every page. */
+const countyLinks =
+  'mt-3 columns-3 gap-x-4 text-sm sm:columns-4 md:columns-6 [&>li]:break-inside-avoid [&_a:hover]:underline [&_a:hover]:decoration-secondary [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:underline-offset-4';

@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ChevronRightIcon, PhoneIcon } from '@/components/ui/icons';
+import { HeaderSearch } from './header-search';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { mainLinks } from './site-links';
+
+interface SiteHeaderProps {
+  readonly phone: string;
+  /** Sign in, or the menu of who is signed in. */
+  readonly account: ReactNode;
+}
+
+export function SiteHeader({ phone, account }: SiteHeaderProps) {
+  return (
+    <header className="site-header on-black relative z-30 bg-primary text-surface">
+      <div className="page-width flex h-header items-center gap-1 sm:gap-3 md:gap-8">
+        <Logo />
+        <HeaderSearch id="header-search" className="hidden flex-1 md:block lg:max-w-sm" />
+        <nav aria-label="Main" className="ml-auto hidden md:block">
+          <ul className="flex gap-5 lg:gap-7">
+            {mainLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="inline-flex h-11 items-center whitespace-nowrap underline-offset-8 hover:underline hover:decoration-secondary hover:decoration-2"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto md:ml-0">{account}</div>
+        <MobileMenu>
+          <MenuPanel phone={phone} />
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}
+
+function MenuPanel({ phone }: { readonly phone: string }) {
+  return (
+    <div className="page-width pb-8 pt-5">
+      <HeaderSearch id="menu-search" />
+      <nav aria-label="Menu" className="mt-4">
+        <ul className="divide-y divide-text-muted">
+          {mainLinks.map(({ href, label }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                prefetch={false}
+                className="flex min-h-14 items-center justify-between text-xl font-medium"
+              >
+                {label}
+                <ChevronRightIcon className="size-6" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <a
+        href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+        className="mt-4 inline-flex min-h-12 items-center gap-3 tabular-nums"
+      >
+        <PhoneIcon />
+        {phone}
+      </a>
+    </div>
+  );
+}

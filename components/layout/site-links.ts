@@ -1,0 +1,47 @@
+import { routes } from '@/lib/routes';
+
+export interface SiteLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The ways through the site that stand in the header and its menu. */
+export const mainLinks: readonly SiteLink[] = [
+  { href: routes.properties, label: 'Browse' },
+  { href: routes.auctions, label: 'Auctions' },
+  { href: routes.sell, label: 'Sell' },
+  { href: routes.howItWorks, label: 'How it works' },
+];
+
+/** Every public page, in the footer's columns. */
+export const footerLinks: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
+  {
+    title: 'Buy and sell',
+    links: [
+      { href: routes.properties, label: 'All properties' },
+      { href: routes.auctions, label: 'Auctions' },
+      { href: routes.sell, label: 'Sell a property' },
+      { href: routes.dashboard, label: 'My bids' },
+    ],
+  },
+  {
+    title: 'Understand',
+    links: [
+      { href: routes.howItWorks, label: 'How it works' },
+      { href: routes.fees, label: 'Fees' },
+      { href: routes.faq, label: 'Questions and answers' },
+      { href: routes.glossary, label: 'Glossary' },
+    ],
+  },
+  {
+    title: 'About us',
+    links: [
+      { href: routes.about, label: 'About' },
+      { href: routes.contact, label: 'Contact' },
+      { href: routes.terms, label: 'Terms of use' },
+      { href: routes.privacy, label: 'Privacy' },
+      { href: routes.accessibility, label: 'Accessibility' },
+      { href: routes.fairHousing, label: 'Fair housing' },
+    ],
+  },
+];

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { Prose } from './prose';
+
+export interface TextSection {
+  /** The anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+interface TextPageProps {
+  readonly title: string;
+  readonly lede: ReactNode;
+  /** Since when or as of when it holds. */
+  readonly asOf?: ReactNode;
+  readonly sections: readonly TextSection[];
+  /** In place of the list of sections, beside the text. */
+  readonly aside?: ReactNode;
+}
+
+/** A page to read: title and lede, what is in it, and sections that can be linked to. */
+export function TextPage({ title, lede, asOf, sections, aside }: TextPageProps) {
+  return (
+    <article className="page-width pt-10 sm:pt-14">
+      <header>
+        <h1 className="max-w-[18ch] text-display font-semibold">{title}</h1>
+        <div className="mt-5 max-w-[54ch] text-lg leading-relaxed sm:text-xl sm:leading-relaxed">{lede}</div>
+        {asOf && <p className="mt-4 max-w-[60ch] text-sm text-text-muted">{asOf}</p>}
+      </header>
+      <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 sm:mt-14 md:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-20">
+        {aside ?? <Contents sections={sections} />}
+        <div className="min-w-0 space-y-14 sm:space-y-16">
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Section({ id, title, body }: TextSection) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="border-t-2 border-primary pt-4">
+      <h2 id={`${id}-title`} className="mb-5 text-title font-semibold">
+        {title}
+      </h2>
+      <Prose>{body}</Prose>
+    </section>
+  );
+}
+
+function Contents({ sections }: Pick<TextPageProps, 'sections'>) {
+  const list = (
+    <ol className="space-y-0.5">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="block py-1.5 leading-snug underline-offset-4 hover:underline hover:decoration-2"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label="On this page">
+      <details className="group rounded border border-line md:hidden">
+        <summary className="flex min-h-12 items-center justify-between px-4 font-medium">
+          On this page
+          <ChevronDownIcon className="size-5 transition-transform duration-150 group-open:rotate-180" />
+        </summary>
+        <div className="px-4 pb-3">{list}</div>
+      </details>
+      <div className="sticky top-8 hidden border-t border-line pt-4 md:block">
+        <p className="mb-2 text-sm text-text-muted">On this page</p>
+        <div className="text-[0.9375rem]">{list}</div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ListingCard } from '@/lib/domain/listing/views';
+import { getCountyByName } from '@/lib/domain/places/counties';
+import { formatCount, formatPlural } from '@/lib/format';
+
+type Sized = Pick<ListingCard, 'bedrooms' | 'bathrooms' | 'livingAreaSqft' | 'lotSqft'>;
+
+const SQFT_PER_ACRE = 43_560;
+
+/** `3 beds · 2.5 baths · 1,840 sq ft`; where there is no building, the lot. What is not known is left out. */
+export function cardFacts({ bedrooms, bathrooms, livingAreaSqft, lotSqft }: Sized): string {
+  const rooms = [
+    bedrooms !== null && (bedrooms === 0 ? 'Studio' : formatPlural(bedrooms, 'bed')),
+    bathrooms !== null && bathrooms > 0 && formatPlural(bathrooms, 'bath'),
+    livingAreaSqft !== null && `${formatCount(livingAreaSqft)} sq ft`,
+  ].filter(Boolean);
+  if (rooms.length === 0 && lotSqft !== null) return lotSize(lotSqft);
+  return rooms.map(unbroken).join('\u00a0· ');
+}
+
+/** A line breaks between the facts, not inside one. */
+const unbroken = (fact: string | false): string => (fact || '').replaceAll(' ', '\u00a0');
+
+/** From half an acre on in acres. */
+export const lotSize = (sqft: number): string =>
+  sqft < SQFT_PER_ACRE / 2
+    ? `${formatCount(sqft)} sq ft lot`
+    : `${formatPlural(Math.round((sqft / SQFT_PER_ACRE) * 100) / 100, 'acre')}`;
+
+/** `Brooklyn, Kings County`; where the borough has the county's name, the county alone. */
+export function countyName(name: string): string {
+  const borough = getCountyByName(name)?.borough;
+  return borough && !borough.includes(name) ? `${borough}, ${name} County` : `${name} County`;
+}

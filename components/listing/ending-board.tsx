@@ -1,0 +1,37 @@
+import { DotShape } from '@/components/ui/icons';
+import type { ListingCard } from '@/lib/domain/listing/views';
+import { BoardRow } from './board-row';
+
+/** The auctions that end next, as a trading board: newest numbers, nothing else. On black. */
+export function EndingBoard({ cards }: { readonly cards: readonly ListingCard[] }) {
+  return (
+    <section
+      aria-labelledby="ending-soon"
+      className="on-black rounded bg-primary px-5 pb-3 pt-5 text-surface sm:px-7 sm:pt-6"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="ending-soon" className="text-heading font-semibold">
+          Ending soon
+        </h2>
+        <p className="flex items-center gap-2 text-sm text-line">
+          <DotShape className="size-2.5 text-secondary" />
+          Live
+        </p>
+      </div>
+      {cards.length === 0 ? (
+        <p className="border-t border-text-muted mt-4 py-6 text-line">
+          No auction takes bids at this moment. The next ones are listed under Auctions.
+        </p>
+      ) : (
+        <ol className="mt-4 divide-y divide-text-muted border-t border-text-muted">
+          {cards.map(
+            (card) => card.auction && <BoardRow key={card.key} card={rowOf(card)} initial={card.auction} />,
+          )}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Only what the row shows crosses to the browser. */
+const rowOf = ({ slug, addressLines, county }: ListingCard) => ({ slug, addressLines, county });

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
+import { Money } from '@/components/ui/money';
+import { formatDay, formatMoment, formatMoney } from '@/lib/format';
+import type { SaleFigures } from './auction-figures';
+import { dayAndClock } from './day-and-clock';
+
+interface FiguresRowProps {
+  readonly figures: SaleFigures;
+  /** What counts down; without it the time is given as a date alone. */
+  readonly countdown?: ReactNode;
+  /** True after the price has changed before the reader's eyes. */
+  readonly hasRisen?: boolean;
+}
+
+/** The two cells under a card's photograph, price and time, and the badge in the photograph's corner. */
+export function FiguresRow({ figures, countdown, hasRisen }: FiguresRowProps) {
+  const { badge, price, note, time } = figures;
+  return (
+    <>
+      <Badge tone={badge.tone} className="absolute left-3 top-3">
+        {badge.text}
+      </Badge>
+      <dl className="grid grid-cols-[minmax(0,1fr)_8.5rem] divide-x divide-line border-b border-line">
+        <div className={classNames('py-3 pr-3', !time && 'col-span-2')}>
+          <dt className="text-xs text-text-muted">{price.label}</dt>
+          <dd className="mt-0.5 text-xl font-semibold leading-tight">
+            {price.amountCents === null ? (
+              'Not set yet'
+            ) : !countdown ? (
+              <span className="whitespace-nowrap">{formatMoney(price.amountCents)}</span>
+            ) : (
+              <Money
+                key={price.amountCents}
+                cents={price.amountCents}
+                {...(hasRisen && { className: 'price-rise' })}
+              />
+            )}
+          </dd>
+          <dd className="mt-1 text-xs text-text-muted">{note}</dd>
+        </div>
+        {time && (
+          <div className="py-3 pl-3">
+            <dt className="text-xs text-text-muted">{time.label}</dt>
+            <dd className="mt-0.5 text-xl font-semibold leading-tight tabular-nums">
+              {countdown || (
+                <time dateTime={time.at} className="text-base leading-6">
+                  {formatDay(time.at)}
+                </time>
+              )}
+            </dd>
+            {(countdown || time.hasClock) && (
+              <dd className="mt-1 text-xs text-text-muted">
+                <time dateTime={time.at}>{countdown ? dayAndClock(time.at) : clock(time.at)}</time>
+              </dd>
+            )}
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** `3:05 PM ET`. */
+const clock = (at: string): string => formatMoment(at).split(', ').slice(2).join(', ');

@@ -1,0 +1,59 @@
+import type { PublicListing } from '@/lib/domain/listing/views';
+import { formatMoney } from '@/lib/format';
+import { DetailSection } from './detail-section';
+import { Fact, FactList } from './fact-list';
+import { disclosureWords, feeWords, termWords } from './fact-words';
+
+/** What owning it costs a year, and how it may be paid for. */
+export function RunningCosts({ listing }: { readonly listing: PublicListing }) {
+  const { taxes, association, estimatedValue, listingTerms } = listing;
+  return (
+    <DetailSection id="costs" title="Taxes, charges and value">
+      <FactList>
+        <Fact term={`Property tax ${taxes.taxYear}`} sourced={taxes}>
+          {formatMoney(taxes.taxAnnualAmountCents)} a year
+          {taxes.arrearsCents > 0 && (
+            <p className="font-semibold text-warning">{formatMoney(taxes.arrearsCents)} in arrears</p>
+          )}
+        </Fact>
+        <Fact term="Association">
+          {association ? (
+            <>
+              {formatMoney(association.feeCents)} {feeWords[association.frequency]}
+              <p className="text-sm text-text-muted">{association.includes}</p>
+            </>
+          ) : (
+            'None'
+          )}
+        </Fact>
+        {estimatedValue && (
+          <Fact term="Estimated value" sourced={estimatedValue}>
+            {formatMoney(estimatedValue.amountCents)}, an estimate and not an appraisal
+          </Fact>
+        )}
+        <Fact term="Ways to pay">{sentence(listingTerms.map((term) => termWords[term]))}</Fact>
+      </FactList>
+    </DetailSection>
+  );
+}
+
+export function Disclosures({ listing }: { readonly listing: PublicListing }) {
+  if (listing.disclosures.length === 0) return null;
+  return (
+    <DetailSection id="disclosures" title="Disclosures">
+      <FactList>
+        {listing.disclosures.map(({ kind, text }) => (
+          <Fact key={kind} term={disclosureWords[kind]}>
+            {text}
+          </Fact>
+        ))}
+      </FactList>
+    </DetailSection>
+  );
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
+function sentence(words: readonly string[]): string {
+  const text = list.format(words);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

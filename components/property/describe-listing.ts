@@ -1,0 +1,26 @@
+import { priceLabel } from '@/components/auction/auction-words';
+import { cardFacts } from '@/components/listing/card-facts';
+import type { ListingDetail } from '@/lib/domain/listing/views';
+import { formatMoment, formatMoney } from '@/lib/format';
+
+/** One or two sentences for search engines and shared links: what it is, and what it costs as of now. */
+export function describeListing({ card, auction, listing }: ListingDetail): string {
+  const facts = cardFacts(card);
+  const what = `${card.propertyLabel}${facts ? `, ${facts}` : ''}, in ${listing.countyOrParish} County.`;
+  return `${what} ${priceWords({ card, auction, listing })} Occupancy, title, deed and documents on one page.`;
+}
+
+function priceWords({ listing, auction }: ListingDetail): string {
+  if (listing.standardStatus === 'Closed') return `Sold for ${formatMoney(listing.closePriceCents)}.`;
+  if (auction) {
+    const price = `${priceLabel(auction)} ${formatMoney(auction.salePriceCents ?? auction.currentPriceCents)}`;
+    if (auction.status === 'scheduled')
+      return `${price}. The auction opens ${formatMoment(auction.startsAt)}.`;
+    return auction.status === 'open'
+      ? `${price}. The auction ends ${formatMoment(auction.endsAt)}.`
+      : `${price}.`;
+  }
+  return listing.listPriceCents === null
+    ? 'Coming soon.'
+    : `List price ${formatMoney(listing.listPriceCents)}.`;
+}

@@ -1,0 +1,66 @@
+import { DownloadIcon } from '@/components/ui/icons';
+import { documentLabel, sellerKindLabel } from '@/lib/domain/listing/labels';
+import type { PublicListing } from '@/lib/domain/listing/views';
+import { formatDay } from '@/lib/format';
+import { DetailSection } from './detail-section';
+import { Fact, FactList } from './fact-list';
+
+export function Documents({ listing }: { readonly listing: PublicListing }) {
+  return (
+    <DetailSection id="documents" title="Documents">
+      {listing.documents.length === 0 ? (
+        <p className="py-3 text-text-muted">
+          The seller has not added documents. Ask for what you need before you bid.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line border-b border-line">
+          {listing.documents.map((document) => (
+            <li key={document.key}>
+              <a href={document.href} className="group flex min-h-14 items-center gap-4 py-3">
+                <DownloadIcon className="size-5 shrink-0" />
+                <span>
+                  <span className="font-medium group-hover:underline">{document.title}</span>
+                  <span className="block text-sm text-text-muted">
+                    {document.title === documentLabel(document.kind)
+                      ? 'As of '
+                      : `${documentLabel(document.kind)}, as of `}
+                    {formatDay(document.asOf)}
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DetailSection>
+  );
+}
+
+export function Seller({ listing }: { readonly listing: PublicListing }) {
+  const { seller } = listing;
+  return (
+    <DetailSection id="seller" title="The seller">
+      <FactList>
+        <Fact term="Name">{seller.name}</Fact>
+        <Fact term="Kind">{sellerKindLabel(seller.kind)}</Fact>
+        {listing.saleFormat === 'auction' && (
+          <Fact term="In this auction">
+            The seller, the listing broker and our staff cannot bid. The system refuses it.
+          </Fact>
+        )}
+      </FactList>
+    </DetailSection>
+  );
+}
+
+export function Remarks({ listing }: { readonly listing: PublicListing }) {
+  return (
+    <DetailSection id="remarks" title="In the seller’s words">
+      <div className="max-w-prose space-y-4 py-2 leading-relaxed">
+        {listing.publicRemarks.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '@/lib/format';
+
+/** Facts in rows: what is asked at the left, the answer at the right. */
+export function FactList({ children }: { readonly children: ReactNode }) {
+  return <dl className="divide-y divide-line border-b border-line">{children}</dl>;
+}
+
+interface FactProps {
+  readonly term: string;
+  readonly children: ReactNode;
+  /** Where it comes from and when it was true. */
+  readonly sourced?: { readonly source: string; readonly asOf: number };
+}
+
+export function Fact({ term, children, sourced }: FactProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_1fr]">
+      <dt className="text-text-muted">{term}</dt>
+      <dd className="min-w-0">
+        {children}
+        {sourced && (
+          <p className="mt-0.5 text-sm text-text-muted">
+            {sourced.source}, as of {formatDay(sourced.asOf)}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** What nobody knows is said out loud, never left blank. */
+export function Unknown({ children = 'Not known' }: { readonly children?: ReactNode }) {
+  return <strong className="font-semibold text-warning">{children}</strong>;
+}

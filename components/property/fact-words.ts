@@ -1,0 +1,72 @@
+import type { PublicListing } from '@/lib/domain/listing/views';
+
+type Title = PublicListing['title'];
+
+export const insuranceWords: Record<Title['titleInsurance'], string> = {
+  SellerPays: 'Offered, the seller pays for the policy',
+  BuyerPays: 'Offered, the buyer pays for the policy',
+  NotOffered: 'Not offered',
+};
+
+export const lienWords: Record<Title['liens'][number]['kind'], string> = {
+  Mortgage: 'Mortgage',
+  Judgment: 'Judgment',
+  PropertyTax: 'Property tax',
+  WaterAndSewer: 'Water and sewer',
+  MunicipalViolation: 'Municipal violation',
+  CommonCharges: 'Common charges',
+  MechanicsLien: 'Mechanic’s lien',
+};
+
+export const treatmentWords: Record<Title['liens'][number]['treatment'], string> = {
+  PaidAtClosing: 'Paid by the seller at closing',
+  AssumedByBuyer: 'Taken over by the buyer',
+  Unresolved: 'Not resolved',
+};
+
+export const conditionWords: Record<PublicListing['condition']['rating'], string> = {
+  Good: 'Good',
+  Fair: 'Fair',
+  NeedsRepair: 'Needs repair',
+  MajorRepair: 'Needs major repair',
+  NotInspected: 'Not inspected inside',
+};
+
+export const accessWords: Record<PublicListing['access']['kind'], string> = {
+  ByAppointment: 'By appointment',
+  OpenInspection: 'Open inspections',
+  ExteriorOnly: 'From outside only',
+  WalkTheLand: 'Walk the land',
+};
+
+export const disclosureWords: Record<PublicListing['disclosures'][number]['kind'], string> = {
+  LeadPaint: 'Lead paint',
+  PropertyCondition: 'Property condition',
+  FloodZone: 'Flood zone',
+  Occupancy: 'Occupancy',
+  CertificateOfOccupancy: 'Certificate of occupancy',
+  SepticAndWell: 'Septic and well',
+  Association: 'Association',
+  Environmental: 'Environment',
+  RentRegulation: 'Rent regulation',
+};
+
+export const termWords: Record<PublicListing['listingTerms'][number], string> = {
+  Cash: 'cash',
+  Conventional: 'conventional loan',
+  FHA: 'FHA loan',
+  VA: 'VA loan',
+  RenovationLoan: 'renovation loan',
+  Commercial: 'commercial loan',
+};
+
+export const possessionWords: Record<PublicListing['possession'], string> = {
+  VacantAtClosing: 'Delivered vacant at closing',
+  SubjectToOccupants: 'Subject to the occupants: they stay, and their rights with them',
+};
+
+export const feeWords: Record<'Monthly' | 'Quarterly' | 'Annually', string> = {
+  Monthly: 'a month',
+  Quarterly: 'a quarter',
+  Annually: 'a year',
+};

@@ -1,0 +1,99 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/ui/icons';
+import type { Picture } from './gallery';
+
+interface GalleryLightboxProps {
+  readonly pictures: readonly Picture[];
+  readonly current: number;
+  readonly isOpen: boolean;
+  readonly onMove: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** One picture on the whole screen. The strip behind it moves along, so that closing stays at the same picture. */
+export function GalleryLightbox({ pictures, current, isOpen, onMove, onClose }: GalleryLightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const picture = pictures[current];
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') onMove(current - 1);
+    if (event.key === 'ArrowRight') onMove(current + 1);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Picture on the whole screen"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="on-black m-0 size-full max-h-none max-w-none bg-primary p-0 text-surface"
+    >
+      {isOpen && picture && (
+        <div className="flex h-dvh flex-col">
+          <div className="flex items-center justify-between gap-4 py-2 pl-4 pr-2">
+            <p className="min-w-0 truncate text-sm">
+              <span className="tabular-nums">
+                {current + 1} / {pictures.length}
+              </span>{' '}
+              {picture.caption}
+            </p>
+            <LightboxButton label="Close" onClick={onClose}>
+              <CloseIcon className="size-6" />
+            </LightboxButton>
+          </div>
+          {/* biome-ignore lint/performance/noImgElement: drawn as SVG, nothing for an optimizer to do */}
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width={1200}
+            height={900}
+            className="min-h-0 w-full flex-1 object-contain"
+          />
+          <div className="flex justify-center gap-3 py-3">
+            <LightboxButton
+              label="Previous picture"
+              isOff={current === 0}
+              onClick={() => onMove(current - 1)}
+            >
+              <ChevronLeftIcon className="size-6" />
+            </LightboxButton>
+            <LightboxButton
+              label="Next picture"
+              isOff={current === pictures.length - 1}
+              onClick={() => onMove(current + 1)}
+            >
+              <ChevronRightIcon className="size-6" />
+            </LightboxButton>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+interface LightboxButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly isOff?: boolean;
+  readonly children: ReactNode;
+}
+
+function LightboxButton({ label, onClick, isOff, children }: LightboxButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+      className="grid size-12 place-items-center rounded border border-transparent hover:border-surface aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { statusLabel } from '@/lib/domain/listing/labels';
+import type { PublicListing } from '@/lib/domain/listing/views';
+import { formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { SaleStatusNote } from './sale-status-note';
+
+interface PricePanelProps {
+  readonly listing: PublicListing;
+  /** The inquiry, where one can still be made. */
+  readonly children: ReactNode;
+}
+
+/** A home with a fixed price, or one whose sale is settled: the price with its meaning, and the way to the seller. */
+export function PricePanel({ listing, children }: PricePanelProps) {
+  const { standardStatus, previousListPriceCents, listPriceCents } = listing;
+  const [label, amountCents] = priceOf(listing);
+  return (
+    <section aria-label="Price" className="rounded border border-primary bg-surface p-5 sm:p-6">
+      <Badge tone={TONES[standardStatus] ?? 'muted'}>
+        {standardStatus === 'Active' ? 'Fixed price' : statusLabel(standardStatus)}
+      </Badge>
+      <p className="mt-5 text-sm font-medium text-text-muted">{label}</p>
+      <p className="mt-1 text-4xl font-semibold leading-none tracking-tight">
+        {amountCents === null ? 'Not set yet' : formatMoney(amountCents)}
+      </p>
+      {previousListPriceCents !== null && listPriceCents !== null && standardStatus !== 'Closed' && (
+        <p className="mt-2 text-sm text-text-muted">
+          {previousListPriceCents > listPriceCents ? 'Lowered' : 'Raised'} from{' '}
+          {formatMoney(previousListPriceCents)}
+        </p>
+      )}
+      <SaleStatusNote listing={listing} className="mt-5" />
+      {canAsk(listing) && (
+        <>
+          <p className="mt-4 text-sm text-text-muted">
+            No buyer’s premium. You pay the price plus closing costs.{' '}
+            <Link href={routes.fees} className="text-link text-text">
+              What it costs
+            </Link>
+          </p>
+          <div className="mt-5 border-t border-line pt-5">{children}</div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** While a sale may still fall through, a seller wants to hear of more buyers. */
+const canAsk = ({ standardStatus }: PublicListing): boolean => standardStatus !== 'Closed';
+
+function priceOf(listing: PublicListing): readonly [string, number | null] {
+  if (listing.standardStatus === 'Closed') return ['Sold for', listing.closePriceCents];
+  return listing.saleFormat === 'auction' ? ['Starting bid', null] : ['List price', listing.listPriceCents];
+}
+
+const TONES: Partial<Record<PublicListing['standardStatus'], BadgeTone>> = {
+  Active: 'fixed',
+  ActiveUnderContract: 'waiting',
+  Pending: 'waiting',
+  Closed: 'done',
+  ComingSoon: 'upcoming',
+};

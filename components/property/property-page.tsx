@@ -1,0 +1,119 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { AuctionProvider } from '@/components/auction/auction-context';
+import { AuctionPanel } from '@/components/auction/auction-panel';
+import { BidBar } from '@/components/auction/bid-bar';
+import { HistoryList } from '@/components/auction/history-list';
+import { CardGrid } from '@/components/listing/card-grid';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { HistoryLine } from '@/lib/domain/auction/public-auction';
+import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
+import { routes } from '@/lib/routes';
+import { Disclosures, RunningCosts } from './costs-and-disclosures';
+import { DetailSection } from './detail-section';
+import { Documents, Remarks, Seller } from './documents-and-seller';
+import { Gallery } from './gallery';
+import { OccupancyAndTitle } from './occupancy-and-title';
+import { PricePanel } from './price-panel';
+import { PropertyFacts } from './property-facts';
+import { PropertyHeading } from './property-heading';
+import { SaleStatusNote } from './sale-status-note';
+
+interface PropertyPageProps {
+  readonly detail: ListingDetail;
+  readonly history: readonly HistoryLine[];
+  readonly similar: readonly ListingCard[];
+  /** Share and print. */
+  readonly actions: ReactNode;
+  /** The question to the seller of a home with a fixed price. */
+  readonly inquiry: ReactNode;
+}
+
+/** A home's own page: pictures first, beside them what it costs or the auction, then every fact. */
+export function PropertyPage(props: PropertyPageProps) {
+  const { auction } = props.detail;
+  if (!auction)
+    return (
+      <Layout {...props} panel={<PricePanel listing={props.detail.listing}>{props.inquiry}</PricePanel>} />
+    );
+  return (
+    <AuctionProvider initial={auction}>
+      <Layout {...props} panel={<AuctionPanel />} />
+      <BidBar />
+    </AuctionProvider>
+  );
+}
+
+function Layout({
+  detail,
+  history,
+  similar,
+  actions,
+  panel,
+}: PropertyPageProps & { readonly panel: ReactNode }) {
+  const { listing, auction } = detail;
+  return (
+    <div className="page-width pb-16 pt-4 md:pt-6">
+      <Trail county={listing.countyOrParish} />
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="max-md:-mx-4 max-md:sm:-mx-6">
+          <Gallery pictures={listing.media} />
+          {listing.isSample && (
+            <p className="mt-2 text-sm text-text-muted max-md:px-4 max-md:sm:px-6">
+              Sample illustrations, drawn for this site. This home does not exist.
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap md:col-start-1">
+          <PropertyHeading detail={detail} />
+          {actions}
+        </div>
+        <div className="md:sticky md:top-6 md:col-start-2 md:row-span-3 md:row-start-1 md:self-start">
+          {panel}
+        </div>
+        <div className="min-w-0 md:col-start-1">
+          {auction && <SaleStatusNote listing={listing} />}
+          {auction && (
+            <DetailSection id="history" title="History of the auction">
+              <HistoryList initial={history} />
+            </DetailSection>
+          )}
+          <Remarks listing={listing} />
+          <PropertyFacts listing={listing} />
+          <OccupancyAndTitle listing={listing} />
+          <Documents listing={listing} />
+          <RunningCosts listing={listing} />
+          <Disclosures listing={listing} />
+          <Seller listing={listing} />
+        </div>
+      </div>
+      <Similar cards={similar} />
+    </div>
+  );
+}
+
+function Trail({ county }: { readonly county: string }) {
+  return (
+    <nav aria-label="Where you are" className="mb-3 text-sm text-text-muted">
+      <Link href={routes.properties} className="inline-flex min-h-8 items-center hover:underline">
+        All properties
+      </Link>
+      <span aria-hidden="true"> / </span>
+      <span>{county} County</span>
+    </nav>
+  );
+}
+
+function Similar({ cards }: { readonly cards: readonly ListingCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="no-print mt-20">
+      <SectionHeading
+        id="similar"
+        title="Similar homes"
+        more={{ href: routes.properties, label: 'All properties' }}
+      />
+      <CardGrid cards={cards.slice(0, 3)} className="sm:max-md:[&>li:nth-child(3)]:hidden" />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Notice } from '@/components/ui/notice';
+import type { PublicListing } from '@/lib/domain/listing/views';
+import { formatDay } from '@/lib/format';
+
+/** What a status other than "for sale" means for a visitor. */
+export function SaleStatusNote({
+  listing,
+  className,
+}: {
+  readonly listing: PublicListing;
+  readonly className?: string;
+}) {
+  const words = statusWords(listing);
+  if (!words) return null;
+  return (
+    <Notice tone="info" {...(className && { className })}>
+      {words}
+    </Notice>
+  );
+}
+
+function statusWords(listing: PublicListing): string | null {
+  switch (listing.standardStatus) {
+    case 'Closed':
+      return `The sale closed on ${formatDay(listing.closeDate)}. The price is the one in the deed.`;
+    case 'Pending':
+      return 'A contract is signed and the sale is on its way to closing. It can still fall through.';
+    case 'ActiveUnderContract':
+      return 'A buyer is found, but the seller wants to hear from back-up buyers.';
+    case 'ComingSoon':
+      return listing.saleFormat === 'auction'
+        ? 'The auction is being prepared. Its terms and times will stand here.'
+        : 'Not for sale yet. You can ask the seller about it already.';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { counties, regions } from '@/lib/domain/places/counties';
+import { formatCount, formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { CountyMap } from './county-map';
+
+/** How many homes by county slug. A county without any is left out of the record. */
+export type CountyCounts = Readonly<Record<string, number>>;
+
+/** All 62 counties like a newspaper's index: by region, the number at the end of a dotted line. */
+export function CountyIndex({ counts }: { readonly counts: CountyCounts }) {
+  return (
+    <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <CountyMap counts={counts} className="w-full max-w-xl self-start md:sticky md:top-8" />
+      <div className="columns-2 gap-x-6 sm:gap-x-8 md:columns-3">
+        {regions.map((region) => (
+          <section key={region} className="mb-5 break-inside-avoid">
+            <h3 className="border-b border-primary pb-1 text-sm font-semibold">{region}</h3>
+            <ul className="mt-1">
+              {counties
+                .filter((county) => county.region === region)
+                .map((county) => (
+                  <li key={county.slug}>
+                    <CountyLine county={county} count={counts[county.slug] ?? 0} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function CountyLine({
+  county,
+  count,
+}: {
+  readonly county: (typeof counties)[number];
+  readonly count: number;
+}) {
+  return (
+    <a
+      href={`${routes.properties}?county=${county.slug}`}
+      className="group flex min-h-6 items-baseline gap-1.5 py-0.5 text-sm"
+    >
+      <span className="underline-offset-4 group-hover:underline">{county.borough ?? county.name}</span>
+      <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-text-muted" />
+      <span className={count === 0 ? 'tabular-nums text-text-muted' : 'font-semibold tabular-nums'}>
+        <span aria-hidden="true">{formatCount(count)}</span>
+        <span className="sr-only">{formatPlural(count, 'home')}</span>
+      </span>
+    </a>
+  );
+}

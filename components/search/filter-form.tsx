@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { InputField, SelectField } from '@/components/ui/field';
+import { propertyKindLabel } from '@/lib/domain/listing/labels';
+import { listingPhases, phaseLabel } from '@/lib/domain/listing/phase';
+import { propertyKinds } from '@/lib/domain/listing/vocabulary';
+import { counties } from '@/lib/domain/places/counties';
+import { emptyQuery, type ListingQuery, saleFormats } from '@/lib/domain/search/listing-query';
+import type { ListingSearch } from '@/lib/domain/search/search-listings';
+import { formatCount } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { saleFormatLabel } from './active-filters';
+import { ChoiceField, Choices } from './choices';
+import { CleanForm } from './clean-form';
+
+interface FilterFormProps {
+  readonly query: ListingQuery;
+  readonly facets: ListingSearch['facets'];
+  readonly resultsId: string;
+}
+
+/** The whole search as one GET form, so that its address is the search. */
+export function FilterForm({ query, facets, resultsId }: FilterFormProps) {
+  return (
+    <CleanForm id="filters" action={routes.properties} resultsId={resultsId} className="group/form space-y-7">
+      <InputField
+        id="filter-text"
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        label="Town, ZIP or street"
+        maxLength={100}
+        defaultValue={query.text}
+      />
+      <CountyField query={query} counts={facets.county} />
+      <Choices legend="Price">
+        <div className="grid grid-cols-2 gap-3">
+          <PriceField id="filter-min" name="min" label="From" cents={query.minPriceCents} />
+          <PriceField id="filter-max" name="max" label="To" cents={query.maxPriceCents} />
+        </div>
+      </Choices>
+      <Beds least={query.bedroomsMin} />
+      <Choices legend="Type">
+        {propertyKinds.map((kind) => (
+          <ChoiceField
+            key={kind}
+            type="checkbox"
+            name="type"
+            value={kind}
+            isChosen={query.kinds.includes(kind)}
+            label={propertyKindLabel(kind)}
+            count={facets.kind[kind] ?? 0}
+          />
+        ))}
+      </Choices>
+      <Choices legend="Sale">
+        <ChoiceField type="radio" name="sale" value="" isChosen={query.saleFormat === null} label="Any" />
+        {saleFormats.map((format) => (
+          <ChoiceField
+            key={format}
+            type="radio"
+            name="sale"
+            value={format}
+            isChosen={query.saleFormat === format}
+            label={saleFormatLabel(format)}
+            count={facets.saleFormat[format] ?? 0}
+          />
+        ))}
+      </Choices>
+      <Choices legend="Status" help="With none ticked: all that can still be bought.">
+        {listingPhases.map((phase) => (
+          <ChoiceField
+            key={phase}
+            type="checkbox"
+            name="status"
+            value={phase}
+            isChosen={query.phases.includes(phase)}
+            label={phaseLabel(phase)}
+            count={facets.phase[phase] ?? 0}
+          />
+        ))}
+      </Choices>
+      {query.sort !== emptyQuery.sort && <input type="hidden" name="sort" value={query.sort} />}
+      <div className="sticky bottom-0 -mx-1 border-t border-line bg-surface px-1 py-3">
+        <Button type="submit" variant="primary" className="w-full group-aria-busy/form:opacity-60">
+          Show properties
+        </Button>
+      </div>
+    </CleanForm>
+  );
+}
+
+/** One county is the rule; an address that names several is answered with a list that can hold them. */
+function CountyField({
+  query,
+  counts,
+}: {
+  readonly query: ListingQuery;
+  readonly counts: ListingSearch['facets']['county'];
+}) {
+  const hasSeveral = query.counties.length > 1;
+  return (
+    <SelectField
+      id="filter-county"
+      name="county"
+      label="County"
+      {...(hasSeveral ? { multiple: true, size: 6, className: 'h-auto py-2' } : {})}
+      defaultValue={hasSeveral ? [...query.counties] : (query.counties[0] ?? '')}
+    >
+      {!hasSeveral && <option value="">All of New York</option>}
+      {counties.map(({ name, slug, borough }) => (
+        <option key={slug} value={slug}>
+          {borough && borough !== name ? `${name} (${borough})` : name} · {formatCount(counts[slug] ?? 0)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface PriceFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly cents: number | null;
+}
+
+function PriceField({ cents, ...field }: PriceFieldProps) {
+  return (
+    <InputField
+      {...field}
+      prefix="$"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={13}
+      className="tabular-nums"
+      defaultValue={cents === null ? '' : formatCount(cents / 100)}
+    />
+  );
+}
+
+function Beds({ least }: { readonly least: number | null }) {
+  const choices = least !== null && least > 5 ? [1, 2, 3, 4, 5, least] : [1, 2, 3, 4, 5];
+  return (
+    <Choices legend="Beds, at least">
+      <div className="flex divide-x divide-text-muted rounded border border-text-muted">
+        {[null, ...choices].map((beds) => (
+          <label
+            key={beds}
+            className="flex h-12 flex-1 cursor-pointer items-center justify-center tabular-nums first:rounded-l last:rounded-r has-[:checked]:bg-primary has-[:checked]:text-surface has-[:focus-visible]:relative has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-primary"
+          >
+            <input
+              type="radio"
+              name="beds"
+              value={beds ?? ''}
+              defaultChecked={(least || null) === beds}
+              className="sr-only"
+            />
+            {beds ?? 'Any'}
+          </label>
+        ))}
+      </div>
+    </Choices>
+  );
+}

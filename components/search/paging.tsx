@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
+import { shownPages } from './shown-pages';
+
+interface PagingProps {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hrefOf: (page: number) => string;
+}
+
+export function Paging({ page, pageCount, hrefOf }: PagingProps) {
+  if (pageCount < 2) return null;
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-14 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6"
+    >
+      <p className="text-sm text-text-muted">
+        Page <span className="tabular-nums">{page}</span> of <span className="tabular-nums">{pageCount}</span>
+      </p>
+      <ul className="flex flex-wrap items-center gap-1">
+        {page > 1 && (
+          <li>
+            <Link href={hrefOf(page - 1)} rel="prev" className={classNames(cell, 'px-2')}>
+              <ChevronLeftIcon />
+              <span className="sr-only sm:not-sr-only sm:pr-2">Previous</span>
+            </Link>
+          </li>
+        )}
+        {shownPages(page, pageCount).map((shown, index) =>
+          shown === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told from the other one by its place only
+            <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-text-muted">
+              …
+            </li>
+          ) : (
+            <li key={shown}>
+              <Link
+                href={hrefOf(shown)}
+                aria-current={shown === page ? 'page' : undefined}
+                aria-label={`Page ${shown}`}
+                className={classNames(cell, shown === page && 'border-primary bg-primary text-surface')}
+              >
+                {shown}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pageCount && (
+          <li>
+            <Link href={hrefOf(page + 1)} rel="next" className={classNames(cell, 'px-2')}>
+              <span className="sr-only sm:not-sr-only sm:pl-2">Next</span>
+              <ChevronRightIcon />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+const cell =
+  'inline-flex h-11 min-w-11 items-center justify-center rounded border border-transparent tabular-nums hover:border-primary';

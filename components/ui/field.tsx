@@ -1,0 +1,167 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names';
+import { AlertIcon, CheckIcon, ChevronDownIcon } from './icons';
+
+/** What every field shares: the label stands above, the help below, the error beside. `id` ties them together. */
+interface FieldFrame {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  /** Said after the label of a field that may stay empty. */
+  readonly optional?: boolean;
+}
+
+type InputFieldProps = FieldFrame &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+    /** Inside the box, before the text: `$`. */
+    readonly prefix?: string;
+  };
+type SelectFieldProps = FieldFrame & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
+type TextareaFieldProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
+
+export function InputField({ label, help, error, optional, prefix, className, ...input }: InputFieldProps) {
+  const frame = { id: input.id, label, help, error, optional: optional ?? false };
+  return (
+    <Frame {...frame}>
+      <div className="relative">
+        {prefix && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-text-muted"
+          >
+            {prefix}
+          </span>
+        )}
+        <input
+          {...input}
+          {...describedBy(frame)}
+          className={classNames(control(error), 'h-12', prefix && 'pl-9', className)}
+        />
+      </div>
+    </Frame>
+  );
+}
+
+export function SelectField({
+  label,
+  help,
+  error,
+  optional,
+  className,
+  children,
+  ...select
+}: SelectFieldProps) {
+  const frame = { id: select.id, label, help, error, optional: optional ?? false };
+  return (
+    <Frame {...frame}>
+      <div className="relative">
+        <select
+          {...select}
+          {...describedBy(frame)}
+          className={classNames(control(error), 'h-12 appearance-none pr-10', className)}
+        >
+          {children}
+        </select>
+        {!select.multiple && (
+          <ChevronDownIcon className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2" />
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+export function TextareaField({
+  label,
+  help,
+  error,
+  optional,
+  className,
+  rows = 5,
+  ...textarea
+}: TextareaFieldProps) {
+  const frame = { id: textarea.id, label, help, error, optional: optional ?? false };
+  return (
+    <Frame {...frame}>
+      <textarea
+        {...textarea}
+        {...describedBy(frame)}
+        rows={rows}
+        className={classNames(control(error), 'py-3', className)}
+      />
+    </Frame>
+  );
+}
+
+/** The box stands left of its label; help and error below. */
+export function CheckboxField({
+  label,
+  help,
+  error,
+  className,
+  ...input
+}: FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'>) {
+  const frame = { id: input.id, label, help, error };
+  return (
+    <div className={className}>
+      <label className="flex cursor-pointer gap-3 py-1">
+        <span className="relative mt-0.5 size-5 shrink-0">
+          <input
+            {...input}
+            {...describedBy(frame)}
+            type="checkbox"
+            className="peer size-5 cursor-pointer appearance-none rounded-[3px] border border-text-muted bg-surface checked:border-primary checked:bg-primary"
+          />
+          <CheckIcon className="pointer-events-none absolute inset-0 hidden size-5 p-0.5 text-surface peer-checked:block" />
+        </span>
+        <span>{label}</span>
+      </label>
+      <Notes {...frame} className="pl-8" />
+    </div>
+  );
+}
+
+function Frame({ children, optional, ...frame }: FieldFrame & { readonly children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={frame.id} className="mb-1.5 block text-sm font-medium">
+        {frame.label}
+        {optional && <span className="font-normal text-text-muted"> (optional)</span>}
+      </label>
+      {children}
+      <Notes {...frame} />
+    </div>
+  );
+}
+
+function Notes({ id, help, error, className }: FieldFrame & { readonly className?: string }) {
+  return (
+    <>
+      {error && (
+        <p
+          id={`${id}-error`}
+          className={classNames('mt-1.5 flex gap-1.5 text-sm font-medium text-danger', className)}
+        >
+          <AlertIcon className="mt-px size-[1.125rem] shrink-0" />
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className={classNames('mt-1.5 text-sm text-text-muted', className)}>
+          {help}
+        </p>
+      )}
+    </>
+  );
+}
+
+const control = (error: string | undefined): string =>
+  classNames(
+    'block w-full rounded border bg-surface px-4 text-base text-text placeholder:text-text-muted hover:border-primary disabled:bg-surface-muted disabled:text-text-muted',
+    error ? 'border-danger' : 'border-text-muted',
+  );
+
+function describedBy({ id, help, error }: FieldFrame) {
+  const ids = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
+}

@@ -1,0 +1,9 @@
+import { formatMoney } from '@/lib/format';
+import { classNames } from './class-names';
+
+/** Cents as dollars in tabular figures, so that a price that rises does not shift what stands beside it. */
+export function Money({ cents, className }: { readonly cents: number; readonly className?: string }) {
+  return (
+    <span className={classNames('whitespace-nowrap tabular-nums', className)}>{formatMoney(cents)}</span>
+  );
+}

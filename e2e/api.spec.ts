@@ -1,0 +1,375 @@
+import { randomUUID } from 'node:crypto';
+import { termsInForce } from '@/lib/domain/terms';
+import {
+  addAuction,
+  aPerson,
+  type Bidder,
+  createAccount,
+  createBidder,
+  fetchIdToken,
+  fetchLedger,
+  json,
+  openSession,
+  register,
+  sendBid,
+} from './bidders';
+import { expect, test } from './fixtures';
+import { openStream } from './live-client';
+import { place } from './place';
+
+const minutes = 60_000;
+const standard = { endsInMs: 20 * minutes, startingBidCents: 20_000_000 };
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const sha256 = /^[0-9a-f]{64}$/;
+const call = (path: string, init?: RequestInit) => fetch(`${place.siteUrl}${path}`, init);
+
+test.describe('every answer', () => {
+  test('carries a request id of its own and is not stored', async () => {
+    const answers = await Promise.all([call('/api/terms'), call('/api/terms')]);
+    expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(2);
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
+  });
+
+  test('to a mutation from another origin is 403, with or without a body', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const answers = [
+      await call('/api/session', json('POST', { idToken: 'x' }, headers)),
+      await call('/api/session', { method: 'DELETE', headers }),
+      await call('/api/me/registration', json('PUT', {}, headers)),
+      await call('/api/auctions/x/bids', json('POST', { maximumCents: 100 }, headers)),
+      await call('/api/session', { method: 'DELETE', headers: { 'sec-fetch-site': 'cross-site' } }),
+      await call('/api/session', { method: 'DELETE', headers: { origin: 'null' } }),
+    ];
+    for (const answer of answers) await expectProblem(answer, 403, 'foreign-origin');
+  });
+
+  test('to a body above the limit is 413, whether its length is announced or not', async () => {
+    const big = { maximumCents: 100, more: 'x'.repeat(2_000) };
+    await expectProblem(await call('/api/auctions/x/bids', json('POST', big)), 413, 'too-large');
+    const stream = new Blob(['x'.repeat(20_000)]).stream();
+    const streamed = { method: 'POST', body: stream, duplex: 'half' };
+    await expectProblem(await call('/api/session', streamed), 413, 'too-large');
+  });
+
+  test('to a body that is no JSON, or not the asked one, is 422 and names the fields', async () => {
+    const broken = await call('/api/session', { method: 'POST', body: '{"idToken":' });
+    await expectProblem(broken, 422, 'invalid-body');
+    const wrong = await expectProblem(
+      await call('/api/session', json('POST', { idToken: 7 })),
+      422,
+      'invalid-body',
+    );
+    expect(wrong.errors).toEqual([expect.objectContaining({ field: 'idToken' })]);
+  });
+});
+
+test.describe('GET /api/health and /api/terms', () => {
+  test('health is 200 with the time of the server', async () => {
+    const answer = await call('/api/health');
+    expect(answer.status).toBe(200);
+    const { serverTime } = await answer.json();
+    expect(Math.abs(Date.parse(serverTime) - Date.now())).toBeLessThan(5_000);
+  });
+
+  test('terms name the version in force, which a registration needs', async () => {
+    expect(await (await call('/api/terms')).json()).toMatchObject({ version: termsInForce.version });
+  });
+});
+
+test.describe('POST and DELETE /api/session', () => {
+  test('a fresh token opens a session for the server alone, and the session ends with DELETE', async () => {
+    const person = aPerson();
+    const uid = await createAccount(place, person);
+    const opened = await call('/api/session', json('POST', { idToken: await fetchIdToken(place, person) }));
+    expect(opened.status).toBe(204);
+    const [line = ''] = opened.headers.getSetCookie();
+    expect(line).toMatch(/^__session=.+; HttpOnly; Path=\/; SameSite=Lax; Max-Age=432000$/);
+    const headers = { cookie: line.split(';')[0] ?? '' };
+    expect(await (await call('/api/me', { headers })).json()).toMatchObject({ uid, registered: false });
+    const closed = await call('/api/session', { method: 'DELETE', headers });
+    expect(closed.status).toBe(204);
+    await expectProblem(await call('/api/me', { headers }), 401, 'signed-out');
+  });
+
+  test('a bad token is 401', async () => {
+    for (const idToken of ['nonsense', 'a.b.c'])
+      await expectProblem(await call('/api/session', json('POST', { idToken })), 401, 'bad-token');
+  });
+});
+
+test.describe('PUT /api/me/registration', () => {
+  const good = { legalName: 'Nell Marsh', phone: '(212) 555-0142', termsVersion: termsInForce.version };
+  const put = (body: unknown, cookie = '') => call('/api/me/registration', json('PUT', body, { cookie }));
+
+  test('is 401 without a session, 422 by field when something is wrong, 204 when it is kept', async () => {
+    await expectProblem(await put(good), 401, 'signed-out');
+    const person = aPerson();
+    await createAccount(place, person);
+    const cookie = await openSession(place, person);
+    const wrong = { legalName: 'Nell', phone: '555', termsVersion: '1999-01-01' };
+    const { errors } = await expectProblem(await put(wrong, cookie), 422, 'invalid-registration');
+    expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual([
+      'legalName',
+      'phone',
+      'termsVersion',
+    ]);
+    expect((await put(good, cookie)).status).toBe(204);
+    const me = await call('/api/me', { headers: { cookie } });
+    expect(await me.json()).toMatchObject({ registered: true });
+  });
+});
+
+test.describe('GET /api/auctions', () => {
+  test('lists every status, filters by one, and refuses an unknown one', async () => {
+    const { auctionId } = await addAuction(place, standard);
+    const all = await (await call('/api/auctions')).json();
+    const statuses = new Set(all.auctions.map(({ status }: { status: string }) => status));
+    expect([...statuses].sort()).toEqual(expect.arrayContaining(['ended', 'open', 'scheduled']));
+    const open = await (await call('/api/auctions?status=open')).json();
+    expect(open.auctions.map(({ id }: { id: string }) => id)).toContain(auctionId);
+    expect(open.auctions.every(({ status }: { status: string }) => status === 'open')).toBe(true);
+    await expectProblem(await call('/api/auctions?status=nonsense'), 422, 'invalid-status');
+  });
+
+  test('one auction: all that everybody may know, to a bidder also the own place, and to nobody the maximum of another', async () => {
+    const { auctionId } = await addAuction(place, { ...standard, sealedReserveCents: 99_000_000 });
+    const [one, two] = [await createBidder(place), await createBidder(place)];
+    await mustBid(one, auctionId, 231_000);
+    await mustBid(two, auctionId, 205_000);
+    const read = async (cookie = '') =>
+      (await call(`/api/auctions/${auctionId}`, { headers: { cookie } })).text();
+    const seen = await read();
+    expect(JSON.parse(seen)).toEqual(
+      expect.objectContaining({
+        id: auctionId,
+        status: 'open',
+        saleMode: 'sealed-reserve',
+        startingBidCents: 20_000_000,
+        currentPriceCents: 20_600_000,
+        minimumNextBidCents: 20_700_000,
+        bidCount: 2,
+        bidderCount: 2,
+        reserveStatus: 'not-met',
+        leaderAlias: 'Bidder 1',
+        startsAt: expect.stringMatching(instant),
+        endsAt: expect.stringMatching(instant),
+        serverTime: expect.stringMatching(instant),
+        ledgerHead: expect.stringMatching(sha256),
+        version: expect.any(Number),
+      }),
+    );
+    expect(JSON.parse(await read(one.cookie)).you).toEqual({
+      alias: 'Bidder 1',
+      maximumCents: 23_100_000,
+      standing: 'leading',
+    });
+    expect(JSON.parse(await read(two.cookie)).you).toMatchObject({ alias: 'Bidder 2', standing: 'outbid' });
+    const ledger = JSON.stringify(await fetchLedger(place, auctionId));
+    const stranger = await createBidder(place);
+    for (const text of [seen, ledger, await read(two.cookie), await read(stranger.cookie)]) {
+      for (const secret of ['23100000', '99000000', one.uid, one.name]) expect(text).not.toContain(secret);
+    }
+  });
+
+  test('an unknown auction is 404, also its ledger', async () => {
+    await expectProblem(await call('/api/auctions/nowhere'), 404, 'not-found');
+    await expectProblem(await call('/api/auctions/nowhere/ledger'), 404, 'not-found');
+  });
+
+  test('the ledger can be read from an entry on', async () => {
+    const { auctionId } = await addAuction(place, standard);
+    await mustBid(await createBidder(place), auctionId, 200_000);
+    const whole = await (await call(`/api/auctions/${auctionId}/ledger`)).json();
+    expect(whole.head).toBe(whole.entries.at(-1).hash);
+    const rest = await (await call(`/api/auctions/${auctionId}/ledger?after=1`)).json();
+    expect(rest.entries).toEqual(whole.entries.slice(1));
+  });
+});
+
+test.describe('POST /api/auctions/:id/bids', () => {
+  test('a taken bid is 201 with a receipt that the ledger bears out', async () => {
+    const { auctionId } = await addAuction(place, standard);
+    const answer = await sendBid(place, await createBidder(place), auctionId, 20_500_000);
+    expect(answer.status).toBe(201);
+    const receipt = await answer.json();
+    expect(receipt).toEqual({
+      auctionId,
+      seq: expect.any(Number),
+      hash: expect.stringMatching(sha256),
+      alias: 'Bidder 1',
+      maximumCents: 20_500_000,
+      salt: expect.stringMatching(sha256),
+      commitment: expect.stringMatching(sha256),
+      standing: 'leading',
+      priceBeforeCents: 20_000_000,
+      priceAfterCents: 20_000_000,
+      endsAtBefore: expect.stringMatching(instant),
+      endsAtAfter: expect.stringMatching(instant),
+      receivedAt: expect.stringMatching(instant),
+    });
+    const entry = (await fetchLedger(place, auctionId))[receipt.seq - 1];
+    expect(entry).toMatchObject({ seq: receipt.seq, hash: receipt.hash });
+    expect(entry).toMatchObject({ data: { commitment: receipt.commitment } });
+  });
+
+  test('the same key again is the same answer and no second bid, also at the same moment; with another amount it is 422', async () => {
+    const { auctionId } = await addAuction(place, standard);
+    const bidder = await createBidder(place);
+    const key = randomUUID();
+    const send = (cents: number) => sendBid(place, bidder, auctionId, cents, key);
+    const answers = await Promise.all([send(20_000_000), send(20_000_000), send(20_000_000)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const [first, ...repeats] = await Promise.all(answers.map((answer) => answer.json()));
+    for (const repeat of repeats) expect(repeat).toEqual(first);
+    await expectProblem(await send(21_000_000), 422, 'key-reused');
+    expect(await bidsIn(auctionId)).toBe(1);
+  });
+
+  test('who may not bid is told why: signed out 401, unverified, unregistered, the seller and staff 403', async () => {
+    const { auctionId } = await addAuction(place, standard);
+    const bid = (cookie: string) => sendBid(place, { cookie }, auctionId, 20_000_000);
+    await expectProblem(await bid(''), 401, 'signed-out');
+    await expectProblem(await bid('__session=forged'), 401, 'signed-out');
+
+    const unverified = aPerson('Una Verified');
+    await createAccount(place, unverified, false);
+    const cookie = await openSession(place, unverified);
+    await register(place, { cookie, name: unverified.name });
+    await expectProblem(await bid(cookie), 403, 'email-unverified');
+
+    const unregistered = aPerson('Uma Registered');
+    await createAccount(place, unregistered);
+    await expectProblem(await bid(await openSession(place, unregistered)), 403, 'not-registered');
+
+    const admin = { name: 'Ada Okafor', email: 'admin@example.com', password: 'watch-over-all-1' };
+    const staff = await openSession(place, admin);
+    await register(place, { cookie: staff, name: admin.name });
+    await expectProblem(await bid(staff), 403, 'conflict-of-interest');
+
+    const seller = { name: 'Mohawk Savings', email: 'seller@example.com', password: 'list-and-sell-1' };
+    const own = await openSession(place, seller);
+    await register(place, { cookie: own, name: seller.name });
+    await expectProblem(await bid(own), 403, 'own-listing');
+    expect(await bidsIn(auctionId)).toBe(0);
+  });
+
+  test('too little is 409 with the minimum, unusually much 409 until confirmed, no amount 422', async () => {
+    const { auctionId } = await addAuction(place, standard);
+    const bidder = await createBidder(place);
+    const low = await expectProblem(await sendBid(place, bidder, auctionId, 19_999_900), 409, 'too-low');
+    expect(low.minimumCents).toBe(20_000_000);
+    await expectProblem(await plainBid(bidder, auctionId, 25_000_100), 409, 'confirm-maximum');
+    for (const maximumCents of [0, -100, 20_000_050, 0.5, 1e15, '20000000', null])
+      await expectProblem(await plainBid(bidder, auctionId, maximumCents), 422, 'invalid-amount');
+    await mustBid(bidder, auctionId, 200_000);
+    await expectProblem(await sendBid(place, bidder, auctionId, 20_000_000), 409, 'not-above-own-maximum');
+    expect((await sendBid(place, bidder, auctionId, 20_000_100)).status).toBe(201);
+  });
+
+  test('before the start 409, after the end 409, an unknown auction 404, a missing or bad key 422', async () => {
+    const bidder = await createBidder(place);
+    const ahead = await addAuction(place, { ...standard, startsInMs: 10 * minutes });
+    await expectProblem(await sendBid(place, bidder, ahead.auctionId, 20_000_000), 409, 'not-started');
+    const over = await addAuction(place, { ...standard, endsInMs: 1, extensionWindowMs: 1 });
+    await expectProblem(await sendBid(place, bidder, over.auctionId, 20_000_000), 409, 'ended');
+    await expectProblem(await sendBid(place, bidder, 'nowhere', 20_000_000), 404, 'not-found');
+    for (const key of ['', 'short', 'with space in it', 'x'.repeat(129)])
+      await expectProblem(await sendBid(place, bidder, over.auctionId, 20_000_000, key), 422, 'invalid-key');
+  });
+
+  test('too many in a short time are 429 with the seconds to wait, for that bidder in that auction alone', async () => {
+    const [busy, calm] = [await createBidder(place), await createBidder(place)];
+    const { auctionId } = await addAuction(place, standard);
+    const many = await Promise.all(Array.from({ length: 60 }, () => sendBid(place, busy, auctionId, 100)));
+    const refused = many.find(({ status }) => status === 429);
+    if (!refused) throw new Error('None of 60 bids was one too many');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await expectProblem(refused, 429, 'rate-limited');
+    await mustBid(calm, auctionId, 200_000);
+  });
+});
+
+test.describe('GET /api/live', () => {
+  test('sends the present state of each auction first, then every change', async () => {
+    const [a, b] = [await addAuction(place, standard), await addAuction(place, standard)];
+    const bidder = await createBidder(place);
+    const stream = await openStream(`${place.siteUrl}/api/live?auctions=${a.auctionId},${b.auctionId}`);
+    expect(stream.status).toBe(200);
+    expect(stream.contentType).toMatch(/^text\/event-stream/);
+    const first = [await stream.next('auction'), await stream.next('auction')];
+    expect(first.map(({ data }) => data.id).sort()).toEqual([a.auctionId, b.auctionId].sort());
+    await mustBid(bidder, b.auctionId, 200_000);
+    const change = await stream.next('auction');
+    expect(change.data).toMatchObject({ id: b.auctionId, bidCount: 1, leaderAlias: 'Bidder 1' });
+    stream.close();
+  });
+
+  test('taken up with Last-Event-ID it sends nothing known and everything missed', async () => {
+    const { auctionId } = await addAuction(place, standard);
+    const bidder = await createBidder(place);
+    const url = `${place.siteUrl}/api/live?auctions=${auctionId}`;
+    const before = await openStream(url);
+    const { id } = await before.next('auction');
+    before.close();
+    await mustBid(bidder, auctionId, 200_000);
+    const after = await openStream(url, id);
+    const { data, id: latest } = await after.next('auction');
+    expect(data).toMatchObject({ bidCount: 1 });
+    after.close();
+    const again = await openStream(url, latest);
+    await mustBid(bidder, auctionId, 210_000);
+    expect((await again.next('auction')).data.version).toBe(Number(data.version) + 1);
+    again.close();
+  });
+
+  test('beats at once and at least every twenty seconds, with the time of the server', async () => {
+    const { auctionId } = await addAuction(place, standard);
+    const stream = await openStream(`${place.siteUrl}/api/live?auctions=${auctionId}`);
+    const first = await stream.next('ping');
+    const second = await stream.next('ping', 20_000);
+    expect(Date.parse(String(second.data.serverTime))).toBeGreaterThan(
+      Date.parse(String(first.data.serverTime)),
+    );
+    stream.close();
+  });
+
+  test('without auctions, with one named twice or with too many it is 422', async () => {
+    const many = Array.from({ length: 61 }, (_, index) => `a${index}`).join(',');
+    for (const asked of ['', '?auctions=', '?auctions=a,a', `?auctions=${many}`])
+      await expectProblem(await call(`/api/live${asked}`), 422, 'invalid-auctions');
+  });
+});
+
+test('the tick and the making of auctions are closed to who does not know the secret', async () => {
+  for (const path of ['/api/tick', '/api/dev/auctions']) {
+    await expectProblem(await call(path, json('POST', { endsInMs: 1000 })), 401, 'not-allowed');
+    const guess = { authorization: `Bearer ${'x'.repeat(place.tickSecret.length)}` };
+    await expectProblem(await call(path, json('POST', { endsInMs: 1000 }, guess)), 401, 'not-allowed');
+  }
+});
+
+/** An RFC 9457 answer; its body is given back. */
+async function expectProblem(answer: Response, status: number, reason: string) {
+  const text = await answer.text();
+  expect({ status: answer.status, text }, reason).toMatchObject({ status });
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  const body = JSON.parse(text);
+  expect(body).toMatchObject({ status, reason, title: expect.any(String), detail: expect.any(String) });
+  return body;
+}
+
+async function mustBid(bidder: Bidder, auctionId: string, dollars: number): Promise<void> {
+  const answer = await sendBid(place, bidder, auctionId, dollars * 100);
+  expect(answer.status, await answer.text()).toBe(201);
+}
+
+const plainBid = (bidder: Bidder, auctionId: string, maximumCents: unknown) =>
+  call(
+    `/api/auctions/${auctionId}/bids`,
+    json('POST', { maximumCents }, { cookie: bidder.cookie, 'idempotency-key': randomUUID() }),
+  );
+
+async function bidsIn(auctionId: string): Promise<number> {
+  const entries = await fetchLedger(place, auctionId);
+  return entries.filter((entry) => /"type":"(bid|raise)"/.test(JSON.stringify(entry))).length;
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { termsInForce } from '@/lib/domain/terms';
+
+/** A running site and its local Auth emulator. Shared by the stories, the contracts, the crash test and the bench. */
+export interface Place {
+  readonly siteUrl: string;
+  readonly authUrl: string;
+  readonly tickSecret: string;
+}
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** `cookie` is the header that a signed-in request carries. */
+export interface Bidder extends Person {
+  readonly uid: string;
+  readonly cookie: string;
+}
+
+/** As POST /api/dev/auctions takes them. */
+export interface ShortTerms {
+  readonly startsInMs?: number;
+  readonly endsInMs: number;
+  readonly extensionWindowMs?: number;
+  readonly startingBidCents?: number;
+  readonly publishedReserveCents?: number;
+  readonly sealedReserveCents?: number;
+}
+
+export interface ShortAuction {
+  readonly auctionId: string;
+  readonly slug: string;
+}
+
+const project = 'demo-bank-owned-new-york';
+
+export const aPerson = (name = 'Nell Marsh'): Person => ({
+  name,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}-${randomUUID().slice(0, 13)}@example.com`,
+  password: 'a-long-password',
+});
+
+/** An account in the auth service, as the Admin SDK makes it. Answers its uid. */
+export async function createAccount(place: Place, person: Person, emailVerified = true): Promise<string> {
+  const { email, password, name: displayName } = person;
+  const answer = await call(
+    `${place.authUrl}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, displayName, emailVerified }),
+    },
+  );
+  return textOf(await answer.json(), 'localId');
+}
+
+export async function fetchIdToken(place: Place, { email, password }: Person): Promise<string> {
+  const answer = await call(
+    `${place.authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
+    json('POST', { email, password, returnSecureToken: true }),
+  );
+  return textOf(await answer.json(), 'idToken');
+}
+
+/** Signs in as a browser does and answers the cookie header of the session. */
+export async function openSession(place: Place, person: Person): Promise<string> {
+  const idToken = await fetchIdToken(place, person);
+  const answer = await call(`${place.siteUrl}/api/session`, json('POST', { idToken }));
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+export const register = (
+  place: Place,
+  { cookie, name }: Pick<Bidder, 'cookie' | 'name'>,
+): Promise<Response> =>
+  call(
+    `${place.siteUrl}/api/me/registration`,
+    json('PUT', { legalName: name, phone: '(212) 555-0142', termsVersion: termsInForce.version }, { cookie }),
+  );
+
+/** Somebody with a confirmed e-mail, a session and the registration: ready to bid. */
+export async function createBidder(place: Place, person: Person = aPerson()): Promise<Bidder> {
+  const uid = await createAccount(place, person);
+  const bidder = { ...person, uid, cookie: await openSession(place, person) };
+  await register(place, bidder);
+  return bidder;
+}
+
+/** A bid with the second confirmation, so that the typo guard lets it through. Never throws on a refusal. */
+export const sendBid = (
+  place: Place,
+  bidder: Pick<Bidder, 'cookie'>,
+  auctionId: string,
+  maximumCents: number,
+  key: string = randomUUID(),
+): Promise<Response> =>
+  fetch(
+    `${place.siteUrl}/api/auctions/${auctionId}/bids`,
+    json(
+      'POST',
+      { maximumCents, confirmedMaximumCents: maximumCents },
+      { cookie: bidder.cookie, 'idempotency-key': key },
+    ),
+  );
+
+/** A sample home of its own with an auction that is open now, unless the terms say otherwise. */
+export async function addAuction(place: Place, terms: ShortTerms): Promise<ShortAuction> {
+  const answer = await call(
+    `${place.siteUrl}/api/dev/auctions`,
+    json('POST', terms, { authorization: `Bearer ${place.tickSecret}` }),
+  );
+  const added: unknown = await answer.json();
+  return { auctionId: textOf(added, 'auctionId'), slug: textOf(added, 'slug') };
+}
+
+/** The public ledger as parsed JSON; docs/ledger.md says what an entry is. */
+export async function fetchLedger(place: Place, auctionId: string): Promise<readonly unknown[]> {
+  const answer = await call(`${place.siteUrl}/api/auctions/${auctionId}/ledger`);
+  const { entries } = await answer.json();
+  return entries;
+}
+
+export const json = (method: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
+  method,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+async function call(url: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${init?.method ?? 'GET'} ${url}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+function textOf(value: unknown, name: string): string {
+  const text =
+    typeof value === 'object' && value !== null && Object.entries(value).find(([key]) => key === name);
+  if (!text || typeof text[1] !== 'string')
+    throw new Error(`There is no ${name} in ${JSON.stringify(value)}`);
+  return text[1];
+}

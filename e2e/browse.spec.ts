@@ -1,0 +1,280 @@
+import type { Locator, Page } from '@playwright/test';
+import { addAuction, aPerson } from './bidders';
+import { expect, test } from './fixtures';
+import { place } from './place';
+
+const results = (page: Page): Locator => page.getByRole('region', { name: /propert(y|ies)$/ });
+const cards = (page: Page): Locator => results(page).getByRole('article');
+const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
+const chips = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' });
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+test('a visitor finds a home by county and price, looks at it, and comes back to the same search', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse' }).click();
+  await filters(page).getByLabel('County').selectOption('suffolk');
+  await filters(page).getByLabel('From').fill('$100,000');
+  await filters(page).getByLabel('To', { exact: true }).fill('900,000');
+  await filters(page)
+    .getByRole('radio', { name: /^Fixed price/ })
+    .check();
+  await filters(page).getByRole('button', { name: 'Show properties' }).click();
+
+  await expect(page).toHaveURL(/\/properties\?county=suffolk&min=.+&max=.+&sale=fixed-price$/);
+  await expect(chips(page).getByRole('link')).toHaveText([
+    /Suffolk County/,
+    /\$100,000 to \$900,000/,
+    /Fixed price/,
+    'Remove all',
+  ]);
+  await expect(cards(page).first()).toBeVisible();
+  for (const text of await cards(page).allInnerTexts()) {
+    expect(text).toContain('Suffolk County');
+    expect(priceIn(text)).toBeGreaterThanOrEqual(100_000);
+    expect(priceIn(text)).toBeLessThanOrEqual(900_000);
+  }
+  const link = cards(page).first().getByRole('link');
+  const address = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page)).toHaveText(address);
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('List price');
+  await page.goBack();
+  await expect(chips(page)).toContainText('Suffolk County');
+  await expect(filters(page).getByLabel('County')).toHaveValue('suffolk');
+});
+
+test('each active filter is a chip that takes it away, and all of them go at once', async ({ page }) => {
+  await page.goto('/properties?county=kings&county=queens&beds=2&sale=fixed-price&sort=price-up');
+  const count = await cards(page).count();
+  await chips(page)
+    .getByRole('link', { name: /2 or more beds/ })
+    .click();
+  await expect(page).toHaveURL('/properties?county=kings&county=queens&sale=fixed-price&sort=price-up');
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
+  await chips(page).getByRole('link', { name: 'Remove all' }).click();
+  await expect(page).toHaveURL('/properties?sort=price-up');
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test('order and page stand in the address, and hold together', async ({ page }) => {
+  await page.goto('/properties?sale=fixed-price');
+  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Lowest price' }).click();
+  await expect(page).toHaveURL(/sort=price-up/);
+  const first = await pricesOn(page);
+  await page
+    .getByRole('navigation', { name: 'Pages', exact: true })
+    .getByRole('link', { name: 'Next' })
+    .click();
+  await expect(page).toHaveURL('/properties?sale=fixed-price&sort=price-up&page=2');
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toContainText('Page 2 of');
+  const both = [...first, ...(await pricesOn(page))];
+  expect(both).toEqual([...both].sort((a, b) => a - b));
+  await page.reload();
+  expect(await pricesOn(page)).toEqual(both.slice(first.length));
+  await page.goBack();
+  await expect(page).toHaveURL('/properties?sale=fixed-price&sort=price-up');
+});
+
+test('a search that finds nothing says which filter to leave out', async ({ page }) => {
+  await page.goto('/properties?county=kings&min=900000000');
+  await expect(results(page)).toContainText('Nothing fits all of this');
+  await results(page)
+    .getByRole('link', { name: /^Without From \$900,000,000: \d+ propert/ })
+    .click();
+  await expect(page).toHaveURL('/properties?county=kings');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('what means nothing in an address is told instead of searched for', async ({ page }) => {
+  await page.goto('/properties?county=atlantis&min=cheap');
+  await expect(page.getByRole('status').filter({ hasText: 'left out' })).toContainText('atlantis');
+  await expect(page.getByRole('status').filter({ hasText: 'left out' })).toContainText('cheap');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('the search box of the home page finds a town, and its index finds a county', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Where are you looking?').fill('Rochester');
+  await page.getByRole('button', { name: 'Search homes' }).click();
+  await expect(page).toHaveURL(/\/properties\?q=Rochester/);
+  await expect(cards(page).first()).toContainText('Rochester');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: /^Erie/ }).last().click();
+  await expect(page).toHaveURL('/properties?county=erie');
+  await expect(cards(page).first()).toContainText('Erie County');
+});
+
+test('a new auction stands among the live auctions and in the list a moment later', async ({ page }) => {
+  const { slug } = await addAuction(place, { endsInMs: 60_000, startingBidCents: 4_321_000 });
+  for (const path of ['/auctions', '/properties?status=live&max=50000']) {
+    await expect(async () => {
+      await page.goto(path);
+      expect(await page.locator(`a[href="/properties/${slug}"]`).count()).toBeGreaterThan(0);
+    }).toPass({ timeout: 15_000 });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search form works, the list can be read, and so can a home with its auction', async ({
+    page,
+  }) => {
+    const { slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: 20_000_000 });
+    await page.goto('/properties');
+    await filters(page).getByLabel('County').selectOption('westchester');
+    await filters(page).getByRole('button', { name: 'Show properties' }).click();
+    await expect(page).toHaveURL(/county=westchester/);
+    await expect(cards(page).first()).toContainText('Westchester County');
+    await cards(page).first().getByRole('link').click();
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('searchbox').fill('12207');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/properties\?q=12207/);
+
+    await page.goto(`/properties/${slug}`);
+    const auction = page.getByRole('region', { name: 'Auction', exact: true });
+    await expect(auction).toContainText('$200,000');
+    await expect(auction.locator('noscript p')).toBeVisible();
+    for (const name of [/Copy link/, /Print/, /Place a bid/, /Review your bid/])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'History of the auction' })).toContainText('#1');
+    await expect(page.getByRole('region', { name: 'Pictures' }).getByRole('img').first()).toBeVisible();
+  });
+
+  test('a question to a seller is sent', async ({ page }) => {
+    const { name, email } = aPerson('Ada Script');
+    await openFixedPrice(page);
+    await askSeller(page, { name, email, question: 'Is the well shared?' });
+    await expect(page.getByText('Your question is on its way to the seller')).toBeVisible();
+    await expect(await mailWith(page, email)).toContainText('Is the well shared?');
+  });
+});
+
+test('a question about a home at a fixed price reaches its seller; one without an address back is not sent and stays typed', async ({
+  page,
+}) => {
+  const { name, email } = aPerson('Ivo Quist');
+  await openFixedPrice(page);
+  const address = page.url();
+  await askSeller(page, { name, email: 'no-address', question: 'When could I see it?' });
+  const form = page.getByRole('region', { name: 'Ask the seller' });
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByLabel('Your question')).toHaveValue('When could I see it?');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button', { name: 'Send to the seller' }).click();
+  await expect(page.getByText('Your question is on its way to the seller')).toBeVisible();
+  const mail = await mailWith(page, email);
+  await expect(mail.getByRole('heading')).toContainText('Question about');
+  await expect(mail).toContainText(address);
+  await expect(mail).toContainText('When could I see it?');
+});
+
+test('messages from the contact page and the page for sellers reach us', async ({ page }) => {
+  const { name, email } = aPerson('Sela Owner');
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('What is it about?').selectOption('privacy');
+  await page.getByLabel('Your message').fill('Which data do you keep?');
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your message is sent')).toBeVisible();
+  await page.goto('/sell');
+  await page.getByLabel('Address of the property').fill('12 Larkspur Lane, Ithaca');
+  await page.getByLabel('County', { exact: true }).selectOption('tompkins');
+  await page.getByLabel('Who sells?').selectOption({ index: 1 });
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('What should we know?').fill('It is empty since May.');
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. We have what we need for now')).toBeVisible();
+  await expect((await mailWith(page, email)).first()).toContainText('empty since May');
+  await expect((await mailWith(page, email)).last()).toContainText('Which data do you keep?');
+});
+
+test('a home can be shared through the device, or its link copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.title = `shared ${data?.url}`;
+    };
+  });
+  const { slug } = await addAuction(place, { endsInMs: 3_600_000 });
+  await page.goto(`/properties/${slug}#history`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const address = `${place.siteUrl}/properties/${slug}`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(`shared ${address}`);
+});
+
+test('printed, a home keeps its facts and leaves out what only a screen can use', async ({ page }) => {
+  await openFixedPrice(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Price' })).toBeVisible();
+  await expect(page.getByText('Copy link')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('Send to the seller')).toBeHidden();
+});
+
+test('on a phone the menu leads to the list, its filters to a home, and the price stays in sight @mobile', async ({
+  page,
+}) => {
+  const { slug } = await addAuction(place, { endsInMs: 3_600_000 });
+  await page.goto('/');
+  await page.getByRole('banner').locator('summary').tap();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Browse' }).tap();
+  await expect(page).toHaveURL('/properties');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await page.getByText(/^Show filters/).tap();
+  await filters(page).getByLabel('County').selectOption('monroe');
+  await filters(page).getByRole('button', { name: 'Show properties' }).tap();
+  await expect(page).toHaveURL('/properties?county=monroe');
+  await cards(page).first().getByRole('link').tap();
+  await expect(page.getByRole('main')).toContainText('Monroe County');
+  await page.goto(`/properties/${slug}`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'History of the auction' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Bid', exact: true })).toBeInViewport();
+});
+
+async function openFixedPrice(page: Page): Promise<void> {
+  await page.goto('/properties?sale=fixed-price&status=for-sale');
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Price' })).toBeVisible();
+}
+
+interface Question {
+  readonly name: string;
+  readonly email: string;
+  readonly question: string;
+}
+
+async function askSeller(page: Page, { name, email, question }: Question): Promise<void> {
+  const form = page.getByRole('region', { name: 'Ask the seller' });
+  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Your question').fill(question);
+  await form.getByRole('button', { name: 'Send to the seller' }).click();
+}
+
+/** The messages that name this address, once there is one. */
+async function mailWith(page: Page, email: string): Promise<Locator> {
+  const mail = page.getByRole('article').filter({ hasText: email });
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    expect(await mail.count()).toBeGreaterThan(0);
+  }).toPass();
+  return mail;
+}
+
+const priceIn = (text: string): number => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+
+async function pricesOn(page: Page): Promise<readonly number[]> {
+  await expect(cards(page).first()).toBeVisible();
+  return (await cards(page).allInnerTexts()).map(priceIn);
+}

@@ -1,0 +1,51 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Lets a console error through that the story itself provokes, such as /status of 409/. Matched on text and URL. */
+  allowError: (pattern: RegExp) => void;
+  /** Another person with a browser of their own, watched like the first. */
+  newVisitor: (options?: { javaScriptEnabled?: boolean }) => Promise<Page>;
+  watch: (context: BrowserContext) => void;
+}
+
+export { expect };
+
+/** Every test fails on any console error or uncaught exception of any of its pages. */
+export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from this pattern.
+  allowed: async ({}, use) => {
+    await use([]);
+  },
+  allowError: async ({ allowed }, use) => {
+    await use((pattern) => {
+      allowed.push(pattern);
+    });
+  },
+  watch: async ({ allowed }, use) => {
+    const errors: string[] = [];
+    await use((context) => {
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => {
+        errors.push(`uncaught ${error.error().stack ?? error.error().message} (${error.page()?.url()})`);
+      });
+    });
+    const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
+    expect(unexpected, 'console errors').toEqual([]);
+  },
+  context: async ({ context, watch }, use) => {
+    watch(context);
+    await use(context);
+  },
+  newVisitor: async ({ browser, contextOptions, watch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...contextOptions, ...options });
+      contexts.push(context);
+      watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});

@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addAuction, createBidder, sendBid } from './bidders';
+import { expect, test } from './fixtures';
+import { dialogOf, openDialog, signInAs } from './people';
+import { place } from './place';
+import { htmlFaults } from './valid-html';
+
+const minutes = 60_000;
+/** Pages that stand for themselves: each has its own title, description and canonical address. */
+const publicPages = [
+  '/',
+  '/properties',
+  '/auctions',
+  '/auctions/upcoming',
+  '/auctions/ended',
+  '/sell',
+  '/how-it-works',
+  '/fees',
+  '/faq',
+  '/glossary',
+  '/about',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/fair-housing',
+  '/accessibility',
+];
+/** The kinds of a home's page, each by a search whose first result is one. */
+const homes = {
+  'a live auction': '/properties?status=live',
+  'an auction ahead': '/properties?status=upcoming',
+  'an ended auction': '/properties?status=ended',
+  'a fixed price': '/properties?status=for-sale',
+  'a contract': '/properties?status=under-contract',
+  'a sale': '/properties?status=sold',
+  'a coming listing': '/properties?status=coming-soon',
+};
+const searches = [
+  '/properties?county=kings&min=100000&sort=price-down&page=2',
+  '/properties?q=nowhere+at+all',
+];
+const further = ['/sign-in', '/auth/action'];
+const lost = ['/nothing-here', '/properties/no-such-home'];
+
+for (const path of publicPages) {
+  test(`${path} is accessible, valid, described for search and sharing, and fits a phone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expectSound(page);
+    await expectDescribed(page, path);
+    await expectValid(page.request, path);
+  });
+}
+
+for (const [kind, search] of Object.entries(homes)) {
+  test(`the page of a home with ${kind} is accessible, valid, described for sharing, and fits a phone`, async ({
+    page,
+  }) => {
+    const path = await firstHome(page.request, search);
+    await page.goto(path);
+    await expectSound(page);
+    await expectDescribed(page, path);
+    await expectValid(page.request, path);
+  });
+}
+
+for (const path of [...searches, ...further]) {
+  test(`${path} is accessible, valid, and fits a phone`, async ({ page }) => {
+    await page.goto(path);
+    await expectSound(page);
+    await expectValid(page.request, path);
+  });
+}
+
+for (const path of lost) {
+  test(`${path} is not found with status 404, on a page that is accessible and leads on`, async ({
+    page,
+    allowError,
+  }) => {
+    allowError(/status of 404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expectSound(page);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('meta[name=robots][content*=noindex]').first()).toBeAttached();
+    // Where a page of its own finds nothing, Next sends an empty document that its code fills in.
+    if (path === '/nothing-here') expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([]);
+  });
+}
+
+test('the signed-in pages are accessible, valid, and fit a phone', async ({ page, allowError }) => {
+  allowError(/status of 401.*\/dashboard/);
+  const signedOut = await page.goto('/dashboard');
+  expect(signedOut?.status()).toBe(401);
+  await expectSound(page);
+  const { auctionId, slug } = await addAuction(place, { endsInMs: 20 * minutes });
+  const bidder = await createBidder(place);
+  expect((await sendBid(place, bidder, auctionId, 20_500_000)).status).toBe(201);
+  await signInAs(page, bidder);
+  for (const path of ['/dashboard', '/dashboard/registration', `/properties/${slug}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expectSound(page);
+    await expectValid(page.request, path);
+  }
+});
+
+test('the dialogs are accessible: signing in, a new account, a forgotten password, the confirm step, the menu', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await expectNoViolation(page);
+  await dialogOf(page).getByRole('button', { name: 'I am new here' }).click();
+  await expectNoViolation(page);
+  await dialogOf(page).getByRole('button', { name: 'I have an account' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Forgot your password?' }).click();
+  await expectNoViolation(page);
+  const { slug } = await addAuction(place, { endsInMs: 20 * minutes });
+  await signInAs(page, await createBidder(place));
+  await page.goto(`/properties/${slug}`);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await page.getByLabel(/maximum/).fill('900,000');
+  await page.getByRole('button', { name: 'Review your bid' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+});
+
+test('what a phone shows otherwise is accessible too: the menu, the filters, the bid bar and its sheet @mobile', async ({
+  page,
+}) => {
+  await page.goto('/properties');
+  await page.getByText(/^Show filters/).click();
+  await expectNoViolation(page);
+  const { slug } = await addAuction(place, { endsInMs: 20 * minutes });
+  await page.goto(`/properties/${slug}`);
+  await page.getByRole('banner').locator('summary').click();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Bid', exact: true }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('every answer carries the security headers, whatever it is', async ({ request }) => {
+  const home = await firstHome(request, '/properties?status=for-sale');
+  for (const path of ['/', home, '/nothing-here', '/dashboard', '/api/health', '/api/me', '/og.png']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cross-origin-opener-policy': expect.stringContaining('same-origin'),
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    for (const part of [
+      "default-src 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'self'",
+    ])
+      expect(policy, path).toContain(part);
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+test('the local mail is accessible and fits a phone', async ({ page }) => {
+  await page.goto('/dev/mail');
+  await expectSound(page);
+});
+
+test('titles and descriptions of the public pages differ from each other', async ({ request }) => {
+  const pages = await Promise.all(publicPages.map(async (path) => (await request.get(path)).text()));
+  const titles = pages.map((html) => /<title>([^<]*)<\/title>/.exec(html)?.[1]);
+  const descriptions = pages.map((html) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1]);
+  expect(new Set(titles).size).toBe(publicPages.length);
+  expect(new Set(descriptions).size).toBe(publicPages.length);
+});
+
+/** What holds of every page: nothing for axe to find, one heading of the first level, no sideways scroll on a phone. */
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expectNoViolation(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang, 'pixels beyond a phone').toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+async function expectDescribed(page: Page, path: string): Promise<void> {
+  const phone = await page.getByRole('contentinfo').locator('a[href^="tel:"]').first().textContent();
+  expect(await page.title()).toContain(phone?.trim() ?? 'a phone number');
+  const content = (selector: string) => page.locator(selector).first().getAttribute('content');
+  const address = new URL(path, place.siteUrl).href;
+  expect((await content('meta[name=description]'))?.length).toBeGreaterThan(50);
+  expect(await content('meta[name=robots]')).toBe('index, follow');
+  expect(await content('meta[property="og:type"]')).toBe('website');
+  expect(await content('meta[property="og:locale"]')).toBe('en_US');
+  expect(await content('meta[property="og:title"]')).toBeTruthy();
+  expect(await content('meta[property="og:description"]')).toBeTruthy();
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
+  expect(new URL((await canonical.getAttribute('href')) ?? '').href).toBe(address);
+  const image = (await content('meta[property="og:image"]')) ?? '';
+  const picture = await page.request.get(image);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+  ]);
+}
+
+async function expectValid(request: APIRequestContext, path: string): Promise<void> {
+  const answer = await request.get(path);
+  expect(answer.status()).toBe(200);
+  expect(await htmlFaults(await answer.text()), `HTML of ${path}`).toEqual([]);
+}
+
+async function firstHome(request: APIRequestContext, search: string): Promise<string> {
+  const html = await (await request.get(search)).text();
+  const path = /href="(\/properties\/[a-z0-9-]+)"/.exec(html)?.[1];
+  if (!path) throw new Error(`${search} finds no home`);
+  return path;
+}

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from './bidders';
+import { expect } from './fixtures';
+
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+export const accountOf = (page: Page): Locator => page.getByRole('button', { name: /^Account of/ });
+
+export async function openDialog(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+/** Fills the dialog that is open. */
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await dialogOf(page).getByLabel('E-mail').fill(email);
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(password);
+  await dialogOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** From anywhere to being signed in. */
+export async function signInAs(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await openDialog(page);
+  await signIn(page, person);
+  await expect(accountOf(page)).toBeVisible();
+}
+
+/** Fills the dialog that is open. */
+export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
+  await dialogOf(page).getByRole('button', { name: 'I am new here' }).click();
+  await dialogOf(page).getByLabel('Your name').fill(name);
+  await dialogOf(page).getByLabel('E-mail').fill(email);
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(password);
+  await dialogOf(page).getByRole('button', { name: 'Create account' }).click();
+  await expect(dialogOf(page).getByText('A message is on its way')).toBeVisible();
+}
+
+/** Opens the link of a message in the local mail. */
+export async function openMail(page: Page, to: string, subject: string): Promise<void> {
+  await page.goto('/dev/mail');
+  const message = page.getByRole('article').filter({ hasText: to }).filter({ hasText: subject });
+  await message.getByRole('link', { name: /auth\/action/ }).click();
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Place } from './bidders';
+
+export const port = Number(process.env.E2E_PORT ?? 3100);
+export const authPort = Number(process.env.E2E_AUTH_PORT ?? 9199);
+/** Of the bare Next app that scripts are weighed against. */
+export const barePort = port + 10;
+
+// Every worker reads this file again and inherits the environment: one folder and one secret for all of a run.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bank-owned-e2e-'));
+process.env.E2E_TICK_SECRET ??= randomBytes(24).toString('hex');
+export const dataDir = process.env.E2E_DATA_DIR;
+
+/** The site that the stories are told on. */
+export const place: Place = {
+  siteUrl: `http://localhost:${port}`,
+  authUrl: `http://127.0.0.1:${authPort}`,
+  tickSecret: process.env.E2E_TICK_SECRET,
+};

@@ -1,0 +1,59 @@
+'use server';
+
+import { randomUUID } from 'node:crypto';
+import { revalidatePath } from 'next/cache';
+import { decisionRefusalWords } from '@/lib/domain/auction/decision-words';
+import { routes } from '@/lib/routes';
+import { type DecisionWish, decideBelowReserve } from '@/lib/server/decide-below-reserve';
+import { getSession } from '@/lib/server/session';
+
+export type DecisionState =
+  | { readonly status: 'open' }
+  | { readonly status: 'done'; readonly wish: string; readonly priceCents: number | null }
+  | {
+      readonly status: 'refused';
+      readonly auctionId: string;
+      readonly wish: string;
+      readonly message: string;
+      readonly typed: string;
+    };
+
+/** The form's way to `decideBelowReserve`; the API's is `POST /api/auctions/:id/decision`. */
+export async function decide(_before: DecisionState, form: FormData): Promise<DecisionState> {
+  const receivedAt = Date.now();
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 200);
+  const [auctionId, named, typed] = [text('auctionId'), text('wish'), text('amount')];
+  const by = await getSession();
+  const wish = toWish(named, typed);
+  const refused = (message: string) =>
+    ({ status: 'refused', auctionId, wish: named, message, typed }) as const;
+  if (!by) return refused(decisionRefusalWords['signed-out']);
+  if (!wish || !auctionId) return refused(decisionRefusalWords['not-found']);
+  const taken = await decideBelowReserve({ auctionId, by, wish, receivedAt, requestId: randomUUID() });
+  if (!taken.ok) return refused(decisionRefusalWords[taken.reason.reason]);
+  revalidatePath(routes.dashboard);
+  const { salePriceCents, counterCents } = taken.value;
+  return { status: 'done', wish: named, priceCents: salePriceCents ?? counterCents ?? null };
+}
+
+function toWish(named: string, typed: string): DecisionWish | null {
+  switch (named) {
+    case 'accept':
+    case 'decline':
+      return { decision: named };
+    case 'counter':
+      return { decision: named, amountCents: toCents(typed) };
+    case 'accept-counter':
+      return { decision: 'answer-counter', answer: 'accept' };
+    case 'decline-counter':
+      return { decision: 'answer-counter', answer: 'decline' };
+    default:
+      return null;
+  }
+}
+
+/** Dollars with or without `$`, commas and spaces; NaN, which the rules refuse, for anything else. */
+function toCents(typed: string): number {
+  const bare = typed.replaceAll(/[\s$,]/g, '');
+  return /^\d+(\.0*)?$/.test(bare) ? Number.parseInt(bare, 10) * 100 : Number.NaN;
+}

@@ -1,0 +1,21 @@
+'use server';
+
+import type { RegistrationFaults, RegistrationForm } from '@/lib/domain/account/registration';
+import { getUser } from '@/lib/server/session';
+import { register } from '@/lib/server/users';
+
+export type RegistrationState =
+  | { readonly status: 'open' | 'done' | 'signed-out' }
+  | { readonly status: 'refused'; readonly faults: RegistrationFaults; readonly typed: RegistrationForm };
+
+/** The form's way to `register`; the API's is `PUT /api/me/registration`. */
+export async function registerBidder(_before: RegistrationState, form: FormData): Promise<RegistrationState> {
+  const user = await getUser();
+  if (!user) return { status: 'signed-out' };
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 400);
+  const declared = { legalName: text('legalName'), phone: text('phone'), termsVersion: text('termsVersion') };
+  const registered = await register(user.uid, declared, Date.now());
+  return registered.ok
+    ? { status: 'done' }
+    : { status: 'refused', faults: registered.reason, typed: declared };
+}

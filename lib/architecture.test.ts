@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isomorphic = ['lib/site', 'lib/routes', 'lib/format'];
+
+/** Who may import whom, as docs/architecture.md says. The first row that matches the importer holds. */
+const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
+  ['app', 'components', 'providers', 'lib/server', 'lib/actions', 'lib/domain', ...isomorphic],
+  ['components/ui', 'components/ui', 'lib/format'],
+  ['components', 'components', 'lib/domain', ...isomorphic],
+  ['providers', 'providers', 'components/ui', 'lib/client', 'lib/actions', 'lib/domain'],
+  ['lib/actions', 'lib/server', 'lib/domain', 'lib/routes'],
+  ['lib/server', 'lib/server', 'lib/domain', 'lib/sample', ...isomorphic],
+  ['lib/client', 'lib/client', 'lib/domain', 'lib/routes'],
+  ['lib/domain', 'lib/domain'],
+  ['lib/sample', 'lib/sample', 'lib/domain'],
+  ['lib/site', 'lib/domain'],
+  ['lib/routes', 'lib/domain'],
+  ['lib/format', 'lib/domain', 'lib/site'],
+  ['instrumentation', 'lib/server'],
+  ['proxy', 'lib/server'],
+  ['scripts', 'scripts', 'lib/server', 'lib/domain', 'lib/sample'],
+  ['e2e', 'e2e', 'lib/domain', 'lib/sample', 'scripts/sample-logins'],
+];
+/** What a component may import on top when it is an island: 'use client' itself, or imported by islands only. */
+const islandTargets = ['lib/client', 'lib/actions', 'providers'];
+const domainPackages = ['zod', '@noble/hashes'];
+
+const folders = ['app', 'components', 'providers', 'lib', 'e2e', 'scripts'];
+const files = [...folders.flatMap(filesUnder), 'instrumentation.ts', 'proxy.ts'].filter(
+  (file) => /\.tsx?$/.test(file) && existsFile(file),
+);
+const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const isTest = (file: string) => /\.(test|contract|fixture|arbitraries)\.tsx?$/.test(file);
+const shipped = [...sources].filter(([file]) => !isTest(file));
+const imports = new Map(shipped.map(([file, text]) => [file, importsOf(file, text)]));
+
+describe('who may import whom', () => {
+  test('the table names every file of the tree', () => {
+    const unnamed = files.filter((file) => !isTest(file) && !rowOf(file));
+    expect(unnamed).toEqual([]);
+  });
+
+  test('every import follows an arrow of the table', () => {
+    const wrong = [...imports].flatMap(([file, found]) =>
+      found
+        .filter(({ target }) => target !== undefined && !isAllowed(file, target))
+        .map(({ specifier }) => `${file} → ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the domain imports no package but zod and @noble/hashes', () => {
+    const wrong = [...imports]
+      .filter(([file]) => file.startsWith('lib/domain/'))
+      .flatMap(([file, found]) => found.map((one) => ({ file, ...one })))
+      .filter(({ target, specifier }) => target === undefined && !isWithinAny(specifier, domainPackages))
+      .map(({ file, specifier }) => `${file} → ${specifier}`);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('server and client', () => {
+  test("every file of lib/server begins with import 'server-only'", () => {
+    const open = shipped.filter(
+      ([file, text]) => file.startsWith('lib/server/') && !/^import 'server-only';/.test(text),
+    );
+    expect(open.map(([file]) => file)).toEqual([]);
+  });
+
+  test("no page and no layout is 'use client'", () => {
+    const client = shipped.filter(([file, text]) => /\/(page|layout)\.tsx$/.test(file) && isClient(text));
+    expect(client.map(([file]) => file)).toEqual([]);
+  });
+
+  test("every file of lib/actions begins with 'use server'", () => {
+    const open = shipped.filter(
+      ([file, text]) => file.startsWith('lib/actions/') && !/^'use server';/.test(text),
+    );
+    expect(open.map(([file]) => file)).toEqual([]);
+  });
+});
+
+function isAllowed(file: string, target: string): boolean {
+  if (file.startsWith('app/') && target.startsWith('app/')) return isOwnRoute(file, target);
+  const [importer = '', ...targets] = rowOf(file) ?? [];
+  const more = importer === 'components' && isIsland(file) ? islandTargets : [];
+  return isWithinAny(target, [...targets, ...more]);
+}
+
+/** A route may use its own files and the private folders of the routes above it. Groups are no part of a route. */
+function isOwnRoute(file: string, target: string): boolean {
+  const [from, to] = [routeOf(dirname(file)), routeOf(dirname(target))];
+  return from === to || (target.includes('/_') && isWithin(from, to));
+}
+
+/** The nearest folder above that has a page, a layout or a handler. */
+function routeOf(folder: string): string {
+  const isRoute = ['page.tsx', 'layout.tsx', 'route.ts', 'route.tsx'].some((name) =>
+    sources.has(`${folder}/${name}`),
+  );
+  return isRoute || folder === 'app' ? folder.replace(/\/\([^/]*\)/g, '') : routeOf(dirname(folder));
+}
+
+const rowOf = (file: string) => arrows.find(([importer]) => isWithin(file.replace(/\.tsx?$/, ''), importer));
+const isWithinAny = (path: string, places: readonly string[]) =>
+  places.some((place) => isWithin(path, place));
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
+const isClient = (text: string) => /^'use client';/.test(text);
+
+function isIsland(file: string, seen: readonly string[] = []): boolean {
+  if (isClient(sources.get(file) ?? '')) return true;
+  if (seen.includes(file)) return true;
+  const importers = importersOf(file);
+  return importers.length > 0 && importers.every((importer) => isIsland(importer, [...seen, file]));
+}
+
+function importersOf(file: string): string[] {
+  const path = file.replace(/\.tsx?$/, '');
+  return shipped
+    .map(([from]) => from)
+    .filter((from) => imports.get(from)?.some(({ target }) => target === path));
+}
+
+/** Every import and re-export; `target` is the path in the tree, or undefined for a package. */
+function importsOf(file: string, text: string) {
+  const found = text.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)(['"])([^'"\n]+)\1/g);
+  return [...found].map(([, , specifier = '']) => ({ specifier, target: resolveTarget(file, specifier) }));
+}
+
+function resolveTarget(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  if (specifier.startsWith('.'))
+    return normalize(join(dirname(file), specifier))
+      .split(sep)
+      .join('/');
+  return undefined;
+}
+
+function filesUnder(folder: string): string[] {
+  if (!statSync(join(root, folder), { throwIfNoEntry: false })) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(root.length)
+        .split(sep)
+        .join('/'),
+    );
+}
+
+function existsFile(file: string): boolean {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+}

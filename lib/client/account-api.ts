@@ -1,0 +1,50 @@
+/** Calls that are answered the same for a known and an unknown address. Each returns null or what went wrong, in words. */
+export const requestAccount = (wanted: {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}): Promise<string | null> => send('/api/account', wanted);
+
+export const requestPasswordReset = (email: string): Promise<string | null> =>
+  send('/api/account/reset', { email });
+
+export const requestVerification = (): Promise<string | null> => send('/api/account/verification', {});
+
+/** `customToken` signs the owner of a new account in; null when an account that stood already was confirmed. */
+type Confirmation =
+  | { readonly state: 'confirmed'; readonly email: string; readonly customToken: string | null }
+  | { readonly state: 'choose-password'; readonly email: string };
+
+/** `password` is sent when the first answer was to choose one. */
+export const confirmEmail = (link: {
+  readonly oobCode: string;
+  readonly key: string | undefined;
+  readonly password?: string;
+}) => postJson<Confirmation>('/api/account/confirm', link);
+
+export const setNewPassword = (oobCode: string, password: string) =>
+  postJson<{ readonly email: string }>('/api/account/password', { oobCode, password });
+
+async function send(path: string, body: object): Promise<string | null> {
+  const answer = await postJson(path, body);
+  return answer.ok ? null : answer.fault;
+}
+
+type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: string; readonly fault: string };
+
+/** Posts JSON. `fault` is the problem's `detail`, or the first wrong field's message. */
+async function postJson<T>(path: string, body: object): Promise<Answer<T>> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
+    () => null,
+  );
+  if (!response)
+    return { ok: false, reason: 'no-connection', fault: 'There is no connection. Check it and try again.' };
+  const text = await response.text();
+  const answer = text ? JSON.parse(text) : null;
+  if (response.ok) return { ok: true, value: answer };
+  const fault = answer?.errors?.[0]?.message ?? answer?.detail ?? 'Try again in a moment.';
+  return { ok: false, reason: answer?.reason ?? 'unknown', fault };
+}

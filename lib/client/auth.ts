@@ -1,0 +1,32 @@
+import { atom } from 'jotai';
+import type { Me } from '@/lib/domain/account/me';
+
+/** Unknown until the auth service reports. */
+export type AuthState =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'signed-in'; readonly user: Me }
+  | { readonly state: 'signed-out' };
+
+export const authStateAtom = atom<AuthState>({ state: 'unknown' });
+
+/** The sign-in code with the Firebase SDK: fetched at the first interaction, or when somebody is signed in. */
+export const loadSignIn = () => import('./sign-in');
+
+/** True when the server has said that this browser holds a session. */
+export const hasSessionHint = (): boolean => document.cookie.split('; ').includes('signed_in=1');
+
+/** Tells the other tabs of this browser to look who is signed in. */
+export function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Calls back when another tab has told. Returns the unsubscribe. */
+export function onOtherTab(look: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = look;
+  return () => channel.close();
+}
+
+const CHANNEL = 'auth';

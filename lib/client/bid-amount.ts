@@ -1,0 +1,32 @@
+import { type Cents, cents } from '@/lib/domain/money';
+
+export type TypedAmount =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'faulty'; readonly message: string }
+  | { readonly kind: 'amount'; readonly amountCents: Cents };
+
+const LARGEST_DOLLARS = 1_000_000_000;
+
+/** Reads what a person types into a money field: whole dollars, with or without `$`, commas and spaces. */
+export function readAmount(typed: string): TypedAmount {
+  const bare = typed.replaceAll(/[\s$,]/g, '');
+  if (bare === '') return { kind: 'empty' };
+  if (/^\d+\.\d*$/.test(bare) && !/^\d+\.0*$/.test(bare))
+    return { kind: 'faulty', message: 'Bids are in whole dollars. Leave the cents out.' };
+  if (!/^\d+(\.0*)?$/.test(bare))
+    return { kind: 'faulty', message: 'Type an amount in dollars, like 250,000.' };
+  const amount = Number.parseInt(bare, 10);
+  if (amount > LARGEST_DOLLARS)
+    return { kind: 'faulty', message: 'That is more than this site can take as a bid.' };
+  return { kind: 'amount', amountCents: cents(amount * 100) };
+}
+
+/** The typo guard of the rules: more than 1.25 times the minimum has to be said twice. */
+export const isUnusuallyHigh = (maximumCents: number, minimumCents: number): boolean =>
+  maximumCents > 1.25 * minimumCents;
+
+/** The minimum and the next two steps above it, each step by the increment at its own height. */
+export function quickSteps(minimumCents: Cents, incrementOf: (amount: Cents) => Cents): readonly Cents[] {
+  const second = cents(minimumCents + incrementOf(minimumCents));
+  return [minimumCents, second, cents(second + incrementOf(second))];
+}

@@ -1,0 +1,24 @@
+import type { LedgerEntry } from '@/lib/domain/auction/facts';
+import type { HistoryLine } from '@/lib/domain/auction/public-auction';
+
+/** The public ledger after an entry as lines; null when it cannot be had now. */
+export async function fetchHistory(
+  auctionId: string,
+  afterSeq: number,
+): Promise<readonly HistoryLine[] | null> {
+  const path = `/api/auctions/${encodeURIComponent(auctionId)}/ledger?after=${afterSeq}`;
+  const response = await fetch(path).catch(() => null);
+  if (!response?.ok) return null;
+  const { toHistoryLine } = await import('@/lib/domain/auction/history-line');
+  const body: { readonly entries: readonly LedgerEntry[] } | null = await response.json().catch(() => null);
+  return body?.entries.map(toHistoryLine) ?? null;
+}
+
+/** Both together, each entry once, newest first. */
+export function mergeHistory(
+  known: readonly HistoryLine[],
+  heard: readonly HistoryLine[],
+): readonly HistoryLine[] {
+  const bySeq = new Map([...known, ...heard].map((line) => [line.seq, line]));
+  return [...bySeq.values()].sort((a, b) => b.seq - a.seq);
+}

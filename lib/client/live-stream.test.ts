@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { anAuction } from './an-auction';
+import { type Connection, createLiveStream, laterOf, type StreamSource } from './live-stream';
+
+class FakeSource implements StreamSource {
+  isClosed = false;
+  private readonly heard = new Map<string, (event: { data?: unknown }) => void>();
+  constructor(readonly ids: readonly string[]) {}
+  addEventListener(type: string, listener: (event: { data?: unknown }) => void) {
+    this.heard.set(type, listener);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  say(type: string, data?: unknown) {
+    this.heard.get(type)?.(data === undefined ? {} : { data: JSON.stringify(data) });
+  }
+}
+
+function aPage() {
+  const opened: FakeSource[] = [];
+  const page = { isHidden: false };
+  const times: [string, number | null][] = [];
+  const live = createLiveStream({
+    open: (ids) => {
+      const source = new FakeSource(ids);
+      opened.push(source);
+      return source;
+    },
+    isHidden: () => page.isHidden,
+    random: () => 0.5,
+    now: () => Date.now(),
+    noteServerTime: (time, sentAt) => times.push([time, sentAt]),
+  });
+  const last = () => {
+    const source = opened.at(-1);
+    if (!source) throw new Error('nothing was opened');
+    return source;
+  };
+  const listen = (id: string) => {
+    const auctions: PublicAuction[] = [];
+    const connections: Connection[] = [];
+    const stop = live.subscribe(id, {
+      onAuction: (auction) => auctions.push(auction),
+      onConnection: (connection) => connections.push(connection),
+    });
+    return { auctions, connections, stop };
+  };
+  return { live, opened, page, times, last, listen };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+describe('the stream of a page', () => {
+  it('is one for all islands, with every auction in it', async () => {
+    const { opened, last, listen } = aPage();
+    listen('b');
+    listen('a');
+    listen('a');
+    await settle();
+    expect(opened).toHaveLength(1);
+    expect(last().ids).toEqual(['a', 'b']);
+  });
+
+  it('gives each island its own auctions only', async () => {
+    const { last, listen } = aPage();
+    const a = listen('a1');
+    const b = listen('b1');
+    await settle();
+    last().say('auction', anAuction({ id: 'b1' }));
+    expect(a.auctions).toHaveLength(0);
+    expect(b.auctions).toHaveLength(1);
+  });
+
+  it('tells an island that comes later what is known already', async () => {
+    const { last, listen } = aPage();
+    listen('a1');
+    await settle();
+    last().say('auction', anAuction({ version: 8 }));
+    expect(listen('a1').auctions.map(({ version }) => version)).toEqual([8]);
+  });
+
+  it('never tells an island an earlier version after a later one', async () => {
+    const { live, last, listen } = aPage();
+    const { auctions } = listen('a1');
+    await settle();
+    live.tell(anAuction({ version: 9 }));
+    last().say('auction', anAuction({ version: 8 }));
+    expect(auctions.map(({ version }) => version)).toEqual([9, 9]);
+  });
+
+  it('closes when the last island leaves', async () => {
+    const { last, listen } = aPage();
+    const { stop } = listen('a1');
+    await settle();
+    stop();
+    await settle();
+    expect(last().isClosed).toBe(true);
+  });
+
+  it('closes while the page is hidden and catches up when it is shown', async () => {
+    const { live, opened, page, last, listen } = aPage();
+    const { auctions } = listen('a1');
+    await settle();
+    last().say('auction', anAuction());
+    page.isHidden = true;
+    live.visibilityChanged();
+    expect(last().isClosed).toBe(true);
+    page.isHidden = false;
+    live.visibilityChanged();
+    expect(opened).toHaveLength(2);
+    last().say('auction', anAuction({ version: 9 }));
+    expect(auctions.at(-1)?.version).toBe(9);
+  });
+
+  it('takes the first message for the answer to a request and the later ones for pushed', async () => {
+    const { times, last, listen } = aPage();
+    listen('a1');
+    await settle();
+    await vi.advanceTimersByTimeAsync(40);
+    last().say('auction', anAuction());
+    last().say('ping', { serverTime: '2026-11-21T16:00:15.000Z' });
+    expect(times).toEqual([
+      ['2026-11-21T16:00:00.000Z', 1_000_000],
+      ['2026-11-21T16:00:15.000Z', null],
+    ]);
+  });
+
+  it('comes back after an error, each time waiting longer, at most half a minute and a quarter', async () => {
+    const { opened, last, listen } = aPage();
+    listen('a1');
+    await settle();
+    const waits: number[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const before = opened.length;
+      const at = Date.now();
+      last().say('error');
+      while (opened.length === before) await vi.advanceTimersByTimeAsync(100);
+      waits.push(Math.round((Date.now() - at) / 1000));
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
+  });
+
+  it('is live with the first word, and says since when it is stale once a loss has lasted three seconds', async () => {
+    const { last, listen } = aPage();
+    const { connections } = listen('a1');
+    await settle();
+    last().say('auction', anAuction());
+    const lastWord = Date.now();
+    await vi.advanceTimersByTimeAsync(5000);
+    last().say('error');
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(connections.at(-1)).toEqual({ state: 'live' });
+    last().say('error');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(connections.at(-1)).toEqual({ state: 'stale', since: lastWord });
+    while (last().isClosed) await vi.advanceTimersByTimeAsync(500);
+    last().say('auction', anAuction());
+    expect(connections.at(-1)).toEqual({ state: 'live' });
+  });
+
+  it('is stale without a network and reopens at once when there is one again', async () => {
+    const { live, opened, last, listen } = aPage();
+    const { connections } = listen('a1');
+    await settle();
+    last().say('auction', anAuction());
+    live.wentOffline();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connections.at(-1)?.state).toBe('stale');
+    expect(opened).toHaveLength(1);
+    live.cameOnline();
+    expect(opened).toHaveLength(2);
+  });
+
+  it('takes a stream that is silent for longer than two heartbeats for dead', async () => {
+    const { opened, last, listen } = aPage();
+    listen('a1');
+    await settle();
+    last().say('auction', anAuction());
+    await vi.advanceTimersByTimeAsync(34_000);
+    last().say('ping', { serverTime: '2026-11-21T16:00:15.000Z' });
+    await vi.advanceTimersByTimeAsync(34_000);
+    expect(opened).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(opened).toHaveLength(2);
+  });
+});
+
+describe('the later of two states', () => {
+  it('never has a lower version, however late it was sent', () => {
+    const known = anAuction({ version: 7 });
+    const heard = anAuction({ version: 6, serverTime: '2026-11-21T17:00:00.000Z' });
+    expect(laterOf(known, heard)).toBe(known);
+    expect(laterOf(heard, known)).toBe(known);
+  });
+
+  it('of one version is the later word of the server', () => {
+    const known = anAuction();
+    const heard = anAuction({ status: 'settling', serverTime: '2026-11-21T20:00:01.000Z' });
+    expect(laterOf(known, heard)).toBe(heard);
+    expect(laterOf(heard, known)).toBe(heard);
+  });
+});

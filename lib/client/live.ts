@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import { asOf } from '@/lib/domain/auction/as-of';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { forgetServerTime, noteServerTime, serverNow, useAtServerTime } from './clock';
+import { type Connection, createLiveStream, laterOf } from './live-stream';
+
+type LiveStream = ReturnType<typeof createLiveStream>;
+
+/** The server takes no more of them in one stream. */
+const MAXIMUM_AUCTIONS = 60;
+
+let stream: LiveStream | null = null;
+
+/** The page's one stream (HTTP/1.1 gives six connections per origin, over all tabs). */
+function liveStream(): LiveStream {
+  if (stream) return stream;
+  const opened = createLiveStream({
+    open: (ids) =>
+      new EventSource(
+        `/api/live?auctions=${ids.slice(0, MAXIMUM_AUCTIONS).map(encodeURIComponent).join(',')}`,
+      ),
+    isHidden: () => document.hidden,
+    random: Math.random,
+    now: Date.now,
+    noteServerTime,
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) forgetServerTime();
+    opened.visibilityChanged();
+  });
+  window.addEventListener('offline', opened.wentOffline);
+  window.addEventListener('online', opened.cameOnline);
+  stream = opened;
+  return opened;
+}
+
+export interface LiveAuction {
+  readonly auction: PublicAuction;
+  readonly connection: Connection;
+}
+
+/** Keeps what the server rendered current. The state shown never goes back to an earlier version. */
+export function useAuction(initial: PublicAuction): LiveAuction {
+  const [auction, setAuction] = useState(initial);
+  const [connection, setConnection] = useState<Connection>({ state: 'connecting' });
+  const { id } = initial;
+  useEffect(
+    () =>
+      liveStream().subscribe(id, {
+        onAuction: (heard) => setAuction((known) => laterOf(known, heard)),
+        onConnection: setConnection,
+      }),
+    [id],
+  );
+  useEffect(
+    () => setAuction((known) => (known.id === initial.id ? laterOf(known, initial) : initial)),
+    [initial],
+  );
+  const status = useAtServerTime((now) => (now === null ? auction.status : asOf(auction, now).status));
+  const current = useMemo(
+    () => (status === auction.status ? auction : asOf(auction, serverNow())),
+    [auction, status],
+  );
+  return { auction: current, connection };
+}
+
+/** For a state that came with another answer than the stream's, so that all islands hear of it. */
+export const tellAuction = (auction: PublicAuction): void => liveStream().tell(auction);

@@ -1,0 +1,31 @@
+import { getDefaultStore, type PrimitiveAtom } from 'jotai';
+
+let leaving: Promise<void> = Promise.resolve();
+
+/** While the flag is up, the browser's back button takes it down instead of leaving the page. Returns the unsubscribe. */
+export function closeOnBack(openAtom: PrimitiveAtom<boolean>): () => void {
+  const store = getDefaultStore();
+  let hasEntry = false;
+  const onBack = () => {
+    if (!hasEntry) return;
+    hasEntry = false;
+    store.set(openAtom, false);
+  };
+  const follow = () => {
+    const isOpen = store.get(openAtom);
+    if (isOpen === hasEntry) return;
+    hasEntry = isOpen;
+    if (isOpen) return history.pushState(null, '');
+    leaving = new Promise((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }));
+    history.back();
+  };
+  window.addEventListener('popstate', onBack);
+  const unsubscribe = store.sub(openAtom, follow);
+  return () => {
+    window.removeEventListener('popstate', onBack);
+    unsubscribe();
+  };
+}
+
+/** Resolves when the history stands again where it stood before; only then may something else navigate. */
+export const modalLeft = (): Promise<void> => leaving;

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const load = () => import('./notify');
+type Notify = Awaited<ReturnType<typeof load>>;
+let module: Notify;
+
+beforeEach(async () => {
+  vi.resetModules();
+  module = await load();
+});
+
+const saved = { tone: 'success', title: 'Saved' } as const;
+const outbid = { tone: 'warning', title: 'You were outbid' } as const;
+
+describe('notify', () => {
+  it('keeps messages until the toaster stands and then shows them in order', () => {
+    const shown = vi.fn();
+    module.notify(saved);
+    module.notify(outbid);
+    module.presentNotifications(shown);
+    expect(shown.mock.calls.map(([first]) => first)).toEqual([saved, outbid]);
+  });
+
+  it('shows a message once only', () => {
+    const shown = vi.fn();
+    module.notify(saved);
+    module.presentNotifications(vi.fn())();
+    module.presentNotifications(shown);
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  it('asks for the toaster at the first message, also when that came before anybody listened', () => {
+    const asked = vi.fn();
+    module.notify(saved);
+    module.onFirstNotification(asked);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('shows a message at once when the toaster stands', () => {
+    const shown = vi.fn();
+    module.presentNotifications(shown);
+    module.notify(outbid);
+    expect(shown).toHaveBeenCalledExactlyOnceWith(outbid);
+  });
+
+  it('keeps messages again after the toaster has gone', () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    module.presentNotifications(first)();
+    module.notify(saved);
+    expect(first).not.toHaveBeenCalled();
+    module.presentNotifications(second);
+    expect(second).toHaveBeenCalledExactlyOnceWith(saved);
+  });
+});

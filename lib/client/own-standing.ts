@@ -1,0 +1,44 @@
+import type { BidReceipt, OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import { isPublicAuction } from './live-stream';
+
+/** The bidder's own place as of a version of the auction. */
+export interface OwnPlace extends OwnStanding {
+  readonly asOfVersion: number;
+}
+
+export const noPlace: OwnPlace = { alias: null, maximumCents: null, standing: 'none', asOfVersion: 0 };
+
+export const placeOfReceipt = (receipt: BidReceipt): OwnPlace => ({
+  alias: receipt.alias,
+  maximumCents: receipt.maximumCents,
+  standing: receipt.standing,
+  asOfVersion: receipt.seq,
+});
+
+/** What is newer decides: the place as it was told, or the leader's alias of a later public state. */
+export function standingIn(auction: PublicAuction, place: OwnPlace): OwnStanding['standing'] {
+  if (place.alias === null) return 'none';
+  if (auction.version <= place.asOfVersion) return place.standing;
+  return auction.leaderAlias === place.alias ? 'leading' : 'outbid';
+}
+
+/** Of two answers on the own place the one about the later version. */
+export const laterPlace = (known: OwnPlace, heard: OwnPlace): OwnPlace =>
+  heard.asOfVersion >= known.asOfVersion ? heard : known;
+
+/** Asks for the auction together with the asking bidder's own place; null when there is no answer. */
+export async function fetchOwnPlace(
+  auctionId: string,
+): Promise<{ auction: PublicAuction; place: OwnPlace } | null> {
+  const response = await fetch(`/api/auctions/${encodeURIComponent(auctionId)}`, {
+    signal: AbortSignal.timeout(5_000),
+  }).catch(() => null);
+  if (!response?.ok) return null;
+  const body: unknown = await response.json().catch(() => null);
+  if (!isPublicAuction(body)) return null;
+  return { auction: body, place: { ...readOwn(body), asOfVersion: body.version } };
+}
+
+function readOwn(body: PublicAuction & { readonly you?: OwnStanding | null }): OwnStanding {
+  return body.you ?? noPlace;
+}

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import { cents } from '@/lib/domain/money';
+import { forgetBid, type PendingBid, recallBid, sendBid } from './send-bid';
+
+const bid: PendingBid = { auctionId: 'a1', key: 'k1', uid: 'u1', maximumCents: 25_000_000 };
+const receipt: BidReceipt = {
+  auctionId: 'a1',
+  seq: 7,
+  hash: 'f'.repeat(64),
+  alias: 'Bidder 3',
+  maximumCents: cents(25_000_000),
+  salt: '0'.repeat(64),
+  commitment: '1'.repeat(64),
+  standing: 'leading',
+  priceBeforeCents: cents(20_000_000),
+  priceAfterCents: cents(20_000_000),
+  endsAtBefore: '2026-11-21T20:00:00.000Z',
+  endsAtAfter: '2026-11-21T20:00:00.000Z',
+  receivedAt: '2026-11-21T19:00:00.000Z',
+};
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const answers =
+  (status: number, body: object, headers = {}) =>
+  () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+
+function aTab(...script: (() => Promise<Response>)[]) {
+  const kept = new Map<string, string>();
+  const sent: { key: string | null; body: unknown; keptThen: boolean }[] = [];
+  const waits: number[] = [];
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  const fetch = (_: RequestInfo | URL, init?: RequestInit) => {
+    const key = new Headers(init?.headers).get('idempotency-key');
+    sent.push({ key, body: JSON.parse(String(init?.body)), keptThen: kept.size === 1 });
+    return (script[sent.length - 1] ?? lost)();
+  };
+  const wait = async (ms: number) => void waits.push(ms);
+  return { ports: { fetch, storage, wait }, storage, sent, waits, kept };
+}
+
+let tab: ReturnType<typeof aTab>;
+beforeEach(() => {
+  tab = aTab(answers(201, receipt));
+});
+
+describe('sending a bid', () => {
+  it('keeps the bid before it is sent and forgets it with the receipt', async () => {
+    expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'accepted', receipt });
+    expect(tab.sent).toEqual([{ key: 'k1', body: { maximumCents: 25_000_000 }, keptThen: true }]);
+    expect(tab.kept.size).toBe(0);
+  });
+
+  it('sends a confirmed maximum with it', async () => {
+    await sendBid({ ...bid, confirmedMaximumCents: 25_000_000 }, tab.ports);
+    expect(tab.sent[0]?.body).toEqual({ maximumCents: 25_000_000, confirmedMaximumCents: 25_000_000 });
+  });
+
+  it('sends a bid whose answer was lost again under the same key', async () => {
+    tab = aTab(lost, lost, answers(201, receipt));
+    expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
+    expect(tab.sent.map(({ key }) => key)).toEqual(['k1', 'k1', 'k1']);
+  });
+
+  it('takes a fault of the server for a lost answer and waits as long as it asks for', async () => {
+    tab = aTab(answers(503, { reason: 'busy' }, { 'retry-after': '3' }), answers(201, receipt));
+    expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
+    expect(tab.waits).toEqual([3000]);
+  });
+
+  it('takes a receipt that broke off for a lost answer', async () => {
+    tab = aTab(() => Promise.resolve(new Response('{"seq":', { status: 201 })), answers(201, receipt));
+    expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
+  });
+
+  it('takes the time of a receipt for the time of now only at the first try', async () => {
+    const times: string[] = [];
+    const listening = () => ({ ...tab.ports, onClock: (time: string) => void times.push(time) });
+    tab = aTab(lost, answers(201, receipt));
+    await sendBid(bid, listening());
+    tab = aTab(answers(201, receipt));
+    tab.storage.setItem('bid:a1', JSON.stringify(bid));
+    await sendBid(bid, listening());
+    expect(times).toEqual([]);
+    await sendBid({ ...bid, key: 'k2' }, { ...listening(), fetch: answers(201, receipt) });
+    expect(times).toEqual([receipt.receivedAt]);
+  });
+
+  it('does not take "too many requests" for the fate of a bid whose answer was lost', async () => {
+    const tooMany = answers(429, { reason: 'rate-limited' }, { 'retry-after': '2' });
+    tab = aTab(lost, tooMany, answers(201, receipt));
+    expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
+    expect(tab.waits).toEqual([500, 2000]);
+    tab = aTab(tooMany);
+    expect((await sendBid(bid, tab.ports)).kind).toBe('refused');
+  });
+
+  it('leaves the bid kept when no try was answered', async () => {
+    tab = aTab();
+    expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unknown' });
+    expect(tab.sent).toHaveLength(4);
+    expect(recallBid('a1', 'u1', tab.storage)).toEqual(bid);
+  });
+
+  it('does not send a refused bid again and forgets it', async () => {
+    tab = aTab(answers(409, { reason: 'too-low', minimumCents: 26_000_000 }));
+    expect(await sendBid(bid, tab.ports)).toEqual({
+      kind: 'refused',
+      problem: { status: 409, reason: 'too-low', detail: null, minimumCents: 26_000_000 },
+    });
+    expect(tab.sent).toHaveLength(1);
+    expect(tab.kept.size).toBe(0);
+  });
+});
+
+describe('a bid recalled after a reload', () => {
+  it('is only recalled to the person who made it', async () => {
+    tab = aTab();
+    await sendBid(bid, tab.ports);
+    expect(recallBid('a1', 'u2', tab.storage)).toBeNull();
+    expect(tab.kept.size).toBe(0);
+  });
+
+  it('is gone once it was given up, and a spoilt record counts as none', async () => {
+    tab = aTab();
+    await sendBid(bid, tab.ports);
+    forgetBid('a1', tab.storage);
+    expect(recallBid('a1', 'u1', tab.storage)).toBeNull();
+    tab.storage.setItem('bid:a1', '{"auctionId":"a1"');
+    expect(recallBid('a1', 'u1', tab.storage)).toBeNull();
+  });
+});
+
+it('a bid goes out although the browser refuses to keep it', async () => {
+  const tab = aTab(answers(201, receipt));
+  const storage = {
+    ...tab.storage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(await sendBid(bid, { ...tab.ports, storage })).toMatchObject({ kind: 'accepted' });
+});

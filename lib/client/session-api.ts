@@ -1,0 +1,26 @@
+import type { Me } from '@/lib/domain/account/me';
+
+/** Who the server's session belongs to; null when there is none. */
+export async function fetchMe(): Promise<Me | null> {
+  const response = await fetch('/api/me', { cache: 'no-store' });
+  if (response.status === 401) return null;
+  if (!response.ok) throw new Error(`/api/me answered ${response.status}`);
+  return response.json();
+}
+
+/** False when the server finds the token bad or too old: the person has to sign in again. */
+export async function openServerSession(idToken: string): Promise<boolean> {
+  const response = await fetch('/api/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken }),
+  });
+  if (response.status === 401) return false;
+  if (!response.ok) throw new Error(`/api/session answered ${response.status}`);
+  return true;
+}
+
+export async function closeServerSession(): Promise<void> {
+  const response = await fetch('/api/session', { method: 'DELETE' });
+  if (!response.ok) throw new Error(`/api/session answered ${response.status}`);
+}

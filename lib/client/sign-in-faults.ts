@@ -1,0 +1,38 @@
+/** What went wrong with a sign-in, in words that do not tell whether the address has an account. Null: the person gave up. */
+export function signInFault(error: unknown): string | null {
+  const code = codeOf(error);
+  if (GIVEN_UP.includes(code)) return null;
+  if (WRONG.includes(code)) return 'The e-mail address or the password is not right.';
+  return (
+    SAID[code] ?? 'The sign-in did not work this time. Try again in a moment; nothing you typed is lost.'
+  );
+}
+
+/** True when e-mail and password did not fit, as they do not before the mailed link was opened. */
+export const isWrongPassword = (error: unknown): boolean => WRONG.includes(codeOf(error));
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const WRONG: readonly string[] = [
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/invalid-email',
+  'auth/missing-password',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/wrong-password',
+];
+
+const GIVEN_UP: readonly string[] = [
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+];
+
+const SAID: Readonly<Record<string, string>> = {
+  'auth/too-many-requests':
+    'There were too many tries. Wait a few minutes, or choose a new password with “Forgot your password?”.',
+  'auth/network-request-failed': 'There is no connection. Check it and try again.',
+  'auth/popup-blocked': 'Your browser blocked the Google window. Allow it for this site and try again.',
+};

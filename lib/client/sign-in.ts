@@ -1,0 +1,129 @@
+import {
+  GoogleAuthProvider,
+  onIdTokenChanged,
+  signInWithCredential,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  signOut as signOutOfFirebase,
+  type User,
+  type UserCredential,
+} from 'firebase/auth';
+import { getDefaultStore } from 'jotai';
+import type { Me } from '@/lib/domain/account/me';
+import type { GoogleAccount } from '@/lib/domain/account/public-config';
+import { type AuthState, authStateAtom, hasSessionHint, tellOtherTabs } from './auth';
+import { firebase } from './firebase';
+import { closeServerSession, fetchMe, openServerSession } from './session-api';
+
+const RETRY_MS = 10_000;
+let isListening = false;
+let reporting: Promise<void> = Promise.resolve();
+let reportedToken: string | null = null;
+
+/** Starts following the auth service; a second call only looks again who the server knows. */
+export const listen = (): Promise<void> => (isListening ? refreshMe() : follow());
+
+export const signInWithPassword = (email: string, password: string): Promise<void> =>
+  finish(firebase().then(({ auth }) => signInWithEmailAndPassword(auth, email, password)));
+
+export const signInWithToken = (token: string): Promise<void> =>
+  finish(firebase().then(({ auth }) => signInWithCustomToken(auth, token)));
+
+/** The sample accounts of the local mode; null where the real Google is asked. */
+export const googleAccounts = async (): Promise<readonly GoogleAccount[] | null> =>
+  (await firebase()).googleAccounts;
+
+/** A sample account of the local mode, where Google cannot be reached. */
+export const signInAsSample = ({ sub, email, name }: GoogleAccount): Promise<void> => {
+  const claims = JSON.stringify({ sub, email, name, email_verified: true });
+  const credential = GoogleAuthProvider.credential(claims);
+  return finish(firebase().then(({ auth }) => signInWithCredential(auth, credential)));
+};
+
+export async function signInWithGoogle(): Promise<void> {
+  const { openGooglePopup } = await import('./google-popup');
+  return finish(firebase().then(({ auth }) => openGooglePopup(auth)));
+}
+
+/** The server first: who has signed out must not stay signed in there. */
+export async function signOut(): Promise<void> {
+  const { auth } = await firebase();
+  await closeServerSession();
+  await signOutOfFirebase(auth);
+  await report(null);
+}
+
+/** Asks the server again who is signed in, as after registering; a session that ended there ends here. */
+export async function refreshMe(): Promise<void> {
+  const { auth } = await firebase();
+  await inTurn(async () => {
+    reportedToken = null;
+    if (auth.currentUser) await reportSignedIn(auth.currentUser);
+  });
+}
+
+/** Asks the auth service whether the mailed link has been opened meanwhile. */
+export async function refreshVerification(): Promise<void> {
+  const { auth } = await firebase();
+  await auth.currentUser?.reload();
+  await refreshMe();
+}
+
+async function follow(): Promise<void> {
+  const { auth } = await firebase();
+  if (isListening) return;
+  isListening = true;
+  const tell = () => {
+    report(auth.currentUser).catch(() => setTimeout(tell, RETRY_MS));
+  };
+  onIdTokenChanged(auth, tell);
+}
+
+async function finish(signingIn: Promise<UserCredential>): Promise<void> {
+  const { user } = await signingIn;
+  await follow();
+  await report(user);
+  if (getDefaultStore().get(authStateAtom).state !== 'signed-in')
+    throw new Error('The server took no session');
+  tellOtherTabs();
+}
+
+const report = (user: User | null): Promise<void> =>
+  inTurn(() => (user ? reportSignedIn(user) : reportSignedOut()));
+
+/** One after the other, so that the last word of the auth service is the one that stays. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  reporting = reporting.catch(() => {}).then(work);
+  return reporting;
+}
+
+async function reportSignedIn(user: User): Promise<void> {
+  const token = await user.getIdToken();
+  if (token === reportedToken && hasSessionHint()) return;
+  const known = hasSessionHint() ? await fetchMe() : null;
+  const me = known?.uid === user.uid ? await withVerification(known, user) : await openSession(token);
+  if (!me) return endHere();
+  reportedToken = await user.getIdToken();
+  setState({ state: 'signed-in', user: me });
+}
+
+async function withVerification(known: Me, user: User): Promise<Me | null> {
+  return user.emailVerified && !known.emailVerified ? openSession(await user.getIdToken(true)) : known;
+}
+
+const openSession = async (token: string): Promise<Me | null> =>
+  (await openServerSession(token)) ? fetchMe() : null;
+
+async function reportSignedOut(): Promise<void> {
+  reportedToken = null;
+  if (hasSessionHint()) await closeServerSession();
+  setState({ state: 'signed-out' });
+}
+
+async function endHere(): Promise<void> {
+  const { auth } = await firebase();
+  await signOutOfFirebase(auth);
+  await reportSignedOut();
+}
+
+const setState = (state: AuthState): void => getDefaultStore().set(authStateAtom, state);

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { termsInForce } from '@/lib/domain/terms';
+import { emailFault, nameFault, passwordFault } from './credentials';
+import { toInternalPath } from './internal-path';
+import { toUsPhone } from './phone';
+import { toRegistration } from './registration';
+import { isSessionLive } from './session';
+import { toMe } from './user';
+
+describe('a US phone number', () => {
+  test.each([
+    '(212) 555-0142',
+    '212.555.0142',
+    '212 555 0142',
+    '12125550142',
+    '+1 212 555 0142',
+    ' 2125550142 ',
+  ])('%s is kept as +12125550142', (typed) => expect(toUsPhone(typed)).toBe('+12125550142'));
+
+  test.each([
+    '555-0142',
+    '212 555 01422',
+    '112 555 0142',
+    '212 155 0142',
+    '911 555 0142',
+    '212 411 0142',
+    '+44 20 7946 0958',
+    '+2125550142',
+    '212-CALL-NOW',
+    '',
+  ])('%s is none', (typed) => expect(toUsPhone(typed)).toBeNull());
+});
+
+describe('a registration', () => {
+  const form = { legalName: ' Rosa  Delgado ', phone: '212-555-0142', termsVersion: termsInForce.version };
+
+  test('keeps the name, the phone, the terms version and the instant of acceptance', () => {
+    expect(toRegistration(form, 1_000)).toEqual({
+      ok: true,
+      value: {
+        legalName: 'Rosa Delgado',
+        phone: '+12125550142',
+        termsVersion: termsInForce.version,
+        acceptedAt: 1_000,
+      },
+    });
+  });
+
+  test('is refused with one sentence for each wrong field and none for a right one', () => {
+    const refused = toRegistration({ legalName: 'Rosa', phone: '5', termsVersion: form.termsVersion }, 0);
+    expect(refused.ok).toBe(false);
+    expect(Object.keys(refused.ok ? {} : refused.reason)).toEqual(['legalName', 'phone']);
+  });
+
+  test('is refused for terms that are not in force', () => {
+    const refused = toRegistration({ ...form, termsVersion: '2020-01-01' }, 0);
+    expect(refused).toMatchObject({ ok: false, reason: { termsVersion: expect.any(String) } });
+  });
+});
+
+describe('a new account', () => {
+  test('needs a password of ten characters that are not all alike', () => {
+    expect(passwordFault('123456789')).toContain('at least 10');
+    expect(passwordFault('aaaaaaaaaaaa')).toContain('different');
+    expect(passwordFault('x'.repeat(60) + 'abc'.repeat(30))).toContain('at most');
+    expect(passwordFault('bid-and-see')).toBeNull();
+  });
+
+  test.each(['', 'nobody', 'a@b', 'a b@example.com', 'a@b.com,c@d.com', '"<x>"@example.com'])(
+    'does not take %s as an address',
+    (email) => expect(emailFault(email)).not.toBeNull(),
+  );
+
+  test('takes ordinary and new addresses and names of any script', () => {
+    for (const email of ['rosa@example.com', 'r.d+bids@mail.example.museum'])
+      expect(emailFault(email)).toBeNull();
+    for (const name of ['Rosa Delgado', 'Łucja Wójcik', '王伟', "Sinéad O'Brien"])
+      expect(nameFault(name)).toBeNull();
+    for (const name of ['J. R. Delgado', 'J.R. Delgado', 'Sammy Davis Jr.', 'Delgado & Sons, Inc.'])
+      expect(nameFault(name)).toBeNull();
+  });
+
+  test.each(['', '  ', '1234', '<b>Rosa</b>'])('does not take "%s" as a name', (name) =>
+    expect(nameFault(name)).not.toBeNull(),
+  );
+
+  test.each([
+    'win at http://x.example',
+    'ftp://evil',
+    'www.evil',
+    'Rosa, see WWW.EVIL.COM',
+    'Rosa evil.com now',
+    'rosa@evil-site.co',
+    't.me',
+    'evil。com',
+  ])('does not take the link in "%s" as a name', (name) =>
+    expect(nameFault(name)).toContain('without links'),
+  );
+});
+
+describe('the way back after a form', () => {
+  test.each(['/properties/12-elm-street-utica?tab=1#bid', '/dashboard'])('may be %s', (path) => {
+    expect(toInternalPath(path, '/home')).toBe(path);
+  });
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/%5C/../\\x',
+    'javascript:alert(1)',
+    '/a\n//b',
+    '/.//evil.example',
+    undefined,
+    ['/a'],
+  ])('is never %s', (path) => expect(toInternalPath(path, '/home')).toBe('/home'));
+});
+
+test('a session lives until its end or until it is revoked', () => {
+  const session = { uid: 'u', createdAt: 0, expiresAt: 100, revokedAt: null };
+  expect(isSessionLive(session, 99)).toBe(true);
+  expect(isSessionLive(session, 100)).toBe(false);
+  expect(isSessionLive({ ...session, revokedAt: 5 }, 6)).toBe(false);
+});
+
+test('only who has accepted the terms in force counts as registered', () => {
+  const accepted = (termsVersion: string) => ({
+    uid: 'u',
+    email: 'u@example.com',
+    name: 'U',
+    role: 'member' as const,
+    emailVerified: true,
+    createdAt: 0,
+    registration: { legalName: 'U V', phone: '+12125550142', termsVersion, acceptedAt: 0 },
+  });
+  expect(toMe(accepted(termsInForce.version)).registered).toBe(true);
+  expect(toMe(accepted('2020-01-01')).registered).toBe(false);
+});

@@ -1,0 +1,12 @@
+/**
+ * A US phone number as typed, to E.164 (`+12125550142`); null when it is none. Area code and exchange start with 2-9
+ * and are not N11. Source: North American Numbering Plan.
+ */
+export function toUsPhone(typed: string): string | null {
+  const trimmed = typed.trim();
+  if (!/^\+?[\d\s().\-\u2010-\u2013]+$/.test(trimmed)) return null;
+  const digits = trimmed.replace(/\D/g, '');
+  if (trimmed.startsWith('+') && digits.length !== 11) return null;
+  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return /^(?!.11)[2-9]\d\d(?!.11)[2-9]\d\d\d{4}$/.test(national) ? `+1${national}` : null;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Result } from '@/lib/domain/result';
+import { aliasField, dollarsField, hexField } from './fields';
+import type { BidReceipt } from './public-auction';
+import { type BidRefusal, type BidRefusalReason, bidRefusalStatus } from './refusals';
+
+/** What a bidder is answered, kept for the repeat of the request. */
+export type BidAnswer = Result<BidReceipt, BidRefusal>;
+
+const isoField = z.iso.datetime();
+const receiptField = z.strictObject({
+  auctionId: z.string(),
+  seq: z.int().min(2),
+  hash: hexField,
+  alias: aliasField,
+  maximumCents: dollarsField,
+  salt: hexField,
+  commitment: hexField,
+  standing: z.enum(['leading', 'outbid']),
+  priceBeforeCents: dollarsField,
+  priceAfterCents: dollarsField,
+  endsAtBefore: isoField,
+  endsAtAfter: isoField,
+  receivedAt: isoField,
+});
+const refusalField = z.strictObject({
+  reason: z.string().transform((reason, context): BidRefusalReason => {
+    if (isBidRefusalReason(reason)) return reason;
+    context.addIssue('Not a reason to refuse a bid');
+    return z.NEVER;
+  }),
+  minimumCents: dollarsField.exactOptional(),
+});
+
+export const bidAnswerSchema = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true), value: receiptField }),
+  z.strictObject({ ok: z.literal(false), reason: refusalField }),
+]);
+
+const isBidRefusalReason = (reason: string): reason is BidRefusalReason =>
+  Object.hasOwn(bidRefusalStatus, reason);

@@ -1,0 +1,95 @@
+import type { CancelReason } from './facts';
+import type { AuctionTermsInput } from './terms';
+
+/** The reserve as the seller says it; a sealed one becomes a commitment in the terms. */
+export type ReserveInput =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'published'; readonly amountCents: number }
+  | { readonly kind: 'sealed'; readonly amountCents: number; readonly salt: string };
+
+/** Why a person may not bid here, found by the caller. */
+export type Bar =
+  | 'email-unverified'
+  | 'not-registered'
+  | 'own-listing'
+  | 'conflict-of-interest'
+  | 'suspended'
+  | 'over-limit';
+
+interface At {
+  /** The instant of the decision, milliseconds UTC. */
+  readonly now: number;
+}
+
+export interface ScheduleCommand extends At {
+  readonly type: 'schedule';
+  readonly terms: Omit<AuctionTermsInput, 'reserve' | 'saleMode'>;
+  readonly reserve: ReserveInput;
+}
+
+export interface PlaceBidCommand extends At {
+  readonly type: 'place-bid';
+  readonly bidderId: string;
+  /** As asked for, in cents; anything but whole dollars is refused. */
+  readonly maximumCents: number;
+  readonly confirmedMaximumCents?: number | undefined;
+  /** When the request arrived, before any queue or retry. */
+  readonly receivedAt: number;
+  /** 32 random bytes in hex. */
+  readonly salt: string;
+  readonly barred?: Bar | undefined;
+}
+
+export interface OpenCommand extends At {
+  readonly type: 'open';
+}
+export interface PauseCommand extends At {
+  readonly type: 'pause';
+}
+export interface ResumeCommand extends At {
+  readonly type: 'resume';
+}
+/** The server was down from its last heartbeat to its return. */
+export interface DeclareOutageCommand extends At {
+  readonly type: 'declare-outage';
+  readonly from: number;
+  readonly to: number;
+}
+export interface LowerReserveCommand extends At {
+  readonly type: 'lower-reserve';
+  readonly amountCents: number;
+  /** Needed when the reserve is sealed. */
+  readonly salt?: string | undefined;
+}
+export interface CancelCommand extends At {
+  readonly type: 'cancel';
+  readonly reason: CancelReason;
+}
+export interface CloseCommand extends At {
+  readonly type: 'close';
+}
+
+export type BelowReserveDecision =
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'counter'; readonly amountCents: number }
+  | { readonly kind: 'answer-counter'; readonly bidderId: string; readonly answer: 'accept' | 'decline' }
+  | { readonly kind: 'lapse' };
+
+export interface DecideBelowReserveCommand extends At {
+  readonly type: 'decide-below-reserve';
+  readonly decision: BelowReserveDecision;
+}
+
+export type AuctionCommand =
+  | ScheduleCommand
+  | PlaceBidCommand
+  | OpenCommand
+  | PauseCommand
+  | ResumeCommand
+  | DeclareOutageCommand
+  | LowerReserveCommand
+  | CancelCommand
+  | CloseCommand
+  | DecideBelowReserveCommand;
+export type CommandOf<T extends AuctionCommand['type']> = Extract<AuctionCommand, { type: T }>;

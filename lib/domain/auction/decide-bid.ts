@@ -1,0 +1,66 @@
+import { type Cents, cents } from '@/lib/domain/money';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { oldestRequestMs } from './clock';
+import type { PlaceBidCommand } from './commands';
+import type { Decision } from './decide';
+import { highestAmountCents } from './fields';
+import { minimumNextBid, minimumRaise } from './price';
+import type { BidRefusal, BidRefusalReason } from './refusals';
+import { aliasOf, bidderOf, leaderOf } from './secrets';
+import type { AuctionState } from './state';
+
+/** Whether a maximum is taken: a bid, a raise by the leader, or why not. */
+export function decideBid(
+  state: AuctionState | null,
+  command: PlaceBidCommand,
+): Result<Decision, BidRefusal> {
+  if (state === null) return refuse({ reason: 'not-found' });
+  if (command.barred) return refuse({ reason: command.barred });
+  if (!isBidAmount(command.maximumCents)) return refuse({ reason: 'invalid-amount' });
+  const closed = closedReason(state, command);
+  if (closed) return refuse({ reason: closed });
+  const refusal = tooLittleOrTooMuch(state, command);
+  if (refusal) return refuse(refusal);
+
+  const { bidderId, salt, receivedAt } = command;
+  const bidder = bidderOf(state.secret, bidderId) ?? { number: state.bidderCount + 1 };
+  const data = {
+    bidderId,
+    alias: aliasOf(bidder),
+    maximumCents: cents(command.maximumCents),
+    salt,
+    receivedAt,
+  };
+  return ok({ events: [{ at: Math.max(state.at, receivedAt), type: 'bid', data }] });
+}
+
+const isBidAmount = (amountCents: number): boolean =>
+  Number.isSafeInteger(amountCents) &&
+  amountCents > 0 &&
+  amountCents <= highestAmountCents &&
+  amountCents % 100 === 0;
+
+function closedReason(state: AuctionState, { receivedAt, now }: PlaceBidCommand): BidRefusalReason | null {
+  if (state.status === 'cancelled' || state.status === 'paused') return state.status;
+  if (state.status !== 'running') return 'ended';
+  if (now - receivedAt > oldestRequestMs) return 'busy';
+  if (receivedAt < state.terms.startsAt) return 'not-started';
+  if (receivedAt > state.endsAt) return 'ended';
+  const wasClosed = state.closures.some(({ from, to }) => receivedAt >= from && receivedAt < to);
+  return wasClosed ? 'paused' : null;
+}
+
+function tooLittleOrTooMuch(state: AuctionState, command: PlaceBidCommand): BidRefusal | null {
+  const { maximumCents, confirmedMaximumCents, bidderId } = command;
+  const leader = leaderOf(state.secret);
+  const isRaise = leader?.bidderId === bidderId;
+  const minimumCents: Cents = isRaise
+    ? minimumRaise(leader.maximumCents)
+    : minimumNextBid(state.terms, state.priceCents, state.bidCount);
+  if (maximumCents < minimumCents) {
+    return { reason: isRaise ? 'not-above-own-maximum' : 'too-low', minimumCents };
+  }
+  const needsConfirmation = maximumCents * 4 > minimumCents * 5;
+  if (!needsConfirmation || confirmedMaximumCents === maximumCents) return null;
+  return { reason: 'confirm-maximum', minimumCents };
+}

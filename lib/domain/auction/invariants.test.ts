@@ -1,0 +1,341 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aStory, type Played, play } from './auction.arbitraries';
+import { aBid, anAuction, aSalt, type BuiltAuction, rechained, withCommands } from './auction.builders';
+import { expectedStanding } from './auction.oracle';
+import { commitmentOf } from './commitments';
+import { decide } from './decide';
+import { type AuctionEvent, auctionEventSchema } from './events';
+import { replayPublic } from './evolve-public';
+import { appendEntries, genesisHead, type LedgerEntry } from './ledger';
+import { reserveAlias } from './openings';
+import { priceWithout, rankBackups } from './outcomes';
+import { leaderOf } from './secrets';
+import { auctionStateSchema, publicStateOf, replay } from './state';
+import { verify } from './verify';
+
+const numRuns = 700;
+const always = (rule: (played: Played) => void) =>
+  fc.assert(
+    fc.property(aStory, (story) => rule(play(story))),
+    { numRuns },
+  );
+const accepted = ({ steps }: Played) => steps.filter(({ before, after }) => before.state !== after.state);
+const bidSteps = (played: Played) =>
+  accepted(played).flatMap((step) =>
+    step.command.type === 'place-bid' ? [{ ...step, command: step.command }] : [],
+  );
+
+describe('in every generated auction', { timeout: 120_000 }, () => {
+  it('the price never falls', () => {
+    always(({ steps }) => {
+      for (const { before, after } of steps) {
+        expect(after.state.priceCents).toBeGreaterThanOrEqual(before.state.priceCents);
+      }
+    });
+  });
+
+  it('at most one bidder leads, and it is the one with the highest maximum', () => {
+    always(({ steps }) => {
+      for (const { after } of steps) {
+        const { leaderId } = expectedStanding(after.events);
+        expect(after.state.secret.leader?.bidderId ?? null).toBe(leaderId);
+        expect(after.state.leader?.alias).toBe(leaderOf(after.state.secret)?.alias);
+      }
+    });
+  });
+
+  it('no bid from before the start, after the end, or while paused or cancelled is accepted', () => {
+    always((played) => {
+      for (const { before, command } of bidSteps(played)) {
+        const t = command.receivedAt;
+        expect(before.state.status).toBe('running');
+        expect(t).toBeGreaterThanOrEqual(before.state.terms.startsAt);
+        expect(t).toBeLessThanOrEqual(before.state.endsAt);
+        expect(pausesIn(before.events).some(({ from, to }) => from <= t && t < to)).toBe(false);
+        expect(command.now - t).toBeLessThanOrEqual(4_000);
+      }
+    });
+  });
+
+  it('an accepted bid survives a restart after any entry', () => {
+    always(({ auction, steps }) => {
+      for (const { after } of steps) {
+        const stored = JSON.parse(JSON.stringify(after.events)).map((event: unknown) =>
+          auctionEventSchema.parse(event),
+        );
+        expect(replay(stored)).toEqual(after.state);
+        expect(auctionStateSchema.parse(JSON.parse(JSON.stringify(after.state)))).toEqual(after.state);
+      }
+      const bids = auction.events.filter(({ type }) => type === 'bid');
+      const entries = auction.entries.filter(({ type }) => type === 'bid' || type === 'raise');
+      expect(entries).toHaveLength(bids.length);
+      expect(auction.refusals.length + auction.events.length).toBe(steps.length + 1);
+    });
+  });
+
+  it("the price never exceeds the leader's maximum", () => {
+    always(({ steps }) => {
+      for (const { after } of steps) {
+        const leader = leaderOf(after.state.secret);
+        if (leader) expect(after.state.priceCents).toBeLessThanOrEqual(leader.maximumCents);
+      }
+    });
+  });
+
+  it('the price is exactly what the start, the second maximum and one increment, or the reserve demand', () => {
+    always(({ steps }) => {
+      for (const { after } of steps) {
+        const { priceCents, reserveMet } = expectedStanding(after.events);
+        expect(after.state.priceCents).toBe(priceCents);
+        expect(after.state.reserve.status === 'met').toBe(reserveMet);
+      }
+    });
+  });
+
+  it('a tie goes to the earlier bid', () => {
+    always((played) => {
+      for (const { before, command, after } of bidSteps(played)) {
+        const leader = leaderOf(before.state.secret);
+        if (!leader || leader.maximumCents !== command.maximumCents) continue;
+        expect(after.state.secret.leader?.bidderId).toBe(leader.bidderId);
+        expect(after.state.priceCents).toBe(leader.maximumCents);
+      }
+    });
+  });
+
+  it('the same command on the same state gets the same answer, and an accepted bid sent again is refused', () => {
+    always((played) => {
+      for (const { before, command, after } of played.steps) {
+        expect(decide(before.state, command)).toEqual(decide(before.state, command));
+        const again = withCommands(after, [command]);
+        if (command.type === 'place-bid') expect(again.state).toBe(after.state);
+      }
+    });
+  });
+
+  it('nobody who may not bid appears as bidder', () => {
+    always(({ auction, steps }) => {
+      expect(Object.keys(auction.state.secret.bidders)).not.toContain('seller');
+      for (const { before, command, after } of steps) {
+        if (command.type === 'place-bid' && command.barred) expect(after.state).toBe(before.state);
+      }
+    });
+  });
+
+  it('the end moves only forward, and only by a bid that extends, a pause or an outage', () => {
+    always(({ steps }) => {
+      for (const { before, after } of steps) {
+        const moved = after.state.endsAt - before.state.endsAt;
+        const last = after.events.at(-1);
+        const isNew = after.events.length > before.events.length;
+        expect(moved).toBe(isNew && last ? expectedMove(before, after, last) : 0);
+      }
+    });
+  });
+
+  it('a reserve that is met at the end, or an absolute sale with a bid, is sold at the price', () => {
+    always(({ auction: { events, entries, state } }) => {
+      const closing = entries.find(({ type }) => type === 'closed');
+      if (closing?.type !== 'closed') return;
+      const { leaderId, reserveMet, priceCents } = expectedStanding(events);
+      const isSold = leaderId !== null && (reserveMet || state.reserve.status === 'none');
+      expect(closing.data.outcome).toBe(leaderId === null ? 'no-bids' : isSold ? 'sold' : 'reserve-not-met');
+      if (isSold) expect(closing.data.priceCents).toBe(priceCents);
+      expect(closing.at).toBeGreaterThanOrEqual(state.endsAt + 5_000);
+    });
+  });
+
+  it('every opened reserve and maximum equals its commitment, and no leader above the price is opened', () => {
+    always(({ auction: { entries, state } }) => {
+      const { auctionId, reserve } = state.terms;
+      const committed = new Map<string, string>(
+        reserve.kind === 'sealed' ? [[reserveAlias, reserve.commitment]] : [],
+      );
+      for (const { type, data } of entries) {
+        if (type === 'reserve-lowered' && data.commitment) committed.set(reserveAlias, data.commitment);
+        if (type === 'bid' || type === 'raise') committed.set(data.alias, data.commitment);
+        for (const opening of 'opened' in data ? data.opened : []) {
+          expect(commitmentOf({ ...opening, auctionId })).toBe(committed.get(opening.alias));
+          if ('leaderAlias' in data && opening.alias === data.leaderAlias) {
+            expect(opening.amountCents).toBe(data.priceCents);
+          }
+        }
+      }
+    });
+  });
+
+  it('every beaten maximum, every maximum at the price and every met reserve is opened', () => {
+    always(({ auction: { entries, state } }) => {
+      const lastOpened = new Map<string, number>();
+      for (const { data } of entries) {
+        if (!('opened' in data)) continue;
+        for (const { alias, amountCents } of data.opened) lastOpened.set(alias, amountCents);
+      }
+      for (const [id, bidder] of Object.entries(state.secret.bidders)) {
+        const isSealed = id === state.secret.leader?.bidderId && bidder.maximumCents > state.priceCents;
+        if (!isSealed) expect(lastOpened.get(`Bidder ${bidder.number}`)).toBe(bidder.maximumCents);
+      }
+      if (state.reserve.status !== 'none') {
+        const isKnown = state.terms.reserve.kind === 'published' || state.reserve.status === 'met';
+        expect(state.reserve.amountCents).toBe(isKnown ? state.secret.reserve?.amountCents : null);
+      }
+    });
+  });
+
+  it('private events rebuild the state, public entries rebuild the public state', () => {
+    always(({ auction: { events, entries, state, head } }) => {
+      expect(replay(events)).toEqual(state);
+      expect(replayPublic(entries)).toEqual(publicStateOf(state));
+      const again = appendEntries(genesisHead, events, null);
+      expect([again.entries, again.head]).toEqual([entries, head]);
+    });
+  });
+
+  it('verify accepts the ledger and recomputes every price', () => {
+    always(({ auction: { entries, state, head } }) => {
+      const verified = verify(JSON.parse(JSON.stringify(entries)), head);
+      expect(verified.fault).toBeNull();
+      expect(verified.head).toEqual(head);
+      expect(verified.state).toEqual(publicStateOf(state));
+      const priced = entries.filter(({ type }) => ['bid', 'raise', 'reserve-lowered'].includes(type));
+      expect(verified.pricesRecomputed).toBe(priced.length);
+      expect(verified.sealedComparisons).toBeLessThanOrEqual(priced.length);
+    });
+  });
+
+  it('any change to any entry makes verify fail against a known head', () => {
+    const where = fc.record({
+      entry: fc.nat(),
+      leaf: fc.nat(),
+      value: fc.oneof(fc.string(), fc.nat(), fc.boolean()),
+    });
+    fc.assert(
+      fc.property(aStory, where, fc.boolean(), (story, { entry, leaf, value }, rehash) => {
+        const { entries, head } = play(story).auction;
+        const index = entry % entries.length;
+        const changed = entries.map((one, at) => (at === index ? changedLeaf(one, leaf, value) : one));
+        const forged = rehash ? rechained(changed) : changed;
+        fc.pre(JSON.stringify(forged) !== JSON.stringify(entries));
+        expect(verify(forged, head).ok).toBe(false);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('an entry left out, doubled, swapped or added before the known head makes verify fail', () => {
+    fc.assert(
+      fc.property(aStory, fc.nat(), fc.constantFrom('out', 'twice', 'swap', 'cut'), (story, at, how) => {
+        const { entries, head } = play(story).auction;
+        const index = at % entries.length;
+        const two = entries.slice(index, index + 2);
+        const middle = {
+          out: two.slice(1),
+          twice: [...two.slice(0, 1), ...two],
+          swap: two.toReversed(),
+          cut: [],
+        }[how];
+        const changed = [
+          ...entries.slice(0, index),
+          ...middle,
+          ...(how === 'cut' ? [] : entries.slice(index + 2)),
+        ];
+        fc.pre(JSON.stringify(changed.slice(0, entries.length)) !== JSON.stringify(entries));
+        expect(verify(rechained(changed), head).ok).toBe(false);
+        expect(verify(changed, head).ok).toBe(false);
+      }),
+      { numRuns },
+    );
+  });
+
+  it("bids at the same instant end as the replay of the ledger's own order says", () => {
+    const bids = fc.array(fc.record({ who: fc.nat(6), dollars: fc.integer({ min: 200, max: 330 }) }), {
+      minLength: 2,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(bids, (wanted) => {
+        const auction = anAuction(
+          {},
+          wanted.map(({ who, dollars }, index) => aBid(`u${who}`, dollars * 1_000, { salt: aSalt(index) })),
+        );
+        const { leaderId, priceCents } = expectedStanding(auction.events);
+        expect(auction.state.secret.leader?.bidderId).toBe(leaderId);
+        expect(auction.state.priceCents).toBe(priceCents);
+        const order = auction.entries.flatMap(({ type, data }) =>
+          type === 'bid' || type === 'raise' ? [data.commitment] : [],
+        );
+        const replayed = order.flatMap((commitment) =>
+          auction.events.filter((event) => event.type === 'bid' && committedIn(event) === commitment),
+        );
+        expect(replay([...auction.events.slice(0, 1), ...replayed])).toEqual(auction.state);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('a back-up pays what a replay of all bids without those ahead gives', () => {
+    always(({ auction: { events, state } }) => {
+      const ahead = new Set<string>();
+      const { leader } = state.secret;
+      if (leader) ahead.add(leader.bidderId);
+      for (const backup of rankBackups(state)) {
+        const rest = events.filter((event) => event.type !== 'bid' || !ahead.has(event.data.bidderId));
+        const { leaderId, priceCents } = expectedStanding(rest);
+        expect([leaderId, priceWithout(events, ahead)?.priceCents]).toEqual([backup.bidderId, priceCents]);
+        ahead.add(backup.bidderId);
+      }
+      expect(priceWithout(events, ahead)).toBeNull();
+    });
+  });
+});
+
+function committedIn(event: AuctionEvent): string | null {
+  if (event.type !== 'bid') return null;
+  const { alias, maximumCents, salt } = event.data;
+  return commitmentOf({ alias, amountCents: maximumCents, auctionId: 'auction-1', salt });
+}
+
+/** Times without bidding, read from the private events alone. */
+function pausesIn(events: readonly AuctionEvent[]): readonly { from: number; to: number }[] {
+  const resumes = events.filter(({ type }) => type === 'resumed');
+  return events
+    .filter(({ type }) => type === 'paused')
+    .map(({ at }, index) => ({ from: at, to: resumes[index]?.at ?? Number.POSITIVE_INFINITY }));
+}
+
+/** By how many milliseconds the last event must have moved the end. */
+function expectedMove(before: BuiltAuction, after: BuiltAuction, last: AuctionEvent): number {
+  const { endsAt, terms } = before.state;
+  const window = terms.extensionWindowMs;
+  if (last.type === 'resumed')
+    return last.at - (before.events.findLast(({ type }) => type === 'paused')?.at ?? 0);
+  if (last.type === 'outage') return last.data.to + window - endsAt;
+  if (last.type !== 'bid') return 0;
+  const wasLeading = before.state.secret.leader?.bidderId === last.data.bidderId;
+  const isSilent = wasLeading && after.state.priceCents === before.state.priceCents;
+  const t = last.data.receivedAt;
+  return !isSilent && t > endsAt - window ? t + window - endsAt : 0;
+}
+
+/** The entry with one leaf of its tree replaced. */
+function changedLeaf(entry: LedgerEntry, leaf: number, value: unknown): unknown {
+  const paths = leafPaths(entry);
+  const path = paths[leaf % paths.length] ?? [];
+  return replaced(entry, path, value);
+}
+
+function leafPaths(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, member]) => leafPaths(member, [...path, key]));
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], leaf: unknown): unknown {
+  if (key === undefined) return leaf;
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, member]) => [
+    name,
+    name === key ? replaced(member, rest, leaf) : member,
+  ]);
+  return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
+}

@@ -1,0 +1,80 @@
+import type { Cents } from '@/lib/domain/money';
+import { contestOf } from './contest';
+import type { AuctionEvent, BidEvent, EventOf } from './events';
+import { liftToReserve, type PriceRule, priceAfter } from './price';
+import { aliasOf } from './secrets';
+import type { AuctionState } from './state';
+
+export interface Backup {
+  readonly bidderId: string;
+  readonly alias: string;
+  readonly maximumCents: Cents;
+}
+
+/** Everybody but the high bidder, by maximum descending, then the earlier bid; one each. */
+export function rankBackups({ secret }: AuctionState): readonly Backup[] {
+  return Object.entries(secret.bidders)
+    .filter(([bidderId]) => bidderId !== secret.leader?.bidderId)
+    .sort(([, a], [, b]) => b.maximumCents - a.maximumCents || a.seq - b.seq)
+    .map(([bidderId, bidder]) => ({ bidderId, alias: aliasOf(bidder), maximumCents: bidder.maximumCents }));
+}
+
+export interface ReplayedPrice {
+  readonly bidderId: string;
+  readonly priceCents: Cents;
+  readonly reserveMet: boolean;
+}
+
+/**
+ * The price in cents that a replay of the private events without these bidders gives, or null without any other bidder.
+ * Every bid stays valid in it: without somebody's bids the price is never higher.
+ */
+export function priceWithout(
+  events: readonly AuctionEvent[],
+  excludedIds: ReadonlySet<string>,
+): ReplayedPrice | null {
+  const rest = events.filter((event) => event.type !== 'bid' || !excludedIds.has(event.data.bidderId));
+  const { rule, standing } = rest.reduce(step, { rule: null, standing: null });
+  if (rule === null || standing === null) return null;
+  const { bidderId, maximumCents, priceCents } = standing;
+  const reserveMet = rule.reserveCents === null || maximumCents >= rule.reserveCents;
+  return { bidderId, priceCents, reserveMet };
+}
+
+/** Under 95 % of the voided price the seller may relist free of charge instead of taking the back-up. */
+export const mayRelistFree = (backupPriceCents: Cents, voidedPriceCents: Cents): boolean =>
+  backupPriceCents * 100 < voidedPriceCents * 95;
+
+interface Standing {
+  readonly bidderId: string;
+  readonly maximumCents: Cents;
+  readonly priceCents: Cents;
+}
+interface Replayed {
+  readonly rule: PriceRule | null;
+  readonly standing: Standing | null;
+}
+
+function step({ rule, standing }: Replayed, event: AuctionEvent): Replayed {
+  if (event.type === 'scheduled')
+    return { rule: { ...event.data.terms, reserveCents: firstReserve(event.data) }, standing };
+  if (rule === null) return { rule, standing };
+  if (event.type === 'bid') return { rule, standing: standingAfter(rule, standing, event.data) };
+  if (event.type !== 'reserve-lowered') return { rule, standing };
+  const { amountCents } = event.data;
+  const lifted = standing && liftToReserve(standing.priceCents, standing.maximumCents, amountCents);
+  return {
+    rule: { ...rule, reserveCents: amountCents },
+    standing: standing && lifted !== null ? { ...standing, priceCents: lifted } : standing,
+  };
+}
+
+const firstReserve = ({ terms, sealedReserve }: EventOf<'scheduled'>['data']): Cents | null =>
+  terms.reserve.kind === 'published' ? terms.reserve.amountCents : (sealedReserve?.amountCents ?? null);
+
+function standingAfter(rule: PriceRule, before: Standing | null, bid: BidEvent['data']): Standing {
+  const contest = contestOf(before, bid);
+  const priceCents = priceAfter(rule, contest);
+  if (before !== null && contest.kind === 'loses') return { ...before, priceCents };
+  return { bidderId: bid.bidderId, maximumCents: bid.maximumCents, priceCents };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Cents } from '@/lib/domain/money';
+import type { AuctionEvent, BidEvent } from './events';
+import { dollarsField, hexField } from './fields';
+
+/**
+ * What only the server knows. Of all salts only the leader's and the reserve's are kept: every other bidder's present
+ * maximum has been opened. So 5,000 bidders take about half a megabyte.
+ */
+export const auctionSecretSchema = z.strictObject({
+  reserve: z.strictObject({ amountCents: dollarsField, salt: hexField.nullable() }).nullable(),
+  leader: z.strictObject({ bidderId: z.string(), salt: hexField }).nullable(),
+  /** By user id: the number of the alias, the present maximum, and the entry that set it. */
+  bidders: z.record(
+    z.string(),
+    z.strictObject({ number: z.int().min(1), maximumCents: dollarsField, seq: z.int().min(2) }),
+  ),
+});
+export type AuctionSecret = z.output<typeof auctionSecretSchema>;
+export type BidderRecord = AuctionSecret['bidders'][string];
+
+export interface LeadingBidder {
+  readonly bidderId: string;
+  readonly alias: string;
+  readonly maximumCents: Cents;
+  readonly salt: string;
+}
+
+export const aliasOf = (bidder: Pick<BidderRecord, 'number'>): string => `Bidder ${bidder.number}`;
+
+/** The bidder's record, or null before the first bid. */
+export function bidderOf({ bidders }: AuctionSecret, bidderId: string): BidderRecord | null {
+  return Object.hasOwn(bidders, bidderId) ? (bidders[bidderId] ?? null) : null;
+}
+
+export function leaderOf(secret: AuctionSecret): LeadingBidder | null {
+  const bidder = secret.leader && bidderOf(secret, secret.leader.bidderId);
+  if (!secret.leader || !bidder) return null;
+  return { ...secret.leader, alias: aliasOf(bidder), maximumCents: bidder.maximumCents };
+}
+
+/** The secrets after the event that became entry `seq`. */
+export function evolveSecret(secret: AuctionSecret | null, event: AuctionEvent, seq: number): AuctionSecret {
+  if (event.type === 'scheduled') return { reserve: firstReserve(event.data), leader: null, bidders: {} };
+  if (secret === null) throw new Error('An auction begins with its scheduling');
+  if (event.type === 'bid') return afterBid(secret, event.data, seq);
+  if (event.type === 'reserve-lowered') return { ...secret, reserve: event.data };
+  return secret;
+}
+
+function firstReserve({ terms, sealedReserve }: Extract<AuctionEvent, { type: 'scheduled' }>['data']) {
+  if (terms.reserve.kind === 'published') return { amountCents: terms.reserve.amountCents, salt: null };
+  return sealedReserve;
+}
+
+function afterBid(secret: AuctionSecret, bid: BidEvent['data'], seq: number): AuctionSecret {
+  const { bidderId, maximumCents, salt } = bid;
+  const before = leaderOf(secret);
+  const leads = before === null || before.bidderId === bidderId || maximumCents > before.maximumCents;
+  const number = bidderOf(secret, bidderId)?.number ?? Number(bid.alias.slice('Bidder '.length));
+  return {
+    ...secret,
+    leader: leads ? { bidderId, salt } : secret.leader,
+    bidders: { ...secret.bidders, [bidderId]: { number, maximumCents, seq } },
+  };
+}

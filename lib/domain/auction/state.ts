@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { AuctionEvent } from './events';
+import { evolvePublic } from './evolve-public';
+import { type PublicState, stateWith } from './public-state';
+import { auctionSecretSchema, evolveSecret } from './secrets';
+import { toFact } from './to-fact';
+
+/** The whole state as stored: the public state and beside it, in `secret`, what only the server knows. Plain JSON. */
+export const auctionStateSchema = stateWith({ secret: auctionSecretSchema });
+export type AuctionState = z.output<typeof auctionStateSchema>;
+
+/** The state after one more event. */
+export function evolve(state: AuctionState | null, event: AuctionEvent): AuctionState {
+  const next = evolvePublic(state, toFact(state, event));
+  return { ...next, secret: evolveSecret(state?.secret ?? null, event, next.seq) };
+}
+
+/** The state that all private events say, or null when there are none. */
+export function replay(events: readonly AuctionEvent[]): AuctionState | null {
+  return events.reduce<AuctionState | null>(evolve, null);
+}
+
+/** The part that everybody may know. */
+export function publicStateOf(state: AuctionState): PublicState {
+  const { secret: _, ...rest } = state;
+  return rest;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { centsField, dollarsField, hexField, instantField, nameField } from './fields';
+import { defaultIncrementTable, type IncrementTable } from './increments';
+
+export { defaultIncrementTable, incrementFor } from './increments';
+
+/** A bid in the last five minutes moves the end, unless the terms say otherwise. */
+export const defaultExtensionWindowMs = 5 * 60_000;
+
+const incrementTableField = z
+  .array(z.strictObject({ belowCents: dollarsField.nullable(), incrementCents: dollarsField }))
+  .readonly()
+  .refine(isRisingTable, 'Bands and increments must rise, and only the last band is open');
+
+const reserveField = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('published'), amountCents: dollarsField }),
+  z.strictObject({ kind: z.literal('sealed'), commitment: hexField }),
+]);
+
+/** Everything that is frozen in the first ledger entry. Amounts in cents, instants in milliseconds UTC. */
+export const auctionTermsSchema = z
+  .strictObject({
+    auctionId: nameField,
+    listingKey: nameField,
+    saleMode: z.enum(['absolute', 'published-reserve', 'sealed-reserve']),
+    startingBidCents: dollarsField,
+    reserve: reserveField,
+    incrementTable: incrementTableField.default(defaultIncrementTable),
+    extensionWindowMs: z.int().min(1).default(defaultExtensionWindowMs),
+    startsAt: instantField,
+    endsAt: instantField,
+    /** Added to the bid: the rate in hundredths of a percent, at least the minimum. null: none. */
+    buyerPremium: z
+      .strictObject({ rateBasisPoints: z.int().min(0).max(10_000), minimumCents: centsField })
+      .nullable()
+      .default(null),
+    technologyFeeCents: centsField.nullable().default(null),
+    earnestMoneyBasisPoints: z.int().min(0).max(10_000).nullable().default(null),
+    /** The version of the site's terms of sale that stands behind this auction. */
+    termsVersion: nameField.nullable().default(null),
+  })
+  .refine((terms) => terms.startsAt < terms.endsAt, 'The end must be after the start')
+  .refine((terms) => reserveKind[terms.saleMode] === terms.reserve.kind, 'The reserve must fit the sale mode')
+  .refine(
+    ({ reserve, startingBidCents }) =>
+      reserve.kind !== 'published' || reserve.amountCents >= startingBidCents,
+    'The reserve must not be under the starting bid',
+  );
+
+export type AuctionTerms = z.output<typeof auctionTermsSchema>;
+/** Terms as written by a caller: what has a default may be left out, amounts are plain numbers of cents. */
+export type AuctionTermsInput = z.input<typeof auctionTermsSchema>;
+
+const reserveKind = {
+  absolute: 'none',
+  'published-reserve': 'published',
+  'sealed-reserve': 'sealed',
+} as const;
+
+function isRisingTable(table: IncrementTable): boolean {
+  return (
+    table.every((band, index) => {
+      const next = table[index + 1];
+      if (!next || band.belowCents === null) return !next && band.belowCents === null;
+      const rises = next.belowCents === null || next.belowCents > band.belowCents;
+      return rises && next.incrementCents >= band.incrementCents;
+    }) && table.length > 0
+  );
+}

@@ -1,0 +1,39 @@
+/** What a visitor typed, by field name, as it came. */
+export type Typed = Readonly<Record<string, string>>;
+/** One sentence for each field that is not right. */
+export type Faults = Readonly<Record<string, string>>;
+
+/** What a form is told. `typed` goes back so that nothing is lost, also without JavaScript. */
+export type FormAnswer =
+  | { readonly status: 'open' }
+  | { readonly status: 'sent' }
+  | { readonly status: 'refused'; readonly faults: Faults; readonly typed: Typed }
+  | { readonly status: 'unsent'; readonly trouble: string; readonly typed: Typed };
+
+/** People do not see this field: only programs fill it. */
+export const TRAP_FIELD = 'website';
+export const MESSAGE_MAX = 4000;
+
+/** What a message to us can be about. No zod here: screens use it. */
+export const contactTopics = [
+  'buying',
+  'selling',
+  'listing',
+  'account',
+  'accessibility',
+  'fair-housing',
+  'privacy',
+  'other',
+] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+export const contactTopicLabels: Readonly<Record<ContactTopic, string>> = {
+  buying: 'Buying or bidding',
+  selling: 'Selling',
+  listing: 'A listing that is wrong',
+  account: 'My account',
+  accessibility: 'Accessibility',
+  'fair-housing': 'Fair housing',
+  privacy: 'Privacy and my data',
+  other: 'Something else',
+};

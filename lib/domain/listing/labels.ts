@@ -1,0 +1,108 @@
+import type { Listing } from './listing';
+import type {
+  DeedType,
+  DocumentKind,
+  OccupancyValue,
+  PropertyKind,
+  PropertySubType,
+  SellerKind,
+  StandardStatus,
+} from './vocabulary';
+
+const subTypes: Record<PropertySubType, { readonly label: string; readonly kind: PropertyKind }> = {
+  SingleFamilyResidence: { label: 'Single-family house', kind: 'house' },
+  Cabin: { label: 'Cabin', kind: 'house' },
+  Townhouse: { label: 'Townhouse', kind: 'townhouse' },
+  Condominium: { label: 'Condominium', kind: 'condo' },
+  StockCooperative: { label: 'Co-op apartment', kind: 'co-op' },
+  Duplex: { label: 'Two-family house', kind: 'two-to-four-family' },
+  Triplex: { label: 'Three-family house', kind: 'two-to-four-family' },
+  Quadruplex: { label: 'Four-family house', kind: 'two-to-four-family' },
+  Apartment: { label: 'Apartment building', kind: 'apartment-building' },
+  MixedUse: { label: 'Mixed-use building', kind: 'mixed-use' },
+  Retail: { label: 'Retail building', kind: 'commercial' },
+  Office: { label: 'Office building', kind: 'commercial' },
+  Warehouse: { label: 'Warehouse', kind: 'commercial' },
+  Industrial: { label: 'Industrial building', kind: 'commercial' },
+  ManufacturedHome: { label: 'Manufactured home', kind: 'manufactured' },
+  MobileHome: { label: 'Mobile home in a park', kind: 'manufactured' },
+  Farm: { label: 'Farm', kind: 'farm' },
+  UnimprovedLand: { label: 'Vacant land', kind: 'land' },
+};
+
+const kinds: Record<PropertyKind, string> = {
+  house: 'House',
+  townhouse: 'Townhouse',
+  condo: 'Condominium',
+  'co-op': 'Co-op',
+  'two-to-four-family': 'Two to four families',
+  'apartment-building': 'Apartment building',
+  'mixed-use': 'Mixed use',
+  commercial: 'Commercial',
+  manufactured: 'Manufactured home',
+  farm: 'Farm',
+  land: 'Land',
+};
+
+const occupancies: Record<OccupancyValue, string> = {
+  Vacant: 'Vacant',
+  OwnerOccupied: 'Occupied by the former owner',
+  Tenant: 'Occupied by a tenant',
+  Mixed: 'Partly occupied',
+  Unknown: 'Occupancy not known',
+};
+
+const deeds: Record<DeedType, string> = {
+  WarrantyDeed: 'Warranty deed with full covenants',
+  BargainAndSaleWithCovenant: 'Bargain and sale deed with covenant against grantor’s acts',
+  BargainAndSaleWithoutCovenant: 'Bargain and sale deed without covenants',
+  Quitclaim: 'Quitclaim deed',
+  RefereesDeed: 'Referee’s deed',
+  ExecutorsDeed: 'Executor’s deed',
+  ShareTransfer: 'Transfer of co-op shares and proprietary lease',
+  BillOfSale: 'Bill of sale and certificate of title',
+};
+
+const statuses: Record<StandardStatus, string> = {
+  Draft: 'Draft',
+  InReview: 'In review',
+  ChangesRequested: 'Changes requested',
+  ComingSoon: 'Coming soon',
+  Active: 'For sale',
+  ActiveUnderContract: 'Under contract, back-up offers welcome',
+  Pending: 'Sale pending',
+  Closed: 'Sold',
+  Hold: 'On hold',
+  Withdrawn: 'Withdrawn',
+  Expired: 'Expired',
+  Rejected: 'Not accepted',
+};
+
+const sellers: Record<SellerKind, string> = {
+  bank: 'Bank',
+  servicer: 'Loan servicer',
+  owner: 'Owner',
+  estate: 'Estate',
+  government: 'Government',
+};
+
+const documents: Record<DocumentKind, string> = {
+  TermsOfSale: 'Terms of sale',
+  TitleSummary: 'Title summary',
+  ConditionReport: 'Condition report',
+  LeadPaint: 'Lead paint disclosure',
+  TaxBill: 'Tax bill',
+  Survey: 'Survey',
+  OfferingPlan: 'Offering plan',
+};
+
+/** `Two-family house`, `Vacant land`. */
+export const propertyLabel = (listing: Pick<Listing, 'propertySubType'>): string =>
+  subTypes[listing.propertySubType].label;
+export const propertyKindOf = (subType: PropertySubType): PropertyKind => subTypes[subType].kind;
+export const propertyKindLabel = (kind: PropertyKind): string => kinds[kind];
+export const occupancyLabel = (value: OccupancyValue): string => occupancies[value];
+export const deedLabel = (deed: DeedType): string => deeds[deed];
+export const statusLabel = (status: StandardStatus): string => statuses[status];
+export const sellerKindLabel = (kind: SellerKind): string => sellers[kind];
+export const documentLabel = (kind: DocumentKind): string => documents[kind];

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { counties, countyLabel, getCountyByName, getCountyBySlug } from './counties';
+import { listTowns } from './towns';
+
+describe('places', () => {
+  test('the state has 62 counties with names, slugs and odd FIPS codes of their own', () => {
+    expect(counties).toHaveLength(62);
+    for (const field of ['name', 'slug', 'fips'] as const) {
+      expect(new Set(counties.map((county) => county[field])).size).toBe(62);
+    }
+    expect(counties.map((county) => county.fips)).toEqual(
+      counties.map((_, index) => `36${String(index * 2 + 1).padStart(3, '0')}`),
+    );
+  });
+
+  test('five counties are boroughs and are labelled with them', () => {
+    expect(counties.filter((county) => county.borough !== null)).toHaveLength(5);
+    expect(
+      ['kings', 'st-lawrence'].map((slug) => getCountyBySlug(slug)).map((it) => it && countyLabel(it)),
+    ).toEqual(['Kings County (Brooklyn)', 'St. Lawrence County']);
+    expect(getCountyByName('Kings')?.slug).toBe('kings');
+    expect(getCountyBySlug('narnia')).toBeNull();
+  });
+
+  test('every county has a town, and the largest have several', () => {
+    for (const county of counties) {
+      const least = county.populationThousands > 1000 ? 7 : 1;
+      expect(listTowns(county.name).length, county.name).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  test('a ZIP code stands in one county, is of New York and near its county', () => {
+    const zips = counties.flatMap((county) => listTowns(county.name).map((town) => ({ ...town, county })));
+    expect(new Set(zips.map((town) => town.postalCode)).size).toBe(zips.length);
+    for (const { postalCode, latitude, longitude, county } of zips) {
+      expect(postalCode).toMatch(/^1[0-4]\d{3}$/);
+      expect(Math.hypot(latitude - county.latitude, longitude - county.longitude)).toBeLessThan(0.9);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { UserRecord } from 'firebase-admin/auth';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { routes } from '@/lib/routes';
+import {
+  confirmationLetter,
+  knownAccountLetter,
+  type LetterText,
+  passwordChangedLetter,
+  resetLetter,
+} from './account-mails';
+import { adminAuth, isAuthRefusal, readMailedCode, redeemMailedCode } from './auth-service';
+import { env } from './env';
+import { forgetSignUp, getSignUp, keepSignUp, type Proof, typedPassword } from './pending-sign-ups';
+import { runtime } from './runtime';
+import { revokeAllSessions } from './session';
+import { pendingSignUps } from './store/collections';
+import { markVerified } from './users';
+
+/**
+ * Creates an account that nobody can sign in to before its mail was answered, or tells the owner of the address that
+ * there is one already. The caller learns nothing: both ways end in a mail. `browser` is the value of his cookie.
+ */
+export async function requestAccount(
+  wanted: {
+    readonly email: string;
+    readonly password: string;
+    readonly name: string;
+    readonly browser: string;
+  },
+  now: number,
+): Promise<void> {
+  const { email, name: displayName } = wanted;
+  const known = await findAccount(email);
+  const isPending = known && !known.emailVerified && (await runtime().store.get(pendingSignUps, known.uid));
+  if (known && !isPending) {
+    const oobCode = codeOf(await adminAuth().generatePasswordResetLink(email));
+    const href = actionLink({ mode: 'resetPassword', oobCode });
+    return post(email, knownAccountLetter(known.displayName ?? '', href));
+  }
+  const { uid } = known
+    ? await adminAuth().updateUser(known.uid, { displayName })
+    : await adminAuth().createUser({ email, displayName });
+  const key = await keepSignUp(uid, wanted, now);
+  const oobCode = codeOf(await adminAuth().generateEmailVerificationLink(email));
+  await post(email, confirmationLetter(displayName, actionLink({ mode: 'verifyEmail', oobCode, key })));
+}
+
+export type Confirmation =
+  | { readonly state: 'confirmed'; readonly email: string; readonly customToken: string | null }
+  | { readonly state: 'choose-password'; readonly email: string };
+
+/**
+ * Answers the mailed link. That of a sign-up also sets a password and lets its owner in: the one typed at the sign-up
+ * where that browser opens the link; anywhere else the link stays good until it comes again with `chosen`.
+ */
+export async function confirmEmail(
+  oobCode: string,
+  { chosen, ...proof }: Proof & { readonly chosen: string | undefined },
+  now: number,
+): Promise<Result<Confirmation, 'used-or-expired'>> {
+  const mailed = await readMailedCode(oobCode);
+  const account = mailed && (await findAccount(mailed.email));
+  if (!account) return refuse('used-or-expired');
+  const { uid } = account;
+  const { email } = mailed;
+  const pending = await getSignUp(uid, now);
+  if (!pending && (chosen || proof.key)) return refuse('used-or-expired');
+  const password = pending && (chosen ?? typedPassword(pending, proof));
+  if (pending && !password) return ok({ state: 'choose-password', email });
+  if (!(await redeemMailedCode('update', { oobCode }))) return refuse('used-or-expired');
+  await markVerified(uid);
+  if (!password) return ok({ state: 'confirmed', email, customToken: null });
+  await adminAuth().updateUser(uid, { password });
+  await forgetSignUp(uid);
+  return ok({ state: 'confirmed', email, customToken: await adminAuth().createCustomToken(uid) });
+}
+
+/** Mails a link to the owner of the address, if there is one. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const known = await findAccount(email);
+  if (!known) return;
+  const oobCode = codeOf(await adminAuth().generatePasswordResetLink(email));
+  await post(email, resetLetter(known.displayName ?? '', actionLink({ mode: 'resetPassword', oobCode })));
+}
+
+/** Sets the new password and ends every session of that person. */
+export async function resetPassword(
+  oobCode: string,
+  newPassword: string,
+  now: number,
+): Promise<Result<{ readonly email: string }, 'used-or-expired'>> {
+  const redeemed = await redeemMailedCode('resetPassword', { oobCode, newPassword });
+  if (!redeemed) return refuse('used-or-expired');
+  const account = await adminAuth().getUserByEmail(redeemed.email);
+  await revokeAllSessions(account.uid, now);
+  if (account.emailVerified) await markVerified(account.uid);
+  await post(redeemed.email, passwordChangedLetter(account.displayName ?? ''));
+  return ok({ email: redeemed.email });
+}
+
+/** Sends the link again to somebody who is signed in and has not confirmed the address. */
+export async function requestVerification(user: {
+  readonly email: string;
+  readonly name: string;
+}): Promise<void> {
+  const oobCode = codeOf(await adminAuth().generateEmailVerificationLink(user.email));
+  await post(user.email, confirmationLetter(user.name, actionLink({ mode: 'verifyEmail', oobCode })));
+}
+
+async function findAccount(email: string): Promise<UserRecord | null> {
+  try {
+    return await adminAuth().getUserByEmail(email);
+  } catch (error) {
+    if (isAuthRefusal(error, ['auth/user-not-found'])) return null;
+    throw error;
+  }
+}
+
+function codeOf(link: string): string {
+  const code = new URL(link).searchParams.get('oobCode');
+  if (!code) throw new Error('The auth service made a link without a code');
+  return code;
+}
+
+const actionLink = (query: Readonly<Record<string, string>>): string =>
+  `${env().siteUrl}${routes.authAction}?${new URLSearchParams(query)}`;
+
+function post(to: string, letter: LetterText): Promise<void> {
+  const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
+  return runtime().mail.send({ to, ...letter, messageId });
+}

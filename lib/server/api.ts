@@ -1,0 +1,165 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { z } from 'zod';
+import { env } from './env';
+
+export interface ApiContext<Params, Body> {
+  readonly request: Request;
+  readonly params: Params;
+  readonly body: Body;
+  readonly requestId: string;
+  /** Milliseconds UTC, stamped once when the request arrived. */
+  readonly receivedAt: number;
+}
+
+interface Options<Body> {
+  /** The JSON body's schema; without one no body is read. */
+  readonly body?: z.ZodType<Body>;
+  readonly maxBytes?: number;
+}
+
+type RouteContext<Params> = { params: Promise<Params> };
+
+/**
+ * Wraps a route handler: receive time, request id, origin check on mutations, body limit and parse, one log line.
+ * What throws becomes a 500 that says nothing of the inside.
+ */
+export function apiRoute<Params = object, Body = undefined>(
+  options: Options<Body>,
+  handle: (context: ApiContext<Params, Body>) => Promise<Response>,
+) {
+  return async (request: Request, route: RouteContext<Params>): Promise<Response> => {
+    const receivedAt = Date.now();
+    const requestId = randomUUID();
+    const response = await answer(options, handle, request, route, requestId, receivedAt);
+    response.headers.set('x-request-id', requestId);
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+    log(request, response.status, requestId, receivedAt);
+    return response;
+  };
+}
+
+/** An RFC 9457 answer. `reason` is for machines, `detail` tells a person what to do next. */
+export function problem(
+  status: number,
+  reason: string,
+  detail: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Response {
+  return Response.json(
+    { type: 'about:blank', title: reason, status, reason, detail, ...more },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+}
+
+/** The caller's address for rate limits: the entry that the nearest proxy wrote; of IPv6 the network that one customer has. */
+export function clientAddress({ headers }: Pick<Request, 'headers'>): string {
+  const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+/** The first 64 bits, written out; an IPv4 address in IPv6 clothes is that address. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const parts = head.split(':').filter(Boolean);
+  const behind = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: 8 - parts.length - behind.length }, () => '0');
+  const groups = [...parts, ...zeros, ...behind].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+async function answer<Params, Body>(
+  options: Options<Body>,
+  handle: (context: ApiContext<Params, Body>) => Promise<Response>,
+  request: Request,
+  route: RouteContext<Params>,
+  requestId: string,
+  receivedAt: number,
+): Promise<Response> {
+  try {
+    if (isMutation(request) && !isFromThisSite(request)) {
+      return problem(
+        403,
+        'foreign-origin',
+        'This request came from another site. Open the page here and try again.',
+      );
+    }
+    const body = await readBody(request, options);
+    if (body instanceof Response) return body;
+    return await handle({ request, params: await route.params, body: body.value, requestId, receivedAt });
+  } catch (error) {
+    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${JSON.stringify({ level: 'error', requestId, cause })}\n`);
+    return problem(
+      500,
+      'internal',
+      `Something went wrong on our side. Try again; if it stays, tell us the code ${requestId}.`,
+    );
+  }
+}
+
+const isMutation = (request: Request): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+
+/** A browser always names the origin of a mutation; a caller without a browser has no cookie that could be abused. */
+export function isFromThisSite(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  if (!origin) return ['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'));
+  if (!URL.canParse(origin)) return false;
+  const { host } = new URL(origin);
+  return host === request.headers.get('host') || host === new URL(env().siteUrl).host;
+}
+
+async function readBody<Body>(request: Request, options: Options<Body>): Promise<Response | { value: Body }> {
+  if (!options.body) return { value: undefined as Body };
+  const limit = options.maxBytes ?? 16_384;
+  const raw = await readAtMost(request, limit);
+  if (raw === null) return problem(413, 'too-large', `The body may have at most ${limit} bytes.`);
+  const parsed = options.body.safeParse(parseJson(raw));
+  if (parsed.success) return { value: parsed.data };
+  const errors = parsed.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: issue.message,
+  }));
+  return problem(422, 'invalid-body', 'Some fields are not right.', { errors });
+}
+
+/** The body's text, or null when it has more bytes than that: reading stops there. */
+export async function readAtMost(request: Request, limit: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function log(request: Request, status: number, requestId: string, receivedAt: number): void {
+  const { pathname } = new URL(request.url);
+  const isWorthALine = isMutation(request) && pathname !== '/api/tick';
+  if (!isWorthALine && status < 500) return;
+  const line = {
+    level: status >= 500 ? 'error' : 'info',
+    requestId,
+    method: request.method,
+    path: pathname,
+    status,
+    ms: Date.now() - receivedAt,
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { closingDelayMs } from '@/lib/domain/auction/clock';
+import { deadlineOf } from '@/lib/domain/auction/decide-end';
+import type { AuctionEvent } from '@/lib/domain/auction/events';
+import { type Appended, appendEntries, genesisHead } from '@/lib/domain/auction/ledger';
+import type { PublicState } from '@/lib/domain/auction/public-state';
+import { type AuctionState, publicStateOf } from '@/lib/domain/auction/state';
+import { auctionEvents, auctionSecrets, auctions, ledger, ledgerId } from './store/collections';
+import type { Reader, Transaction } from './store/store';
+
+/** An auction as read for a decision: its whole state and what the store keeps beside it. */
+export interface StoredAuction {
+  readonly slug: string;
+  readonly sellerId: string;
+  readonly head: string;
+  readonly state: AuctionState;
+}
+
+/** Who stood behind a bid, kept with its private event. */
+export interface BidderFacts {
+  readonly uid: string;
+  readonly legalName: string;
+  readonly termsVersion: string;
+  readonly receivedAt: number;
+  readonly requestId: string;
+}
+
+export async function readAuction(reader: Reader, auctionId: string): Promise<StoredAuction | null> {
+  const [doc, secret] = await Promise.all([
+    reader.get(auctions, auctionId),
+    reader.get(auctionSecrets, auctionId),
+  ]);
+  if (!doc || !secret) return null;
+  const { slug, sellerId, head, state } = doc.data;
+  return { slug, sellerId, head, state: { ...state, secret: secret.data } };
+}
+
+/**
+ * Adds decided events to the commit: the private events, the public entries, the secrets and the public state.
+ * `bidder` stands behind all of them, or as a function behind each event by its place.
+ */
+export function recordEvents(
+  tx: Transaction,
+  before: Pick<StoredAuction, 'slug' | 'sellerId'> & Partial<StoredAuction>,
+  events: readonly AuctionEvent[],
+  bidder: BidderFacts | null | ((place: number) => BidderFacts | null),
+): Appended {
+  const head = before.state && before.head ? { seq: before.state.seq, hash: before.head } : genesisHead;
+  const after = appendEntries(head, events, before.state ?? null);
+  const { auctionId } = after.state.terms;
+  after.entries.forEach((entry, index) => {
+    const event = events[index];
+    const id = ledgerId(auctionId, entry.seq);
+    tx.create(ledger, id, { auctionId, seq: entry.seq, entry });
+    const behind = typeof bidder === 'function' ? bidder(index) : bidder;
+    if (event) tx.create(auctionEvents, id, { auctionId, seq: entry.seq, event, bidder: behind });
+  });
+  const state = publicStateOf(after.state);
+  const { slug, sellerId } = before;
+  tx.set(auctions, auctionId, { slug, sellerId, state, head: after.head.hash, dueAt: dueAt(state) });
+  tx.set(auctionSecrets, auctionId, after.state.secret);
+  return after;
+}
+
+/** When the clock next demands something of this auction, milliseconds UTC. */
+function dueAt(state: PublicState): number | null {
+  if (state.status === 'undecided') return deadlineOf(state) + 1;
+  if (state.status !== 'running') return null;
+  return state.openedAt === null ? state.terms.startsAt : state.endsAt + closingDelayMs;
+}

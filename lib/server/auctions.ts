@@ -1,0 +1,92 @@
+import 'server-only';
+import type { LedgerEntry } from '@/lib/domain/auction/ledger';
+import type { HistoryLine, OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import { toHistoryLine, toOwnStanding, toPublicAuction } from '@/lib/domain/auction/views';
+import { readAuction } from './auction-record';
+import { isBuilding } from './env';
+import { runtime } from './runtime';
+import { type AuctionRecord, auctions, bids, ledger } from './store/collections';
+import type { Page } from './store/store';
+
+/** What everybody may know of a stored auction, as of now. */
+export const publicAuction = ({ state, head }: AuctionRecord): PublicAuction =>
+  toPublicAuction(state, Date.now(), head, state.seq);
+
+export async function getPublicAuction(auctionId: string): Promise<PublicAuction | null> {
+  const doc = await runtime().store.get(auctions, auctionId);
+  return doc && publicAuction(doc.data);
+}
+
+/** The same with the asking bidder's own place in it. */
+export async function getAuctionFor(
+  uid: string,
+  auctionId: string,
+): Promise<(PublicAuction & { you: OwnStanding }) | null> {
+  const auction = await readAuction(runtime().store, auctionId);
+  if (!auction) return null;
+  const { state, head } = auction;
+  return { ...toPublicAuction(state, Date.now(), head, state.seq), you: toOwnStanding(state, uid) };
+}
+
+/** The latest lines of the visible history, newest first. */
+export async function getHistory(auctionId: string, limit = 50): Promise<readonly HistoryLine[]> {
+  if (isBuilding()) return [];
+  const { docs } = await runtime().store.query(ledger, {
+    where: [{ field: 'auctionId', op: '==', value: auctionId }],
+    orderBy: [{ field: 'seq', direction: 'desc' }],
+    limit,
+  });
+  return docs.map(({ data }) => toHistoryLine(data.entry));
+}
+
+const entriesPerRead = 500;
+
+/** The public ledger in order, whole or after an entry, or null when there is no such auction. */
+export async function getLedger(auctionId: string, afterSeq = 0): Promise<readonly LedgerEntry[] | null> {
+  const entries: LedgerEntry[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page<{ readonly entry: LedgerEntry }> = await runtime().store.query(ledger, {
+      where: [
+        { field: 'auctionId', op: '==', value: auctionId },
+        { field: 'seq', op: '>', value: afterSeq },
+      ],
+      orderBy: [{ field: 'seq', direction: 'asc' }],
+      limit: entriesPerRead,
+      ...(cursor !== null && { after: cursor }),
+    });
+    entries.push(...page.docs.map(({ data }) => data.entry));
+    cursor = page.cursor;
+  } while (cursor !== null);
+  const exists = entries.length > 0 || (await runtime().store.get(auctions, auctionId)) !== null;
+  return exists ? entries : null;
+}
+
+export interface OwnBid {
+  readonly auction: PublicAuction;
+  readonly slug: string;
+  readonly you: OwnStanding;
+  readonly lastBidAt: string;
+}
+
+/** The person's auctions, latest bid first. */
+export async function listMyBids(uid: string, limit = 100): Promise<readonly OwnBid[]> {
+  const { store } = runtime();
+  const { docs } = await store.query(bids, {
+    where: [{ field: 'uid', op: '==', value: uid }],
+    orderBy: [{ field: 'lastBidAt', direction: 'desc' }],
+    limit,
+  });
+  const found = await Promise.all(docs.map(({ data }) => readAuction(store, data.auctionId)));
+  return docs.flatMap(({ data }, index) => {
+    const auction = found[index];
+    if (!auction) return [];
+    const { state, head, slug } = auction;
+    return {
+      auction: toPublicAuction(state, Date.now(), head, state.seq),
+      slug,
+      you: toOwnStanding(state, uid),
+      lastBidAt: new Date(data.lastBidAt).toISOString(),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Starts the Auth emulator in an empty place and points this process's configuration at it. Returns its end. */
+export async function startAuthEmulator(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'auth-'));
+  const port = await freePort();
+  Object.assign(process.env, {
+    LOCAL_MODE: '1',
+    DATA_DIR: dataDir,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}`,
+  });
+  const emulator = spawn(process.execPath, ['scripts/auth-emulator.mjs'], {
+    env: { ...process.env, AUTH_EMULATOR_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(emulator.stdout, 'data');
+  return () => end(emulator, dataDir);
+}
+
+async function end(emulator: ChildProcess, dataDir: string): Promise<void> {
+  const ended = once(emulator, 'exit');
+  emulator.kill('SIGKILL');
+  await ended;
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { evolve, publicStateOf } from '@/lib/domain/auction/state';
+import { verify } from '@/lib/domain/auction/verify';
+import { getLedger } from './auctions';
+import { burstAuctionId } from './bid-burst.fixture';
+import { runtime } from './runtime';
+import { auctionEvents, auctionSecrets, auctions, bids } from './store/collections';
+
+const folder = mkdtempSync(join(tmpdir(), 'bid-crash-'));
+Object.assign(process.env, { LOCAL_MODE: '1', DATA_DIR: folder });
+afterAll(async () => {
+  await runtime().store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The receipts that were handed out before the process was killed in the middle of its bids. */
+async function bidAndKill(receipts: number) {
+  const script = fileURLToPath(new URL('./bid-burst.fixture.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=react-server', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  let output = '';
+  for await (const chunk of child.stdout.setEncoding('utf8')) {
+    output += chunk;
+    if (output.split('\n').length > receipts) child.kill('SIGKILL');
+  }
+  expect((await closed)[1]).toBe('SIGKILL');
+  return output
+    .split('\n')
+    .slice(0, -1)
+    .map((line): { seq: number; hash: string; alias: string; uid: string } => JSON.parse(line));
+}
+
+test('after kill -9 in a burst of bids every receipt stands in a valid ledger and nothing is half-written', async () => {
+  const receipts = await bidAndKill(60);
+  expect(receipts.length).toBeGreaterThanOrEqual(60);
+  const { store } = runtime();
+  const entries = (await getLedger(burstAuctionId)) ?? [];
+  for (const { seq, hash } of receipts) expect(entries[seq - 1]?.hash).toBe(hash);
+  const { docs } = await store.query(auctionEvents, {
+    where: [{ field: 'auctionId', op: '==', value: burstAuctionId }],
+    orderBy: [{ field: 'seq', direction: 'asc' }],
+  });
+  expect(docs).toHaveLength(entries.length);
+  const state = docs.reduce<Parameters<typeof evolve>[0]>(
+    (before, { data }) => evolve(before, data.event),
+    null,
+  );
+  const stored = (await store.get(auctions, burstAuctionId))?.data;
+  if (!state || !stored) throw new Error('The auction is gone');
+  expect(verify(entries, { seq: stored.state.seq, hash: stored.head }).fault).toBeNull();
+  expect(stored.state).toEqual(publicStateOf(state));
+  expect((await store.get(auctionSecrets, burstAuctionId))?.data).toEqual(state.secret);
+  for (const { uid, alias } of receipts) {
+    const own = (await store.get(bids, `${burstAuctionId}:${uid}`))?.data;
+    expect([own?.alias, own?.maximumCents]).toEqual([alias, state.secret.bidders[uid]?.maximumCents]);
+  }
+}, 60_000);

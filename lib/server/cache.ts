@@ -1,0 +1,43 @@
+import 'server-only';
+import { revalidatePath } from 'next/cache';
+import { routes } from '@/lib/routes';
+
+/** Every page that is generated ahead and renewed on demand: readers and writers take its name from here. */
+export const pages = {
+  home: routes.home,
+  auctions: routes.auctions,
+  upcomingAuctions: routes.upcomingAuctions,
+  endedAuctions: routes.endedAuctions,
+  listing: routes.property,
+} as const;
+
+/** Notes that these pages are out of date; `refreshPages` renews them, once for many notes. */
+export function markStale(...stale: readonly string[]): void {
+  for (const page of stale) state().stale.add(page);
+}
+
+/** Once per process: the build had no store and no configuration, so its pages are made anew at their next request. */
+export function renewBuiltPages(): void {
+  const now = state();
+  if (!now.renewedBuild) revalidatePath('/', 'layout');
+  now.renewedBuild = true;
+}
+
+/** Runs inside a request (the tick), because Next cannot revalidate from a timer: at most once a second for a page. */
+export function refreshPages(): void {
+  renewBuiltPages();
+  const now = state();
+  for (const page of now.stale) revalidatePath(page);
+  now.stale.clear();
+}
+
+interface State {
+  stale: Set<string>;
+  renewedBuild: boolean;
+}
+
+function state(): State {
+  const place: typeof globalThis & { stalePages?: State } = globalThis;
+  place.stalePages ??= { stale: new Set(), renewedBuild: false };
+  return place.stalePages;
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { type ContactTopic, contactTopicLabels } from '@/lib/domain/inquiry/form';
+import type { ContactMessage, ListingInquiry, SaleInquiry } from '@/lib/domain/inquiry/inquiries';
+import { canAskSeller } from '@/lib/domain/inquiry/who-may-ask';
+import { addressLines } from '@/lib/domain/listing/address';
+import { sellerKindLabel } from '@/lib/domain/listing/labels';
+import { counties } from '@/lib/domain/places/counties';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { env } from './env';
+import { type RateLimit, takeToken } from './rate-limit';
+import { runtime } from './runtime';
+import { listings } from './store/collections';
+
+/** Who sends: the network's address and the instant in milliseconds UTC. */
+export interface Sender {
+  readonly address: string;
+  readonly at: number;
+}
+/** Sent, or a sentence for the sender that says what to do. */
+type Sent = Promise<Result<null, string>>;
+
+const fromPlace: RateLimit = { name: 'contact-place', burst: 20, refillMs: 60_000 };
+/** More than one place may send, so that nobody alone can keep others from asking. */
+const toSeller: RateLimit = { name: 'contact-seller', burst: 60, refillMs: 20_000 };
+
+export async function sendContactMessage(message: ContactMessage, sender: Sender): Sent {
+  if (!mayWrite(sender)) return refuse(tooMany());
+  return send({
+    to: env().contactMail,
+    subject: `Message: ${topicLabel(message.topic)}`,
+    facts: [['About', topicLabel(message.topic)], ...whoAsks(message)],
+    message: message.message,
+  });
+}
+
+export async function sendSaleInquiry(inquiry: SaleInquiry, sender: Sender): Sent {
+  if (!mayWrite(sender)) return refuse(tooMany());
+  const county = counties.find(({ slug }) => slug === inquiry.county)?.name ?? inquiry.county;
+  return send({
+    to: env().contactMail,
+    subject: `To sell in ${county} County: ${inquiry.propertyAddress}`,
+    facts: [
+      ['Property', inquiry.propertyAddress],
+      ['County', county],
+      ['Seller', sellerKindLabel(inquiry.seller)],
+      ...whoAsks(inquiry),
+    ],
+    message: inquiry.message,
+  });
+}
+
+/** Reaches the seller's mail, which is shown to nobody. */
+export async function sendListingInquiry(inquiry: ListingInquiry, sender: Sender): Sent {
+  const listing = (await runtime().store.get(listings, inquiry.listingKey))?.data;
+  if (!listing || !canAskSeller(listing)) return refuse('This property takes no questions any more.');
+  if (!mayWrite(sender) || !takeToken(toSeller, listing.listingKey, sender.at).isAllowed)
+    return refuse(tooMany());
+  const [street, town] = addressLines(listing);
+  return send({
+    to: listing.seller.email,
+    subject: `Question about ${street}, ${town}`,
+    facts: [
+      ['Property', `${street}, ${town} (listing ${listing.listingId})`],
+      ['Page', `${env().siteUrl}${routes.property(listing.slug)}`],
+      ...whoAsks(inquiry),
+    ],
+    message: inquiry.message,
+  });
+}
+
+const topicLabel = (topic: ContactTopic): string => contactTopicLabels[topic];
+
+type Fact = readonly [label: string, value: string];
+
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly facts: readonly Fact[];
+  readonly message: string;
+}
+
+function whoAsks(asking: { name: string; email: string; phone?: string | null }): readonly Fact[] {
+  const phone: readonly Fact[] = asking.phone ? [['Phone', asking.phone]] : [];
+  return [['From', asking.name], ['E-mail', asking.email], ...phone];
+}
+
+/** First of all: who has to wait takes nothing from others. */
+const mayWrite = ({ address, at }: Sender): boolean => takeToken(fromPlace, address, at).isAllowed;
+
+async function send({ to, subject, facts, message }: Letter): Sent {
+  const lines = facts.map(([label, value]) => `${label}: ${value}`);
+  const how = `Write to the address above: an answer to this mail does not reach the sender.`;
+  const text = [lines.join('\n'), message, `${how}\n${site.name} · ${env().siteUrl}`].join('\n\n');
+  const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
+  try {
+    await runtime().mail.send({ to, subject, text, messageId });
+    return ok(null);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${JSON.stringify({ level: 'error', mail: messageId, cause })}\n`);
+    return refuse(`Your message could not be sent just now. Try again in a minute, or call ${env().phone}.`);
+  }
+}
+
+const tooMany = (): string =>
+  `Many messages came from here in a short time. Try again in a few minutes, or call ${env().phone}.`;

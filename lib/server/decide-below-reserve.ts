@@ -1,0 +1,90 @@
+import 'server-only';
+import { isSessionLive } from '@/lib/domain/account/session';
+import type { User } from '@/lib/domain/account/user';
+import type { BelowReserveDecision } from '@/lib/domain/auction/commands';
+import { decideBelowReserve as decide } from '@/lib/domain/auction/decide-end';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { DecisionRefusal } from '@/lib/domain/auction/refusals';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { type BidderFacts, readAuction } from './auction-record';
+import { publicAuction } from './auctions';
+import { type RateLimit, takeToken } from './rate-limit';
+import { recordCourse } from './record-course';
+import { runtime } from './runtime';
+import type { SignedIn } from './session';
+import { auctions, sessions, users } from './store/collections';
+import { BusyError, type Transaction } from './store/store';
+
+/** What a seller decides, or the high bidder answers. */
+export type DecisionWish =
+  | { readonly decision: 'accept' | 'decline' }
+  | { readonly decision: 'counter'; readonly amountCents: number }
+  | { readonly decision: 'answer-counter'; readonly answer: 'accept' | 'decline' };
+
+export interface DecisionRequest {
+  readonly auctionId: string;
+  readonly by: SignedIn;
+  readonly wish: DecisionWish;
+  /** Milliseconds UTC, stamped when the request arrived: the deadline is judged by it. */
+  readonly receivedAt: number;
+  readonly requestId: string;
+}
+
+const decisionLimit: RateLimit = { name: 'decisions', burst: 20, refillMs: 2_000 };
+
+/** Takes a decision below the reserve in one commit. Only the seller decides, only the high bidder answers a counter. */
+export async function decideBelowReserve(
+  request: DecisionRequest,
+): Promise<Result<PublicAuction, DecisionRefusal>> {
+  const { auctionId, by, receivedAt } = request;
+  if (!takeToken(decisionLimit, by.user.uid, receivedAt).isAllowed) return refuse({ reason: 'rate-limited' });
+  const { store } = runtime();
+  try {
+    const taken = await store.transact((tx) => take(tx, request), { key: auctionId });
+    if (!taken.ok) return taken;
+  } catch (error) {
+    if (error instanceof BusyError) return refuse({ reason: 'busy' });
+    throw error;
+  }
+  const after = await store.get(auctions, auctionId);
+  return after ? ok(publicAuction(after.data)) : refuse({ reason: 'not-found' });
+}
+
+async function take(tx: Transaction, request: DecisionRequest): Promise<Result<null, DecisionRefusal>> {
+  const { uid } = request.by.user;
+  const [session, user, auction] = await Promise.all([
+    tx.get(sessions, request.by.sessionId),
+    tx.get(users, uid),
+    readAuction(tx, request.auctionId),
+  ]);
+  if (!user || !session || !isSessionLive(session.data, Date.now())) return refuse({ reason: 'signed-out' });
+  if (!auction) return refuse({ reason: 'not-found' });
+  const isSellers = request.wish.decision !== 'answer-counter';
+  if (isSellers && auction.sellerId !== uid) return refuse({ reason: 'not-seller' });
+  const decided = decide(auction.state, {
+    type: 'decide-below-reserve',
+    decision: toDecision(request.wish, uid),
+    now: request.receivedAt,
+  });
+  if (!decided.ok) return decided;
+  await recordCourse(tx, auction, decided.value.events, deciderFacts(user.data, request));
+  return ok(null);
+}
+
+function toDecision(wish: DecisionWish, uid: string): BelowReserveDecision {
+  if (wish.decision === 'counter') return { kind: 'counter', amountCents: wish.amountCents };
+  if (wish.decision === 'answer-counter')
+    return { kind: 'answer-counter', bidderId: uid, answer: wish.answer };
+  return { kind: wish.decision };
+}
+
+const deciderFacts = (
+  { uid, name, registration }: User,
+  { receivedAt, requestId }: DecisionRequest,
+): BidderFacts => ({
+  uid,
+  legalName: registration?.legalName ?? name,
+  termsVersion: registration?.termsVersion ?? '',
+  receivedAt,
+  requestId,
+});

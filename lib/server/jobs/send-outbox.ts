@@ -1,0 +1,64 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { env } from '@/lib/server/env';
+import { runtime } from '@/lib/server/runtime';
+import { type OutboxMessage, outbox, users } from '@/lib/server/store/collections';
+import { type Doc, write } from '@/lib/server/store/store';
+import { wordMessage } from './word-message';
+
+const atOnce = 20;
+const backOffMs = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
+
+/** Sends what commits left in the outbox. A dead mail server delays and loses nothing. Returns how many went out. */
+export async function sendOutbox(now: number): Promise<number> {
+  const { docs } = await runtime().store.query(outbox, {
+    where: [{ field: 'sendAt', op: '<=', value: now }],
+    orderBy: [{ field: 'sendAt', direction: 'asc' }],
+    limit: atOnce,
+  });
+  const sent = await Promise.all(docs.map((message) => sendOne(message, now)));
+  return sent.filter(Boolean).length;
+}
+
+/**
+ * The same for the tick: one run at a time in this process, and none is waited for longer than the clock can spare. A
+ * mail server that hangs would else keep auctions from closing and, after a minute without a heartbeat, look like an outage.
+ */
+export async function sendOutboxBehind(now: number, patienceMs = 2_000): Promise<number> {
+  const place: typeof globalThis & { outboxRun?: Promise<number> | undefined } = globalThis;
+  place.outboxRun ??= sendOutbox(now).finally(() => {
+    place.outboxRun = undefined;
+  });
+  const patience = new AbortController();
+  try {
+    return await Promise.race([place.outboxRun, sleep(patienceMs, 0, { signal: patience.signal })]);
+  } finally {
+    patience.abort();
+  }
+}
+
+type Message = Doc<OutboxMessage>;
+
+async function sendOne(message: Message, now: number): Promise<boolean> {
+  const { store, mail } = runtime();
+  const { uid, attempts } = message.data;
+  const user = (await store.get(users, uid))?.data;
+  try {
+    if (user)
+      await mail.send({
+        to: user.email,
+        ...wordMessage(message.data),
+        messageId: `${message.id}@${new URL(env().siteUrl).hostname}`,
+      });
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : 'unknown';
+    process.stderr.write(
+      `${JSON.stringify({ level: 'error', mail: message.id, attempts: attempts + 1, cause })}\n`,
+    );
+    const sendAt = now + (backOffMs[attempts] ?? 7_200_000);
+    await store.commit([write.set(outbox, message.id, { ...message.data, attempts: attempts + 1, sendAt })]);
+    return false;
+  }
+  await store.commit([write.delete(outbox, message.id)]);
+  return true;
+}

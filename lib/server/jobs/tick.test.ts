@@ -1,0 +1,74 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getLedger } from '@/lib/server/auctions';
+import type { Runtime } from '@/lib/server/runtime';
+import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
+import { heartbeats, ledger, outbox, requests } from '@/lib/server/store/collections';
+import { write } from '@/lib/server/store/store';
+import { tick } from './tick';
+
+const renewed = vi.hoisted(() => vi.fn());
+vi.mock('next/cache', () => ({ revalidatePath: renewed }));
+process.env.LOCAL_MODE = '1';
+const test = openTestRuntime();
+afterAll(test.end);
+beforeEach(() => renewed.mockClear());
+
+const aMessageTo = (uid: string, id: string) =>
+  test.store.commit([
+    write.create(outbox, id, {
+      uid,
+      kind: 'outbid',
+      auctionId: 'a',
+      slug: 's',
+      priceCents: 100,
+      attempts: 0,
+      sendAt: 1,
+    }),
+  ]);
+
+describe('a tick', () => {
+  it('still sends mail and renews pages when one auction cannot be advanced, and then says so', async () => {
+    const id = await aStoredAuction(test, 'stuck');
+    const [first] = (await getLedger(id)) ?? [];
+    if (!first) throw new Error('A ledger has a first entry');
+    const inTheWay = { auctionId: id, seq: 2, entry: first };
+    await test.store.commit([write.create(ledger, `${id}:00000002`, inTheWay)]);
+    await aBidder(test, 'ann');
+    await aMessageTo('ann', 'm1');
+    await expect(tick(Date.now())).rejects.toThrow();
+    expect(test.mails.map(({ to }) => to)).toEqual(['ann@example.com']);
+    expect(renewed).toHaveBeenCalled();
+    await test.store.commit([write.delete(ledger, `${id}:00000002`)]);
+  });
+
+  it('does not wait for a mail server that hangs, and does not give it the same message twice', async () => {
+    const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
+    const send = vi.fn(() => new Promise<void>(() => {}));
+    place.bankOwnedRuntime = { store: test.store, mail: { send } };
+    await aBidder(test, 'ben');
+    await aMessageTo('ben', 'm2');
+    const [now, started] = [Date.now() + 6_000, performance.now()];
+    await tick(now);
+    await tick(now + 6_000);
+    expect(performance.now() - started).toBeLessThan(8_000);
+    expect((await test.store.get(heartbeats, 'server'))?.data.at).toBe(now + 6_000);
+    expect(send).toHaveBeenCalledTimes(1);
+  }, 15_000);
+
+  it('forgets answers kept for repeats after a week, and no sooner', async () => {
+    const now = Date.now();
+    const day = 86_400_000;
+    const keptAt = (at: number) => ({
+      body: '',
+      answer: { ok: false, reason: { reason: 'ended' } } as const,
+      at,
+    });
+    await test.store.commit([
+      write.create(requests, 'old', keptAt(now - 7 * day - 1)),
+      write.create(requests, 'young', keptAt(now - 7 * day + 60_000)),
+    ]);
+    await tick(now);
+    expect(await test.store.get(requests, 'old')).toBeNull();
+    expect(await test.store.get(requests, 'young')).not.toBeNull();
+  });
+});

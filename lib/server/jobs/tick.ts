@@ -1,0 +1,61 @@
+import 'server-only';
+import { markStale, pages, refreshPages } from '@/lib/server/cache';
+import { env } from '@/lib/server/env';
+import { runtime } from '@/lib/server/runtime';
+import { auctions, listings } from '@/lib/server/store/collections';
+import { forgetOld } from './forget-old';
+import { beat, downSince } from './heartbeat';
+import { reopenAfterOutage, runAuctions } from './run-auctions';
+import { keepSampleAuctions } from './sample-auctions';
+import { sendOutboxBehind } from './send-outbox';
+
+/** What one tick did. */
+export interface TickReport {
+  readonly auctions: number;
+  readonly mails: number;
+}
+
+/**
+ * Everything that the clock demands, each part idempotent, so that several instances may run it at once. A part that
+ * fails keeps none of the others back; its fault is thrown at the end.
+ */
+export async function tick(now: number): Promise<TickReport> {
+  watchPages();
+  const faults: unknown[] = [];
+  const attempt = <T>(part: Promise<T>, otherwise: T): Promise<T> =>
+    part.catch((error: unknown) => {
+      faults.push(error);
+      return otherwise;
+    });
+  const advanced = await attempt(runClock(now), 0);
+  if (env().localMode) await attempt(keepSampleAuctions(now), undefined);
+  await attempt(forgetOld(now), undefined);
+  const mails = await attempt(sendOutboxBehind(now), 0);
+  refreshPages();
+  if (faults.length > 0) throw faults[0];
+  return { auctions: advanced, mails };
+}
+
+/** An outage first, so that none of its auctions is closed, and the heartbeat only when it has been dealt with. */
+async function runClock(now: number): Promise<number> {
+  const outageFrom = await downSince(now);
+  if (outageFrom !== null) await reopenAfterOutage(outageFrom, now);
+  await beat(now);
+  return runAuctions(now);
+}
+
+/** Every change of a listing or its auction makes its pages stale, whichever process made the change. */
+function watchPages(): void {
+  const place: typeof globalThis & { pagesWatched?: boolean } = globalThis;
+  if (place.pagesWatched) return;
+  place.pagesWatched = true;
+  const { store } = runtime();
+  const stale = (slug: string) =>
+    markStale(pages.home, pages.auctions, pages.upcomingAuctions, pages.endedAuctions, pages.listing(slug));
+  store.watchChanges(auctions, (changes) => {
+    for (const { data } of changes) if (data) stale(data.slug);
+  });
+  store.watchChanges(listings, (changes) => {
+    for (const { data } of changes) if (data) stale(data.slug);
+  });
+}

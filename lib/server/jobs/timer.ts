@@ -1,0 +1,20 @@
+import 'server-only';
+import { env } from '@/lib/server/env';
+
+const everyMs = 1_000;
+
+/** Posts to the tick endpoint every second, never two at once. Next can renew pages only inside a request. */
+export function startTimer(): void {
+  const { tickSecret } = env();
+  if (!tickSecret) return;
+  const url = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/tick`;
+  const post = async () => {
+    try {
+      await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${tickSecret}` } });
+    } catch {
+      // The server is still starting or already stopping: the next tick does the same work.
+    }
+    setTimeout(post, everyMs).unref();
+  };
+  setTimeout(post, everyMs).unref();
+}

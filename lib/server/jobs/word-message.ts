@@ -1,0 +1,74 @@
+import 'server-only';
+import { formatMoment, formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
+import type { OutboxMessage } from '@/lib/server/store/collections';
+import { site } from '@/lib/site';
+
+interface Wording {
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface Facts {
+  readonly price: string;
+  readonly until: string;
+  /** The page of the home, and the one where its parties decide. */
+  readonly home: string;
+  readonly dashboard: string;
+}
+
+/** Subject and text of a message about an auction. */
+export function wordMessage({ kind, slug, priceCents, answerBy }: OutboxMessage): Wording {
+  const { siteUrl } = env();
+  const { subject, text } = wordings[kind]({
+    price: formatMoney(priceCents),
+    until: answerBy === undefined ? 'the deadline' : formatMoment(answerBy),
+    home: `${siteUrl}${routes.property(slug)}`,
+    dashboard: `${siteUrl}${routes.dashboard}`,
+  });
+  return { subject, text: `${text}\n\n${site.name}` };
+}
+
+const wordings: Readonly<Record<OutboxMessage['kind'], (facts: Facts) => Wording>> = {
+  outbid: ({ price, home }) => ({
+    subject: `You were outbid: the price is now ${price}`,
+    text: `Another bidder's maximum is above yours. The current bid is ${price}.\n\nBid again: ${home}`,
+  }),
+  won: ({ price, home }) => ({
+    subject: `You won: ${price}`,
+    text: `The auction ended with your bid in the lead and the reserve met. The sale binds the seller and you at ${price}.\n\nWhat happens next: ${home}`,
+  }),
+  decide: ({ price, until, home, dashboard }) => ({
+    subject: `Decide on the high bid of ${price}`,
+    text: `Your auction ended below the reserve with a high bid of ${price}. You have until ${until} to accept it, to decline it, or to make the high bidder one counter-offer. Without an answer nobody is bound.\n\nDecide: ${dashboard}\n\nThe home: ${home}`,
+  }),
+  countered: ({ price, until, home, dashboard }) => ({
+    subject: `The seller asks ${price}`,
+    text: `Your bid was the highest, below the reserve. The seller makes you one counter-offer: ${price}. You have until ${until} to accept or to decline it. Without an answer nobody is bound.\n\nAnswer: ${dashboard}\n\nThe home: ${home}`,
+  }),
+  accepted: ({ price, home }) => ({
+    subject: `You won: the seller accepted ${price}`,
+    text: `The auction ended below the reserve, and the seller accepted your high bid. The sale binds the seller and you at ${price}.\n\nWhat happens next: ${home}`,
+  }),
+  declined: ({ price, home }) => ({
+    subject: `The seller declined ${price}`,
+    text: `The auction ended below the reserve, and the seller declined your high bid of ${price}. You are not bound any more.\n\nThe home: ${home}`,
+  }),
+  agreed: ({ price, home }) => ({
+    subject: `You bought: ${price}`,
+    text: `You accepted the seller's counter-offer. The sale binds the seller and you at ${price}.\n\nWhat happens next: ${home}`,
+  }),
+  'counter-accepted': ({ price, home }) => ({
+    subject: `Sold: your counter-offer of ${price} was accepted`,
+    text: `The high bidder accepted your counter-offer. The sale binds the buyer and you at ${price}.\n\nThe home: ${home}`,
+  }),
+  'counter-declined': ({ price, home }) => ({
+    subject: 'Your counter-offer was declined',
+    text: `The high bidder declined your counter-offer. The high bid was ${price}; nobody is bound.\n\nThe home: ${home}`,
+  }),
+  lapsed: ({ price, home }) => ({
+    subject: `Not sold at ${price}`,
+    text: `The auction ended below the reserve, and the time to decide ran out without a sale. Your high bid of ${price} does not bind you any more.\n\nThe home: ${home}`,
+  }),
+};

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { counties } from '@/lib/domain/places/counties';
+import { emptyQuery } from '@/lib/domain/search/listing-query';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import {
+  getHomePage,
+  getListingBySlug,
+  listAuctionsByDay,
+  listPublicAuctions,
+  listSimilar,
+  listSlugs,
+  searchListings,
+} from './listings';
+import { openTestRuntime } from './runtime.fixture';
+import { getSampleDocument, getSamplePicture } from './sample-files';
+import { isSeeded, seedCatalogue } from './seed/seed-catalogue';
+import { bids, ledger, listings } from './store/collections';
+import { write } from './store/store';
+
+process.env.LOCAL_MODE = '1';
+const { store, end } = openTestRuntime();
+afterAll(end);
+
+const now = Date.now();
+let salts = 0;
+const createSalt = () => (++salts).toString(16).padStart(64, '0');
+const input = { size: 80, now, createSalt };
+const sales = [...sampleCatalogue({ ...input, createSalt: () => '0'.repeat(64) })];
+const [first] = sales.filter(({ listing }) => listing.standardStatus === 'Active');
+const [hidden] = sales.filter(({ listing }) => listing.standardStatus === 'Draft');
+if (!first || !hidden) throw new Error('The samples have an active and a draft listing');
+
+class Killed extends Error {}
+
+describe('the seed', () => {
+  test('goes on where it was killed and ends with the same homes', async () => {
+    const killed = seedCatalogue(store, input, (done) => {
+      if (done === 30) throw new Killed();
+    });
+    await expect(killed).rejects.toThrow(Killed);
+    expect(await isSeeded(store)).toBe(false);
+    const { docs: before } = await store.query(listings, { limit: 500 });
+    expect(before).toHaveLength(30);
+
+    await seedCatalogue(store, input);
+    expect(await isSeeded(store)).toBe(true);
+    const { docs } = await store.query(listings, { limit: 500 });
+    const keys = docs.map(({ id }) => id);
+    expect(keys.filter((key) => !key.startsWith('s9')).sort()).toEqual(
+      sales.map(({ listing }) => listing.listingKey).sort(),
+    );
+    expect(keys).toHaveLength(sales.length + 2);
+  });
+
+  test('keeps the whole history of an auction and each bidder’s own row', async () => {
+    const sale = sales.find(({ auction }) => (auction?.state.bidderCount ?? 0) > 1);
+    const auctionId = sale?.listing.auctionId ?? '';
+    const { docs } = await store.query(ledger, {
+      where: [{ field: 'auctionId', op: '==', value: auctionId }],
+      orderBy: [{ field: 'seq', direction: 'asc' }],
+    });
+    expect(docs.map(({ data }) => data.seq)).toEqual(sale?.auction?.events.map((_, index) => index + 1));
+    for (const [uid, { maximumCents }] of Object.entries(sale?.auction?.state.secret.bidders ?? {})) {
+      expect((await store.get(bids, `${auctionId}:${uid}`))?.data.maximumCents).toBe(maximumCents);
+    }
+  });
+});
+
+describe('the listings that visitors see', () => {
+  beforeAll(() => listSlugs());
+
+  test('a public one is found by its slug, with the seller’s name and nothing else of the seller', async () => {
+    const detail = await getListingBySlug(first.listing.slug);
+    expect(detail?.listing.listingKey).toBe(first.listing.listingKey);
+    expect(detail?.listing.seller).toEqual({
+      name: first.listing.seller.name,
+      kind: first.listing.seller.kind,
+    });
+    expect(JSON.stringify(detail)).not.toContain(first.listing.seller.email);
+  });
+
+  test('a draft is nowhere, and neither is an unknown one', async () => {
+    expect(await getListingBySlug(hidden.listing.slug)).toBeNull();
+    expect(await getListingBySlug('no-such-home')).toBeNull();
+    const { total } = await searchListings({
+      ...emptyQuery,
+      phases: ['for-sale'],
+      text: hidden.listing.listingId,
+    });
+    expect(total).toBe(0);
+  });
+
+  test('the home page has live auctions in the order of their ends and counts every county', async () => {
+    const home = await getHomePage();
+    const ends = home.liveNow.map((card) => card.auction?.endsAt ?? '');
+    expect(ends.length).toBeGreaterThan(2);
+    expect(ends).toEqual([...ends].sort());
+    expect(home.counties).toHaveLength(counties.length);
+    expect(home.counties.reduce((sum, county) => sum + county.count, 0)).toBe(home.totals.available);
+  });
+
+  test('similar ones can be bought now and are never the listing itself', async () => {
+    const detail = await getListingBySlug(first.listing.slug);
+    const similar = detail ? await listSimilar(detail.listing) : [];
+    expect(similar).toHaveLength(4);
+    expect(similar.map((card) => card.key)).not.toContain(first.listing.listingKey);
+    expect(similar.every((card) => card.status === 'Active' || card.status === 'ComingSoon')).toBe(true);
+  });
+
+  test('auctions are listed by the day of New York, the nearest first, live, upcoming and ended apart', async () => {
+    const [live, upcoming, ended] = await Promise.all([
+      listAuctionsByDay('live'),
+      listAuctionsByDay('upcoming'),
+      listAuctionsByDay('ended'),
+    ]);
+    for (const days of [live, upcoming])
+      expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).sort());
+    expect(ended.map(({ day }) => day)).toEqual(
+      ended
+        .map(({ day }) => day)
+        .sort()
+        .reverse(),
+    );
+    const count = [live, upcoming, ended].flat().reduce((sum, { cards }) => sum + cards.length, 0);
+    expect(count).toBe((await listPublicAuctions()).length);
+    const [soonest] = upcoming;
+    expect(soonest?.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const [asked, ...others] = await listAuctionsByDay('upcoming', soonest?.day);
+    expect(others).toEqual([]);
+    expect(asked?.cards.map(({ key }) => key)).toEqual(soonest?.cards.map(({ key }) => key));
+  });
+
+  test('a listing that is withdrawn is gone at once, and back when it is relisted', async () => {
+    const { listing } = first;
+    await store.commit([
+      write.set(listings, listing.listingKey, {
+        ...listing,
+        standardStatus: 'Withdrawn',
+        closePriceCents: null,
+        closeDate: null,
+      }),
+    ]);
+    await settle();
+    expect(await getListingBySlug(listing.slug)).toBeNull();
+    await store.commit([write.set(listings, listing.listingKey, listing)]);
+    await settle();
+    expect((await getListingBySlug(listing.slug))?.listing.listingKey).toBe(listing.listingKey);
+  });
+});
+
+describe('the files of a sample', () => {
+  test('every picture that a listing names is drawn, and no other', async () => {
+    const { media, listingKey } = first.listing;
+    for (const { src } of media) {
+      const picture = await getSamplePicture(listingKey, src.split('/').pop() ?? '');
+      expect(picture).toMatch(/^<svg .*<\/svg>$/s);
+    }
+    expect(await getSamplePicture(listingKey, '9-facade.svg')).toBeNull();
+    expect(await getSamplePicture('nobody', '0-facade.svg')).toBeNull();
+  });
+
+  test('every document that a listing names is there, and no other', async () => {
+    const { documents, listingKey } = first.listing;
+    for (const { href } of documents)
+      expect(await getSampleDocument(listingKey, href.split('/').pop() ?? '')).toContain('<!doctype html>');
+    expect(await getSampleDocument(listingKey, 'survey.html')).toBeNull();
+  });
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,0 +1,141 @@
+import 'server-only';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { phaseOf } from '@/lib/domain/listing/phase';
+import {
+  type ListingCard,
+  type ListingDetail,
+  type PublicListing,
+  toPublicListing,
+} from '@/lib/domain/listing/views';
+import { type County, counties } from '@/lib/domain/places/counties';
+import { emptyQuery, type ListingQuery } from '@/lib/domain/search/listing-query';
+import { cardAsOf, type ListingSearch, searchListings as search } from '@/lib/domain/search/search-listings';
+import { similarTo } from '@/lib/domain/search/similar';
+import { isBuilding } from './env';
+import { emptyModel, type ListingModel, openListingModel } from './listing-model';
+
+/** The listing's page, or null when there is no such listing or visitors may not see it. */
+export async function getListingBySlug(slug: string): Promise<ListingDetail | null> {
+  const { bySlug, entries } = await model();
+  const listing = bySlug.get(slug);
+  const entry = listing && entries.get(listing.listingKey);
+  if (!listing || !entry) return null;
+  const card = cardAsOf(entry.card, Date.now());
+  return { listing: toPublicListing(listing), auction: card.auction, card };
+}
+
+export async function searchListings(query: ListingQuery): Promise<ListingSearch> {
+  return search([...(await model()).entries.values()], query, Date.now());
+}
+
+export interface HomePage {
+  /** Open auctions, the first to end first. */
+  readonly liveNow: readonly ListingCard[];
+  /** Open auctions that end within 24 hours. */
+  readonly endingSoon: readonly ListingCard[];
+  readonly newest: readonly ListingCard[];
+  /** All 62, by name, with what can be bought there now. */
+  readonly counties: readonly (County & { readonly count: number })[];
+  readonly totals: {
+    readonly available: number;
+    readonly live: number;
+    readonly upcoming: number;
+    readonly sold: number;
+  };
+}
+
+const onHomePage = 8;
+const liveOnHomePage = 12;
+const soonMs = 24 * 3_600_000;
+
+export async function getHomePage(): Promise<HomePage> {
+  const entries = [...(await model()).entries.values()];
+  const now = Date.now();
+  const found = (change: Partial<ListingQuery>) => search(entries, { ...emptyQuery, ...change }, now);
+  const available = found({});
+  const live = found({ phases: ['live'] });
+  const endsSoon = (card: ListingCard) =>
+    card.auction !== null && Date.parse(card.auction.endsAt) - now < soonMs;
+  return {
+    liveNow: live.cards.slice(0, liveOnHomePage),
+    endingSoon: live.cards.filter(endsSoon).slice(0, onHomePage),
+    newest: found({ sort: 'newest' }).cards.slice(0, onHomePage),
+    counties: counties.map((county) => ({ ...county, count: available.facets.county[county.slug] ?? 0 })),
+    totals: {
+      available: available.total,
+      live: live.total,
+      upcoming: available.facets.phase.upcoming ?? 0,
+      sold: available.facets.phase.sold ?? 0,
+    },
+  };
+}
+
+/** Up to four that can be bought now, nearest in kind, place and price. */
+export async function listSimilar(listing: PublicListing): Promise<readonly ListingCard[]> {
+  const { entries } = await model();
+  const itself = entries.get(listing.listingKey);
+  if (!itself) return [];
+  const now = Date.now();
+  return similarTo(itself, [...entries.values()], now, 4).map(({ card }) => cardAsOf(card, now));
+}
+
+export type AuctionPhase = 'live' | 'upcoming' | 'ended';
+export interface AuctionDay {
+  /** `2026-11-21`, in New York: of the start when upcoming, else of the end. */
+  readonly day: string;
+  readonly cards: readonly ListingCard[];
+}
+
+const newYorkDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+
+/** Auctions by day, the nearest day first; only that day's when one is given. */
+export async function listAuctionsByDay(kind: AuctionPhase, day?: string): Promise<readonly AuctionDay[]> {
+  const now = Date.now();
+  const cards = [...(await model()).entries.values()].flatMap(({ card }) => {
+    const it = cardAsOf(card, now);
+    return it.auction && auctionPhase(it, now) === kind
+      ? [{ card: it, at: instantOf(it.auction, kind) }]
+      : [];
+  });
+  cards.sort((a, b) => (kind === 'ended' ? b.at - a.at : a.at - b.at));
+  const days = new Map<string, ListingCard[]>();
+  for (const { card, at } of cards) {
+    const each = newYorkDay.format(at);
+    days.set(each, [...(days.get(each) ?? []), card]);
+  }
+  return [...days]
+    .filter(([each]) => day === undefined || each === day)
+    .map(([each, found]) => ({ day: each, cards: found }));
+}
+
+/** The auctions of all public listings, as of now. */
+export async function listPublicAuctions(): Promise<readonly PublicAuction[]> {
+  const now = Date.now();
+  const { entries } = await model();
+  return [...entries.values()].flatMap(({ card }) => cardAsOf(card, now).auction ?? []);
+}
+
+/** The slugs of everything that is public. */
+export async function listSlugs(): Promise<readonly string[]> {
+  return [...(await model()).bySlug.keys()];
+}
+
+function auctionPhase(card: ListingCard, now: number): AuctionPhase {
+  const phase = phaseOf({ ...card, status: 'Active' }, now);
+  return phase === 'live' || phase === 'upcoming' ? phase : 'ended';
+}
+
+function instantOf(auction: NonNullable<ListingCard['auction']>, kind: AuctionPhase): number {
+  return Date.parse(kind === 'upcoming' ? auction.startsAt : auction.endsAt);
+}
+
+async function model(): Promise<ListingModel> {
+  if (isBuilding()) return emptyModel();
+  const place: typeof globalThis & { listingModel?: Promise<ListingModel> | undefined } = globalThis;
+  place.listingModel ??= openListingModel().catch((error: unknown) => {
+    // The next page tries again.
+    place.listingModel = undefined;
+    throw error;
+  });
+  return place.listingModel;
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+
+/** One message to one person. */
+export interface Mail {
+  /** One address, without a name. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string | undefined;
+  /** Unique, of the form `local@domain`. A message that is sent again bears it again, so that it can be told. */
+  readonly messageId: string;
+}
+
+/** Hands mail over. `send` throws when the message was not accepted: it may then be sent again. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}

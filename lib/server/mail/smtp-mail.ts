@@ -1,0 +1,38 @@
+import 'server-only';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mail';
+
+const TIMEOUT_MS = 15_000;
+
+interface Settings {
+  /** Such as smtps://user:password@mail.example.com */
+  readonly url: string;
+  /** Such as Bank-Owned New York <hello@example.com> */
+  readonly from: string;
+}
+
+/** Sends over SMTP. Throws when the server refuses the message or does not answer within 15 seconds. */
+export function createSmtpMail({ url, from }: Settings): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, ...message }) {
+      // As an object, so that a comma in it cannot make two recipients of one.
+      await transport
+        .sendMail({ ...message, from, to: { name: '', address: to } })
+        .catch((error: unknown) => {
+          throw new Error(withoutAddresses(error));
+        });
+    },
+  };
+}
+
+/** Errors end up in logs, and mail servers like to repeat the recipient. */
+const withoutAddresses = (error: unknown): string =>
+  (error instanceof Error ? error.message : 'The message was not sent').replace(/\S+@\S+/g, '(address)');

@@ -1,0 +1,153 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { evolve, publicStateOf } from '@/lib/domain/auction/state';
+import { verify } from '@/lib/domain/auction/verify';
+import { getLedger } from './auctions';
+import { type BidRequest, placeBid } from './place-bid';
+import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
+import type { SignedIn } from './session';
+import { auctionEvents, auctionSecrets, auctions, bids, outbox, sessions } from './store/collections';
+import { write } from './store/store';
+
+const test = openTestRuntime();
+afterAll(test.end);
+
+let keys = 0;
+const bid = (auctionId: string, by: SignedIn, dollars: number, more: Partial<BidRequest> = {}) =>
+  placeBid({
+    auctionId,
+    by,
+    key: `key-${++keys}`,
+    requestId: 'r',
+    receivedAt: Date.now(),
+    maximumCents: dollars * 100,
+    confirmedMaximumCents: dollars * 100,
+    ...more,
+  });
+const reasonOf = (answer: Awaited<ReturnType<typeof bid>>) => (answer.ok ? 'accepted' : answer.reason.reason);
+
+async function rebuilt(auctionId: string) {
+  const { docs } = await test.store.query(auctionEvents, {
+    where: [{ field: 'auctionId', op: '==', value: auctionId }],
+    orderBy: [{ field: 'seq', direction: 'asc' }],
+  });
+  return docs.reduce<Parameters<typeof evolve>[0]>((state, { data }) => evolve(state, data.event), null);
+}
+
+describe('placing a bid', () => {
+  it('keeps the bid, its ledger entry, its row and who stood behind it', async () => {
+    const id = await aStoredAuction(test, 'kept');
+    const ann = await aBidder(test, 'ann');
+    const answer = await bid(id, ann, 251_234, { requestId: 'request-7' });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { alias: 'Bidder 1', standing: 'leading', priceAfterCents: 20_000_000, seq: 2 },
+    });
+    const ledger = (await getLedger(id)) ?? [];
+    expect(answer.ok && ledger.at(-1)?.hash).toBe(answer.ok && answer.value.hash);
+    expect((await test.store.get(bids, `${id}:ann`))?.data.maximumCents).toBe(25_123_400);
+    const event = await test.store.get(auctionEvents, `${id}:00000002`);
+    expect(event?.data.bidder).toMatchObject({ uid: 'ann', legalName: 'Legal ann', requestId: 'request-7' });
+    expect(JSON.stringify(ledger)).not.toContain('251234');
+  });
+
+  it('answers a repeat of the same request alike and bids once', async () => {
+    const id = await aStoredAuction(test, 'repeat');
+    const ann = await aBidder(test, 'ann');
+    const [first, second] = await Promise.all([
+      bid(id, ann, 250_000, { key: 'same-key' }),
+      bid(id, ann, 250_000, { key: 'same-key' }),
+    ]);
+    expect(second).toEqual(first);
+    expect(await bid(id, ann, 250_000, { key: 'same-key' })).toEqual(first);
+    expect(await getLedger(id)).toHaveLength(2);
+  });
+
+  it('refuses a key that was used for another amount', async () => {
+    const id = await aStoredAuction(test, 'reused');
+    const ann = await aBidder(test, 'ann');
+    await bid(id, ann, 250_000, { key: 'once-only' });
+    expect(reasonOf(await bid(id, ann, 260_000, { key: 'once-only' }))).toBe('key-reused');
+  });
+
+  it('remembers a refusal of the rules but not the request for a confirmation', async () => {
+    const id = await aStoredAuction(test, 'remembered');
+    const [ann, ben] = [await aBidder(test, 'ann'), await aBidder(test, 'ben')];
+    const wild = { key: 'wild-bid', confirmedMaximumCents: undefined };
+    expect(reasonOf(await bid(id, ann, 900_000, wild))).toBe('confirm-maximum');
+    expect(reasonOf(await bid(id, ann, 900_000, { key: 'wild-bid' }))).toBe('accepted');
+    const low = await bid(id, ben, 150_000, { key: 'low-bid' });
+    expect(low).toMatchObject({ ok: false, reason: { reason: 'too-low', minimumCents: 26_250_000 } });
+    expect(await bid(id, ben, 150_000, { key: 'low-bid' })).toEqual(low);
+  });
+
+  it.each([
+    ['email-unverified', { emailVerified: false }],
+    ['not-registered', { registration: null }],
+    ['conflict-of-interest', { role: 'admin' as const }],
+  ])('refuses with %s who may not bid', async (reason, more) => {
+    const id = await aStoredAuction(test, `barred-${reason}`);
+    expect(reasonOf(await bid(id, await aBidder(test, `who-${reason}`, more), 250_000))).toBe(reason);
+    expect(await getLedger(id)).toHaveLength(1);
+  });
+
+  it('refuses the seller', async () => {
+    const id = await aStoredAuction(test, 'own');
+    expect(reasonOf(await bid(id, await aBidder(test, 'seller'), 250_000))).toBe('own-listing');
+  });
+
+  it('refuses a session that was revoked after the request was let in', async () => {
+    const id = await aStoredAuction(test, 'revoked');
+    const ann = await aBidder(test, 'ann');
+    const session = await test.store.get(sessions, ann.sessionId);
+    if (session)
+      await test.store.commit([write.set(sessions, ann.sessionId, { ...session.data, revokedAt: 1 })]);
+    expect(reasonOf(await bid(id, ann, 250_000))).toBe('signed-out');
+  });
+
+  it('leaves a message for who was outbid, in the same commit', async () => {
+    const id = await aStoredAuction(test, 'outbid');
+    const [ann, ben] = [await aBidder(test, 'ann'), await aBidder(test, 'ben')];
+    await bid(id, ann, 250_000);
+    await bid(id, ben, 255_000);
+    expect((await test.store.get(outbox, `${id}:3:outbid`))?.data).toMatchObject({
+      uid: 'ann',
+      kind: 'outbid',
+      priceCents: 25_250_000,
+    });
+    await bid(id, ben, 270_000);
+    expect(await test.store.get(outbox, `${id}:4:outbid`)).toBeNull();
+  });
+});
+
+describe('bidders at the same instant', () => {
+  it.each([2, 5, 40])(
+    '%i with maxima several increments apart: the highest wins at one increment above the second',
+    async (count) => {
+      const id = await aStoredAuction(test, `crowd-${count}`);
+      const crowd = await Promise.all(Array.from({ length: count }, (_, n) => aBidder(test, `c${n}`)));
+      const highest = 300_000 + (count - 1) * 10_000;
+      await Promise.all(crowd.map((by, n) => bid(id, by, 300_000 + n * 10_000)));
+      const { data } = (await test.store.get(auctions, id)) ?? {};
+      const secret = (await test.store.get(auctionSecrets, id))?.data;
+      expect(secret?.leader?.bidderId).toBe(`c${count - 1}`);
+      const increment = highest - 10_000 < 500_000 ? 2_500 : 5_000;
+      expect(data?.state.priceCents).toBe((highest - 10_000 + increment) * 100);
+      const state = await rebuilt(id);
+      expect(state && publicStateOf(state)).toEqual(data?.state);
+      expect(state?.secret).toEqual(secret);
+      expect(verify((await getLedger(id)) ?? []).fault).toBeNull();
+    },
+  );
+
+  it('with the same maximum: exactly one leads and the others are told so', async () => {
+    const id = await aStoredAuction(test, 'tie');
+    const crowd = await Promise.all(Array.from({ length: 20 }, (_, n) => aBidder(test, `c${n}`)));
+    const answers = await Promise.all(crowd.map((by) => bid(id, by, 300_000)));
+    expect(answers.filter((each) => each.ok && each.value.standing === 'leading')).toHaveLength(1);
+    const others = answers
+      .map((each) => (each.ok ? each.value.standing : each.reason.reason))
+      .filter((each) => each !== 'leading');
+    expect(others).toHaveLength(19);
+    expect(others.every((each) => each === 'outbid' || each === 'too-low')).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { hasToken, MAX_BUCKETS, type RateLimit, takeToken } from './rate-limit';
+
+let limits = 0;
+const aLimit = (): RateLimit => ({ name: `test${++limits}`, burst: 3, refillMs: 10_000 });
+const takeMany = (limit: RateLimit, count: number, nowMs: number) =>
+  Array.from({ length: count }, () => takeToken(limit, 'k', nowMs).isAllowed);
+
+test('as many as the burst pass at once, the next is told when to come back', () => {
+  const limit = aLimit();
+  expect(takeMany(limit, 3, 0)).toEqual([true, true, true]);
+  expect(takeToken(limit, 'k', 0)).toEqual({ isAllowed: false, retryAfterSeconds: 10 });
+  expect(takeToken(limit, 'k', 7_500)).toEqual({ isAllowed: false, retryAfterSeconds: 3 });
+});
+
+test('who comes back when told passes, once', () => {
+  const limit = aLimit();
+  takeMany(limit, 3, 0);
+  expect(takeMany(limit, 2, 10_000)).toEqual([true, false]);
+});
+
+test('being refused costs nothing', () => {
+  const limit = aLimit();
+  takeMany(limit, 3, 0);
+  takeMany(limit, 50, 5_000);
+  expect(takeToken(limit, 'k', 10_000).isAllowed).toBe(true);
+});
+
+test('a long rest gives no more than the burst', () => {
+  const limit = aLimit();
+  takeMany(limit, 3, 0);
+  expect(takeMany(limit, 4, 3_600_000)).toEqual([true, true, true, false]);
+});
+
+test('keys and limits are counted apart', () => {
+  const limit = aLimit();
+  takeMany(limit, 3, 0);
+  expect(takeToken(limit, 'other', 0).isAllowed).toBe(true);
+  expect(takeToken(aLimit(), 'k', 0).isAllowed).toBe(true);
+});
+
+test('a clock that runs backwards gives no tokens, neither then nor when it comes forward again', () => {
+  const limit = aLimit();
+  takeMany(limit, 3, 100_000);
+  expect(takeToken(limit, 'k', 0).isAllowed).toBe(false);
+  expect(takeToken(limit, 'k', 100_000).isAllowed).toBe(false);
+});
+
+test('a flood of keys forgets the bucket unused for longest and keeps the ones in use', () => {
+  const limit = aLimit();
+  takeMany(limit, 3, 0);
+  takeToken(limit, 'idle', 0);
+  takeToken(limit, 'idle', 0);
+  takeToken(limit, 'idle', 0);
+  for (let n = 0; n < MAX_BUCKETS; n++) {
+    takeToken(limit, `flood ${n}`, 0);
+    if (n % 1000 === 0) takeToken(limit, 'k', 0);
+  }
+  expect(takeToken(limit, 'k', 0).isAllowed).toBe(false);
+  expect(takeToken(limit, 'idle', 0).isAllowed).toBe(true);
+});
+
+test('asking whether a token is there takes none', () => {
+  const limit = aLimit();
+  takeMany(limit, 2, 0);
+  expect([hasToken(limit, 'k', 0), hasToken(limit, 'k', 0)]).toEqual([true, true]);
+  takeToken(limit, 'k', 0);
+  expect(hasToken(limit, 'k', 0)).toBe(false);
+  expect(hasToken(limit, 'k', 10_000)).toBe(true);
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aSchedule } from '@/lib/domain/auction/auction.builders';
+import type { ScheduleCommand } from '@/lib/domain/auction/commands';
+import { decide } from '@/lib/domain/auction/decide';
+import { termsInForce } from '@/lib/domain/terms';
+import { recordEvents } from './auction-record';
+import type { Mail } from './mail/mail';
+import type { Runtime } from './runtime';
+import type { SignedIn } from './session';
+import { sessions, users } from './store/collections';
+import { openSqliteStore } from './store/sqlite-store';
+import { write } from './store/store';
+
+/** A runtime of its own for a test file: a fresh store, and a mailer that notes what it was given. */
+export function openTestRuntime() {
+  const folder = mkdtempSync(join(tmpdir(), 'runtime-'));
+  const mails: Mail[] = [];
+  let isMailDown = false;
+  const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
+  const store = openSqliteStore(join(folder, 'store.sqlite'));
+  place.bankOwnedRuntime = {
+    store,
+    mail: {
+      async send(mail) {
+        if (isMailDown) throw new Error('The mail server is down');
+        mails.push(mail);
+      },
+    },
+  };
+  return {
+    store,
+    mails,
+    breakMail: (down: boolean) => {
+      isMailDown = down;
+    },
+    async end() {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+type TestRuntime = Pick<ReturnType<typeof openTestRuntime>, 'store'>;
+
+/** Somebody who may bid: verified, registered, signed in. */
+export async function aBidder(
+  { store }: TestRuntime,
+  uid: string,
+  more: Partial<SignedIn['user']> = {},
+): Promise<SignedIn> {
+  const now = Date.now();
+  const registration = {
+    legalName: `Legal ${uid}`,
+    phone: '+12125550142',
+    termsVersion: termsInForce.version,
+    acceptedAt: now,
+  };
+  const user = {
+    uid,
+    email: `${uid}@example.com`,
+    name: uid,
+    role: 'member' as const,
+    emailVerified: true,
+    registration,
+    createdAt: now,
+    ...more,
+  };
+  const sessionId = `session-${uid}`;
+  await store.commit([
+    write.set(users, uid, user),
+    write.set(sessions, sessionId, { uid, createdAt: now, expiresAt: now + 3_600_000, revokedAt: null }),
+  ]);
+  return { user, sessionId };
+}
+
+/** A stored auction, open now unless the terms say otherwise. */
+export async function aStoredAuction(
+  { store }: TestRuntime,
+  auctionId: string,
+  terms: Partial<ScheduleCommand['terms']> = {},
+): Promise<string> {
+  const now = Date.now();
+  const scheduled = decide(
+    null,
+    aSchedule({ auctionId, startsAt: now - 60_000, endsAt: now + 3_600_000, now: now - 120_000, ...terms }),
+  );
+  if (!scheduled.ok) throw new Error(scheduled.reason.reason);
+  await store.transact(async (tx) =>
+    recordEvents(tx, { slug: `slug-of-${auctionId}`, sellerId: 'seller' }, scheduled.value.events, null),
+  );
+  return auctionId;
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { ReserveInput } from '@/lib/domain/auction/commands';
+import { decide } from '@/lib/domain/auction/decide';
+import { type Listing, listingSchema } from '@/lib/domain/listing/listing';
+import { counties } from '@/lib/domain/places/counties';
+import { sampleSellers } from '@/lib/sample/people';
+import { sampleSale } from '@/lib/sample/sample-sale';
+import { recordEvents } from '@/lib/server/auction-record';
+import { runtime } from '@/lib/server/runtime';
+import { listings } from '@/lib/server/store/collections';
+
+export interface ShortAuction {
+  readonly startsInMs: number;
+  readonly endsInMs: number;
+  readonly extensionWindowMs: number;
+  readonly startingBidCents: number;
+  readonly publishedReserveCents?: number | undefined;
+  readonly sealedReserveCents?: number | undefined;
+}
+
+/** Adds a sample home with an auction of these terms. Throws when the terms make no auction. */
+export async function addShortAuction(wanted: ShortAuction, now: number): Promise<Listing> {
+  const number = 1_000_000 + randomBytes(4).readUInt32BE();
+  const listing = shortListing(number, now);
+  const { auctionId, listingKey, slug, seller } = listing;
+  if (auctionId === null) throw new Error('A short auction has an id');
+  const decision = decide(null, {
+    type: 'schedule',
+    now,
+    reserve: reserveOf(wanted),
+    terms: {
+      auctionId,
+      listingKey,
+      startingBidCents: wanted.startingBidCents,
+      extensionWindowMs: wanted.extensionWindowMs,
+      startsAt: now + wanted.startsInMs,
+      endsAt: now + wanted.endsInMs,
+    },
+  });
+  if (!decision.ok) throw new RangeError(`These terms make no auction: ${decision.reason.reason}`);
+  await runtime().store.transact(async (tx) => {
+    tx.set(listings, listingKey, listing);
+    recordEvents(tx, { slug, sellerId: seller.id }, decision.value.events, null);
+  });
+  return listing;
+}
+
+function reserveOf({ publishedReserveCents, sealedReserveCents }: ShortAuction): ReserveInput {
+  if (publishedReserveCents !== undefined) return { kind: 'published', amountCents: publishedReserveCents };
+  if (sealedReserveCents === undefined) return { kind: 'none' };
+  return { kind: 'sealed', amountCents: sealedReserveCents, salt: randomBytes(32).toString('hex') };
+}
+
+function shortListing(number: number, now: number): Listing {
+  const county = counties[number % counties.length];
+  const [seller] = sampleSellers;
+  if (!county || !seller) throw new Error('There are counties and sellers');
+  const { listing } = sampleSale({
+    number,
+    county,
+    indexInCounty: number % 100,
+    subType: 'SingleFamilyResidence',
+    seller,
+    plan: { kind: 'listing', saleFormat: 'auction', status: 'Active' },
+    cast: [],
+    now,
+    createSalt: () => '',
+  });
+  return listingSchema.parse({ ...listing, auctionId: `short-${number}`, listedAt: now });
+}

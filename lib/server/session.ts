@@ -1,0 +1,147 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { unauthorized } from 'next/navigation';
+import { cache } from 'react';
+import { isSessionLive, SESSION_LIFETIME_MS, SIGN_IN_FRESH_MS } from '@/lib/domain/account/session';
+import type { User } from '@/lib/domain/account/user';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { adminAuth, isAuthRefusal } from './auth-service';
+import { runtime } from './runtime';
+import { SESSION_COOKIE } from './session-cookie';
+import { sessions, users } from './store/collections';
+import { saveFacts } from './users';
+
+export interface SignedIn {
+  readonly user: User;
+  /** Id of the `sessions` document: read it again, with `isSessionLive`, inside the commit of what matters. */
+  readonly sessionId: string;
+}
+
+/** Who is asking, by the session cookie and our own record of it. */
+export const getSession = cache(async (): Promise<SignedIn | null> => {
+  const cookie = (await cookies()).get(SESSION_COOKIE)?.value;
+  return cookie ? readSession(cookie, Date.now()) : null;
+});
+
+export const getUser = async (): Promise<User | null> => (await getSession())?.user ?? null;
+
+/** For pages: answers 401 with the sign-in prompt when nobody is signed in. */
+export const requireUser = async (): Promise<User> => (await getUser()) ?? unauthorized();
+
+/** The signed-in user behind a cookie; null when it is forged, expired or revoked. */
+export async function readSession(cookie: string, now: number): Promise<SignedIn | null> {
+  const id = sessionId(cookie);
+  const session = (await runtime().store.get(sessions, id))?.data;
+  if (!session || !isSessionLive(session, now)) return null;
+  if (!(await isGenuine(cookie, id, session.uid))) return null;
+  const user = (await runtime().store.get(users, session.uid))?.data;
+  return user ? { user, sessionId: id } : null;
+}
+
+/** `cookie` is null when the token was too old for a new session, but refreshed the facts of the present one. */
+export type OpenedSession = { readonly cookie: string | null };
+
+/** Turns a fresh ID token into a session. `present` is the cookie that came with the request. */
+export async function openSession(
+  idToken: string,
+  present: string | undefined,
+  now: number,
+): Promise<Result<OpenedSession, 'bad-token' | 'stale-token'>> {
+  const facts = await verifyIdToken(idToken);
+  if (!facts) return refuse('bad-token');
+  const before = present ? await readSession(present, now) : null;
+  if (now - facts.signedInAt > SIGN_IN_FRESH_MS) {
+    if (before?.user.uid !== facts.uid) return refuse('stale-token');
+    await saveFacts(facts, now);
+    return ok({ cookie: null });
+  }
+  const cookie = await adminAuth().createSessionCookie(idToken, { expiresIn: SESSION_LIFETIME_MS });
+  await saveFacts(facts, now);
+  await forgetExpired(facts.uid, now);
+  if (present) await revokeSession(present, now);
+  const session = { uid: facts.uid, createdAt: now, expiresAt: now + SESSION_LIFETIME_MS, revokedAt: null };
+  await runtime().store.transact(async (tx) => tx.set(sessions, sessionId(cookie), session));
+  return ok({ cookie });
+}
+
+export async function revokeSession(cookie: string, now: number): Promise<void> {
+  const id = sessionId(cookie);
+  await runtime().store.transact(async (tx) => {
+    const session = (await tx.get(sessions, id))?.data;
+    if (session && session.revokedAt === null) tx.set(sessions, id, { ...session, revokedAt: now });
+  });
+}
+
+/** Signs a person out everywhere, as after a password reset. */
+export async function revokeAllSessions(uid: string, now: number): Promise<void> {
+  const { docs } = await runtime().store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
+  await runtime().store.transact(async (tx) => {
+    for (const doc of await tx.getAll(
+      sessions,
+      docs.map(({ id }) => id),
+    )) {
+      if (doc?.data.revokedAt === null) tx.set(sessions, doc.id, { ...doc.data, revokedAt: now });
+    }
+  });
+}
+
+export const sessionId = (cookie: string): string => createHash('sha256').update(cookie).digest('hex');
+
+const genuine = new Map<string, string>();
+const GENUINE_KEPT = 10_000;
+
+/** Verifies the signature once per process; revocation is in our own record, so the auth service is not asked again. */
+async function isGenuine(cookie: string, id: string, uid: string): Promise<boolean> {
+  if (genuine.get(id) === uid) return true;
+  try {
+    const { sub } = await adminAuth().verifySessionCookie(cookie);
+    if (sub !== uid) return false;
+  } catch (error) {
+    if (isAuthRefusal(error, REFUSALS)) return false;
+    throw error;
+  }
+  if (genuine.size >= GENUINE_KEPT) genuine.clear();
+  genuine.set(id, uid);
+  return true;
+}
+
+async function verifyIdToken(idToken: string) {
+  try {
+    const token = await adminAuth().verifyIdToken(idToken, true);
+    if (!token.email) return null;
+    const name: unknown = token.name;
+    return {
+      uid: token.uid,
+      email: token.email,
+      name: typeof name === 'string' ? name : undefined,
+      emailVerified: token.email_verified === true,
+      signedInAt: token.auth_time * 1000,
+    };
+  } catch (error) {
+    if (isAuthRefusal(error, REFUSALS)) return null;
+    throw error;
+  }
+}
+
+async function forgetExpired(uid: string, now: number): Promise<void> {
+  const { docs } = await runtime().store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
+  const expired = docs.filter(({ data }) => data.expiresAt <= now);
+  if (expired.length === 0) return;
+  await runtime().store.transact(async (tx) => {
+    for (const { id } of expired) tx.delete(sessions, id);
+  });
+}
+
+/** What a token or cookie can be refused for; anything else is trouble with the auth service. */
+const REFUSALS = [
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/session-cookie-expired',
+  'auth/session-cookie-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];

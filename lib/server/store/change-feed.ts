@@ -1,0 +1,57 @@
+import 'server-only';
+
+/** One document as a commit left it; null json: deleted. */
+export interface StoredChange {
+  readonly collection: string;
+  readonly id: string;
+  readonly json: string | null;
+}
+type Listener = (changes: readonly StoredChange[]) => void;
+
+export interface ChangeFeed {
+  /** Tells the listeners of each touched collection, later but in the order of publishing. */
+  publish(changes: readonly StoredChange[]): void;
+  /** Returns the unsubscribe. The listener is also called once with no changes, in turn, when `isEager`. */
+  subscribe(collection: string, listener: Listener, options?: { readonly isEager: boolean }): () => void;
+  clear(): void;
+}
+
+/** Carries commits to listeners inside the process. A listener that throws is reported and hinders no other. */
+export function createChangeFeed(onListenerError: (error: unknown) => void): ChangeFeed {
+  const listeners = new Map<string, Set<Listener>>();
+  let queue: (() => void)[] = [];
+
+  function enqueue(task: () => void): void {
+    if (queue.push(task) === 1) setImmediate(drain);
+  }
+  function drain(): void {
+    const tasks = queue;
+    queue = [];
+    for (const task of tasks) task();
+  }
+  function tell(collection: string, listener: Listener, changes: readonly StoredChange[]): void {
+    if (!listeners.get(collection)?.has(listener)) return;
+    try {
+      listener(changes);
+    } catch (error) {
+      onListenerError(error);
+    }
+  }
+
+  return {
+    publish(changes) {
+      for (const collection of new Set(changes.map((change) => change.collection))) {
+        const part = changes.filter((change) => change.collection === collection);
+        const present = [...(listeners.get(collection) ?? [])];
+        for (const listener of present) enqueue(() => tell(collection, listener, part));
+      }
+    },
+    subscribe(collection, listener, options) {
+      const group = listeners.get(collection) ?? new Set();
+      listeners.set(collection, group.add(listener));
+      if (options?.isEager) enqueue(() => tell(collection, listener, []));
+      return () => group.delete(listener);
+    },
+    clear: () => listeners.clear(),
+  };
+}

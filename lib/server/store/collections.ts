@@ -1,0 +1,132 @@
+import 'server-only';
+import { z } from 'zod';
+import { pendingSignUpSchema } from '@/lib/domain/account/pending-sign-up';
+import { sessionSchema } from '@/lib/domain/account/session';
+import { userSchema } from '@/lib/domain/account/user';
+import { bidAnswerSchema } from '@/lib/domain/auction/bid-answer';
+import { auctionEventSchema } from '@/lib/domain/auction/events';
+import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
+import { messageKinds } from '@/lib/domain/auction/messages';
+import { publicStateSchema } from '@/lib/domain/auction/public-state';
+import { auctionSecretSchema } from '@/lib/domain/auction/secrets';
+import { listingSchema } from '@/lib/domain/listing/listing';
+import type { Collection } from './store';
+
+const collection = <T extends object>(
+  name: string,
+  schema: z.ZodType<T>,
+  indexes: Collection<T>['indexes'] = [],
+): Collection<T> => ({ name, schema, indexes });
+
+const instant = z.number().int();
+
+/** Everything that is known of a home. Id: listingKey. */
+export const listings = collection('listings', listingSchema, [['slug']]);
+
+/** What everybody may know of an auction. Id: auctionId. `dueAt`: when the tick has to act on it next. */
+export const auctions = collection(
+  'auctions',
+  z.object({
+    slug: z.string(),
+    sellerId: z.string(),
+    state: publicStateSchema,
+    /** Hash of the latest ledger entry. */
+    head: z.string(),
+    dueAt: instant.nullable(),
+  }),
+  [['dueAt'], ['sellerId', 'state.status', 'dueAt']],
+);
+
+export type AuctionRecord = z.output<typeof auctions.schema>;
+
+/** Maxima, salts and the sealed reserve. Id: auctionId. Read only to decide, never shown. */
+export const auctionSecrets = collection('auctionSecrets', auctionSecretSchema);
+
+/** Public entries, one document each. Id: `ledgerId(auctionId, seq)`. */
+export const ledger = collection(
+  'ledger',
+  z.object({ auctionId: z.string(), seq: z.number().int(), entry: ledgerEntrySchema }),
+  [['auctionId', 'seq']],
+);
+
+/** Private events with maxima and who stood behind a bid or a decision. Same ids as the ledger. */
+export const auctionEvents = collection(
+  'auctionEvents',
+  z.object({
+    auctionId: z.string(),
+    seq: z.number().int(),
+    event: auctionEventSchema,
+    bidder: z
+      .object({
+        uid: z.string(),
+        legalName: z.string(),
+        termsVersion: z.string(),
+        receivedAt: instant,
+        requestId: z.string(),
+      })
+      .nullable(),
+  }),
+  [['auctionId', 'seq']],
+);
+
+/** A bidder's own row in an auction. Id: `${auctionId}:${uid}`. */
+export const bids = collection(
+  'bids',
+  z.object({
+    auctionId: z.string(),
+    uid: z.string(),
+    alias: z.string(),
+    maximumCents: z.number().int(),
+    lastBidAt: instant,
+  }),
+  [['uid', 'lastBidAt']],
+);
+
+/** Answers already given, for the repeat of a request. Id: `${auctionId}:${uid}:${key}`. */
+export const requests = collection(
+  'requests',
+  z.object({
+    body: z.string(),
+    answer: bidAnswerSchema,
+    at: instant,
+  }),
+  [['at']],
+);
+
+/** Messages to send once the commit that made them stands. */
+export const outbox = collection(
+  'outbox',
+  z.object({
+    uid: z.string(),
+    kind: z.enum(messageKinds),
+    auctionId: z.string(),
+    slug: z.string(),
+    priceCents: z.number().int(),
+    /** Until when the recipient may answer. */
+    answerBy: instant.optional(),
+    attempts: z.number().int(),
+    sendAt: instant,
+  }),
+  [['sendAt']],
+);
+
+export type OutboxMessage = z.output<typeof outbox.schema>;
+
+/** Id: uid of the auth service. */
+export const users = collection('users', userSchema);
+
+/** Id: SHA-256 of the session cookie. */
+export const sessions = collection('sessions', sessionSchema, [['uid']]);
+
+/** Id: uid of the auth service. */
+export const pendingSignUps = collection('pendingSignUps', pendingSignUpSchema, [['expiresAt']]);
+
+/** The server's last sign of life, id `server`: tells an outage from a quiet hour. */
+export const heartbeats = collection('heartbeats', z.object({ at: instant }));
+
+/** Sorts as text in the order of `seq`. */
+export const ledgerId = (auctionId: string, seq: number): string =>
+  `${auctionId}:${String(seq).padStart(8, '0')}`;
+
+/** What the seed has finished, id `sample`. Written last, so a seed that was killed goes on where it stopped. */
+export const seeds = collection('seeds', z.object({ size: z.number().int(), at: instant }));

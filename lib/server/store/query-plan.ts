@@ -1,0 +1,96 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Doc, Filter, Query, Scalar } from './store';
+
+/** A query in the form both engines run: what it matches, what it is ordered by, and where the page starts. */
+export interface QueryPlan {
+  readonly filters: readonly Filter[];
+  /** Fields matched by ==, in and array-contains that are not ordered by. */
+  readonly matched: readonly string[];
+  readonly ordered: readonly string[];
+  readonly direction: 'asc' | 'desc';
+  readonly limit: number | null;
+  readonly after: Position | null;
+}
+
+/** The last document of a page: its values of the ordered fields, then its id. */
+export interface Position {
+  readonly values: readonly Scalar[];
+  readonly id: string;
+}
+
+const FIELD = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
+const MAX_IN = 30;
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const positionSchema = z.tuple([z.array(scalar), z.string()]);
+
+/** Throws a RangeError for a query that one of the engines could not answer. */
+export function planQuery(query: Query): QueryPlan {
+  const filters = query.where ?? [];
+  const orderBy = query.orderBy ?? [];
+  for (const { field } of [...filters, ...orderBy])
+    requireThat(FIELD.test(field), `"${field}" is not a field`);
+  requireFilters(filters);
+  const direction = orderBy[0]?.direction ?? 'asc';
+  requireThat(
+    orderBy.every((order) => order.direction === direction),
+    'all fields of orderBy run in one direction',
+  );
+  const limit = query.limit ?? null;
+  requireThat(limit === null || (Number.isInteger(limit) && limit > 0), 'limit is a whole number above zero');
+
+  const ordered = orderedFields(query);
+  const matched = filters.filter(isMatch).map(({ field }) => field);
+  return {
+    filters,
+    ordered,
+    direction,
+    limit,
+    matched: [...new Set(matched)].filter((field) => !ordered.includes(field)),
+    after: query.after === undefined ? null : decodeCursor(query.after, ordered.length),
+  };
+}
+
+/** The cursor that names a document's place in the order of the plan. */
+export function encodeCursor(plan: QueryPlan, doc: Doc<object>): string {
+  const values = plan.ordered.map((field) => scalar.parse(valueAt(doc.data, field)));
+  return Buffer.from(JSON.stringify([values, doc.id])).toString('base64url');
+}
+
+function decodeCursor(cursor: string, orderedCount: number): Position {
+  const [values, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  requireThat(values.length === orderedCount, 'the cursor is of another query');
+  return { values, id };
+}
+
+/** As Firestore does: a field fixed by == orders nothing, and a compared field orders where nothing else does. */
+function orderedFields({ where = [], orderBy = [] }: Query): string[] {
+  const fixed = where.filter(({ op }) => op === '==').map(({ field }) => field);
+  const compared = where.filter((filter) => !isMatch(filter)).map(({ field }) => field);
+  const fields = new Set([...orderBy.map(({ field }) => field), ...compared.toSorted()]);
+  return [...fields].filter((field) => !fixed.includes(field));
+}
+
+function isMatch({ op }: Filter): boolean {
+  return op === '==' || op === 'in' || op === 'array-contains';
+}
+
+function requireFilters(filters: readonly Filter[]): void {
+  for (const filter of filters) {
+    if (filter.op !== 'in') continue;
+    const count = filter.value.length;
+    requireThat(count > 0 && count <= MAX_IN, `in takes 1 to ${MAX_IN} values, not ${count}`);
+  }
+  const contains = filters.filter(({ op }) => op === 'array-contains').length;
+  requireThat(contains <= 1, 'a query takes one array-contains');
+}
+
+function valueAt(data: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  }, data);
+}
+
+function requireThat(condition: boolean, message: string): void {
+  if (!condition) throw new RangeError(message);
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import Database from 'libsql/promise';
+
+/** Copies the store file as of now. Runs off the main thread on a second connection, so that writers go on. */
+export async function backupStoreFile(path: string, target: string): Promise<void> {
+  const partial = `${target}.partial`;
+  await mkdir(dirname(target), { recursive: true });
+  await rm(partial, { force: true });
+  const db = new Database(path, {});
+  try {
+    await db.exec(`VACUUM INTO '${partial.replaceAll("'", "''")}'`);
+  } finally {
+    db.close();
+  }
+  const file = await open(partial);
+  await file.sync();
+  await file.close();
+  await rename(partial, target);
+}

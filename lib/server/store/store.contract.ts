@@ -1,0 +1,489 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { BadDocumentError, BusyError, type Collection, ConflictError, type Store, write } from './store';
+import { describeAgainstModel } from './store-model.contract';
+
+const homeSchema = z.object({
+  county: z.string(),
+  price: z.number().nullable(),
+  beds: z.number().optional(),
+  isOpen: z.boolean(),
+  tags: z.array(z.string()),
+  seller: z.object({ name: z.string() }),
+});
+type Home = z.infer<typeof homeSchema>;
+
+function aHome(over: Partial<Home> = {}): Home {
+  return { county: 'Kings', price: 100, isOpen: true, tags: [], seller: { name: 'First Bank' }, ...over };
+}
+
+/** A fresh, empty collection for each test, so that one store serves them all. */
+function aCollection(): Collection<Home> {
+  return {
+    name: `homes_${randomUUID().replaceAll('-', '')}`,
+    schema: homeSchema,
+    indexes: [
+      ['county', 'price'],
+      ['price'],
+      ['beds'],
+      ['isOpen'],
+      ['seller.name'],
+      ['tags', 'price'],
+      ['county', 'isOpen'],
+      ['beds', 'price'],
+    ],
+  };
+}
+
+/** What every adapter of the document-store port must do. `open` gives an empty store. */
+export function describeStore(name: string, open: () => Promise<Store>): void {
+  describe(name, () => {
+    let store: Store;
+    let homes: Collection<Home>;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+    beforeEach(() => {
+      homes = aCollection();
+    });
+
+    async function given(docs: Record<string, Partial<Home>>): Promise<void> {
+      await store.commit(Object.entries(docs).map(([id, over]) => write.create(homes, id, aHome(over))));
+    }
+    async function idsOf(query: Parameters<Store['query']>[1]): Promise<string[]> {
+      return (await store.query(homes, query)).docs.map(({ id }) => id);
+    }
+    async function versionOf(id: string): Promise<string> {
+      return (await store.get(homes, id))?.version ?? 'absent';
+    }
+
+    describe('documents', () => {
+      test('a document that was written is read as it was', async () => {
+        const home = aHome({ county: "O'Neil – «é» 🏠", tags: ['a'], price: 0.1 });
+        await store.commit([write.create(homes, 'h1', home)]);
+        expect((await store.get(homes, 'h1'))?.data).toEqual(home);
+      });
+
+      test('a document that is not there is null', async () => {
+        expect(await store.get(homes, 'nope')).toBeNull();
+      });
+
+      test('getAll answers in the order asked, null for what is not there', async () => {
+        await given({ a: {}, b: {} });
+        const docs = await store.getAll(homes, ['b', 'x', 'a']);
+        expect(docs.map((doc) => doc?.id ?? null)).toEqual(['b', null, 'a']);
+      });
+
+      test('the version changes with every write of a document and with no other', async () => {
+        await given({ a: {}, b: {} });
+        const first = await versionOf('a');
+        await store.commit([write.set(homes, 'b', aHome())]);
+        expect(await versionOf('a')).toBe(first);
+        await store.commit([write.set(homes, 'a', aHome())]);
+        expect(await versionOf('a')).not.toBe(first);
+      });
+
+      test('a version is not given again to a document that was deleted and made anew', async () => {
+        await given({ a: {} });
+        const first = await versionOf('a');
+        await store.commit([write.delete(homes, 'a')]);
+        await given({ a: {} });
+        await expect(store.commit([write.set(homes, 'a', aHome(), first)])).rejects.toThrow(ConflictError);
+      });
+
+      test('a document its schema refuses is not written, and the error names collection, id and path', async () => {
+        const bad = { ...aHome(), seller: { name: 7 } };
+        const refused = store.commit([{ kind: 'set', collection: homes, id: 'h1', data: bad }]);
+        await expect(refused).rejects.toThrow(BadDocumentError);
+        await expect(refused).rejects.toThrow(new RegExp(`${homes.name}/h1 .*seller\\.name`));
+        expect(await store.get(homes, 'h1')).toBeNull();
+      });
+
+      test('a stored document its schema refuses is an error that names collection, id and path', async () => {
+        await given({ h1: { county: 'Bronx' } });
+        const strict = { ...homes, schema: homeSchema.extend({ county: z.literal('Kings') }) };
+        await expect(store.get(strict, 'h1')).rejects.toThrow(new RegExp(`${homes.name}/h1 .*county`));
+        await expect(store.query(strict, {})).rejects.toThrow(BadDocumentError);
+      });
+
+      test('a document of 1 MiB is kept and a larger one is refused', async () => {
+        const room = 1_048_576 - Buffer.byteLength(JSON.stringify(aHome({ county: '' })));
+        await given({ big: { county: 'x'.repeat(room) } });
+        expect((await store.get(homes, 'big'))?.data.county).toHaveLength(room);
+        await expect(given({ bigger: { county: 'x'.repeat(room + 1) } })).rejects.toThrow(/bigger.*1048577/);
+      });
+
+      test.each(['', 'a/b', '..', '__x__', 'x'.repeat(1501)])('the id %j is refused', async (id) => {
+        await expect(store.commit([write.set(homes, id, aHome())])).rejects.toThrow(BadDocumentError);
+      });
+    });
+
+    describe('commit', () => {
+      test('creating a document that is there is a conflict and leaves it', async () => {
+        await given({ a: { price: 1 } });
+        await expect(store.commit([write.create(homes, 'a', aHome({ price: 2 }))])).rejects.toThrow(
+          ConflictError,
+        );
+        expect((await store.get(homes, 'a'))?.data.price).toBe(1);
+      });
+
+      test('setting without a precondition writes whatever is there', async () => {
+        await store.commit([write.set(homes, 'a', aHome({ price: 1 }))]);
+        await store.commit([write.set(homes, 'a', aHome({ price: 2 }))]);
+        expect((await store.get(homes, 'a'))?.data.price).toBe(2);
+      });
+
+      test('set, delete and check with an outdated version are conflicts', async () => {
+        await given({ a: {} });
+        const old = await versionOf('a');
+        await store.commit([write.set(homes, 'a', aHome())]);
+        for (const stale of [
+          write.set(homes, 'a', aHome(), old),
+          write.delete(homes, 'a', old),
+          write.check(homes, 'a', old),
+        ])
+          await expect(store.commit([stale])).rejects.toThrow(ConflictError);
+      });
+
+      test('expecting absence is a conflict where the document is there', async () => {
+        await given({ a: {} });
+        for (const stale of [write.set(homes, 'a', aHome(), null), write.check(homes, 'a', null)])
+          await expect(store.commit([stale])).rejects.toThrow(ConflictError);
+        await store.commit([write.set(homes, 'b', aHome(), null), write.check(homes, 'c', null)]);
+        expect(await store.get(homes, 'b')).not.toBeNull();
+      });
+
+      test('one failed precondition undoes every other write of the commit', async () => {
+        await given({ a: {}, b: {} });
+        await expect(
+          store.commit([
+            write.create(homes, 'new', aHome()),
+            write.delete(homes, 'b'),
+            write.create(homes, 'a', aHome()),
+          ]),
+        ).rejects.toThrow(ConflictError);
+        expect(await store.get(homes, 'new')).toBeNull();
+        expect(await store.get(homes, 'b')).not.toBeNull();
+      });
+
+      test('of commits sent at once a failing one does not take the others with it', async () => {
+        await given({ a: {} });
+        const results = await Promise.allSettled([
+          store.commit([write.create(homes, 'b', aHome())]),
+          store.commit([write.create(homes, 'a', aHome()), write.create(homes, 'lost', aHome())]),
+          store.commit([write.create(homes, 'c', aHome())]),
+          store.commit([write.create(homes, 'b', aHome())]),
+        ]);
+        expect(results.map(({ status }) => status)).toEqual([
+          'fulfilled',
+          'rejected',
+          'fulfilled',
+          'rejected',
+        ]);
+        const docs = await store.getAll(homes, ['b', 'lost', 'c']);
+        expect(docs.map((doc) => doc?.id ?? null)).toEqual(['b', null, 'c']);
+      });
+
+      test('deleting what is not there succeeds', async () => {
+        await expect(store.commit([write.delete(homes, 'nope')])).resolves.toBeUndefined();
+      });
+
+      test('a commit names a document once', async () => {
+        const twice = store.commit([write.set(homes, 'a', aHome()), write.set(homes, 'a', aHome())]);
+        await expect(twice).rejects.toThrow(/a is named twice/);
+      });
+    });
+
+    describe('query', () => {
+      test('without conditions it gives every document in order of id', async () => {
+        await given({ b: {}, c: {}, a: {} });
+        expect(await idsOf({})).toEqual(['a', 'b', 'c']);
+      });
+
+      test('matches equal values, also null, booleans and fields of nested objects', async () => {
+        await given({ a: { price: null }, b: { isOpen: false }, c: { seller: { name: 'Other' } } });
+        expect(await idsOf({ where: [{ field: 'price', op: '==', value: null }] })).toEqual(['a']);
+        expect(await idsOf({ where: [{ field: 'isOpen', op: '==', value: false }] })).toEqual(['b']);
+        expect(await idsOf({ where: [{ field: 'seller.name', op: '==', value: 'Other' }] })).toEqual(['c']);
+      });
+
+      test('comparisons leave out null and absent values, and order by the compared field', async () => {
+        await given({ a: { price: 3 }, b: { price: 1 }, c: { price: null }, d: { price: 2 } });
+        const where = (op: '<' | '<=' | '>' | '>=') => idsOf({ where: [{ field: 'price', op, value: 2 }] });
+        expect(await where('<')).toEqual(['b']);
+        expect(await where('<=')).toEqual(['b', 'd']);
+        expect(await where('>')).toEqual(['a']);
+        expect(await where('>=')).toEqual(['d', 'a']);
+      });
+
+      test('in matches any of up to 30 values and refuses none or more', async () => {
+        await given({ a: { county: 'Kings' }, b: { county: 'Bronx' }, c: { county: 'Erie' } });
+        const among = (value: string[]) =>
+          idsOf({
+            where: [{ field: 'county', op: 'in', value }],
+            orderBy: [{ field: 'price', direction: 'asc' }],
+          });
+        expect(await among(['Erie', 'Kings', ...Array<string>(28).fill('x')])).toEqual(['a', 'c']);
+        await expect(among(Array<string>(31).fill('x'))).rejects.toThrow(/1 to 30/);
+        await expect(among([])).rejects.toThrow(/1 to 30/);
+      });
+
+      test('array-contains finds an element as long as it is in the array', async () => {
+        await given({
+          a: { tags: ['new', 'brick'], price: 2 },
+          b: { tags: ['brick'], price: 1 },
+          c: { tags: [] },
+        });
+        const tagged = (value: string) =>
+          idsOf({
+            where: [{ field: 'tags', op: 'array-contains', value }],
+            orderBy: [{ field: 'price', direction: 'asc' }],
+          });
+        expect(await tagged('brick')).toEqual(['b', 'a']);
+        await store.commit([write.set(homes, 'a', aHome({ tags: ['new'] })), write.delete(homes, 'b')]);
+        await given({ d: { tags: ['brick'] } });
+        expect(await tagged('brick')).toEqual(['d']);
+        expect(await tagged('["new"]')).toEqual([]);
+      });
+
+      test('null comes before every value and a document without the ordered field is not in the answer', async () => {
+        await given({ a: { beds: 2, price: 5 }, b: { price: null }, c: { beds: 1, price: -1 } });
+        expect(await idsOf({ orderBy: [{ field: 'beds', direction: 'asc' }] })).toEqual(['c', 'a']);
+        expect(await idsOf({ orderBy: [{ field: 'beds', direction: 'desc' }] })).toEqual(['a', 'c']);
+        expect(await idsOf({ orderBy: [{ field: 'price', direction: 'asc' }] })).toEqual(['b', 'c', 'a']);
+        expect(await idsOf({ orderBy: [{ field: 'price', direction: 'desc' }] })).toEqual(['a', 'c', 'b']);
+      });
+
+      test.each(['asc', 'desc'] as const)(
+        'pages in %s order give every document once, equal values too',
+        async (direction) => {
+          const prices = [5, null, 5, 5, 1, null, 9];
+          await given(Object.fromEntries(prices.map((price, at) => [`h${at}`, { price }])));
+          const all = await idsOf({ orderBy: [{ field: 'price', direction }] });
+          const paged: string[] = [];
+          let cursor: string | null = null;
+          do {
+            const after: { after?: string } = cursor === null ? {} : { after: cursor };
+            const page = await store.query(homes, {
+              orderBy: [{ field: 'price', direction }],
+              limit: 2,
+              ...after,
+            });
+            paged.push(...page.docs.map(({ id }) => id));
+            cursor = page.cursor;
+          } while (cursor !== null);
+          expect(all).toHaveLength(7);
+          expect(paged).toEqual(all);
+        },
+      );
+
+      test('a page that ends with the last document has no cursor', async () => {
+        await given({ a: {}, b: {} });
+        expect((await store.query(homes, { limit: 2 })).cursor).toBeNull();
+        expect((await store.query(homes, { limit: 1 })).cursor).not.toBeNull();
+      });
+
+      test('a cursor that is not of this query is refused', async () => {
+        await expect(store.query(homes, { after: 'rubbish' })).rejects.toThrow();
+        await given({ a: {}, b: {} });
+        const { cursor } = await store.query(homes, { limit: 1 });
+        const other = { orderBy: [{ field: 'price', direction: 'asc' }], after: cursor ?? '' } as const;
+        await expect(store.query(homes, other)).rejects.toThrow(/another query/);
+      });
+
+      test('a query that no declared index serves is refused, naming the index to declare', async () => {
+        const query = idsOf({
+          where: [{ field: 'isOpen', op: '==', value: true }],
+          orderBy: [{ field: 'price', direction: 'desc' }],
+        });
+        await expect(query).rejects.toThrow(/needs the index \['isOpen', 'price'\]/);
+      });
+    });
+
+    describe('transact', () => {
+      const raise = (id: string) =>
+        store.transact(async (tx) => {
+          const doc = await tx.get(homes, id);
+          tx.set(homes, id, aHome({ price: (doc?.data.price ?? 0) + 1 }));
+        });
+
+      test('counts made at once in one document are all kept', async () => {
+        await given({ a: { price: 0 } });
+        await Promise.all(Array.from({ length: 5 }, () => raise('a')));
+        expect((await store.get(homes, 'a'))?.data.price).toBe(5);
+      });
+
+      test('works with the same key run one after another, once each, and a failing one holds up none', async () => {
+        await given({ a: { price: 0 } });
+        let runs = 0;
+        const results = await Promise.allSettled(
+          Array.from({ length: 40 }, (_, at) =>
+            store.transact(
+              async (tx) => {
+                runs++;
+                const doc = await tx.get(homes, 'a');
+                if (at === 7) throw new Error('seven');
+                tx.set(homes, 'a', aHome({ price: (doc?.data.price ?? 0) + 1 }));
+              },
+              { key: 'a' },
+            ),
+          ),
+        );
+        expect(runs).toBe(40);
+        expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+        expect((await store.get(homes, 'a'))?.data.price).toBe(39);
+      });
+
+      test('a document that was only read must be unchanged too', async () => {
+        await given({ session: { isOpen: true }, a: {} });
+        let runs = 0;
+        const seen = await store.transact(async (tx) => {
+          const session = await tx.get(homes, 'session');
+          if (runs++ === 0) await store.commit([write.set(homes, 'session', aHome({ isOpen: false }))]);
+          tx.set(homes, 'a', aHome());
+          return session?.data.isOpen;
+        });
+        expect([seen, runs]).toEqual([false, 2]);
+      });
+
+      test('a document that was read as absent must still be absent', async () => {
+        let runs = 0;
+        await store.transact(async (tx) => {
+          const doc = await tx.get(homes, 'a');
+          if (runs++ === 0) await given({ a: { price: 1 } });
+          tx.set(homes, 'a', aHome({ price: (doc?.data.price ?? 0) + 10 }));
+        });
+        expect((await store.get(homes, 'a'))?.data.price).toBe(11);
+      });
+
+      test('a failing work writes nothing and its error is the caller’s', async () => {
+        const failing = store.transact(async (tx) => {
+          tx.set(homes, 'a', aHome());
+          throw new RangeError('no');
+        });
+        await expect(failing).rejects.toThrow(RangeError);
+        expect(await store.get(homes, 'a')).toBeNull();
+      });
+
+      test('a work that stumbles over reads that never were true together runs again', async () => {
+        await given({ a: { price: 1 }, b: { price: 1 } });
+        let runs = 0;
+        await store.transact(async (tx) => {
+          const a = await tx.get(homes, 'a');
+          if (runs++ === 0) {
+            await store.commit([
+              write.set(homes, 'a', aHome({ price: 2 })),
+              write.set(homes, 'b', aHome({ price: 2 })),
+            ]);
+          }
+          const b = await tx.get(homes, 'b');
+          if (a?.data.price !== b?.data.price) throw new Error('the two differ');
+        });
+        expect(runs).toBe(2);
+      });
+
+      test('a work that meets a conflict every time ends with BusyError', async () => {
+        await given({ a: {} });
+        const never = store.transact(async (tx) => {
+          await tx.get(homes, 'a');
+          await store.commit([write.set(homes, 'a', aHome())]);
+          tx.delete(homes, 'a');
+        });
+        await expect(never).rejects.toThrow(BusyError);
+        expect(await store.get(homes, 'a')).not.toBeNull();
+      });
+
+      test('reading a document after writing it and writing it twice are refused', async () => {
+        const late = store.transact(async (tx) => {
+          tx.set(homes, 'a', aHome());
+          await tx.get(homes, 'a');
+        });
+        await expect(late).rejects.toThrow(/read after it was written/);
+        const twice = store.transact(async (tx) => {
+          tx.set(homes, 'a', aHome());
+          tx.delete(homes, 'a');
+        });
+        await expect(twice).rejects.toThrow(/written twice/);
+      });
+    });
+
+    describe('watch', () => {
+      const pricesUnder3 = { where: [{ field: 'price', op: '<', value: 3 }] } as const;
+
+      test('gives the present state, then every state that a commit leaves behind, and no unchanged one', async () => {
+        await given({ a: { price: 1 }, far: { price: 9 } });
+        const states: string[] = [];
+        const stop = store.watch(homes, pricesUnder3, (docs) => states.push(docs.map(({ id }) => id).join()));
+        await vi.waitFor(() => expect(states).toEqual(['a']));
+        await store.commit([write.set(homes, 'far', aHome({ price: 8 }))]);
+        await given({ b: { price: 2 } });
+        await vi.waitFor(() => expect(states).toEqual(['a', 'a,b']));
+        await store.commit([write.delete(homes, 'a')]);
+        await vi.waitFor(() => expect(states).toEqual(['a', 'a,b', 'b']));
+        stop();
+      });
+
+      test('changes come in the order of the commits, with the new data or null', async () => {
+        const seen: string[] = [];
+        const stop = store.watchChanges(homes, (changes) => {
+          for (const { id, data } of changes) seen.push(`${id} ${data === null ? 'gone' : data.price}`);
+        });
+        await Promise.all([given({ a: { price: 1 } }), given({ b: { price: 2 } })]);
+        for (let price = 3; price < 8; price++) await store.commit([write.set(homes, 'a', aHome({ price }))]);
+        await store.commit([write.delete(homes, 'a')]);
+        await vi.waitFor(() =>
+          expect(seen).toEqual(['a 1', 'b 2', 'a 3', 'a 4', 'a 5', 'a 6', 'a 7', 'a gone']),
+        );
+        stop();
+      });
+
+      test('a refused commit and another collection are no change', async () => {
+        await given({ a: {} });
+        const other = aCollection();
+        const seen: string[] = [];
+        const stop = store.watchChanges(homes, (changes) => seen.push(...changes.map(({ id }) => id)));
+        await expect(given({ lost: {}, a: {} })).rejects.toThrow(ConflictError);
+        await store.commit([write.create(other, 'x', aHome())]);
+        await given({ b: {} });
+        await vi.waitFor(() => expect(seen).toEqual(['b']));
+        stop();
+      });
+
+      test('a throwing listener neither fails the commit nor hinders other listeners', async () => {
+        const stopBad = store.watchChanges(homes, () => {
+          throw new Error('bad listener');
+        });
+        const seen: string[] = [];
+        const stop = store.watchChanges(homes, (changes) => seen.push(...changes.map(({ id }) => id)));
+        await given({ a: {} });
+        await vi.waitFor(() => expect(seen).toEqual(['a']));
+        stopBad();
+        stop();
+      });
+
+      test('nothing is called after the unsubscribe', async () => {
+        const calls = vi.fn();
+        store.watch(homes, {}, calls)();
+        store.watchChanges(homes, calls)();
+        const seen = vi.fn();
+        const stop = store.watchChanges(homes, seen);
+        await given({ a: {} });
+        await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+        expect(calls).not.toHaveBeenCalled();
+        stop();
+      });
+
+      test('watching a query that no declared index serves is refused at once', () => {
+        const query = {
+          where: [{ field: 'isOpen', op: '<', value: 1 }],
+          orderBy: [{ field: 'price', direction: 'asc' }],
+        } as const;
+        expect(() => store.watch(homes, query, () => {})).toThrow(/needs the index/);
+      });
+    });
+
+    describeAgainstModel(() => store);
+  });
+}

@@ -1,0 +1,138 @@
+import 'server-only';
+import type { z } from 'zod';
+
+/**
+ * A typed set of documents. Every document is parsed by `schema` on the way in and on the way out, so its
+ * values are JSON, and what the schema gives it must also take. A field that is queried holds values of one
+ * type, or null.
+ */
+export interface Collection<T extends object> {
+  readonly name: string;
+  readonly schema: z.ZodType<T>;
+  /**
+   * The fields of each kind of query: first those matched by ==, in or array-contains, then those compared
+   * and ordered by, in that order. Dots reach into nested objects. Both engines' indexes come from these.
+   */
+  readonly indexes: readonly (readonly string[])[];
+}
+
+/** A document as read: `version` changes with every write of it and is what a precondition names. */
+export interface Doc<T> {
+  readonly id: string;
+  readonly data: T;
+  readonly version: string;
+}
+
+export type Scalar = string | number | boolean | null;
+export type Filter =
+  | { readonly field: string; readonly op: '=='; readonly value: Scalar }
+  | { readonly field: string; readonly op: '<' | '<=' | '>' | '>='; readonly value: string | number }
+  | { readonly field: string; readonly op: 'in'; readonly value: readonly Scalar[] }
+  | { readonly field: string; readonly op: 'array-contains'; readonly value: string | number | boolean };
+
+/**
+ * Ordered by `orderBy` (else by the compared fields), then by id, all in one direction. A document without an
+ * ordered field is not in the answer; null comes before every value, and text is in order of its UTF-8 bytes.
+ * `after` is a cursor from an earlier page of the same query. Throws when no declared index fits.
+ */
+export interface Query {
+  readonly where?: readonly Filter[];
+  readonly orderBy?: readonly { readonly field: string; readonly direction: 'asc' | 'desc' }[];
+  readonly limit?: number;
+  readonly after?: string;
+}
+
+export interface Page<T> {
+  readonly docs: readonly Doc<T>[];
+  /** Pass as `after` for the next page; null at the end. */
+  readonly cursor: string | null;
+}
+
+/**
+ * One document's part in a commit, made by `write`. `create` demands absence; `expect` demands that version
+ * (null: absent); `check` changes nothing and only demands. One commit names a document once.
+ */
+export type Write = { readonly collection: Collection<object>; readonly id: string } & (
+  | { readonly kind: 'create'; readonly data: object }
+  | { readonly kind: 'set'; readonly data: object; readonly expect?: string | null | undefined }
+  | { readonly kind: 'delete'; readonly expect?: string | undefined }
+  | { readonly kind: 'check'; readonly expect: string | null }
+);
+
+/** Builds the writes of a commit, with the data checked against the collection's type. */
+export const write = {
+  create<T extends object>(collection: Collection<T>, id: string, data: T): Write {
+    return { kind: 'create', collection, id, data };
+  },
+  set<T extends object>(collection: Collection<T>, id: string, data: T, expect?: string | null): Write {
+    return { kind: 'set', collection, id, data, expect };
+  },
+  delete<T extends object>(collection: Collection<T>, id: string, expect?: string): Write {
+    return { kind: 'delete', collection, id, expect };
+  },
+  check<T extends object>(collection: Collection<T>, id: string, expect: string | null): Write {
+    return { kind: 'check', collection, id, expect };
+  },
+};
+
+export interface Reader {
+  get<T extends object>(collection: Collection<T>, id: string): Promise<Doc<T> | null>;
+  /** In the order of `ids`, null where there is no document. */
+  getAll<T extends object>(
+    collection: Collection<T>,
+    ids: readonly string[],
+  ): Promise<readonly (Doc<T> | null)[]>;
+}
+
+/**
+ * Recorded reads and pending writes of one attempt. The work may run twice, so it only computes. A document is
+ * read before it is written, and written once. All that was read must still be so at the commit.
+ */
+export interface Transaction extends Reader {
+  create<T extends object>(collection: Collection<T>, id: string, data: T): void;
+  set<T extends object>(collection: Collection<T>, id: string, data: T): void;
+  delete<T extends object>(collection: Collection<T>, id: string): void;
+}
+
+/** What changed in one document; null data: deleted. */
+export interface Change<T> {
+  readonly id: string;
+  readonly data: T | null;
+}
+
+/** Throws BadDocumentError for a document that its schema refuses (either way) or that is over 1 MiB. */
+export interface Store extends Reader {
+  query<T extends object>(collection: Collection<T>, query: Query): Promise<Page<T>>;
+  /** Calls back soon with the present state, and again after commits that change it. Returns the unsubscribe. */
+  watch<T extends object>(
+    collection: Collection<T>,
+    query: Query,
+    onChange: (docs: readonly Doc<T>[]) => void,
+  ): () => void;
+  /** Calls back after each commit that touches the collection, in the order of commits. The cheap watch. */
+  watchChanges<T extends object>(
+    collection: Collection<T>,
+    onChange: (changes: readonly Change<T>[]) => void,
+  ): () => void;
+  /** All writes or none. Throws ConflictError when a precondition fails. */
+  commit(writes: readonly Write[]): Promise<void>;
+  /**
+   * Runs the work on recorded reads, commits, and runs it again with jitter on conflict.
+   * `key` queues works on the same hot document inside this process (so never start one inside another of the
+   * same key). Throws BusyError when it never got through.
+   */
+  transact<R>(work: (tx: Transaction) => Promise<R>, options?: { readonly key?: string }): Promise<R>;
+  /** Writes a consistent copy to a new file or over an old one, while the store is in use. */
+  backup(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+export class BadDocumentError extends Error {
+  override readonly name = 'BadDocumentError';
+}

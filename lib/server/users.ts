@@ -1,0 +1,73 @@
+import 'server-only';
+import {
+  type RegistrationFaults,
+  type RegistrationForm,
+  toRegistration,
+} from '@/lib/domain/account/registration';
+import type { User } from '@/lib/domain/account/user';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { env } from './env';
+import { runtime } from './runtime';
+import { users } from './store/collections';
+
+/** What an ID token, or the auth service itself, says of a person. */
+export interface IdentityFacts {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string | undefined;
+  readonly emailVerified: boolean;
+}
+
+export async function findUser(uid: string): Promise<User | null> {
+  return (await runtime().store.get(users, uid))?.data ?? null;
+}
+
+/** Creates the user at the first sign-in and keeps name, e-mail and verification current afterwards. */
+export function saveFacts(facts: IdentityFacts, now: number): Promise<User> {
+  return runtime().store.transact(async (tx) => {
+    const known = (await tx.get(users, facts.uid))?.data ?? null;
+    const user = withFacts(known, facts, now);
+    if (JSON.stringify(user) !== JSON.stringify(known)) tx.set(users, facts.uid, user);
+    return user;
+  });
+}
+
+/** Notes that the person has opened a mailed link; nothing to note before their first sign-in. */
+export async function markVerified(uid: string): Promise<void> {
+  await runtime().store.transact(async (tx) => {
+    const known = (await tx.get(users, uid))?.data;
+    if (known && !known.emailVerified) tx.set(users, uid, { ...known, emailVerified: true });
+  });
+}
+
+/** `now` in milliseconds UTC. Accepting newer terms later is registering again. */
+export async function register(
+  uid: string,
+  form: RegistrationForm,
+  now: number,
+): Promise<Result<null, RegistrationFaults>> {
+  const registration = toRegistration(form, now);
+  if (!registration.ok) return registration;
+  return runtime().store.transact(async (tx) => {
+    const known = (await tx.get(users, uid))?.data;
+    if (!known) return refuse({});
+    tx.set(users, uid, { ...known, registration: registration.value });
+    return ok(null);
+  });
+}
+
+function withFacts(known: User | null, facts: IdentityFacts, now: number): User {
+  const email = facts.email.toLowerCase();
+  // A token made before the mailed link was opened still says "not verified".
+  const emailVerified = facts.emailVerified || (known?.email === email && known.emailVerified);
+  const isAdmin = emailVerified && env().adminEmails.includes(email);
+  return {
+    uid: facts.uid,
+    email,
+    name: facts.name?.trim() || known?.name || email.split('@')[0] || 'Member',
+    role: isAdmin ? 'admin' : (known?.role ?? 'member'),
+    emailVerified,
+    registration: known?.registration ?? null,
+    createdAt: known?.createdAt ?? now,
+  };
+}

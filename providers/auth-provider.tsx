@@ -1,0 +1,41 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type AuthState, authStateAtom, hasSessionHint, loadSignIn, onOtherTab } from '@/lib/client/auth';
+import { loginModalOpenAtom } from '@/lib/client/login-modal';
+import { closeOnBack } from '@/lib/client/modal-history';
+
+/** Unknown until the auth service reports, then signed in or signed out, as it is in every tab of this browser. */
+export const useAuth = (): AuthState => useAtomValue(authStateAtom);
+
+const RETRY_MS = 10_000;
+
+/** Follows the auth service where somebody is signed in; a mere visitor loads nothing of it. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    const look = () => {
+      loadSignIn()
+        .then((signIn) => signIn.listen())
+        .catch(() => setTimeout(look, RETRY_MS));
+    };
+    if (hasSessionHint()) look();
+    return onOtherTab(look);
+  }, []);
+  useEffect(() => closeOnBack(loginModalOpenAtom), []);
+  useRefreshOnChange();
+  return children;
+}
+
+/** What the server showed to the person of before is asked for again when that person has gone or was verified. */
+function useRefreshOnChange(): void {
+  const router = useRouter();
+  const auth = useAuth();
+  const who = auth.state === 'signed-in' ? `${auth.user.uid} ${auth.user.emailVerified}` : null;
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (before.current && before.current !== who) router.refresh();
+    before.current = who;
+  }, [who, router]);
+}

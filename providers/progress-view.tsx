@@ -1,0 +1,25 @@
+'use client';
+
+import { AppProgressBar } from 'next-nprogress-bar';
+import { useEffect } from 'react';
+
+/** 3 px high, and gone 200 ms after arrival. */
+export default function ProgressView() {
+  useEffect(touchDocument, []);
+  return (
+    <AppProgressBar
+      height="3px"
+      color="#ffd600"
+      stopDelay={200}
+      shallowRouting
+      options={{ showSpinner: false }}
+    />
+  );
+}
+
+/** The bar looks for links only when the document changes; loaded late, it would wait for the first change. */
+function touchDocument(): void {
+  const mark = document.createComment('');
+  document.body.append(mark);
+  mark.remove();
+}

@@ -1,0 +1,105 @@
+/**
+ * The Auth emulator of firebase-tools on 127.0.0.1, made durable: it keeps users in memory, so every answer
+ * waits until the state it reports is in DATA_DIR/auth/accounts.json. kill -9 loses no acknowledged user.
+ * The classes used are private API of firebase-tools; the exact version is pinned in package.json.
+ */
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import apiSpec from 'firebase-tools/lib/emulator/auth/apiSpec.js';
+import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
+import { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state.js';
+
+const PROJECT = 'demo-bank-owned-new-york';
+const port = Number(process.env.AUTH_EMULATOR_PORT ?? 9099);
+const folder = join(process.env.DATA_DIR ?? '.data', 'auth');
+const file = join(folder, 'accounts.json');
+
+const state = new AgentProjectState(PROJECT);
+// As new production projects are set: sign-in and reset do not tell whether an e-mail has an account.
+state.enableImprovedEmailPrivacy = true;
+await mkdir(folder, { recursive: true });
+let saved = await readFile(file, 'utf8').catch(() => '');
+if (saved) load(JSON.parse(saved));
+
+// A validator is compiled for every path of the API, 5 s for all of them. These are not used here.
+for (const path of Object.keys(apiSpec.default.paths)) {
+  if (/tenants|mfa|passkey|config|iamPolicy/i.test(path)) delete apiSpec.default.paths[path];
+}
+const app = await createApp(PROJECT, 0, new Map([[PROJECT, state]]));
+const server = createServer((request, response) => {
+  if (request.method !== 'OPTIONS') answerWhenSaved(response);
+  app(request, response);
+});
+server.on('error', (error) => {
+  console.error(`Auth emulator: ${error.message}`);
+  process.exit(1);
+});
+server.listen(port, '127.0.0.1', () => {
+  console.log(`Auth emulator ready on http://127.0.0.1:${port} (${state.users.size} users)`);
+});
+
+/** Users are put back as they were, with `validSince`, so that sessions from before a restart stay good. */
+function load({ users, codes }) {
+  for (const user of users) state.overwriteUserWithLocalId(user.localId, user);
+  for (const code of codes) state.oobs.set(code.oobCode, code);
+}
+
+function answerWhenSaved(response) {
+  const { write, end } = response;
+  const chunks = [];
+  const collect = (chunk, encoding) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : undefined));
+    }
+  };
+  response.write = (chunk, encoding) => {
+    collect(chunk, encoding);
+    return true;
+  };
+  response.end = (chunk, encoding) => {
+    collect(chunk, encoding);
+    Object.assign(response, { write, end });
+    save().then(
+      () => response.end(Buffer.concat(chunks)),
+      (error) => {
+        console.error(`Auth emulator: cannot save ${file}: ${error.message}`);
+        response.destroy();
+      },
+    );
+    return response;
+  };
+}
+
+let running = Promise.resolve();
+let next;
+
+/** Resolves when the state of this moment is on disk. One write runs, one waits; who comes meanwhile shares that one. */
+function save() {
+  next ??= running
+    .catch(() => {})
+    .then(() => {
+      next = undefined;
+      running = writeIfChanged();
+      return running;
+    });
+  return next;
+}
+
+async function writeIfChanged() {
+  const content = JSON.stringify({ users: [...state.users.values()], codes: [...state.oobs.values()] });
+  if (content === saved) return;
+  const handle = await open(`${file}.tmp`, 'w', 0o600); // holds the sample passwords in clear
+  await handle.writeFile(content);
+  await handle.sync();
+  await handle.close();
+  await rename(`${file}.tmp`, file);
+  await syncFolder();
+  saved = content;
+}
+
+async function syncFolder() {
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}

@@ -1,0 +1,40 @@
+import { sendOk } from './http.mjs';
+
+const project = 'demo-bank-owned-new-york';
+const password = 'bench-pass-word-1';
+
+/** So many people who may bid: an account with a verified e-mail, a session, a registration. */
+export async function createBidders({ site, emulator }, count) {
+  const { version } = JSON.parse((await sendOk(`${site}/api/terms`)).text);
+  const bidders = [];
+  while (bidders.length < count) {
+    const numbers = Array.from({ length: Math.min(8, count - bidders.length) }, (_, n) => bidders.length + n);
+    bidders.push(
+      ...(await Promise.all(numbers.map((number) => createBidder(site, emulator, version, number)))),
+    );
+  }
+  return bidders;
+}
+
+async function createBidder(site, emulator, termsVersion, number) {
+  const email = `bench-${number}@example.com`;
+  const accounts = `${emulator}/identitytoolkit.googleapis.com/v1`;
+  await sendOk(`${accounts}/projects/${project}/accounts`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    json: { email, password, displayName: `Bench ${number}`, emailVerified: true },
+  });
+  const signedIn = await sendOk(`${accounts}/accounts:signInWithPassword?key=any`, {
+    method: 'POST',
+    json: { email, password, returnSecureToken: true },
+  });
+  const { idToken } = JSON.parse(signedIn.text);
+  const session = await sendOk(`${site}/api/session`, { method: 'POST', json: { idToken } });
+  const cookie = session.headers['set-cookie'].map((each) => each.split(';')[0]).join('; ');
+  await sendOk(`${site}/api/me/registration`, {
+    method: 'PUT',
+    headers: { cookie },
+    json: { legalName: `Bench Bidder ${number}`, phone: '(212) 555-0142', termsVersion },
+  });
+  return { number, cookie };
+}

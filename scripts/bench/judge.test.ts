@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
+import type { PlaceBidCommand } from '@/lib/domain/auction/commands';
+import { decide } from '@/lib/domain/auction/decide';
+import type { AuctionEvent } from '@/lib/domain/auction/events';
+import { appendEntries, entryHash, genesisHead, type LedgerEntry } from '@/lib/domain/auction/ledger';
+import type { AuctionState } from '@/lib/domain/auction/state';
+import { toOwnStanding, toPublicAuction } from '@/lib/domain/auction/views';
+import { judge } from './judge';
+
+const endsAt = Date.parse('2026-06-01T19:00:00.000Z');
+const startingBidCents = 20_000_000;
+
+test('a right round has no fault, in whatever order its bids came', () => {
+  expect(judge(aRound([25_000_000, 30_000_000]))).toEqual([]);
+  expect(judge(aRound([30_000_000, 25_000_000]))).toEqual([]);
+  expect(judge({ ...aRound([30_000_000, 21_500_000]), kind: 'plain' })).toEqual([]);
+});
+
+test('a price, a leader or an end that the ledger does not give is a fault', () => {
+  const round = aRound([25_000_000, 30_000_000]);
+  const wrong = (change: object) => judge({ ...round, auction: { ...round.auction, ...change } });
+  expect(wrong({ currentPriceCents: 25_000_000 })).toContain('the public price is not the replayed one');
+  expect(wrong({ leaderAlias: 'Bidder 1' })).toContain('the public leader is not the replayed one');
+  expect(wrong({ endsAt: new Date(endsAt + 1).toISOString() })).toContain(
+    'the public end is not the replayed one',
+  );
+});
+
+test('an accepted bid that is not in the ledger is a fault', () => {
+  const both = aRound([25_000_000, 30_000_000]);
+  const first = aRound([25_000_000]);
+  expect(judge({ ...first, bids: both.bids })).toEqual(['the accepted bids are not the bids of the ledger']);
+});
+
+test('a ledger rewritten with new hashes is a fault when its prices are wrong', () => {
+  const round = aRound([25_000_000, 30_000_000]);
+  const entries = round.entries.map((entry) => ({ ...entry }));
+  const last = entries.at(-1);
+  if (last?.type !== 'bid') throw new Error('The last entry is a bid');
+  last.data = { ...last.data, priceCents: 25_000_000 as typeof last.data.priceCents };
+  last.hash = entryHash(last);
+  const [fault] = judge({ ...round, entries, auction: { ...round.auction, ledgerHead: last.hash } });
+  expect(fault).toContain('the ledger does not verify');
+});
+
+test('two leaders, two answers to one bid, and a raw error are faults', () => {
+  const round = aRound([25_000_000, 30_000_000]);
+  const [first, second] = round.bids;
+  const leading = round.standings.map((each) => ({ ...each, standing: 'leading' }));
+  expect(judge({ ...round, standings: leading })).toContain('2 bidders are told that they lead');
+  const twice = { ...second, answers: [...(second?.answers ?? []), ...(first?.answers ?? [])] };
+  expect(judge({ ...round, bids: [first, twice] })).toContain('two answers to one bid of 30000000');
+  const broken = { maximumCents: 31_000_000, answers: [{ status: 500, body: { reason: 'internal' } }] };
+  expect(judge({ ...round, kind: 'plain', bids: [...round.bids, broken] })).toEqual([
+    'the bid of 31000000 was answered 500 internal',
+  ]);
+});
+
+test('a refusal at or above the minimum is a fault', () => {
+  const round = aRound([25_000_000]);
+  const body = { reason: 'too-low', minimumCents: 20_100_000 };
+  const refused = { maximumCents: 20_100_000, answers: [{ status: 409, body }] };
+  expect(judge({ ...round, kind: 'plain', bids: [...round.bids, refused] })).toEqual([
+    'the bid of 20100000 was refused at or above the minimum',
+  ]);
+});
+
+/** What a right server gives when these maxima come in this order. */
+function aRound(maxima: readonly number[]) {
+  let state: AuctionState | null = null;
+  const entries: LedgerEntry[] = [];
+  const append = (events: readonly AuctionEvent[]) => {
+    const last = entries.at(-1);
+    const appended = appendEntries(last ? { seq: last.seq, hash: last.hash } : genesisHead, events, state);
+    state = appended.state;
+    entries.push(...appended.entries);
+    return appended;
+  };
+  append(mustDecide(null, { type: 'schedule', now: endsAt - 7_200_000, reserve: { kind: 'none' }, terms }));
+  const bids = maxima.map((maximumCents, place) => {
+    const before: AuctionState | null = state;
+    if (before === null) throw new Error('It is scheduled');
+    const decision = decide(before, aBid(maximumCents, place));
+    if (!decision.ok) return { maximumCents, answers: [{ status: 409, body: decision.reason }] };
+    const [event] = decision.value.events;
+    const [entry] = append(decision.value.events).entries;
+    if (event?.type !== 'bid' || !entry) throw new Error('A bid is one entry');
+    return { maximumCents, answers: [{ status: 201, body: toBidReceipt(before, event, entry) }] };
+  });
+  return finished(state, entries, bids);
+}
+
+const terms = {
+  auctionId: 'auction-1',
+  listingKey: 'listing-1',
+  startingBidCents,
+  startsAt: endsAt - 3_600_000,
+  endsAt,
+};
+
+function aBid(maximumCents: number, place: number): PlaceBidCommand {
+  const receivedAt = endsAt - 60_000 + place;
+  return {
+    type: 'place-bid',
+    bidderId: `person-${place}`,
+    maximumCents,
+    confirmedMaximumCents: maximumCents,
+    receivedAt,
+    now: receivedAt,
+    salt: String(place).padStart(64, '0'),
+  };
+}
+
+function mustDecide(...parts: Parameters<typeof decide>): readonly AuctionEvent[] {
+  const decision = decide(...parts);
+  if (!decision.ok) throw new Error(decision.reason.reason);
+  return decision.value.events;
+}
+
+function finished<B>(state: AuctionState | null, entries: readonly LedgerEntry[], bids: readonly B[]) {
+  const head = entries.at(-1);
+  if (state === null || !head) throw new Error('It is scheduled');
+  const standings = bids.map((_, place) => toOwnStanding(state, `person-${place}`));
+  const auction = toPublicAuction(state, endsAt - 1, head.hash, head.seq);
+  return { kind: 'different', reserveCents: null, bids, entries, auction, standings };
+}

@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
+import { defaultIncrementTable, oneIncrementAbove } from '@/lib/domain/auction/increments';
+import type { LedgerEntry } from '@/lib/domain/auction/ledger';
+import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import { verify } from '@/lib/domain/auction/verify';
+import { cents } from '@/lib/domain/money';
+import { type KnownBid, replay, type Standing } from './replay';
+import { type Round, roundSchema } from './round';
+
+type Bid = Round['bids'][number];
+type BidEntry = Extract<LedgerEntry, { type: 'bid' | 'raise' }>;
+
+/** Every rule that a round broke, in words; empty when its result is right. Throws when it has not the API's form. */
+export function judge(input: unknown): readonly string[] {
+  const round = roundSchema.parse(input);
+  const { auction, reserveCents } = round;
+  const verified = verify(round.entries, { seq: auction.version, hash: auction.ledgerHead });
+  if (!verified.ok) return [`the ledger does not verify: ${verified.fault?.text}`];
+  if (verified.head.seq !== auction.version) return ['the public state is not that of the whole ledger'];
+
+  const entries = round.entries.map((entry) => ledgerEntrySchema.parse(entry));
+  const told = entries.filter(isBidEntry);
+  const accepted = acceptedBids(round);
+  const known = told.flatMap((entry) => toKnownBid(entry, accepted.get(entry.seq)));
+  if (known.length !== told.length || accepted.size !== told.length)
+    return ['the accepted bids are not the bids of the ledger'];
+
+  const standings = replay(
+    {
+      startingBidCents: auction.startingBidCents,
+      reserveCents,
+      endsAt: Date.parse(auction.scheduledEndsAt),
+      windowMs: auction.extensionWindowMs,
+    },
+    known,
+  );
+  return [
+    ...told.flatMap((entry, at) => entryFaults(entry, known[at], standings[at], standings[at + 1])),
+    ...round.bids.flatMap((bid) => answerFaults(round.kind, bid, entries, standings)),
+    ...finalFaults(round, standings.at(-1)),
+    ...kindFaults(round, entries.at(-1)),
+  ];
+}
+
+const isBidEntry = (entry: LedgerEntry): entry is BidEntry => entry.type === 'bid' || entry.type === 'raise';
+
+/** By the seq of the receipt. A bid answered twice alike is here once. */
+function acceptedBids({ bids }: Round): ReadonlyMap<number, Bid> {
+  const pairs = bids.flatMap((bid) =>
+    bid.answers.flatMap(({ answer }) => (answer?.ok ? [[answer.value.seq, bid] as const] : [])),
+  );
+  return new Map(pairs);
+}
+
+const toKnownBid = ({ data: { alias, receivedAt } }: BidEntry, bid: Bid | undefined): KnownBid[] =>
+  bid ? [{ alias, maximumCents: bid.maximumCents, receivedAt }] : [];
+
+function entryFaults(
+  { seq, data }: BidEntry,
+  bid: KnownBid | undefined,
+  before: Standing | undefined,
+  after: Standing | undefined,
+): string[] {
+  if (!before || !after || !bid) return [`entry ${seq} cannot be replayed`];
+  const isRaise = before.leader?.alias === bid.alias;
+  return faults([
+    [!isRaise && bid.maximumCents < before.minimumCents, `entry ${seq} is a bid below the minimum`],
+    [data.priceCents !== after.priceCents, `entry ${seq} says ${data.priceCents}, not ${after.priceCents}`],
+    [data.leaderAlias !== after.leader?.alias, `entry ${seq} names a wrong leader`],
+    [after.priceCents < before.priceCents, `the price fell at entry ${seq}`],
+    [data.endsAt !== after.endsAt || after.endsAt < before.endsAt, `entry ${seq} moves the end wrongly`],
+    [data.receivedAt > before.endsAt, `entry ${seq} came after the end`],
+  ]);
+}
+
+function answerFaults(
+  kind: Round['kind'],
+  { maximumCents, answers }: Bid,
+  entries: readonly LedgerEntry[],
+  standings: readonly Standing[],
+): string[] {
+  return answers.flatMap(({ status, body, answer }) => {
+    if (!answer) return [`the bid of ${maximumCents} was answered ${status} ${body.reason}`];
+    if (!isDeepStrictEqual(body, answers[0]?.body)) return [`two answers to one bid of ${maximumCents}`];
+    if (answer.ok) return receiptFaults(answer.value, maximumCents, entries[answer.value.seq - 1]);
+    const { reason, minimumCents = cents(0) } = answer.reason;
+    if (reason === 'ended' && kind === 'close') return [];
+    if (reason !== 'too-low') return [`the bid of ${maximumCents} was refused: ${status} ${reason}`];
+    return faults([
+      [!standings.some((each) => each.minimumCents === minimumCents), 'a minimum was told that never held'],
+      [maximumCents >= minimumCents, `the bid of ${maximumCents} was refused at or above the minimum`],
+    ]);
+  });
+}
+
+function receiptFaults(receipt: BidReceipt, maximumCents: number, entry: LedgerEntry | undefined): string[] {
+  if (!entry || !isBidEntry(entry) || entry.hash !== receipt.hash)
+    return [`the receipt of ${maximumCents} is not in the ledger`];
+  const { alias, leaderAlias, priceCents } = entry.data;
+  return faults([
+    [receipt.maximumCents !== maximumCents, `the receipt of ${maximumCents} says another maximum`],
+    [receipt.alias !== alias, `the receipt of ${maximumCents} names another bidder`],
+    [receipt.priceAfterCents !== priceCents, `the receipt of ${maximumCents} names another price`],
+    [
+      (receipt.standing === 'leading') !== (leaderAlias === alias),
+      `the receipt of ${maximumCents} names a wrong standing`,
+    ],
+  ]);
+}
+
+function finalFaults({ auction, standings }: Round, last: Standing | undefined): string[] {
+  const leading = standings.filter(({ standing }) => standing === 'leading');
+  return faults([
+    [auction.currentPriceCents !== last?.priceCents, 'the public price is not the replayed one'],
+    [auction.leaderAlias !== (last?.leader?.alias ?? null), 'the public leader is not the replayed one'],
+    [Date.parse(auction.endsAt) !== last?.endsAt, 'the public end is not the replayed one'],
+    [leading.length !== (last?.leader ? 1 : 0), `${leading.length} bidders are told that they lead`],
+    [leading.some(({ alias }) => alias !== auction.leaderAlias), 'another than the leader is told to lead'],
+  ]);
+}
+
+/** What a kind of round must come to in whatever order its bids arrived. */
+function kindFaults(round: Round, last: LedgerEntry | undefined): string[] {
+  const { kind, auction } = round;
+  switch (kind) {
+    case 'different':
+    case 'reserve':
+    case 'window':
+    case 'twice':
+      return secondPriceFaults(round);
+    case 'same':
+      return faults([[auction.leaderAlias === null, 'nobody leads after equal bids']]);
+    case 'close':
+      return faults([
+        [auction.status !== 'ended' || last?.type !== 'closed', 'the closing entry is not the last'],
+        [auction.outcome !== (auction.leaderAlias ? 'sold' : 'no-bids'), `the outcome is ${auction.outcome}`],
+      ]);
+    case 'plain':
+      return [];
+  }
+}
+
+/** With maxima several increments apart the highest wins at the second plus one increment, or at the reserve. */
+function secondPriceFaults({ bids, auction, reserveCents }: Round): string[] {
+  const [highest, second] = bids.toSorted((a, b) => b.maximumCents - a.maximumCents);
+  if (!highest || !second) return ['fewer than two bids'];
+  const demanded = oneIncrementAbove(defaultIncrementTable, second.maximumCents);
+  const capped = Math.min(highest.maximumCents, demanded);
+  const isMet = reserveCents !== null && highest.maximumCents >= reserveCents;
+  const answer = highest.answers[0]?.answer;
+  return faults([
+    [auction.currentPriceCents !== (isMet ? Math.max(capped, reserveCents) : capped), 'a wrong final price'],
+    [!answer?.ok || answer.value.alias !== auction.leaderAlias, 'the highest maximum does not lead'],
+  ]);
+}
+
+const faults = (found: readonly (readonly [isWrong: boolean, text: string])[]): string[] =>
+  found.flatMap(([isWrong, text]) => (isWrong ? [text] : []));

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { endAll, startServer } from '../processes.mjs';
+import { timed } from '../say.mjs';
+import { send } from './http.mjs';
+
+/** Starts our site as `npm start` does and the bare app beside it, both on free ports with their data in `folder`. */
+export async function startServers(folder) {
+  const [site, emulator, bare] = await Promise.all([freePort(), freePort(), freePort()]);
+  const content = join(folder, 'content');
+  mkdirSync(content, { recursive: true });
+  const tickSecret = randomBytes(24).toString('hex');
+  const siteEnv = {
+    PORT: String(site),
+    AUTH_EMULATOR_PORT: String(emulator),
+    DATA_DIR: join(folder, 'data'),
+    SITE_URL: `http://localhost:${site}`,
+    TICK_SECRET: tickSecret,
+  };
+  const bareEnv = { PORT: String(bare), BARE_CONTENT: content, BARE_DATA: folder };
+  await start('the bare app', 'scripts/bare-page.mjs', bareEnv, `${address(bare)}/`);
+  await start('the site', 'scripts/start.mjs', siteEnv, `${address(site)}/api/health`);
+  return { site: address(site), emulator: address(emulator), bare: address(bare), content, tickSecret };
+}
+
+const address = (port) => `http://127.0.0.1:${port}`;
+
+/** Their output is kept and shown only if they end by themselves. */
+function start(name, script, env, url) {
+  return timed(`Building where needed and starting ${name}`, async () => {
+    startServer(name, [script], { ...process.env, ...env });
+    for (const from = Date.now(); Date.now() - from < 600_000; await wait(300)) {
+      const answer = await send(url).catch(() => undefined);
+      if (answer?.status === 200) return;
+    }
+    await endAll(1, `${name}: ${url} did not answer within ten minutes.`);
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,132 @@
+import { say } from '../say.mjs';
+import { median } from './statistics.mjs';
+
+const rate = (perSecond, what = '') =>
+  `${perSecond < 100 ? perSecond.toFixed(1) : Math.round(perSecond)}/s${what}`;
+const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} K`;
+
+/** One row for each thing measured: what, measured, reference, ratio, and the aim it is held against, if any. */
+export function rowsOf({ pages, bids, busy, rounds }) {
+  return [
+    ...(pages ? pageRows(pages) : []),
+    ...(bids ? bidRows(bids) : []),
+    ...(busy ? busyRows(busy) : []),
+    ...(rounds ? roundRows(rounds) : []),
+  ];
+}
+
+function pageRows({ pages, scripts, emptyScripts }) {
+  const requests = pages.map(({ name, own, bare, weight, bareWeight, cards }) => ({
+    what: `${name}, HTML ${kilobytes(weight.html.length)}, ${kilobytes(weight.gzipBytes)} gzip; p50 ${ms(own.p50)}, p99 ${ms(own.p99)}`,
+    measured: rate(own.perSecond),
+    reference: cards
+      ? `${rate(bare.perSecond)}, bare, ${cards} cards a request, ${kilobytes(bareWeight.gzipBytes)}`
+      : `${rate(bare.perSecond)}, bare static, ${kilobytes(bareWeight.html.length)}, ${kilobytes(bareWeight.gzipBytes)} gzip`,
+    ratio: own.perSecond / bare.perSecond,
+    ...(name.startsWith('searches') ? {} : { atLeast: 0.8 }),
+  }));
+  const weights = scripts.map(({ name, bytes }) => ({
+    what: `${name}, scripts in its HTML, gzip`,
+    measured: kilobytes(bytes),
+    reference: `${kilobytes(emptyScripts)}, bare page (+${kilobytes(bytes - emptyScripts)})`,
+    ratio: bytes / emptyScripts,
+  }));
+  return [...requests, ...weights];
+}
+
+function bidRows({ one, many }) {
+  return [
+    {
+      what: `bids one after another; p50 ${ms(one.bids.p50)}, p99 ${ms(one.bids.p99)}`,
+      measured: rate(one.bids.perSecond),
+      reference: `${rate(one.rows.perSecond)}, bare durable rows, p50 ${ms(one.rows.p50)}`,
+      ratio: one.bids.perSecond / one.rows.perSecond,
+      atLeast: 0.5,
+    },
+    {
+      what: `bids, 40 at once; p50 ${ms(many.bids.p50)}, p99 ${ms(many.bids.p99)}`,
+      measured: rate(many.bids.perSecond),
+      reference: `${rate(many.rows.perSecond)}, bare durable rows, p99 ${ms(many.rows.p99)}`,
+      ratio: many.bids.perSecond / many.rows.perSecond,
+    },
+    {
+      what: `bids, 40 at once: p99 of a volley (median of the volleys; of all bids ${ms(many.bids.p99)})`,
+      measured: ms(many.bids.blockP99),
+      reference: `${ms(one.bids.p50)}, p50 one after another`,
+      ratio: many.bids.blockP99 / one.bids.p50,
+      atMost: 40,
+    },
+  ];
+}
+
+function busyRows({ quiet, busy }) {
+  const of = (blocks, key) => median(blocks.map((block) => block[key]));
+  return [
+    {
+      what: `detail while its auction gets 10 bids a second; p99 ${ms(of(busy, 'p99'))}`,
+      measured: rate(of(busy, 'perSecond')),
+      reference: `${rate(of(quiet, 'perSecond'))}, itself in quiet, p99 ${ms(of(quiet, 'p99'))}`,
+      ratio: of(busy, 'perSecond') / of(quiet, 'perSecond'),
+      atLeast: 0.5,
+    },
+  ];
+}
+
+const roundRows = ({ rounds, bids, refused, defects }) => [
+  {
+    what: `auctions with bidders at the same instant (${bids} bids, ${refused} refused)`,
+    measured: `${defects.length} wrong`,
+    reference: `${rounds} rounds`,
+    ratio: defects.length / rounds,
+    atMost: 0,
+  },
+];
+
+export const defectsOf = ({ pages, bids, busy, rounds }) => [
+  ...(pages?.faults ?? []),
+  ...(bids?.faults ?? []),
+  ...(busy?.faults ?? []),
+  ...(rounds?.defects ?? []),
+];
+
+const isMet = ({ ratio, atLeast, atMost }) =>
+  ratio >= (atLeast ?? -Infinity) && ratio <= (atMost ?? Infinity);
+
+export function printTable(rows) {
+  const lines = [
+    ['what', 'measured', 'reference', 'ratio', 'aim', 'met?'],
+    ...rows.map((row) => [
+      row.what,
+      row.measured,
+      row.reference,
+      row.ratio.toFixed(2),
+      aimOf(row),
+      verdictOf(row),
+    ]),
+  ];
+  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  for (const line of lines)
+    say(
+      line
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+function aimOf({ atLeast, atMost }) {
+  if (atLeast !== undefined) return `≥ ${atLeast}`;
+  return atMost === undefined ? '' : `≤ ${atMost}`;
+}
+
+const verdictOf = (row) => (aimOf(row) === '' ? '' : isMet(row) ? 'yes' : 'MISSED');
+
+export function lastLine(found, defects) {
+  const missed = rowsOf(found).filter((row) => !isMet(row));
+  const aims =
+    missed.length === 0
+      ? 'every aim met'
+      : `missed: ${missed.map(({ what }) => what.split(/[,;]/)[0]).join(' · ')}`;
+  return `\n${defects.length === 0 ? 'No defect' : `${defects.length} defects`}; ${aims}.`;
+}

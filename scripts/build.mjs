@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nextBin, root, runOrStop } from './processes.mjs';
+import { timed } from './say.mjs';
+import { requireWritable } from './writable.mjs';
+
+const folders = ['app', 'components', 'lib', 'providers', 'public'];
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+const stamp = join(root, distDir, 'built-from');
+
+/** Builds unless the last build was made from exactly these sources. */
+export async function ensureBuilt() {
+  const sources = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  requireWritable(join(root, distDir), 'the build folder');
+  await timed('Building (next build)', () =>
+    runOrStop('next build', process.execPath, [nextBin, 'build'], {
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    }),
+  );
+  writeFileSync(stamp, sources);
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of sourceFiles())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function sourceFiles() {
+  const top = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+  return [
+    ...top.filter((name) => /\.(m?[jt]s|json|tsx)$/.test(name) && name !== 'next-env.d.ts').sort(),
+    ...folders.flatMap(filesUnder),
+  ].filter((file) => !/\.test\.tsx?$/.test(file));
+}
+
+function filesUnder(folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
+    );
+}
+
+if (process.argv[1] === join(root, 'scripts', 'build.mjs')) await ensureBuilt();

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './processes.mjs';
+
+const firebaseNames = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'];
+
+/** Takes what .env.local and .env say, as Next does, where the environment says nothing. */
+export function readSettings() {
+  for (const file of ['.env.local', '.env']) {
+    if (!existsSync(join(root, file))) continue;
+    for (const line of readFileSync(join(root, file), 'utf8').split('\n')) {
+      const [, key, value] = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+      if (key) process.env[key] ??= value.replace(/^(["'])(.*)\1$/, '$2');
+    }
+  }
+}
+
+/** Any setting of a Firebase project means the real thing: no emulator, no samples, no logins. */
+export const isLocal = () => !firebaseNames.some((name) => process.env[name]);

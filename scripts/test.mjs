@@ -1,0 +1,109 @@
+/**
+ * `npm test`: every check, each with its name and time, then the line `N passed, N failed`. One step alone:
+ * `npm run test:unit`; what follows goes to its program: `npm run test:e2e -- bid.spec.ts`.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallBrowser } from './browser.mjs';
+import { ensureInstalled, requireNode } from './install.mjs';
+import { run } from './processes.mjs';
+import { say, seconds, stop } from './say.mjs';
+
+const bin = {
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  next: 'node_modules/next/dist/bin/next',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};
+const temporary = mkdtempSync(join(tmpdir(), 'bank-owned-test-'));
+const report = join(temporary, 'report.json');
+const nothing = { passed: 0, failed: 0, skipped: 0 };
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
+
+const steps = {
+  format: () => check([bin.biome, 'format', ...rest]),
+  lint: () => check([bin.biome, 'lint', '--error-on-warnings', ...rest]),
+  types: () => check([bin.next, 'typegen'], [bin.tsc, '--noEmit']),
+  unit: () =>
+    tests(countVitest, [
+      bin.vitest,
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+  build: () => check(['scripts/build.mjs']),
+  e2e: async () => {
+    const env = {
+      CHROMIUM_PATH: await findOrInstallBrowser(),
+      E2E_DATA_DIR: join(temporary, 'data'),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
+    return tests(countPlaywright, [bin.playwright, 'test', '--reporter=list,json'], env);
+  },
+};
+
+const [only, ...rest] = process.argv.slice(2);
+if (only && !steps[only]) stop(`There is no step ${only}; the steps are ${Object.keys(steps).join(', ')}.`);
+requireNode();
+await ensureInstalled();
+const sum = { ...nothing };
+for (const name of only ? [only] : Object.keys(steps)) await runStep(name);
+say(`${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`);
+process.exitCode = sum.failed ? 1 : 0;
+
+async function runStep(name) {
+  const start = Date.now();
+  say(`• ${name} …`);
+  const result = await steps[name]().catch((error) => ({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    output: `${error.message}\n`,
+  }));
+  for (const key of Object.keys(sum)) sum[key] += result[key];
+  if (result.failed) process.stdout.write(result.output);
+  say(
+    `  ${name}: ${result.failed ? `FAILED (${result.failed} of ${result.passed + result.failed})` : `ok (${result.passed})`}, ${seconds(start)}`,
+  );
+}
+
+/** Commands one after another, which count as one: passed when each ends with 0. */
+async function check(...commands) {
+  let output = '';
+  for (const args of commands) {
+    const done = await run(process.execPath, args, { env: environment() });
+    output += done.output;
+    if (done.code !== 0) return { passed: 0, failed: 1, skipped: 0, output };
+  }
+  return { passed: 1, failed: 0, skipped: 0, output };
+}
+
+/** A test program, counted by its own JSON report. Ending badly without a failed test is a failure as well. */
+async function tests(count, args, env = {}) {
+  rmSync(report, { force: true });
+  const { code, output } = await run(process.execPath, [...args, ...rest], {
+    env: { ...environment(), ...env },
+  });
+  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing;
+  return { ...counted, failed: counted.failed || (code === 0 ? 0 : 1), output };
+}
+
+function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+function countPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+function environment() {
+  return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+}
