@@ -366,6 +366,41 @@ test('an amount below the minimum is refused in the page, beside the field', asy
   expect(await bidsIn(auctionId)).toHaveLength(0);
 });
 
+test('news while somebody types changes the price around the field, not the field', async ({ page }) => {
+  const { auctionId, slug } = await addAuction(place, standard);
+  const other = await createBidder(place);
+  await page.goto(`/properties/${slug}`);
+  await field(page).pressSequentially('21');
+  await mustBid(other, auctionId, 200_000);
+  await expect(panel(page).getByText('1 bid', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('Next bid: $201,000')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('5,000');
+  await expect(field(page)).toHaveValue('215,000');
+});
+
+test('a press without a connection says so, keeps what was typed, and works once it is back', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError(/ERR_INTERNET_DISCONNECTED/);
+  const { slug } = await addAuction(place, standard);
+  await page.goto(`/properties/${slug}`, { waitUntil: 'load' });
+  // The message needs its toaster, which comes when the page is idle.
+  await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
+  await context.setOffline(true);
+  await field(page).fill('210,000');
+  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+  await expect(page.getByText('There is no connection')).toBeVisible();
+  await expect(field(page)).toHaveValue('210,000');
+  await context.setOffline(false);
+  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('210,000');
+});
+
 async function openAs(page: Page, person: Person, slug: string): Promise<void> {
   await signInAs(page, person);
   await page.goto(`/properties/${slug}`);

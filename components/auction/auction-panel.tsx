@@ -1,23 +1,26 @@
-'use client';
-
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ClockIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import { useAuctionPage } from './auction-context';
-import { endingWords, isOver } from './auction-words';
-import { BidBox } from './bid-box';
+import { isOver } from './auction-words';
 import { ConnectionNote } from './connection-note';
 import { Moment } from './countdown';
-import { LiveAnnouncer } from './live-announcer';
-import { OwnStandingStrip } from './own-standing-strip';
+import { endingWords } from './outcome-words';
 import { PriceBlock } from './price-block';
 import { AuctionStatusBadge } from './status-badge';
 
+interface AuctionPanelProps {
+  readonly auction: PublicAuction;
+  readonly hasRisen?: boolean;
+  /** The visitor's own state. */
+  readonly standing?: ReactNode;
+  readonly bid: ReactNode;
+  readonly onBid?: () => void;
+}
+
 /** All of an auction in one column: where it stands, what it means for the visitor, and the bid. */
-export function AuctionPanel() {
-  const { auction, connection, bidding, openSheet } = useAuctionPage();
-  const { flow } = bidding;
+export function AuctionPanel({ auction, hasRisen, standing, bid, onBid }: AuctionPanelProps) {
   const ending = endingWords(auction);
   return (
     <section
@@ -27,16 +30,16 @@ export function AuctionPanel() {
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <AuctionStatusBadge auction={auction} />
-        <ConnectionNote connection={connection} isOver={isOver(auction)} />
+        <ConnectionNote isOver={isOver(auction)} />
       </div>
-      <PriceBlock auction={auction} />
+      <PriceBlock auction={auction} hasRisen={hasRisen ?? false} />
       {ending && (
         <Notice tone={ending.tone} title={ending.title} className="mt-4">
           {ending.text}
         </Notice>
       )}
       <TimingNote auction={auction} />
-      <OwnStandingStrip />
+      {standing}
       {auction.status === 'open' && (
         <noscript>
           <p className="mt-4 font-medium">
@@ -44,17 +47,12 @@ export function AuctionPanel() {
           </p>
         </noscript>
       )}
-      <div className="max-md:hidden">
-        <BidBox />
-      </div>
+      <div className="max-md:hidden">{bid}</div>
       {auction.minimumNextBidCents !== null && (
-        <Button className="needs-script no-print mt-5 w-full md:hidden" onClick={openSheet}>
+        <Button id="panel-bid" className="needs-script no-print mt-5 w-full md:hidden" onClick={onBid}>
           {auction.status === 'scheduled' ? 'How to take part' : 'Place a bid'}
         </Button>
       )}
-      {flow && <flow.AuctionSheet />}
-      {flow && <flow.BidConfirm />}
-      <LiveAnnouncer />
     </section>
   );
 }

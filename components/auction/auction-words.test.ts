@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anAuction } from '@/lib/client/an-auction';
 import { cents } from '@/lib/domain/money';
-import { endingWords, priceLabel, reserveWords } from './auction-words';
+import { priceLabel } from './auction-words';
+import { endingWords, reserveWords } from './outcome-words';
 
 const bid = { bidCount: 3, leaderAlias: 'Bidder 2', currentPriceCents: cents(21_000_000) };
 

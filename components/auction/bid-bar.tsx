@@ -1,25 +1,28 @@
-'use client';
-
 import { Button } from '@/components/ui/button';
 import { Money } from '@/components/ui/money';
-import { useAuctionPage } from './auction-context';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { isOver, priceLabel } from './auction-words';
-import { barWords } from './bid-step';
 import { ConnectionNote } from './connection-note';
 import { Countdown } from './countdown';
 
+interface BidBarProps {
+  readonly auction: PublicAuction;
+  /** What there is to say of a bid that has not led to a standing. */
+  readonly words?: string | null;
+  readonly standing?: OwnStanding['standing'];
+  readonly onBid?: () => void;
+}
+
 /** On a phone: the price and the time always in sight, the bid one touch away. Stands at the end of the page's main part. */
-export function BidBar() {
-  const { auction, connection, standing, bidding, openSheet } = useAuctionPage();
-  const words = barWords(bidding.step);
+export function BidBar({ auction, words = null, standing = 'none', onBid }: BidBarProps) {
   const hasEnded = isOver(auction) || auction.status === 'settling';
   if (hasEnded && !words) return null;
   const isAhead = auction.status === 'scheduled';
   return (
-    <div className="no-print sticky bottom-0 z-20 border-t border-primary bg-surface md:hidden">
+    <div className="border-t border-primary bg-surface">
       <div className="flex items-center justify-between gap-4 px-4 py-3">
         <div className="min-w-0">
-          <ConnectionNote connection={connection} isOver={isOver(auction)} isShort />
+          <ConnectionNote isOver={isOver(auction)} isShort />
           <p className="text-xs text-text-muted">
             {priceLabel(auction)}
             {words && (
@@ -44,14 +47,8 @@ export function BidBar() {
           </p>
         </div>
         {/* Pressed before the page's code has arrived, it leads to the panel. */}
-        <form
-          action="#auction"
-          onSubmit={(event) => {
-            event.preventDefault();
-            openSheet();
-          }}
-        >
-          <Button type="submit" variant="primary" onPointerDown={bidding.prepare}>
+        <form action="#auction">
+          <Button id="bar-bid" type={onBid ? 'button' : 'submit'} variant="primary" onClick={onBid}>
             {words ? 'Your bid' : isAhead ? 'Take part' : standing === 'leading' ? 'Raise' : 'Bid'}
           </Button>
         </form>

@@ -1,36 +1,38 @@
-'use client';
-
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
+import type { Problem } from '@/lib/client/problem';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { routes } from '@/lib/routes';
-import { useAuctionPage } from './auction-context';
-import { BidForm } from './bid-form';
-import { hasOutcome, missingFor } from './bid-step';
+
+/** What is missing of a bidder: undefined while nobody is signed in, null when nothing is. */
+type Missing = Problem | null | undefined;
+
+interface BidBoxProps {
+  readonly auction: PublicAuction;
+  /** The path of the page: registration leads back to it. */
+  readonly path: string;
+  readonly missing?: Missing;
+  /** What became of the last bid. */
+  readonly outcome?: ReactNode;
+  readonly form: ReactNode;
+}
 
 /** What the visitor can do now: bid, prepare for it, or look on. */
-export function BidBox() {
-  const { auction, bidding } = useAuctionPage();
-  const { flow, step } = bidding;
-  const { status } = auction;
-  const idPrefix = useId();
-  if (status === 'scheduled') return <Prepare />;
-  if (status !== 'open' && !hasOutcome(step)) return <LookOn />;
+export function BidBox({ auction: { status }, path, missing, outcome, form }: BidBoxProps) {
+  if (status === 'scheduled') return <Prepare path={path} missing={missing} />;
+  if (status !== 'open' && !outcome) return <LookOn isPaused={status === 'paused'} />;
   return (
     <div className="mt-5 border-t border-line pt-5">
-      {flow && <flow.BidOutcome />}
-      {status === 'open' && step.kind !== 'unknown' && <BidForm idPrefix={idPrefix} />}
+      {outcome}
+      {form}
       <CostNote />
     </div>
   );
 }
 
 /** Before the start: what a bidder needs, and what of it is still missing. */
-function Prepare() {
-  const { auth } = useAuctionPage();
-  const missing = auth.state === 'signed-in' ? missingFor(auth.user) : undefined;
-  const path = usePathname();
+function Prepare({ path, missing }: Pick<BidBoxProps, 'path' | 'missing'>) {
   return (
     <div className="mt-5 border-t border-line pt-5">
       <p className="text-sm">{preparationWords(missing)}</p>
@@ -49,9 +51,6 @@ function Prepare() {
   );
 }
 
-/** What is missing: undefined while nobody is signed in, null when nothing is. */
-type Missing = ReturnType<typeof missingFor> | undefined;
-
 const canPrepare = (missing: Missing): boolean =>
   missing !== null && missing?.reason !== 'conflict-of-interest';
 
@@ -62,9 +61,8 @@ function preparationWords(missing: Missing): string {
   return 'You are ready: your e-mail is confirmed and you are registered. This page opens the bidding by itself.';
 }
 
-function LookOn() {
-  const { auction } = useAuctionPage();
-  if (auction.status === 'paused')
+function LookOn({ isPaused }: { readonly isPaused: boolean }) {
+  if (isPaused)
     return (
       <p className="mt-5 border-t border-line pt-5 text-sm">
         Bidding goes on after the pause. This page follows by itself.

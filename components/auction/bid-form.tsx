@@ -1,63 +1,61 @@
-'use client';
-
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
-import { isUnusuallyHigh, quickSteps, readAmount } from '@/lib/client/bid-amount';
+import { quickSteps } from '@/lib/client/bid-amount';
+import { TYPED_PARAM } from '@/lib/client/typed-amount';
 import { defaultIncrementTable, incrementFor } from '@/lib/domain/auction/increments';
 import { type Cents, cents } from '@/lib/domain/money';
 import { formatMoney } from '@/lib/format';
-import { useAuctionPage } from './auction-context';
-import { TYPED_PARAM } from './use-typed';
 
-/** The maximum: typed, or taken from the next steps. Sending it leads to the confirm step. */
-export function BidForm({ idPrefix }: { readonly idPrefix: string }) {
-  const { auction, place, standing, bidding } = useAuctionPage();
-  const [error, setError] = useState<string | null>(null);
-  const isRaise = standing === 'leading' && place.maximumCents !== null;
-  const minimum =
-    isRaise && place.maximumCents !== null ? cents(place.maximumCents + 100) : auction.minimumNextBidCents;
-  if (minimum === null) return null;
-  const isSending = bidding.step.kind === 'sending';
+interface BidFormProps {
+  readonly idPrefix: string;
+  readonly minimum: Cents;
+  /** For a leader, who can only raise the own maximum. */
+  readonly isRaise?: boolean;
+  readonly isSending?: boolean;
+  readonly error?: string | null;
+  readonly typed?: string;
+  readonly onType?: (typed: string) => void;
+  readonly onPick?: (step: Cents) => void;
+  readonly onSubmit?: (event: SyntheticEvent) => void;
+}
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (minimum === null || isSending) return;
-    const amount = readAmount(bidding.typed);
-    const fault = faultOf(amount, minimum, isRaise);
-    setError(fault);
-    if (fault !== null || amount.kind !== 'amount') return document.getElementById(`${idPrefix}max`)?.focus();
-    bidding.review(amount.amountCents, isUnusuallyHigh(amount.amountCents, minimum));
-  }
-
+/** The maximum: typed, or taken from the next steps. */
+export function BidForm({ idPrefix, minimum, isRaise = false, isSending = false, ...bid }: BidFormProps) {
+  const { error, typed, onType, onPick, onSubmit } = bid;
   return (
-    <form onSubmit={submit} onFocus={bidding.prepare} noValidate className="needs-script">
+    <form onSubmit={onSubmit} noValidate className="needs-script">
       <p className="text-sm">
         {isRaise ? 'Raise your maximum to ' : 'Next bid: '}
         <strong className="font-semibold tabular-nums">{formatMoney(minimum)}</strong> or more
       </p>
       <QuickSteps
         steps={isRaise ? raiseSteps(minimum) : quickSteps(minimum, incrementOf)}
-        onPick={(step) => {
-          setError(null);
-          bidding.setTyped((step / 100).toLocaleString('en-US'));
-        }}
+        idPrefix={idPrefix}
+        onPick={onPick}
       />
       <InputField
-        id={`${idPrefix}max`}
+        id={`${idPrefix}-max`}
         name={TYPED_PARAM}
         label={isRaise ? 'Your new maximum' : 'Your maximum bid'}
         prefix="$"
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"
-        value={bidding.typed}
-        onChange={(event) => bidding.setTyped(event.target.value)}
+        value={typed}
+        onChange={onType && ((event) => onType(event.target.value))}
         error={error ?? undefined}
         help="In whole dollars. We bid for you in the smallest steps, only as far as needed and never above this. Nobody else sees it."
         className="text-lg font-medium tabular-nums"
       />
-      <Button type="submit" variant="primary" size="large" className="mt-4 w-full" aria-disabled={isSending}>
+      <Button
+        id={`${idPrefix}-review`}
+        type="submit"
+        variant="primary"
+        size="large"
+        className="mt-4 w-full"
+        aria-disabled={isSending}
+      >
         {isSending ? 'Sending your bid…' : isRaise ? 'Review the raise' : 'Review your bid'}
       </Button>
     </form>
@@ -66,10 +64,12 @@ export function BidForm({ idPrefix }: { readonly idPrefix: string }) {
 
 function QuickSteps({
   steps,
+  idPrefix,
   onPick,
 }: {
   readonly steps: readonly Cents[];
-  readonly onPick: (step: Cents) => void;
+  readonly idPrefix: string;
+  readonly onPick: BidFormProps['onPick'];
 }) {
   return (
     <fieldset className="my-4 grid grid-cols-3 gap-2">
@@ -77,8 +77,9 @@ function QuickSteps({
       {steps.map((step) => (
         <button
           key={step}
+          id={`${idPrefix}-step-${step}`}
           type="button"
-          onClick={() => onPick(step)}
+          onClick={onPick && (() => onPick(step))}
           className="min-h-11 rounded border border-line px-1 text-sm font-medium tabular-nums hover:border-primary"
         >
           {formatMoney(step)}
@@ -95,11 +96,3 @@ const raiseSteps = (minimum: Cents): readonly Cents[] => {
   const own = cents(minimum - 100);
   return quickSteps(cents(own + incrementOf(own)), incrementOf);
 };
-
-function faultOf(amount: ReturnType<typeof readAmount>, minimum: Cents, isRaise: boolean): string | null {
-  if (amount.kind === 'empty') return 'Type your maximum, or take one of the steps above.';
-  if (amount.kind === 'faulty') return amount.message;
-  if (amount.amountCents >= minimum) return null;
-  const least = formatMoney(minimum);
-  return isRaise ? `To raise your maximum, bid ${least} or more.` : `The next bid is ${least} or more.`;
-}

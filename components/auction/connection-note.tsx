@@ -2,18 +2,18 @@
 
 import { AlertIcon } from '@/components/ui/icons';
 import { useAtServerTime } from '@/lib/client/clock';
-import type { Connection } from '@/lib/client/live-stream';
 import { formatPlural } from '@/lib/format';
+import { useConnection } from './auction-watch';
 
 interface ConnectionNoteProps {
-  readonly connection: Connection;
   readonly isOver: boolean;
   /** Where there is little room, only the age. */
   readonly isShort?: boolean;
 }
 
 /** How old the data is, as soon as the page can no longer follow the auction. */
-export function ConnectionNote({ connection, isOver, isShort = false }: ConnectionNoteProps) {
+export function ConnectionNote({ isOver, isShort = false }: ConnectionNoteProps) {
+  const connection = useConnection();
   const since = connection.state === 'stale' ? connection.since : null;
   const age = useAtServerTime((now) =>
     now === null || since === null ? null : Math.max(0, Math.round((Date.now() - since) / 1000)),

@@ -1,64 +1,36 @@
-'use client';
-
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { fetchHistory, mergeHistory } from '@/lib/client/history';
-import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { HistoryLine } from '@/lib/domain/auction/public-auction';
 import { formatMoney, formatPlural } from '@/lib/format';
-import { useAuctionPage } from './auction-context';
-import { LedgerHead } from './ledger-head';
 
-const SHOWN = 5;
-const SETTLE_MS = 500;
+/** So many are in the page before somebody wants all. */
+export const SHOWN_LINES = 5;
 
-/** Everything that happened, newest first, under aliases. Follows the auction by its version. */
-export function HistoryList({ initial }: { readonly initial: readonly HistoryLine[] }) {
-  const { auction, place } = useAuctionPage();
-  const { lines, loadAll, total } = useHistory(auction, initial);
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? lines : lines.slice(0, SHOWN);
+interface HistoryListProps {
+  readonly lines: readonly HistoryLine[];
+  readonly total: number;
+  readonly ledgerHead: ReactNode;
+  readonly ownAlias?: string | null;
+  readonly onShowAll?: () => void;
+}
 
-  function showAll() {
-    setWhole(true);
-    if (lines.length < total) loadAll();
-  }
-
+/** What happened, newest first, under aliases. */
+export function HistoryList({ lines, total, ledgerHead, ownAlias = null, onShowAll }: HistoryListProps) {
   return (
     <div>
       <ol className="divide-y divide-line border-y border-line">
-        {shown.map((line) => (
-          <Line key={line.seq} line={line} isOwn={line.alias !== null && line.alias === place.alias} />
+        {lines.map((line) => (
+          <Line key={line.seq} line={line} isOwn={line.alias !== null && line.alias === ownAlias} />
         ))}
       </ol>
-      {shown.length < total && !isWhole && (
-        <Button size="small" className="needs-script no-print mt-4" onClick={showAll}>
+      {lines.length < total && (
+        <Button id="history-all" size="small" className="needs-script no-print mt-4" onClick={onShowAll}>
           Show all {formatPlural(total, 'entry', 'entries')}
         </Button>
       )}
-      <LedgerHead hash={auction.ledgerHead} />
+      {ledgerHead}
     </div>
   );
-}
-
-function useHistory({ id, version }: PublicAuction, initial: readonly HistoryLine[]) {
-  const [lines, setLines] = useState(initial);
-  const newest = lines[0]?.seq ?? 0;
-
-  useEffect(() => {
-    if (version <= newest) return;
-    const timer = setTimeout(() => load(newest), SETTLE_MS);
-    return () => clearTimeout(timer);
-    async function load(afterSeq: number) {
-      const news = await fetchHistory(id, afterSeq);
-      if (news) setLines((known) => mergeHistory(known, news));
-    }
-  }, [id, version, newest]);
-
-  async function loadAll() {
-    const all = await fetchHistory(id, 0);
-    if (all) setLines((known) => mergeHistory(known, all));
-  }
-  return { lines, loadAll, total: Math.max(version, lines.length) };
 }
 
 function Line({ line, isOwn }: { readonly line: HistoryLine; readonly isOwn: boolean }) {

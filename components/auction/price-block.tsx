@@ -2,11 +2,18 @@ import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
 import { Money } from '@/components/ui/money';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { formatPlural } from '@/lib/format';
-import { isOver, priceLabel, reserveWords } from './auction-words';
+import { isOver, priceLabel } from './auction-words';
 import { Countdown, Moment } from './countdown';
+import { reserveWords } from './outcome-words';
+
+interface PriceBlockProps {
+  readonly auction: PublicAuction;
+  /** The price has moved since the page was rendered: each further move is marked for a moment. */
+  readonly hasRisen: boolean;
+}
 
 /** The two figures that count, price and time, each with its meaning; below them the bids and the reserve. */
-export function PriceBlock({ auction }: { readonly auction: PublicAuction }) {
+export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
   const price = auction.salePriceCents ?? auction.currentPriceCents;
   return (
     <div>
@@ -14,7 +21,7 @@ export function PriceBlock({ auction }: { readonly auction: PublicAuction }) {
         <div className="pr-5">
           <p className="text-sm text-text-muted">{priceLabel(auction)}</p>
           <p className="mt-1 text-3xl font-semibold leading-9 tracking-tight">
-            <Money key={price} cents={price} className="price-rise" />
+            <Money key={price} cents={price} className={hasRisen ? 'price-rise' : undefined} />
           </p>
           <p className="mt-1 text-sm text-text-muted">
             {auction.bidCount === 0 ? 'No bids yet' : formatPlural(auction.bidCount, 'bid')}

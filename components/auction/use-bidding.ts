@@ -1,14 +1,14 @@
-import { getDefaultStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { authStateAtom, hasSessionHint } from '@/lib/client/auth';
+import { authState, hasSessionHint } from '@/lib/client/auth';
 import { noteServerTime } from '@/lib/client/clock';
-import { useLoginModal } from '@/lib/client/login-modal';
+import { openLoginModal } from '@/lib/client/login-modal';
 import { noPlace, type OwnPlace, placeOfReceipt } from '@/lib/client/own-standing';
-import type { BidAnswer, PendingBid } from '@/lib/client/send-bid';
+import { type BidAnswer, forgetBid, type PendingBid, recallBid, sendBid } from '@/lib/client/send-bid';
+import { fetchMe } from '@/lib/client/session-api';
+import { keepTyped, typedBefore } from '@/lib/client/typed-amount';
 import { useAuth } from '@/providers/auth-provider';
 import { afterAuth, type BidStep } from './bid-step';
-import { useBidFlow } from './use-bid-flow';
-import { useTyped } from './use-typed';
+import { reviewedStep } from './reviewed-step';
 
 const idle: BidStep = { kind: 'idle' };
 
@@ -22,9 +22,7 @@ interface BiddingOf {
 /** One bid from the typed amount to its certain answer. What was typed outlives reloads and the way to registration. */
 export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
   const auth = useAuth();
-  const login = useLoginModal();
-  const { flow, need, prepare } = useBidFlow();
-  const [typed, setTyped] = useTyped(auctionId);
+  const [typed, setTypedNow] = useState(() => typedBefore(auctionId));
   const [step, setStep] = useState<BidStep>(idle);
   const isSending = useRef(false);
   const uid = auth.state === 'signed-in' ? auth.user.uid : null;
@@ -33,23 +31,25 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
   reviewThen.current = review;
 
   useEffect(() => {
-    if (!uid || sessionStorage.getItem(`bid:${auctionId}`) === null) return;
-    need().then((loaded) => {
-      const bid = loaded?.recallBid(auctionId, uid, sessionStorage);
-      if (bid) setStep((now) => (now.kind === 'idle' ? { kind: 'unknown', bid } : now));
-    });
-  }, [auctionId, uid, need]);
+    const bid = uid && recallBid(auctionId, uid, sessionStorage);
+    if (bid) setStep((now) => (now.kind === 'idle' ? { kind: 'unknown', bid } : now));
+  }, [auctionId, uid]);
 
   // Only a change of who is signed in counts: the server may still refuse somebody who looks ready from here.
   useEffect(() => {
     if (auth.state === 'signed-in') setStep((now) => afterAuth(now, auth.user));
   }, [auth]);
 
+  function setTyped(value: string) {
+    keepTyped(auctionId, value);
+    setTypedNow(value);
+  }
+
   async function send(bid: PendingBid) {
-    if (isSending.current || !flow) return;
+    if (isSending.current) return;
     isSending.current = true;
     setStep({ kind: 'sending', maximumCents: bid.maximumCents });
-    const answer = await flow.sendBid(bid, ports);
+    const answer = await sendBid(bid, ports);
     isSending.current = false;
     settle(answer, bid);
   }
@@ -71,21 +71,19 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
         : { kind: 'refused', problem, maximumCents },
     );
     if (problem.reason === 'signed-out')
-      login.open(() => reviewThen.current(maximumCents, bid.confirmedMaximumCents !== undefined));
+      openLoginModal(() => reviewThen.current(maximumCents, bid.confirmedMaximumCents !== undefined));
   }
 
   /** Goes on by what is known of the person and their place at this moment, over the sign-in when nobody is known. */
   async function review(maximumCents: number, isTwice: boolean) {
-    const now = getDefaultStore().get(authStateAtom);
+    const now = authState.get();
     if (now.state !== 'signed-in' && !hasSessionHint())
-      return login.open(() => reviewThen.current(maximumCents, isTwice));
-    const loaded = await need();
-    if (!loaded) return;
+      return openLoginModal(() => reviewThen.current(maximumCents, isTwice));
     const [user, own] = await Promise.all([
-      now.state === 'signed-in' ? now.user : loaded.fetchMe().catch(() => null),
+      now.state === 'signed-in' ? now.user : fetchMe().catch(() => null),
       place.alias === null ? refresh() : place,
     ]);
-    const next = loaded.reviewedStep({ maximumCents, isTwice }, user, own ?? noPlace);
+    const next = reviewedStep({ maximumCents, isTwice }, user, own ?? noPlace);
     // A second press meanwhile must not lead back from what the first has led to.
     setStep((since) => (since === step ? next : since));
   }
@@ -98,9 +96,6 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
   }
 
   return {
-    flow,
-    need,
-    prepare,
     typed,
     setTyped,
     step,
@@ -109,7 +104,7 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     dismiss: () => setStep(idle),
     sendAgain: () => step.kind === 'unknown' && send(step.bid),
     giveUp: () => {
-      flow?.forgetBid(auctionId, sessionStorage);
+      forgetBid(auctionId, sessionStorage);
       setStep(idle);
     },
     /** On with the refused amount, once what stood in its way is done. */

@@ -1,12 +1,15 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { AuctionProvider } from '@/components/auction/auction-context';
 import { AuctionPanel } from '@/components/auction/auction-panel';
+import { AuctionPart, AuctionWatch } from '@/components/auction/auction-watch';
 import { BidBar } from '@/components/auction/bid-bar';
-import { HistoryList } from '@/components/auction/history-list';
+import { BidBox } from '@/components/auction/bid-box';
+import { BidForm } from '@/components/auction/bid-form';
+import { HistoryList, SHOWN_LINES } from '@/components/auction/history-list';
+import { LedgerHead } from '@/components/auction/ledger-head';
 import { CardGrid } from '@/components/listing/card-grid';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { HistoryLine } from '@/lib/domain/auction/public-auction';
+import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
 import { routes } from '@/lib/routes';
 import { Disclosures, RunningCosts } from './costs-and-disclosures';
@@ -30,27 +33,55 @@ interface PropertyPageProps {
 }
 
 /** A home's own page: pictures first, beside them what it costs or the auction, then every fact. */
-export function PropertyPage(props: PropertyPageProps) {
-  const { auction } = props.detail;
-  if (!auction)
-    return (
-      <Layout {...props} panel={<PricePanel listing={props.detail.listing}>{props.inquiry}</PricePanel>} />
-    );
+export function PropertyPage({ history, inquiry, ...page }: PropertyPageProps) {
+  const { listing, auction } = page.detail;
+  if (!auction) return <Layout {...page} panel={<PricePanel listing={listing}>{inquiry}</PricePanel>} />;
+  const newest = history.slice(0, SHOWN_LINES);
   return (
-    <AuctionProvider initial={auction}>
-      <Layout {...props} panel={<AuctionPanel />} />
-      <BidBar />
-    </AuctionProvider>
+    <AuctionWatch initial={auction} history={newest}>
+      <Layout
+        {...page}
+        panel={
+          <AuctionPart name="panel">
+            <StillPanel auction={auction} slug={listing.slug} />
+          </AuctionPart>
+        }
+        history={
+          <DetailSection id="history" title="History of the auction">
+            <AuctionPart name="history">
+              <HistoryList
+                lines={newest}
+                total={auction.version}
+                ledgerHead={<LedgerHead hash={auction.ledgerHead} />}
+              />
+            </AuctionPart>
+          </DetailSection>
+        }
+      />
+      <AuctionPart name="bar" className="no-print sticky bottom-0 z-20 md:hidden">
+        <BidBar auction={auction} />
+      </AuctionPart>
+    </AuctionWatch>
   );
 }
 
-function Layout({
-  detail,
-  history,
-  similar,
-  actions,
-  panel,
-}: PropertyPageProps & { readonly panel: ReactNode }) {
+function StillPanel({ auction, slug }: { readonly auction: PublicAuction; readonly slug: string }) {
+  const minimum = auction.minimumNextBidCents;
+  const form = minimum !== null && <BidForm idPrefix="bid" minimum={minimum} />;
+  return (
+    <AuctionPanel
+      auction={auction}
+      bid={<BidBox auction={auction} path={routes.property(slug)} form={form} />}
+    />
+  );
+}
+
+interface LayoutProps extends Omit<PropertyPageProps, 'history' | 'inquiry'> {
+  readonly panel: ReactNode;
+  readonly history?: ReactNode;
+}
+
+function Layout({ detail, history, similar, actions, panel }: LayoutProps) {
   const { listing, auction } = detail;
   return (
     <div className="page-width pb-16 pt-4 md:pt-6">
@@ -73,11 +104,7 @@ function Layout({
         </div>
         <div className="min-w-0 md:col-start-1">
           {auction && <SaleStatusNote listing={listing} />}
-          {auction && (
-            <DetailSection id="history" title="History of the auction">
-              <HistoryList initial={history} />
-            </DetailSection>
-          )}
+          {history}
           <Remarks listing={listing} />
           <PropertyFacts listing={listing} />
           <OccupancyAndTitle listing={listing} />

@@ -2,7 +2,13 @@ import { formatMoney } from '@/lib/format';
 import { classNames } from './class-names';
 
 /** Cents as dollars in tabular figures, so that a price that rises does not shift what stands beside it. */
-export function Money({ cents, className }: { readonly cents: number; readonly className?: string }) {
+export function Money({
+  cents,
+  className,
+}: {
+  readonly cents: number;
+  readonly className?: string | undefined;
+}) {
   return (
     <span className={classNames('whitespace-nowrap tabular-nums', className)}>{formatMoney(cents)}</span>
   );

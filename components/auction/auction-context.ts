@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { OwnPlace } from '@/lib/client/own-standing';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { useAuth } from '@/providers/auth-provider';
+import type { Bidding } from './use-bidding';
+
+/** What the live parts of one auction share. */
+export interface AuctionPage {
+  readonly auction: PublicAuction;
+  /** The price has moved since the server rendered the page. */
+  readonly hasRisen: boolean;
+  readonly auth: ReturnType<typeof useAuth>;
+  readonly place: OwnPlace;
+  readonly standing: OwnStanding['standing'];
+  readonly bidding: Bidding;
+}
+
+export const AuctionPageContext = createContext<AuctionPage | null>(null);
+
+export function useAuctionPage(): AuctionPage {
+  const page = useContext(AuctionPageContext);
+  if (!page) throw new Error('useAuctionPage stands outside of a LiveAuction');
+  return page;
+}

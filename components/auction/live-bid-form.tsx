@@ -1,0 +1,55 @@
+'use client';
+
+import { type SyntheticEvent, useState } from 'react';
+import { isUnusuallyHigh, readAmount } from '@/lib/client/bid-amount';
+import { type Cents, cents } from '@/lib/domain/money';
+import { formatMoney } from '@/lib/format';
+import { useAuctionPage } from './auction-context';
+import { BidForm } from './bid-form';
+
+/** The form at work. Sending it leads to the confirm step. */
+export function LiveBidForm({ idPrefix }: { readonly idPrefix: string }) {
+  const { auction, place, standing, bidding } = useAuctionPage();
+  const [error, setError] = useState<string | null>(null);
+  const isRaise = standing === 'leading' && place.maximumCents !== null;
+  const minimum =
+    isRaise && place.maximumCents !== null ? cents(place.maximumCents + 100) : auction.minimumNextBidCents;
+  if (minimum === null) return null;
+  const isSending = bidding.step.kind === 'sending';
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (minimum === null || isSending) return;
+    const amount = readAmount(bidding.typed);
+    const fault = faultOf(amount, minimum, isRaise);
+    setError(fault);
+    if (fault !== null || amount.kind !== 'amount')
+      return document.getElementById(`${idPrefix}-max`)?.focus();
+    bidding.review(amount.amountCents, isUnusuallyHigh(amount.amountCents, minimum));
+  }
+
+  return (
+    <BidForm
+      idPrefix={idPrefix}
+      minimum={minimum}
+      isRaise={isRaise}
+      isSending={isSending}
+      error={error}
+      typed={bidding.typed}
+      onType={bidding.setTyped}
+      onPick={(step) => {
+        setError(null);
+        bidding.setTyped((step / 100).toLocaleString('en-US'));
+      }}
+      onSubmit={submit}
+    />
+  );
+}
+
+function faultOf(amount: ReturnType<typeof readAmount>, minimum: Cents, isRaise: boolean): string | null {
+  if (amount.kind === 'empty') return 'Type your maximum, or take one of the steps above.';
+  if (amount.kind === 'faulty') return amount.message;
+  if (amount.amountCents >= minimum) return null;
+  const least = formatMoney(minimum);
+  return isRaise ? `To raise your maximum, bid ${least} or more.` : `The next bid is ${least} or more.`;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import { formatMoney } from '@/lib/format';
+import { priceLabel } from './auction-words';
+import { endingWords } from './outcome-words';
+
+interface Announcement {
+  readonly auction: PublicAuction;
+  readonly initial: PublicAuction;
+  readonly standing: OwnStanding['standing'];
+  readonly announce: (words: string) => void;
+}
+
+/** Says a change of price, lead or status to screen readers, and only when it is one. */
+export function useAnnouncement({ auction, initial, standing, announce }: Announcement): void {
+  const said = sayState(auction, standing);
+  const last = useRef(sayState(initial, 'none'));
+  useEffect(() => {
+    if (last.current === said) return;
+    last.current = said;
+    announce(said);
+  }, [said, announce]);
+}
+
+function sayState(auction: PublicAuction, standing: OwnStanding['standing']): string {
+  const ending = endingWords(auction);
+  if (ending) return `${ending.title}. ${ending.text}`;
+  if (auction.status === 'settling') return 'The auction has ended. The outcome is being counted.';
+  return `${priceLabel(auction)} ${formatMoney(auction.currentPriceCents)}.${STANDING[standing]}`;
+}
+
+const STANDING = { leading: ' You are leading.', outbid: ' You have been outbid.', none: '' } as const;
