@@ -1,14 +1,14 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type AuthState, authStateAtom, hasSessionHint, loadSignIn, onOtherTab } from '@/lib/client/auth';
-import { loginModalOpenAtom } from '@/lib/client/login-modal';
-import { closeOnBack } from '@/lib/client/modal-history';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type AuthState, authState, hasSessionHint, loadSignIn, onOtherTab } from '@/lib/client/auth';
 
 /** Unknown until the auth service reports, then signed in or signed out, as it is in every tab of this browser. */
-export const useAuth = (): AuthState => useAtomValue(authStateAtom);
+export const useAuth = (): AuthState =>
+  useSyncExternalStore(authState.subscribe, authState.get, () => unknown);
+
+const unknown: AuthState = { state: 'unknown' };
 
 const RETRY_MS = 10_000;
 
@@ -23,7 +23,6 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     if (hasSessionHint()) look();
     return onOtherTab(look);
   }, []);
-  useEffect(() => closeOnBack(loginModalOpenAtom), []);
   useRefreshOnChange();
   return children;
 }

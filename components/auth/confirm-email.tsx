@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { confirmEmail } from '@/lib/client/account-api';
 import { loadSignIn, tellOtherTabs } from '@/lib/client/auth';
-import { useLoginModal } from '@/lib/client/login-modal';
+import { openLoginModal } from '@/lib/client/login-modal';
 import { routes } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
 import { ChoosePassword } from './choose-password';
@@ -77,7 +77,6 @@ export function ConfirmEmail({
 
 function Confirmed({ email }: { readonly email: string }) {
   const auth = useAuth();
-  const { open } = useLoginModal();
   return (
     <>
       <h1 className="text-title font-semibold">Your e-mail is confirmed</h1>
@@ -94,7 +93,7 @@ function Confirmed({ email }: { readonly email: string }) {
             <LinkButton href={routes.properties}>Look at homes</LinkButton>
           </>
         ) : (
-          <Button variant="primary" onClick={() => open()}>
+          <Button variant="primary" onClick={() => openLoginModal()}>
             Sign in
           </Button>
         )}

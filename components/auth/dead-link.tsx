@@ -1,11 +1,10 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { useLoginModal } from '@/lib/client/login-modal';
+import { openLoginModal } from '@/lib/client/login-modal';
 
 /** A mailed link that was used already, is too old or was cut off, and the way on. */
 export function DeadLink() {
-  const { open } = useLoginModal();
   return (
     <>
       <h1 className="text-title font-semibold">This link does not work any more</h1>
@@ -13,7 +12,7 @@ export function DeadLink() {
         It was used already, it is too old, or a part of it is missing. If you have confirmed your e-mail
         before, just sign in. Otherwise ask for a new link with “Forgot your password?”.
       </p>
-      <Button variant="primary" className="mt-6" onClick={() => open()}>
+      <Button variant="primary" className="mt-6" onClick={() => openLoginModal()}>
         Sign in
       </Button>
     </>

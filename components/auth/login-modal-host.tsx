@@ -1,20 +1,30 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
-import { loginModalOpenAtom } from '@/lib/client/login-modal';
+import { useEffect, useState } from 'react';
+import { presentLoginModal } from '@/lib/client/login-modal';
+import { notify } from '@/lib/client/notify';
+import type { LoginModal } from './login-modal';
 
 export const loadLoginModal = () => import('./login-modal');
-const LoginModal = lazy(loadLoginModal);
 
 /** Every page's place for the sign-in dialog; its code comes when it is first opened. */
 export function LoginModalHost() {
-  const isOpen = useAtomValue(loginModalOpenAtom);
-  const [isWanted, setIsWanted] = useState(false);
-  if (isOpen && !isWanted) setIsWanted(true);
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <LoginModal />
-    </Suspense>
-  ) : null;
+  const [Modal, setModal] = useState<typeof LoginModal | null>(null);
+  useEffect(
+    () =>
+      presentLoginModal(async () => {
+        const loaded = await loadLoginModal().catch(() => null);
+        if (!loaded) return notify(noConnection);
+        loaded.raiseLoginModal();
+        setModal(() => loaded.LoginModal);
+      }),
+    [],
+  );
+  return Modal && <Modal />;
 }
+
+const noConnection = {
+  tone: 'error',
+  title: 'There is no connection',
+  description: 'Signing in needs one. Try again in a moment.',
+} as const;

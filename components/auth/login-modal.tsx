@@ -1,10 +1,12 @@
 'use client';
 
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { loadSignIn } from '@/lib/client/auth';
-import { takeContinuation, useLoginModal } from '@/lib/client/login-modal';
-import { modalLeft } from '@/lib/client/modal-history';
+import { takeContinuation } from '@/lib/client/login-modal';
+import { closeLoginModal, loginModalOpenAtom } from '@/lib/client/login-modal-open';
+import { closeOnBack, modalLeft } from '@/lib/client/modal-history';
 import { useAuth } from '@/providers/auth-provider';
 import { CheckMail } from './check-mail';
 import type { Draft } from './email-field';
@@ -14,6 +16,8 @@ import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 import { VerifyEmail } from './verify-email';
 import { ViewTabs } from './view-tabs';
+
+export { raiseLoginModal } from '@/lib/client/login-modal-open';
 
 type View = 'sign-in' | 'sign-up' | 'check-mail' | 'reset';
 
@@ -25,8 +29,8 @@ const titles: Record<View, string> = {
 };
 
 /** Sign in, create an account, ask for a new password. Closes by itself when somebody is signed in, and then goes on. */
-export default function LoginModal() {
-  const { isOpen, close } = useLoginModal();
+export function LoginModal() {
+  const isOpen = useAtomValue(loginModalOpenAtom);
   const auth = useAuth();
   const [view, setView] = useState<View>('sign-in');
   const [draft, setDraft] = useState({ name: '', email: '', password: '' });
@@ -35,12 +39,14 @@ export default function LoginModal() {
   const user = auth.state === 'signed-in' && hasLooked ? auth.user : null;
   const isDone = isOpen && user?.emailVerified === true;
 
+  useEffect(() => closeOnBack(loginModalOpenAtom), []);
+
   useEffect(() => {
     if (!isDone) return;
     setView('sign-in');
     setDraft({ name: '', email: '', password: '' });
-    goOn(close);
-  }, [isDone, close]);
+    goOn();
+  }, [isDone]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view takes the focus too
   useEffect(() => {
@@ -49,9 +55,9 @@ export default function LoginModal() {
 
   const shared = { draft, onDraft: (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change })) };
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={user ? 'Confirm your e-mail' : titles[view]}>
+    <Dialog isOpen={isOpen} onClose={closeLoginModal} title={user ? 'Confirm your e-mail' : titles[view]}>
       {user ? (
-        <VerifyEmail user={user} onLater={() => goOn(close)} />
+        <VerifyEmail user={user} onLater={goOn} />
       ) : (
         <div ref={content} tabIndex={-1} className="outline-none">
           {(view === 'sign-in' || view === 'sign-up') && <ViewTabs view={view} onChange={setView} />}
@@ -76,9 +82,9 @@ export default function LoginModal() {
 }
 
 /** The action that needed the sign-in comes after the dialog has left the history, since it may navigate. */
-function goOn(close: () => void): void {
+function goOn(): void {
   const then = takeContinuation();
-  close();
+  closeLoginModal();
   modalLeft().then(() => then?.());
 }
 

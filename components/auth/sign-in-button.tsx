@@ -3,20 +3,19 @@
 import { usePathname } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { loadSignIn } from '@/lib/client/auth';
-import { useLoginModal } from '@/lib/client/login-modal';
+import { openLoginModal } from '@/lib/client/login-modal';
 import { routes } from '@/lib/routes';
 import { loadLoginModal } from './login-modal-host';
 
 /** Opens the dialog; pressed before the page's code has arrived, it goes to the sign-in page instead. */
 export function SignInButton({ className }: { readonly className?: string }) {
-  const { open } = useLoginModal();
   const pathname = usePathname();
   return (
     <form
       action={routes.signIn}
       onSubmit={(event) => {
         event.preventDefault();
-        open();
+        openLoginModal();
       }}
     >
       <input type="hidden" name="next" value={pathname} />

@@ -3,16 +3,15 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { useLoginModal } from '@/lib/client/login-modal';
+import { openLoginModal } from '@/lib/client/login-modal';
 import { toInternalPath } from '@/lib/domain/account/internal-path';
 import { routes } from '@/lib/routes';
 
 /** For a page that is nothing without a sign-in: opens the dialog, and goes on to `?next=` afterwards. */
 export function SignInPrompt() {
-  const { open } = useLoginModal();
   const router = useRouter();
   const next = toInternalPath(useSearchParams().get('next'), routes.home);
-  const ask = () => open(() => router.replace(next));
+  const ask = () => openLoginModal(() => router.replace(next));
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is opened
   useEffect(ask, []);
   return <Prompt onAsk={ask} />;
@@ -20,10 +19,8 @@ export function SignInPrompt() {
 
 /** For a page that shows more to somebody who is signed in: stays where it is. */
 export function SignInHere() {
-  const { open } = useLoginModal();
   // A refresh of the route alone would not leave the 401 behind.
-  const ask = () => open(() => location.reload());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is opened
+  const ask = () => openLoginModal(() => location.reload());
   useEffect(ask, []);
   return <Prompt onAsk={ask} />;
 }

@@ -8,16 +8,8 @@ import { loadSignIn } from '@/lib/client/auth';
 import { notify } from '@/lib/client/notify';
 import type { Me } from '@/lib/domain/account/me';
 import { routes } from '@/lib/routes';
-import { useAuth } from '@/providers/auth-provider';
-import { SignInButton } from './sign-in-button';
 
-/** The header's island: "Sign in" until the auth service reports somebody, then their menu. */
-export function AccountMenu() {
-  const auth = useAuth();
-  return auth.state === 'signed-in' ? <Menu user={auth.user} /> : <SignInButton />;
-}
-
-function Menu({ user }: { readonly user: Me }) {
+export function SignedInMenu({ user }: { readonly user: Me }) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = () => setIsOpen(false);

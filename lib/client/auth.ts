@@ -1,4 +1,3 @@
-import { atom } from 'jotai';
 import type { Me } from '@/lib/domain/account/me';
 
 /** Unknown until the auth service reports. */
@@ -7,7 +6,21 @@ export type AuthState =
   | { readonly state: 'signed-in'; readonly user: Me }
   | { readonly state: 'signed-out' };
 
-export const authStateAtom = atom<AuthState>({ state: 'unknown' });
+let current: AuthState = { state: 'unknown' };
+const listeners = new Set<() => void>();
+
+/** Every page needs it at once, so it has no package behind it. */
+export const authState = {
+  get: (): AuthState => current,
+  set(next: AuthState): void {
+    current = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
 
 /** The sign-in code with the Firebase SDK: fetched at the first interaction, or when somebody is signed in. */
 export const loadSignIn = () => import('./sign-in');

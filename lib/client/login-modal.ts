@@ -1,24 +1,26 @@
-import { atom, getDefaultStore, useAtomValue } from 'jotai';
-
-/** The single open flag. */
-export const loginModalOpenAtom = atom(false);
-
 let continuation: (() => void) | null = null;
+let show: (() => void) | null = null;
+let isWaiting = false;
 
-/** `open(then)` goes on with that very action once somebody is signed in; closing forgets it. */
-export function useLoginModal() {
-  const isOpen = useAtomValue(loginModalOpenAtom);
-  return { isOpen, open: openLoginModal, close: closeLoginModal };
-}
-
+/** Opens the sign-in dialog. `then` goes on with that very action once somebody is signed in; closing forgets it. */
 export function openLoginModal(then?: () => void): void {
   continuation = then ?? null;
-  getDefaultStore().set(loginModalOpenAtom, true);
+  if (show) show();
+  else isWaiting = true;
 }
 
-export function closeLoginModal(): void {
+/** Called by the dialog's host, which may stand later than the first wish. Returns the farewell. */
+export function presentLoginModal(present: () => void): () => void {
+  show = present;
+  if (isWaiting) present();
+  isWaiting = false;
+  return () => {
+    if (show === present) show = null;
+  };
+}
+
+export function forgetContinuation(): void {
   continuation = null;
-  getDefaultStore().set(loginModalOpenAtom, false);
 }
 
 /** What was to be done after the sign-in; given out once. */

@@ -21,6 +21,7 @@ export function closeOnBack(openAtom: PrimitiveAtom<boolean>): () => void {
   };
   window.addEventListener('popstate', onBack);
   const unsubscribe = store.sub(openAtom, follow);
+  follow();
   return () => {
     window.removeEventListener('popstate', onBack);
     unsubscribe();

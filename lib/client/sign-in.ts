@@ -8,10 +8,9 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { getDefaultStore } from 'jotai';
 import type { Me } from '@/lib/domain/account/me';
 import type { GoogleAccount } from '@/lib/domain/account/public-config';
-import { type AuthState, authStateAtom, hasSessionHint, tellOtherTabs } from './auth';
+import { authState, hasSessionHint, tellOtherTabs } from './auth';
 import { firebase } from './firebase';
 import { closeServerSession, fetchMe, openServerSession } from './session-api';
 
@@ -83,8 +82,7 @@ async function finish(signingIn: Promise<UserCredential>): Promise<void> {
   const { user } = await signingIn;
   await follow();
   await report(user);
-  if (getDefaultStore().get(authStateAtom).state !== 'signed-in')
-    throw new Error('The server took no session');
+  if (authState.get().state !== 'signed-in') throw new Error('The server took no session');
   tellOtherTabs();
 }
 
@@ -104,7 +102,7 @@ async function reportSignedIn(user: User): Promise<void> {
   const me = known?.uid === user.uid ? await withVerification(known, user) : await openSession(token);
   if (!me) return endHere();
   reportedToken = await user.getIdToken();
-  setState({ state: 'signed-in', user: me });
+  authState.set({ state: 'signed-in', user: me });
 }
 
 async function withVerification(known: Me, user: User): Promise<Me | null> {
@@ -117,7 +115,7 @@ const openSession = async (token: string): Promise<Me | null> =>
 async function reportSignedOut(): Promise<void> {
   reportedToken = null;
   if (hasSessionHint()) await closeServerSession();
-  setState({ state: 'signed-out' });
+  authState.set({ state: 'signed-out' });
 }
 
 async function endHere(): Promise<void> {
@@ -125,5 +123,3 @@ async function endHere(): Promise<void> {
   await signOutOfFirebase(auth);
   await reportSignedOut();
 }
-
-const setState = (state: AuthState): void => getDefaultStore().set(authStateAtom, state);

@@ -1,0 +1,12 @@
+import { atom, getDefaultStore } from 'jotai';
+import { forgetContinuation } from './login-modal';
+
+/** The single open flag, closed by default. Fetched with the dialog. */
+export const loginModalOpenAtom = atom(false);
+
+export const raiseLoginModal = (): void => getDefaultStore().set(loginModalOpenAtom, true);
+
+export function closeLoginModal(): void {
+  forgetContinuation();
+  getDefaultStore().set(loginModalOpenAtom, false);
+}
