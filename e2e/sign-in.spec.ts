@@ -70,6 +70,7 @@ test('a sample Google account signs in, and signing out in one tab signs out in 
   await expect(accountOf(page)).toBeVisible();
   const second = await page.context().newPage();
   await second.goto('/sign-in');
+  await expect(second).toHaveURL('/');
   await expect(accountOf(second)).toBeVisible();
   await accountOf(page).click();
   await page.getByRole('button', { name: 'Sign out' }).click();

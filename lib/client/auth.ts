@@ -29,17 +29,19 @@ export const loadSignIn = () => import('./sign-in');
 export const hasSessionHint = (): boolean => document.cookie.split('; ').includes('signed_in=1');
 
 /** Tells the other tabs of this browser to look who is signed in. */
-export function tellOtherTabs(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
-}
+export const tellOtherTabs = (): void => otherTabs().postMessage('changed');
 
 /** Calls back when another tab has told. Returns the unsubscribe. */
 export function onOtherTab(look: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = look;
-  return () => channel.close();
+  const channel = otherTabs();
+  channel.addEventListener('message', look);
+  return () => channel.removeEventListener('message', look);
 }
 
-const CHANNEL = 'auth';
+let channel: BroadcastChannel | undefined;
+
+/** One for all of this page, because a second one would hear what the first says. */
+function otherTabs(): BroadcastChannel {
+  channel ??= new BroadcastChannel('auth');
+  return channel;
+}

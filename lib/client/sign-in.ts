@@ -57,7 +57,7 @@ export async function refreshMe(): Promise<void> {
   const { auth } = await firebase();
   await inTurn(async () => {
     reportedToken = null;
-    if (auth.currentUser) await reportSignedIn(auth.currentUser);
+    if (auth.currentUser) await heed(auth.currentUser);
   });
 }
 
@@ -81,13 +81,15 @@ async function follow(): Promise<void> {
 async function finish(signingIn: Promise<UserCredential>): Promise<void> {
   const { user } = await signingIn;
   await follow();
-  await report(user);
+  await inTurn(() => reportSignedIn(user));
   if (authState.get().state !== 'signed-in') throw new Error('The server took no session');
   tellOtherTabs();
 }
 
-const report = (user: User | null): Promise<void> =>
-  inTurn(() => (user ? reportSignedIn(user) : reportSignedOut()));
+const report = (user: User | null): Promise<void> => inTurn(() => (user ? heed(user) : reportSignedOut()));
+
+/** Only a sign-in begins a session: a tab that merely hears of a user must not begin again what another has just ended. */
+const heed = (user: User): Promise<void> => (hasSessionHint() ? reportSignedIn(user) : reportSignedOut());
 
 /** One after the other, so that the last word of the auth service is the one that stays. */
 function inTurn(work: () => Promise<void>): Promise<void> {

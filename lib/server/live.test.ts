@@ -1,6 +1,8 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import { runAuctions } from './jobs/run-auctions';
 import { hasRoomFor, liveStream, openStreams } from './live';
 import { aStoredAuction, openTestRuntime } from './runtime.fixture';
+import { auctions } from './store/collections';
 
 const test = openTestRuntime();
 afterAll(test.end);
@@ -23,6 +25,27 @@ it('begins with the present state of each auction that there is', async () => {
   gone.abort();
   expect((await reader.read()).done).toBe(true);
   expect(openStreams()).toBe(0);
+});
+
+it('tells each state once, however often it is stored, and then the next one', async () => {
+  const id = await aStoredAuction(test, 'opening');
+  const gone = new AbortController();
+  const reader = liveStream({
+    ids: [id],
+    lastEventId: null,
+    signal: gone.signal,
+    caller: 'test',
+  }).getReader();
+  const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
+  expect(chunks[2]).toContain('id: 1\n');
+  await test.store.transact(async (tx) => {
+    const stored = await tx.get(auctions, id);
+    if (stored) tx.set(auctions, id, stored.data);
+  });
+  await runAuctions(Date.now());
+  expect(await textOf(reader)).toContain('id: 2\n');
+  gone.abort();
+  expect((await reader.read()).done).toBe(true);
 });
 
 it('ends once, whether the reader or the connection goes first', async () => {

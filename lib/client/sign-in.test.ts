@@ -1,0 +1,86 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Me } from '@/lib/domain/account/me';
+
+const nora: Me = {
+  uid: 'nora',
+  email: 'nora@example.com',
+  name: 'Nora Weiss',
+  emailVerified: true,
+  registered: false,
+  role: 'member',
+};
+const user = { uid: 'nora', emailVerified: true, getIdToken: async () => 'token' };
+const browser = { cookie: '' };
+const auth: { currentUser: typeof user | null } = { currentUser: null };
+const service = { tell: () => {} };
+const server = {
+  fetchMe: vi.fn(async (): Promise<Me | null> => nora),
+  openServerSession: vi.fn(async () => {
+    browser.cookie = 'signed_in=1';
+    return true;
+  }),
+  closeServerSession: vi.fn(async () => {}),
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+  browser.cookie = '';
+  vi.stubGlobal('document', browser);
+  auth.currentUser = null;
+  vi.doMock('./firebase', () => ({ firebase: async () => ({ auth }) }));
+  vi.doMock('./session-api', () => server);
+  vi.doMock('firebase/auth', () => ({
+    onIdTokenChanged: (_: unknown, tell: () => void) => {
+      service.tell = tell;
+    },
+    signInWithEmailAndPassword: async () => {
+      auth.currentUser = user;
+      service.tell();
+      return { user };
+    },
+  }));
+});
+
+/** A tab that follows the auth service, which has already told who is there. */
+async function aTab() {
+  const signIn = await import('./sign-in');
+  const { authStateAtom } = await import('./auth');
+  const { getDefaultStore } = await import('jotai');
+  await signIn.listen();
+  service.tell();
+  await signIn.listen();
+  return { ...signIn, state: () => getDefaultStore().get(authStateAtom) };
+}
+
+it('a tab follows the session that there is', async () => {
+  auth.currentUser = user;
+  browser.cookie = 'signed_in=1';
+  const tab = await aTab();
+  expect(tab.state()).toEqual({ state: 'signed-in', user: nora });
+  expect(server.openServerSession).not.toHaveBeenCalled();
+});
+
+it('a tab that hears of a user after another one has ended the session does not begin it again', async () => {
+  auth.currentUser = user;
+  browser.cookie = 'signed_in=1';
+  const tab = await aTab();
+  browser.cookie = '';
+  await tab.listen();
+  expect(tab.state()).toEqual({ state: 'signed-out' });
+  expect(server.openServerSession).not.toHaveBeenCalled();
+  expect(server.fetchMe).toHaveBeenCalledTimes(2);
+});
+
+it('signing in begins one session', async () => {
+  const tab = await aTab();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage() {}
+    },
+  );
+  await tab.signInWithPassword('nora@example.com', 'a-long-password');
+  expect(tab.state()).toEqual({ state: 'signed-in', user: nora });
+  expect(server.openServerSession).toHaveBeenCalledTimes(1);
+});
