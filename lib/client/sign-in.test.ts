@@ -45,12 +45,11 @@ beforeEach(() => {
 /** A tab that follows the auth service, which has already told who is there. */
 async function aTab() {
   const signIn = await import('./sign-in');
-  const { authStateAtom } = await import('./auth');
-  const { getDefaultStore } = await import('jotai');
+  const { authState } = await import('./auth');
   await signIn.listen();
   service.tell();
   await signIn.listen();
-  return { ...signIn, state: () => getDefaultStore().get(authStateAtom) };
+  return { ...signIn, state: authState.get };
 }
 
 it('a tab follows the session that there is', async () => {
