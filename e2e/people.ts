@@ -21,11 +21,21 @@ export async function signIn(
   await dialogOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/**
+ * Until the dialog is closed and has left the history: the step back that this takes would break off a navigation that
+ * begins meanwhile.
+ */
+export async function dialogLeft(page: Page): Promise<void> {
+  await expect(dialogOf(page)).toBeHidden();
+  await page.waitForFunction(() => navigation.canGoForward);
+}
+
 /** From anywhere to being signed in. */
 export async function signInAs(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   await openDialog(page);
   await signIn(page, person);
   await expect(accountOf(page)).toBeVisible();
+  await dialogLeft(page);
 }
 
 /** Fills the dialog that is open. */
