@@ -85,16 +85,42 @@ for (const path of lost) {
     await expectSound(page);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await expect(page.locator('meta[name=robots][content*=noindex]').first()).toBeAttached();
-    // Where a page of its own finds nothing, Next sends an empty document that its code fills in.
-    if (path === '/nothing-here') expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([]);
+    expect(await htmlFaults((await answer?.text()) ?? '')).toEqual([]);
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of lost) {
+    test(`${path} says with status 404 that there is nothing, and can search`, async ({
+      page,
+      allowError,
+    }) => {
+      allowError(/status of 404/);
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
+      await page.getByLabel('Where are you looking?').fill('Rochester');
+      await page.getByRole('button', { name: 'Search homes' }).click();
+      await expect(page).toHaveURL('/properties?q=Rochester');
+    });
+  }
+
+  test('a signed-in page says with status 401 that it needs a sign-in', async ({ page, allowError }) => {
+    allowError(/status of 401.*\/dashboard/);
+    for (const path of ['/dashboard', '/dashboard/registration']) {
+      expect((await page.goto(path))?.status()).toBe(401);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see this page');
+    }
+  });
+});
 
 test('the signed-in pages are accessible, valid, and fit a phone', async ({ page, allowError }) => {
   allowError(/status of 401.*\/dashboard/);
   const signedOut = await page.goto('/dashboard');
   expect(signedOut?.status()).toBe(401);
   await expectSound(page);
+  expect(await htmlFaults((await signedOut?.text()) ?? '')).toEqual([]);
   const { auctionId, slug } = await addAuction(place, { endsInMs: 20 * minutes });
   const bidder = await createBidder(place);
   expect((await sendBid(place, bidder, auctionId, 20_500_000)).status).toBe(201);

@@ -2,7 +2,7 @@ import 'server-only';
 
 /** For so long one rendering answers everybody. What is live in it is kept current by the stream. */
 export const freshMs = 2_000;
-/** Of a search page 200 KB each. */
+/** Up to 250 KB each. */
 export const maximumPages = 64;
 /** Marks the request that makes a page, so that it is not answered from here again. */
 export const makingHeader = 'x-making-page';
@@ -15,8 +15,8 @@ export interface MadePage {
 type Make = (path: string) => Promise<MadePage>;
 
 /**
- * Pages that are made per request, each kept for two seconds under its path and query; who asks meanwhile shares the
- * rendering. What is not 200 is answered and not kept. Only for pages that are the same for everybody.
+ * Pages, each kept for two seconds under its path and query; who asks meanwhile shares the making. What is not 200 is
+ * answered and not kept. Only for pages that are the same for everybody.
  */
 export function createSharedPages(make: Make) {
   const kept = new Map<string, { readonly at: number; readonly page: Promise<MadePage> }>();

@@ -1,9 +1,9 @@
 import { NeedsScript } from '@/components/auth/needs-script';
 import { SignInHere } from '@/components/auth/sign-in-prompt';
-import SiteLayout from '../(site)/layout';
+import SiteLayout from '../../(site)/layout';
 
-/** Answers 401 where `requireUser` finds nobody; after the sign-in the same address shows its page. */
-export default function Unauthorized() {
+/** In place of a page when nobody is signed in; after the sign-in the same address shows the page. */
+export function SignInNeeded() {
   return (
     <SiteLayout>
       <section className="page-width max-w-prose py-16">

@@ -5,13 +5,18 @@ import { DashboardRail } from '@/components/dashboard/dashboard-rail';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteHeader } from '@/components/layout/site-header';
 import { env } from '@/lib/server/env';
-import { requireUser } from '@/lib/server/session';
+import { getUser } from '@/lib/server/session';
+import { SignInNeeded } from '../_sections/sign-in-needed';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** Everything in here belongs to one signed-in person; nobody else gets past the first line. */
+/**
+ * Everything in here belongs to one signed-in person; nobody else gets past the second line. Their prompt is ordinary
+ * content, because one that is thrown has no HTML; `proxy.ts` gives it its 401.
+ */
 export default async function DashboardLayout({ children }: { readonly children: ReactNode }) {
-  const user = await requireUser();
+  const user = await getUser();
+  if (!user) return <SignInNeeded />;
   const { phone, localMode } = env();
   return (
     <>

@@ -1,0 +1,2 @@
+/** Where `requireUser` finds nobody. */
+export { SignInNeeded as default } from './_sections/sign-in-needed';
