@@ -65,10 +65,12 @@ test.describe('every answer', () => {
 
 test.describe('GET /api/health and /api/terms', () => {
   test('health is 200 with the time of the server', async () => {
+    const asked = Date.now();
     const answer = await call('/api/health');
     expect(answer.status).toBe(200);
-    const { serverTime } = await answer.json();
-    expect(Math.abs(Date.parse(serverTime) - Date.now())).toBeLessThan(5_000);
+    const at = Date.parse((await answer.json()).serverTime);
+    expect(at).toBeGreaterThanOrEqual(asked);
+    expect(at).toBeLessThanOrEqual(Date.now());
   });
 
   test('terms name the version in force, which a registration needs', async () => {
@@ -280,9 +282,9 @@ test.describe('POST /api/auctions/:id/bids', () => {
   test('too many in a short time are 429 with the seconds to wait, for that bidder in that auction alone', async () => {
     const [busy, calm] = [await createBidder(place), await createBidder(place)];
     const { auctionId } = await addAuction(place, standard);
-    const many = await Promise.all(Array.from({ length: 60 }, () => sendBid(place, busy, auctionId, 100)));
+    const many = await Promise.all(Array.from({ length: 100 }, () => sendBid(place, busy, auctionId, 100)));
     const refused = many.find(({ status }) => status === 429);
-    if (!refused) throw new Error('None of 60 bids was one too many');
+    if (!refused) throw new Error('None of 100 bids was one too many');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await expectProblem(refused, 429, 'rate-limited');
     await mustBid(calm, auctionId, 200_000);

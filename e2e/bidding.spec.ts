@@ -76,6 +76,8 @@ test('two bidders outbid each other, and both see every step without a reload', 
       .first(),
   ).toBeVisible();
   await bid(theo, '210,000');
+  // A toast goes away after five seconds, but not from under the pointer.
+  await outbidToast(rosa).hover();
   await expect(panel(theo).getByText('You are leading', { exact: true })).toBeVisible();
   await expect(panel(rosa).getByText('You have been outbid', { exact: true })).toBeVisible();
   await expect(panel(rosa).getByText('$206,000', { exact: true }).first()).toBeVisible();
@@ -85,8 +87,8 @@ test('two bidders outbid each other, and both see every step without a reload', 
   await sheet.getByLabel(/maximum/).fill('215,000');
   await sheet.getByRole('button', { name: 'Review your bid' }).click();
   await confirmDialog(rosa).getByRole('button', { name: 'Place the bid' }).click();
-  await expect(sheet.getByText('Your bid is in, and you lead')).toBeVisible();
   await expect(outbidToast(theo)).toBeVisible();
+  await expect(sheet.getByText('Your bid is in, and you lead')).toBeVisible();
   await expect(panel(theo).getByText('$211,000', { exact: true }).first()).toBeVisible();
   await expect(history(theo).getByRole('listitem').filter({ hasText: 'Bidder 1' }).first()).toBeVisible();
   await expectMarked(rosa, theo);
@@ -153,12 +155,13 @@ test('an auction closes before the eyes of both: one has won, the other has not,
   page: rosa,
   newVisitor,
 }) => {
+  test.setTimeout(120_000);
   const theo = await newVisitor();
   const [winner, loser] = [await createBidder(place), await createBidder(place)];
   await Promise.all([signInAs(rosa, winner), signInAs(theo, loser)]);
   const { auctionId, slug } = await addAuction(place, {
     ...standard,
-    endsInMs: 15_000,
+    endsInMs: 20_000,
     extensionWindowMs: 1,
   });
   await mustBid(loser, auctionId, 204_000);
@@ -183,10 +186,11 @@ test('an auction that ends below its reserve is never called sold, to the high b
   page: rosa,
   newVisitor,
 }) => {
+  test.setTimeout(120_000);
   const bidder = await createBidder(place);
   await signInAs(rosa, bidder);
   const visitor = await newVisitor();
-  const terms = { ...standard, endsInMs: 12_000, extensionWindowMs: 1, publishedReserveCents: 30_000_000 };
+  const terms = { ...standard, endsInMs: 20_000, extensionWindowMs: 1, publishedReserveCents: 30_000_000 };
   const { auctionId, slug } = await addAuction(place, terms);
   await mustBid(bidder, auctionId, 250_000);
   await Promise.all([rosa.goto(`/properties/${slug}`), visitor.goto(`/properties/${slug}`)]);

@@ -47,13 +47,12 @@ describe('a tick', () => {
     place.bankOwnedRuntime = { store: test.store, mail: { send } };
     await aBidder(test, 'ben');
     await aMessageTo('ben', 'm2');
-    const [now, started] = [Date.now() + 6_000, performance.now()];
+    const now = Date.now() + 6_000;
     await tick(now);
     await tick(now + 6_000);
-    expect(performance.now() - started).toBeLessThan(8_000);
     expect((await test.store.get(heartbeats, 'server'))?.data.at).toBe(now + 6_000);
     expect(send).toHaveBeenCalledTimes(1);
-  }, 15_000);
+  });
 
   it('forgets answers kept for repeats after a week, and no sooner', async () => {
     const now = Date.now();
