@@ -1,3 +1,6 @@
+/** On the page of a home: what was typed into the bid form that was sent before its code had arrived. */
+export const MAXIMUM_PARAM = 'maximum';
+
 /** Every path of the site, written once. */
 export const routes = {
   home: '/',

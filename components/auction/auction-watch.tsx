@@ -15,8 +15,9 @@ import { hasSessionHint } from '@/lib/client/auth';
 import { useAuction } from '@/lib/client/live';
 import type { Connection } from '@/lib/client/live-stream';
 import { notify } from '@/lib/client/notify';
-import { hasTyped, keepTyped, TYPED_PARAM } from '@/lib/client/typed-amount';
+import { hasTyped, keepTyped } from '@/lib/client/typed-amount';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
+import { MAXIMUM_PARAM } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
 import type { LiveAuction } from './live-auction';
 
@@ -94,7 +95,7 @@ export function AuctionWatch({ initial, history, children }: AuctionWatchProps) 
     },
     prepare: () => void load().catch(() => {}),
     keep({ target }) {
-      if (target instanceof HTMLInputElement && target.name === TYPED_PARAM) keepTyped(id, target.value);
+      if (target instanceof HTMLInputElement && target.name === MAXIMUM_PARAM) keepTyped(id, target.value);
     },
     press(event) {
       const button = event.target instanceof Element && event.target.closest('button');
@@ -149,7 +150,7 @@ const noConnection = {
 } as const;
 
 const typedIn = (panel?: HTMLElement): string =>
-  panel?.querySelector<HTMLInputElement>(`input[name=${TYPED_PARAM}]`)?.value ?? '';
+  panel?.querySelector<HTMLInputElement>(`input[name=${MAXIMUM_PARAM}]`)?.value ?? '';
 
 /** Puts the focus, and the place in the text, on the element of the same id that has come instead. */
 function rememberFocus(): () => void {

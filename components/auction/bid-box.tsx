@@ -1,12 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Problem } from '@/lib/client/problem';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { routes } from '@/lib/routes';
 
 /** What is missing of a bidder: undefined while nobody is signed in, null when nothing is. */
-type Missing = Problem | null | undefined;
+type Missing = { readonly reason: string } | null | undefined;
 
 interface BidBoxProps {
   readonly auction: PublicAuction;

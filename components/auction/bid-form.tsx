@@ -1,11 +1,10 @@
 import type { SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
-import { quickSteps } from '@/lib/client/bid-amount';
-import { TYPED_PARAM } from '@/lib/client/typed-amount';
-import { defaultIncrementTable, incrementFor } from '@/lib/domain/auction/increments';
+import { defaultIncrementTable, nextSteps, oneIncrementAbove } from '@/lib/domain/auction/increments';
 import { type Cents, cents } from '@/lib/domain/money';
 import { formatMoney } from '@/lib/format';
+import { MAXIMUM_PARAM } from '@/lib/routes';
 
 interface BidFormProps {
   readonly idPrefix: string;
@@ -30,13 +29,13 @@ export function BidForm({ idPrefix, minimum, isRaise = false, isSending = false,
         <strong className="font-semibold tabular-nums">{formatMoney(minimum)}</strong> or more
       </p>
       <QuickSteps
-        steps={isRaise ? raiseSteps(minimum) : quickSteps(minimum, incrementOf)}
+        steps={nextSteps(defaultIncrementTable, isRaise ? raised(minimum) : minimum)}
         idPrefix={idPrefix}
         onPick={onPick}
       />
       <InputField
         id={`${idPrefix}-max`}
-        name={TYPED_PARAM}
+        name={MAXIMUM_PARAM}
         label={isRaise ? 'Your new maximum' : 'Your maximum bid'}
         prefix="$"
         inputMode="numeric"
@@ -89,10 +88,5 @@ function QuickSteps({
   );
 }
 
-const incrementOf = (amount: Cents): Cents => incrementFor(defaultIncrementTable, amount);
-
-/** For a leader the minimum is one dollar more, which nobody would choose: whole increments above the own maximum. */
-const raiseSteps = (minimum: Cents): readonly Cents[] => {
-  const own = cents(minimum - 100);
-  return quickSteps(cents(own + incrementOf(own)), incrementOf);
-};
+/** For a leader the minimum is one dollar more, which nobody would choose: a whole increment above the own maximum. */
+const raised = (minimum: Cents): Cents => oneIncrementAbove(defaultIncrementTable, cents(minimum - 100));

@@ -59,9 +59,12 @@ const OUTCOMES: Record<Outcome, (ending: Ending) => EndingWords> = {
     text: `Bought at the asked price of ${price}.`,
     tone: 'success',
   }),
-  accepted: ({ price, leader }) => ({
+  accepted: ({ price, leader, auction: { salePriceCents, currentPriceCents } }) => ({
     title: `Sold to ${leader}`,
-    text: `The reserve was not met; the seller accepted ${price} all the same.`,
+    text:
+      salePriceCents && salePriceCents > currentPriceCents
+        ? `The reserve was not met; seller and highest bidder agreed on ${price}.`
+        : `The reserve was not met; the seller accepted ${price} all the same.`,
     tone: 'success',
   }),
   'no-bids': () => ({ title: 'Not sold', text: 'The auction ended without a bid.', tone: 'info' }),
@@ -72,12 +75,12 @@ const OUTCOMES: Record<Outcome, (ending: Ending) => EndingWords> = {
   }),
   declined: ({ price }) => ({
     title: 'Reserve not met: not sold',
-    text: `The seller declined the highest bid of ${price}.`,
+    text: `The highest bid was ${price}; seller and bidder did not agree.`,
     tone: 'info',
   }),
   lapsed: ({ price }) => ({
     title: 'Reserve not met: not sold',
-    text: `The seller let the 48 hours pass without accepting the highest bid of ${price}.`,
+    text: `The highest bid was ${price}; the time for an agreement has passed.`,
     tone: 'info',
   }),
 };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '@/lib/domain/money';
-import { isUnusuallyHigh, quickSteps, readAmount } from './bid-amount';
+import { isUnusuallyHigh, readAmount } from './bid-amount';
 
 describe('an amount as typed', () => {
   it.each(['250000', '250,000', '$250,000', ' 250 000 ', '250000.00', '250000.'])(
@@ -23,10 +22,5 @@ describe('a maximum', () => {
   it('has to be said twice only above one and a quarter times the minimum', () => {
     expect(isUnusuallyHigh(125_000, 100_000)).toBe(false);
     expect(isUnusuallyHigh(125_100, 100_000)).toBe(true);
-  });
-
-  it('is offered at the minimum and two steps above it, each by the increment of its own height', () => {
-    const incrementOf = (amount: number) => cents(amount < 25_000_000 ? 100_000 : 250_000);
-    expect(quickSteps(cents(24_900_000), incrementOf)).toEqual([24_900_000, 25_000_000, 25_250_000]);
   });
 });

@@ -24,9 +24,3 @@ export function readAmount(typed: string): TypedAmount {
 /** The typo guard of the rules: more than 1.25 times the minimum has to be said twice. */
 export const isUnusuallyHigh = (maximumCents: number, minimumCents: number): boolean =>
   maximumCents > 1.25 * minimumCents;
-
-/** The minimum and the next two steps above it, each step by the increment at its own height. */
-export function quickSteps(minimumCents: Cents, incrementOf: (amount: Cents) => Cents): readonly Cents[] {
-  const second = cents(minimumCents + incrementOf(minimumCents));
-  return [minimumCents, second, cents(second + incrementOf(second))];
-}

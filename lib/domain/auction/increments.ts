@@ -26,3 +26,9 @@ export function incrementFor(table: IncrementTable, amountCents: Cents): Cents {
 /** An amount and its increment: the least that beats it visibly. */
 export const oneIncrementAbove = (table: IncrementTable, amountCents: Cents): Cents =>
   cents(amountCents + incrementFor(table, amountCents));
+
+/** An amount and the next two above it, each step by the increment at its own height. */
+export function nextSteps(table: IncrementTable, firstCents: Cents): readonly [Cents, Cents, Cents] {
+  const second = oneIncrementAbove(table, firstCents);
+  return [firstCents, second, oneIncrementAbove(table, second)];
+}
