@@ -3,6 +3,7 @@ import { MailIcon, PhoneIcon } from '@/components/ui/icons';
 import { counties } from '@/lib/domain/places/counties';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { CountyLinks } from './county-links';
 import { EqualHousingMark } from './equal-housing-mark';
 import { footerLinks } from './site-links';
 
@@ -35,7 +36,7 @@ export function SiteFooter({ phone, contactMail }: SiteFooterProps) {
           </nav>
         </div>
         <FairHousingNotice />
-        <CountyLinks />
+        <CountyIndex />
       </div>
       <div className="border-t border-text-muted">
         <p className="page-width py-5 text-sm text-line">
@@ -93,22 +94,20 @@ function FairHousingNotice() {
 }
 
 /** Plain links: 62 components that can navigate would weigh more than a page load now and then. */
-function CountyLinks() {
+function CountyIndex() {
   return (
     <nav aria-labelledby="footer-counties" className="mt-10">
       <h2 id="footer-counties" className="text-sm text-line">
         Homes by county
       </h2>
       <ul className={countyLinks}>
-        {counties.map(({ name, slug }) => (
-          <li key={slug}>
-            <a href={`${routes.properties}?county=${slug}`}>{name}</a>
-          </li>
-        ))}
+        <CountyLinks names={countyNames} />
       </ul>
     </nav>
   );
 }
+
+const countyNames = Object.fromEntries(counties.map(({ slug, name }) => [slug, name]));
 
 const footerLink =
   'inline-flex min-h-8 items-center underline-offset-4 hover:underline hover:decoration-secondary';

@@ -1,12 +1,12 @@
 import { classNames } from '@/components/ui/class-names';
-import type { ListingCard as Card } from '@/lib/domain/listing/views';
-import { ListingCard } from './listing-card';
+import type { ListingCard } from '@/lib/domain/listing/views';
+import { CardList } from './card-list';
+import { toShownCard } from './shown-card';
 
 type GridWidth = 'full' | 'narrow';
 
 interface CardGridProps {
-  readonly cards: readonly Card[];
-  readonly headingLevel?: 2 | 3;
+  readonly cards: readonly ListingCard[];
   /** How many of the first pictures load at once. */
   readonly eager?: number;
   /** `narrow` stands beside a column of filters. */
@@ -14,15 +14,13 @@ interface CardGridProps {
   readonly className?: string;
 }
 
-export function CardGrid({ cards, headingLevel = 3, eager = 0, width = 'full', className }: CardGridProps) {
+export function CardGrid({ cards, eager = 0, width = 'full', className }: CardGridProps) {
   return (
-    <ul className={classNames(grid, columns[width], className)}>
-      {cards.map((card, index) => (
-        <li key={card.key}>
-          <ListingCard card={card} headingLevel={headingLevel} isAboveFold={index < eager} />
-        </li>
-      ))}
-    </ul>
+    <CardList
+      cards={cards.map(toShownCard)}
+      eager={eager}
+      className={classNames(grid, columns[width], className)}
+    />
   );
 }
 

@@ -10,8 +10,10 @@ import type { ListingSearch } from '@/lib/domain/search/search-listings';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { saleFormatLabel } from './active-filters';
-import { ChoiceField, Choices } from './choices';
+import { ChoiceList } from './choice-list';
+import { Choices } from './choices';
 import { CleanForm } from './clean-form';
+import { CountyOptions } from './county-options';
 
 interface FilterFormProps {
   readonly query: ListingQuery;
@@ -41,44 +43,43 @@ export function FilterForm({ query, facets, resultsId }: FilterFormProps) {
       </Choices>
       <Beds least={query.bedroomsMin} />
       <Choices legend="Type">
-        {propertyKinds.map((kind) => (
-          <ChoiceField
-            key={kind}
-            type="checkbox"
-            name="type"
-            value={kind}
-            isChosen={query.kinds.includes(kind)}
-            label={propertyKindLabel(kind)}
-            count={facets.kind[kind] ?? 0}
-          />
-        ))}
+        <ChoiceList
+          type="checkbox"
+          name="type"
+          chosen={query.kinds}
+          choices={propertyKinds.map((kind) => ({
+            value: kind,
+            label: propertyKindLabel(kind),
+            count: facets.kind[kind] ?? 0,
+          }))}
+        />
       </Choices>
       <Choices legend="Sale">
-        <ChoiceField type="radio" name="sale" value="" isChosen={query.saleFormat === null} label="Any" />
-        {saleFormats.map((format) => (
-          <ChoiceField
-            key={format}
-            type="radio"
-            name="sale"
-            value={format}
-            isChosen={query.saleFormat === format}
-            label={saleFormatLabel(format)}
-            count={facets.saleFormat[format] ?? 0}
-          />
-        ))}
+        <ChoiceList
+          type="radio"
+          name="sale"
+          chosen={[query.saleFormat ?? '']}
+          choices={[
+            { value: '', label: 'Any' },
+            ...saleFormats.map((format) => ({
+              value: format,
+              label: saleFormatLabel(format),
+              count: facets.saleFormat[format] ?? 0,
+            })),
+          ]}
+        />
       </Choices>
       <Choices legend="Status" help="With none ticked: all that can still be bought.">
-        {listingPhases.map((phase) => (
-          <ChoiceField
-            key={phase}
-            type="checkbox"
-            name="status"
-            value={phase}
-            isChosen={query.phases.includes(phase)}
-            label={phaseLabel(phase)}
-            count={facets.phase[phase] ?? 0}
-          />
-        ))}
+        <ChoiceList
+          type="checkbox"
+          name="status"
+          chosen={query.phases}
+          choices={listingPhases.map((phase) => ({
+            value: phase,
+            label: phaseLabel(phase),
+            count: facets.phase[phase] ?? 0,
+          }))}
+        />
       </Choices>
       {query.sort !== emptyQuery.sort && <input type="hidden" name="sort" value={query.sort} />}
       <div className="sticky bottom-0 -mx-1 border-t border-line bg-surface px-1 py-3">
@@ -108,14 +109,19 @@ function CountyField({
       defaultValue={hasSeveral ? [...query.counties] : (query.counties[0] ?? '')}
     >
       {!hasSeveral && <option value="">All of New York</option>}
-      {counties.map(({ name, slug, borough }) => (
-        <option key={slug} value={slug}>
-          {borough && borough !== name ? `${name} (${borough})` : name} · {formatCount(counts[slug] ?? 0)}
-        </option>
-      ))}
+      <CountyOptions labels={countyLabels(counts)} />
     </SelectField>
   );
 }
+
+/** `Kings (Brooklyn) · 13`, by slug. */
+const countyLabels = (counts: ListingSearch['facets']['county']): Record<string, string> =>
+  Object.fromEntries(
+    counties.map(({ name, slug, borough }) => {
+      const known = borough && borough !== name ? `${name} (${borough})` : name;
+      return [slug, `${known} · ${formatCount(counts[slug] ?? 0)}`];
+    }),
+  );
 
 interface PriceFieldProps {
   readonly id: string;

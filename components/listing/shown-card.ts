@@ -1,0 +1,33 @@
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { occupancyLabel } from '@/lib/domain/listing/labels';
+import type { ListingCard } from '@/lib/domain/listing/views';
+import type { SaleFigures } from './auction-figures';
+import { cardFacts, countyName } from './card-facts';
+import { saleFigures } from './sale-figures';
+
+/** A card in its words: all that crosses to the browser. */
+export interface ShownCard {
+  readonly slug: string;
+  readonly addressLines: ListingCard['addressLines'];
+  readonly cover: ListingCard['cover'];
+  /** The auction while it can still change, else the figures as they stay. */
+  readonly sale: PublicAuction | SaleFigures;
+  /** Facts, kind and occupancy, county. */
+  readonly lines: readonly string[];
+}
+
+export function toShownCard(card: ListingCard): ShownCard {
+  const { slug, addressLines, cover, auction } = card;
+  const isFinal = auction === null || auction.status === 'ended' || auction.status === 'cancelled';
+  return {
+    slug,
+    addressLines,
+    cover,
+    sale: isFinal ? saleFigures(card) : auction,
+    lines: [
+      cardFacts(card),
+      `${card.propertyLabel} · ${occupancyLabel(card.occupancy)}`,
+      countyName(card.county),
+    ].filter(Boolean),
+  };
+}
