@@ -1,7 +1,7 @@
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { AuctionGlance, PublicAuction } from '@/lib/domain/auction/public-auction';
 
 /** What the big number means. A high bid that did not sell is never called a sale. */
-export function priceLabel({ status, outcome, bidCount }: PublicAuction): string {
+export function priceLabel({ status, outcome, bidCount }: AuctionGlance): string {
   if (isSale(outcome)) return 'Sold for';
   if (bidCount === 0) return 'Starting bid';
   if (status === 'open' || status === 'paused') return 'Current bid';

@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { CountyLinks } from './county-links';
 import { EqualHousingMark } from './equal-housing-mark';
+import { LinkList } from './link-list';
 import { footerLinks } from './site-links';
 
 interface SiteFooterProps {
@@ -23,13 +24,7 @@ export function SiteFooter({ phone, contactMail }: SiteFooterProps) {
               <div key={title} className="last:col-span-2 sm:last:col-span-1">
                 <h2 className="text-sm text-line">{title}</h2>
                 <ul className="mt-3">
-                  {links.map(({ href, label }) => (
-                    <li key={href}>
-                      <Link href={href} prefetch={false} className={footerLink}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
+                  <LinkList links={links} linkClass={footerLink} />
                 </ul>
               </div>
             ))}

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ChevronRightIcon, PhoneIcon } from '@/components/ui/icons';
 import { HeaderSearch } from './header-search';
+import { LinkList } from './link-list';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { mainLinks } from './site-links';
@@ -20,17 +20,10 @@ export function SiteHeader({ phone, account }: SiteHeaderProps) {
         <HeaderSearch id="header-search" className="hidden flex-1 md:block lg:max-w-sm" />
         <nav aria-label="Main" className="ml-auto hidden md:block">
           <ul className="flex gap-5 lg:gap-7">
-            {mainLinks.map(({ href, label }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  prefetch={false}
-                  className="inline-flex h-11 items-center whitespace-nowrap underline-offset-8 hover:underline hover:decoration-secondary hover:decoration-2"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
+            <LinkList
+              links={mainLinks}
+              linkClass="inline-flex h-11 items-center whitespace-nowrap underline-offset-8 hover:underline hover:decoration-secondary hover:decoration-2"
+            />
           </ul>
         </nav>
         <div className="ml-auto md:ml-0">{account}</div>
@@ -48,18 +41,11 @@ function MenuPanel({ phone }: { readonly phone: string }) {
       <HeaderSearch id="menu-search" />
       <nav aria-label="Menu" className="mt-4">
         <ul className="divide-y divide-text-muted">
-          {mainLinks.map(({ href, label }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                prefetch={false}
-                className="flex min-h-14 items-center justify-between text-xl font-medium"
-              >
-                {label}
-                <ChevronRightIcon className="size-6" />
-              </Link>
-            </li>
-          ))}
+          <LinkList
+            links={mainLinks}
+            linkClass="flex min-h-14 items-center justify-between text-xl font-medium"
+            mark={<ChevronRightIcon className="size-6" />}
+          />
         </ul>
       </nav>
       <a

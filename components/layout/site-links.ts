@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes';
 export interface SiteLink {
   readonly href: string;
   readonly label: string;
+  readonly isCurrent?: boolean;
 }
 
 /** The ways through the site that stand in the header and its menu. */

@@ -1,6 +1,6 @@
 import { isSale, priceLabel } from '@/components/auction/auction-words';
 import type { BadgeTone } from '@/components/ui/badge';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { AuctionGlance } from '@/lib/domain/auction/public-auction';
 import { formatPlural } from '@/lib/format';
 
 /** What a card says of a sale: never a bare number, never a bare time. */
@@ -19,7 +19,7 @@ export interface SaleFigures {
 }
 
 /** What an auction says of itself on a card; small, because it runs in the browser too. */
-export function auctionFigures(auction: PublicAuction): SaleFigures {
+export function auctionFigures(auction: AuctionGlance): SaleFigures {
   return {
     badge: auctionBadge(auction),
     price: { label: priceLabel(auction), amountCents: auction.currentPriceCents },
@@ -28,7 +28,7 @@ export function auctionFigures(auction: PublicAuction): SaleFigures {
   };
 }
 
-function auctionBadge({ status, outcome }: PublicAuction): SaleFigures['badge'] {
+function auctionBadge({ status, outcome }: AuctionGlance): SaleFigures['badge'] {
   switch (status) {
     case 'scheduled':
       return { tone: 'upcoming', text: 'Upcoming auction' };
@@ -45,13 +45,13 @@ function auctionBadge({ status, outcome }: PublicAuction): SaleFigures['badge'] 
   }
 }
 
-function endedBadge(outcome: PublicAuction['outcome']): SaleFigures['badge'] {
+function endedBadge(outcome: AuctionGlance['outcome']): SaleFigures['badge'] {
   if (isSale(outcome)) return { tone: 'done', text: 'Sold' };
   if (outcome === 'reserve-not-met') return { tone: 'waiting', text: 'Seller decides' };
   return { tone: 'muted', text: outcome === 'no-bids' ? 'Ended without bids' : 'Ended, not sold' };
 }
 
-function auctionTime({ status, startsAt, endsAt }: PublicAuction): SaleFigures['time'] {
+function auctionTime({ status, startsAt, endsAt }: AuctionGlance): SaleFigures['time'] {
   if (status === 'scheduled') return { label: 'Starts in', at: startsAt, isCountdown: true, hasClock: true };
   if (status === 'open') return { label: 'Ends in', at: endsAt, isCountdown: true, hasClock: true };
   if (status === 'ended' || status === 'settling')
@@ -65,13 +65,13 @@ const reserveKinds = {
   'sealed-reserve': 'Sealed reserve',
 } as const;
 
-function bidsNote({ status, bidCount }: PublicAuction): string {
+function bidsNote({ status, bidCount }: AuctionGlance): string {
   if (bidCount > 0) return formatPlural(bidCount, 'bid');
   if (status === 'scheduled') return '';
   return status === 'open' || status === 'paused' ? 'No bids yet' : 'No bids';
 }
 
-function reserveNote({ status, saleMode, reserveStatus, bidCount, outcome }: PublicAuction): string {
+function reserveNote({ status, saleMode, reserveStatus, bidCount, outcome }: AuctionGlance): string {
   if (status === 'scheduled') return reserveKinds[saleMode];
   if (status === 'cancelled' || isSale(outcome)) return '';
   if (reserveStatus === 'none') return 'no reserve';

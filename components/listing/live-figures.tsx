@@ -3,12 +3,12 @@
 import { formatTimeLeft, sayTimeLeft } from '@/components/ui/time-left';
 import { useAtServerTime } from '@/lib/client/clock';
 import { useAuction } from '@/lib/client/live';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { AuctionGlance } from '@/lib/domain/auction/public-auction';
 import { auctionFigures } from './auction-figures';
 import { FiguresRow } from './figures-row';
 
 /** The figures of an auction that can still change, kept current while the page is open. */
-export function LiveFigures({ initial }: { readonly initial: PublicAuction }) {
+export function LiveFigures({ initial }: { readonly initial: AuctionGlance }) {
   const { auction } = useAuction(initial);
   const figures = auctionFigures(auction);
   return (

@@ -1,4 +1,4 @@
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { type AuctionGlance, glanceOf } from '@/lib/domain/auction/public-auction';
 import { occupancyLabel } from '@/lib/domain/listing/labels';
 import type { ListingCard } from '@/lib/domain/listing/views';
 import type { SaleFigures } from './auction-figures';
@@ -11,7 +11,7 @@ export interface ShownCard {
   readonly addressLines: ListingCard['addressLines'];
   readonly cover: ListingCard['cover'];
   /** The auction while it can still change, else the figures as they stay. */
-  readonly sale: PublicAuction | SaleFigures;
+  readonly sale: AuctionGlance | SaleFigures;
   /** Facts, kind and occupancy, county. */
   readonly lines: readonly string[];
 }
@@ -23,7 +23,7 @@ export function toShownCard(card: ListingCard): ShownCard {
     slug,
     addressLines,
     cover,
-    sale: isFinal ? saleFigures(card) : auction,
+    sale: isFinal ? saleFigures(card) : glanceOf(auction),
     lines: [
       cardFacts(card),
       `${card.propertyLabel} · ${occupancyLabel(card.occupancy)}`,

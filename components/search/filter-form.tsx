@@ -10,6 +10,7 @@ import type { ListingSearch } from '@/lib/domain/search/search-listings';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { saleFormatLabel } from './active-filters';
+import { BedChoices } from './bed-choices';
 import { ChoiceList } from './choice-list';
 import { Choices } from './choices';
 import { CleanForm } from './clean-form';
@@ -41,7 +42,9 @@ export function FilterForm({ query, facets, resultsId }: FilterFormProps) {
           <PriceField id="filter-max" name="max" label="To" cents={query.maxPriceCents} />
         </div>
       </Choices>
-      <Beds least={query.bedroomsMin} />
+      <Choices legend="Beds, at least">
+        <BedChoices least={query.bedroomsMin} />
+      </Choices>
       <Choices legend="Type">
         <ChoiceList
           type="checkbox"
@@ -141,30 +144,5 @@ function PriceField({ cents, ...field }: PriceFieldProps) {
       className="tabular-nums"
       defaultValue={cents === null ? '' : formatCount(cents / 100)}
     />
-  );
-}
-
-function Beds({ least }: { readonly least: number | null }) {
-  const choices = least !== null && least > 5 ? [1, 2, 3, 4, 5, least] : [1, 2, 3, 4, 5];
-  return (
-    <Choices legend="Beds, at least">
-      <div className="flex divide-x divide-text-muted rounded border border-text-muted">
-        {[null, ...choices].map((beds) => (
-          <label
-            key={beds}
-            className="flex h-12 flex-1 cursor-pointer items-center justify-center tabular-nums first:rounded-l last:rounded-r has-[:checked]:bg-primary has-[:checked]:text-surface has-[:focus-visible]:relative has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-primary"
-          >
-            <input
-              type="radio"
-              name="beds"
-              value={beds ?? ''}
-              defaultChecked={(least || null) === beds}
-              className="sr-only"
-            />
-            {beds ?? 'Any'}
-          </label>
-        ))}
-      </div>
-    </Choices>
   );
 }

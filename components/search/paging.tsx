@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
@@ -6,11 +8,12 @@ import { shownPages } from './shown-pages';
 interface PagingProps {
   readonly page: number;
   readonly pageCount: number;
-  readonly hrefOf: (page: number) => string;
+  /** The addresses of the pages that are shown. */
+  readonly hrefs: Readonly<Record<number, string>>;
 }
 
-export function Paging({ page, pageCount, hrefOf }: PagingProps) {
-  if (pageCount < 2) return null;
+export function Paging({ page, pageCount, hrefs }: PagingProps) {
+  const hrefOf = (shown: number) => hrefs[shown] ?? '';
   return (
     <nav
       aria-label="Pages"

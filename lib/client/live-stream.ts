@@ -195,7 +195,7 @@ export function isPublicAuction(value: unknown): value is PublicAuction {
 }
 
 /** The later one of two states of an auction: never a lower version, and of one version the later word. */
-export function laterOf(known: PublicAuction, heard: PublicAuction): PublicAuction {
+export function laterOf<T extends Pick<PublicAuction, 'version' | 'serverTime'>>(known: T, heard: T): T {
   if (heard.version !== known.version) return heard.version > known.version ? heard : known;
   return heard.serverTime > known.serverTime ? heard : known;
 }

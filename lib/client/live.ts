@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { asOf } from '@/lib/domain/auction/as-of';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { AuctionGlance, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { forgetServerTime, noteServerTime, serverNow, useAtServerTime } from './clock';
 import { type Connection, createLiveStream, laterOf } from './live-stream';
 
@@ -34,14 +34,14 @@ function liveStream(): LiveStream {
   return opened;
 }
 
-export interface LiveAuction {
-  readonly auction: PublicAuction;
+export interface LiveAuction<T> {
+  readonly auction: T | PublicAuction;
   readonly connection: Connection;
 }
 
 /** Keeps what the server rendered current. The state shown never goes back to an earlier version. */
-export function useAuction(initial: PublicAuction): LiveAuction {
-  const [auction, setAuction] = useState(initial);
+export function useAuction<T extends AuctionGlance>(initial: T): LiveAuction<T> {
+  const [auction, setAuction] = useState<T | PublicAuction>(initial);
   const [connection, setConnection] = useState<Connection>({ state: 'connecting' });
   const { id } = initial;
   useEffect(

@@ -51,6 +51,23 @@ export interface PublicAuction {
   readonly counterCents?: Cents | null;
 }
 
+/** What a card shows of an auction, and what it takes to follow it. */
+export type AuctionGlance = ReturnType<typeof glanceOf>;
+
+export const glanceOf = (auction: PublicAuction) => ({
+  id: auction.id,
+  status: auction.status,
+  outcome: auction.outcome,
+  saleMode: auction.saleMode,
+  currentPriceCents: auction.currentPriceCents,
+  bidCount: auction.bidCount,
+  reserveStatus: auction.reserveStatus,
+  startsAt: auction.startsAt,
+  endsAt: auction.endsAt,
+  version: auction.version,
+  serverTime: auction.serverTime,
+});
+
 /** The asking bidder's own place in an auction. */
 export interface OwnStanding {
   readonly alias: string | null;

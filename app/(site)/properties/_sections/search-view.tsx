@@ -5,6 +5,7 @@ import { FilterForm } from '@/components/search/filter-form';
 import { IgnoredNotice } from '@/components/search/ignored-notice';
 import { NoResults } from '@/components/search/no-results';
 import { Paging } from '@/components/search/paging';
+import { shownPages } from '@/components/search/shown-pages';
 import { SortLinks } from '@/components/search/sort-links';
 import { FilterIcon } from '@/components/ui/icons';
 import { type IgnoredValue, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
@@ -43,16 +44,21 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
           ) : (
             <CardGrid cards={found.cards} eager={3} width="narrow" />
           )}
-          <Paging
-            page={found.page}
-            pageCount={found.pageCount}
-            hrefOf={(page) => searchHref({ ...query, page })}
-          />
+          {found.pageCount > 1 && (
+            <Paging page={found.page} pageCount={found.pageCount} hrefs={pageHrefs(query, found)} />
+          )}
         </section>
       </div>
     </div>
   );
 }
+
+const pageHrefs = (query: ListingQuery, { page, pageCount }: ListingSearch): Record<number, string> =>
+  Object.fromEntries(
+    shownPages(page, pageCount).flatMap((shown) =>
+      shown === null ? [] : [[shown, searchHref({ ...query, page: shown })]],
+    ),
+  );
 
 /** A column on wide screens; on a phone a disclosure that opens without JavaScript. Made anew for each search. */
 function Filters({ query, found }: Pick<SearchViewProps, 'query' | 'found'>) {

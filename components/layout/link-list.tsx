@@ -1,0 +1,24 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { SiteLink } from './site-links';
+
+interface LinkListProps {
+  readonly links: readonly SiteLink[];
+  readonly linkClass: string;
+  /** After each label. */
+  readonly mark?: ReactNode;
+}
+
+/** The items of a list of links. An island, so that they cross to the browser as words. */
+export function LinkList({ links, linkClass, mark }: LinkListProps) {
+  return links.map(({ href, label, isCurrent }) => (
+    <li key={href}>
+      <Link href={href} prefetch={false} aria-current={isCurrent ? 'true' : undefined} className={linkClass}>
+        {label}
+        {mark}
+      </Link>
+    </li>
+  ));
+}
