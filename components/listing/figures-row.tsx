@@ -22,10 +22,10 @@ export function FiguresRow({ figures, countdown, hasRisen }: FiguresRowProps) {
       <Badge tone={badge.tone} className="absolute left-3 top-3">
         {badge.text}
       </Badge>
-      <dl className="grid grid-cols-[minmax(0,1fr)_8.5rem] divide-x divide-line border-b border-line">
+      <dl className="card-figures">
         <div className={classNames('py-3 pr-3', !time && 'col-span-2')}>
-          <dt className="text-xs text-text-muted">{price.label}</dt>
-          <dd className="mt-0.5 text-xl font-semibold leading-tight">
+          <dt>{price.label}</dt>
+          <dd>
             {price.amountCents === null ? (
               'Not set yet'
             ) : !countdown ? (
@@ -38,12 +38,12 @@ export function FiguresRow({ figures, countdown, hasRisen }: FiguresRowProps) {
               />
             )}
           </dd>
-          <dd className="mt-1 text-xs text-text-muted">{note}</dd>
+          <dd>{note}</dd>
         </div>
         {time && (
           <div className="py-3 pl-3">
-            <dt className="text-xs text-text-muted">{time.label}</dt>
-            <dd className="mt-0.5 text-xl font-semibold leading-tight tabular-nums">
+            <dt>{time.label}</dt>
+            <dd className="tabular-nums">
               {countdown || (
                 <time dateTime={time.at} className="text-base leading-6">
                   {formatDay(time.at)}
@@ -51,7 +51,7 @@ export function FiguresRow({ figures, countdown, hasRisen }: FiguresRowProps) {
               )}
             </dd>
             {(countdown || time.hasClock) && (
-              <dd className="mt-1 text-xs text-text-muted">
+              <dd>
                 <time dateTime={time.at}>{countdown ? dayAndClock(time.at) : clock(time.at)}</time>
               </dd>
             )}

@@ -34,14 +34,8 @@ interface BadgeProps {
 export function Badge({ tone, children, className }: BadgeProps) {
   const Shape = shapes[tone];
   return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-[3px] border px-2 py-1 text-xs font-semibold leading-none',
-        tones[tone],
-        className,
-      )}
-    >
-      <Shape className="size-2.5 shrink-0" />
+    <span className={classNames('badge', tones[tone], className)}>
+      <Shape />
       {children}
     </span>
   );

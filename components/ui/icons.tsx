@@ -16,7 +16,7 @@ const icon =
       strokeLinecap="square"
       className={className}
     >
-      {path && <path d={path} />}
+      <path d={path} />
       {filled && <path d={filled} fill="currentColor" stroke="none" />}
     </svg>
   );
@@ -53,10 +53,18 @@ export const ExternalIcon = icon('M13 5h6v6M19 5l-8.5 8.500M16 14v5H5V8h5');
 export const DownloadIcon = icon('M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14');
 
 /** Status shapes, solid so that they hold at 10 px: each status has its own outline. */
-export const DotShape = icon('', 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z');
-export const TriangleShape = icon('', 'M5 3v18l16-9L5 3Z');
-export const SquareShape = icon('', 'M4 4h16v16H4z');
-export const DiamondShape = icon('', 'M12 2 22 12 12 22 2 12 12 2Z');
-export const BarsShape = icon('', 'M5 3h5v18H5zM14 3h5v18h-5z');
-export const CrossShape = icon('', 'm6 3 6 6 6-6 3 3-6 6 6 6-3 3-6-6-6 6-3-3 6-6-6-6 3-3Z');
-export const CheckShape = icon('', 'M9.5 20.5 2 13l3-3 4.5 4.500L19 5l3 3L9.5 20.500Z');
+const shape =
+  (path: string) =>
+  ({ className }: IconProps) => (
+    <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className={className}>
+      <path d={path} />
+    </svg>
+  );
+
+export const DotShape = shape('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z');
+export const TriangleShape = shape('M5 3v18l16-9L5 3Z');
+export const SquareShape = shape('M4 4h16v16H4z');
+export const DiamondShape = shape('M12 2 22 12 12 22 2 12 12 2Z');
+export const BarsShape = shape('M5 3h5v18H5zM14 3h5v18h-5z');
+export const CrossShape = shape('m6 3 6 6 6-6 3 3-6 6 6 6-3 3-6-6-6 6-3-3 6-6-6-6 3-3Z');
+export const CheckShape = shape('M9.5 20.5 2 13l3-3 4.5 4.500L19 5l3 3L9.5 20.500Z');
