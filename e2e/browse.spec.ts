@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addAuction, aPerson } from './bidders';
+import { addAuction, aPerson, createBidder, sendBid } from './bidders';
 import { expect, test } from './fixtures';
 import { place } from './place';
 
@@ -114,6 +114,19 @@ test('a new auction stands among the live auctions and in the list a moment late
       expect(await page.locator(`a[href="/properties/${slug}"]`).count()).toBeGreaterThan(0);
     }).toPass({ timeout: 15_000 });
   }
+});
+
+test('a bid shows on the card of an open list without a reload', async ({ page }) => {
+  const bidder = await createBidder(place);
+  const { auctionId, slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: 4_321_000 });
+  const card = cards(page).filter({ has: page.locator(`a[href="/properties/${slug}"]`) });
+  await expect(async () => {
+    await page.goto('/properties?status=live&max=50000');
+    await expect(card).toContainText('Starting bid', { timeout: 1_000 });
+  }).toPass();
+  expect((await sendBid(place, bidder, auctionId, 4_500_000)).status).toBe(201);
+  await expect(card).toContainText('Current bid');
+  await expect(card).toContainText('1 bid');
 });
 
 test.describe('without JavaScript', () => {
