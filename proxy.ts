@@ -1,24 +1,40 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { getListingBySlug } from './lib/server/listings';
+import { routes } from './lib/routes';
 import { readSession } from './lib/server/session';
 import { SESSION_COOKIE } from './lib/server/session-cookie';
+import { getSharedPage } from './lib/server/shared-pages';
 
-/** Documents only; the router's own requests name `rsc`. */
+/** Documents only: the router's own requests name `rsc`, and the one that makes a page its header. */
 export const config = {
   matcher: [
-    { source: '/properties/:slug', missing: [{ type: 'header', key: 'rsc' }] },
+    {
+      source: '/properties',
+      missing: [
+        { type: 'header', key: 'rsc' },
+        { type: 'header', key: 'x-making-page' },
+      ],
+    },
+    // A home's address ends with its number; what does not cannot be one.
+    { source: '/properties/:slug((?!.*-\\d+$).*)', missing: [{ type: 'header', key: 'rsc' }] },
     { source: '/dashboard/:rest*', missing: [{ type: 'header', key: 'rsc' }] },
   ],
 };
 
-/** Gives 404 and 401 a document that can be read without its code: see docs/decisions/004-refusals-with-a-page.md. */
-export async function proxy({ nextUrl, cookies }: NextRequest): Promise<Response> {
-  const [, area, slug = ''] = nextUrl.pathname.split('/');
-  if (area === 'properties')
-    return (await getListingBySlug(slug))
-      ? NextResponse.next()
-      : // No route answers there, so that `global-not-found` does.
-        NextResponse.rewrite(new URL('/404', nextUrl));
+/**
+ * Lets a search that many ask for be rendered once for all of them, and gives 404 and 401 a document that can be read
+ * without its code: see docs/decisions/004-shared-search-pages.md and 005-refusals-with-a-page.md.
+ */
+export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<Response> {
+  const { pathname, search } = nextUrl;
+  // Forms are answered by their page.
+  if (method !== 'GET' && method !== 'HEAD') return NextResponse.next();
+  if (pathname === routes.properties) {
+    if (process.env.NODE_ENV !== 'production') return NextResponse.next();
+    const { status, headers, body } = await getSharedPage(`${pathname}${search}`, Date.now());
+    return new Response(body, { status, headers });
+  }
+  // No route answers there, so that `global-not-found` does.
+  if (pathname.startsWith(routes.properties)) return NextResponse.rewrite(new URL('/404', nextUrl));
   const cookie = cookies.get(SESSION_COOKIE)?.value;
   const isSignedIn = cookie !== undefined && (await readSession(cookie, Date.now())) !== null;
   return isSignedIn ? NextResponse.next() : NextResponse.next({ status: 401 });

@@ -21,7 +21,7 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['lib/routes', 'lib/domain'],
   ['lib/format', 'lib/domain', 'lib/site'],
   ['instrumentation', 'lib/server'],
-  ['proxy', 'lib/server'],
+  ['proxy', 'lib/server', 'lib/routes'],
   ['scripts', 'scripts', 'lib/server', 'lib/domain', 'lib/sample'],
   ['e2e', 'e2e', 'lib/domain', 'lib/sample', 'scripts/sample-logins'],
 ];
@@ -74,6 +74,12 @@ describe('server and client', () => {
   test("no page and no layout is 'use client'", () => {
     const client = shipped.filter(([file, text]) => /\/(page|layout)\.tsx$/.test(file) && isClient(text));
     expect(client.map(([file]) => file)).toEqual([]);
+  });
+
+  test('every page of the signed-in part asks who is signed in, because its layout does not keep it from being made', () => {
+    const pages = shipped.filter(([file]) => /^app\/\(dashboard\)\/.*page\.tsx$/.test(file));
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter(([, text]) => !/\brequireUser\(/.test(text)).map(([file]) => file)).toEqual([]);
   });
 
   test("every file of lib/actions begins with 'use server'", () => {

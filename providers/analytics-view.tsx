@@ -1,5 +1,3 @@
-'use client';
-
 import { GoogleAnalytics, GoogleTagManager } from '@next/third-parties/google';
 import type { AnalyticsIds } from './analytics';
 

@@ -2,13 +2,18 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type AuthState, authState, hasSessionHint, loadSignIn, onOtherTab } from '@/lib/client/auth';
+import {
+  type AuthState,
+  authState,
+  hasSessionHint,
+  initialAuthState,
+  loadSignIn,
+  onOtherTab,
+} from '@/lib/client/auth';
 
 /** Unknown until the auth service reports, then signed in or signed out, as it is in every tab of this browser. */
 export const useAuth = (): AuthState =>
-  useSyncExternalStore(authState.subscribe, authState.get, () => unknown);
-
-const unknown: AuthState = { state: 'unknown' };
+  useSyncExternalStore(authState.subscribe, authState.get, () => initialAuthState);
 
 const RETRY_MS = 10_000;
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { AppProgressBar } from 'next-nprogress-bar';
 import { useEffect } from 'react';
 

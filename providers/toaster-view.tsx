@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { type Notification, presentNotifications } from '@/lib/client/notify';

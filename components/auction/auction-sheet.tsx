@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog } from '@/components/ui/dialog';
 import { useAuctionPage } from './auction-context';
 import { LiveBidBox } from './live-bid-box';

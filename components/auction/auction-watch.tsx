@@ -5,6 +5,7 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useRef,
@@ -16,6 +17,7 @@ import { useAuction } from '@/lib/client/live';
 import type { Connection } from '@/lib/client/live-stream';
 import { notify } from '@/lib/client/notify';
 import { hasTyped, keepTyped } from '@/lib/client/typed-amount';
+import { useLoaded } from '@/lib/client/use-loaded';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { MAXIMUM_PARAM } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
@@ -63,29 +65,46 @@ export function AuctionWatch({ initial, history, children }: AuctionWatchProps) 
   const [words, setWords] = useState('');
   const places = useRef<Partial<Record<PartName, HTMLElement>>>({});
   const isLive = useRef(false);
+  const isGone = useRef(false);
   const auth = useAuth();
   const { id } = initial;
 
-  async function wake(pressed?: string) {
-    const loaded = await load().catch(() => null);
-    if (!loaded) return pressed && notify(noConnection);
-    if (!isLive.current) {
-      isLive.current = true;
-      const typed = typedIn(places.current.panel);
+  const enliven = useCallback(
+    ({ LiveAuction: Parts }: Loaded, amount = '') => {
+      if (isLive.current || isGone.current) return;
+      const typed = amount || typedIn(places.current.panel);
       if (typed) keepTyped(id, typed);
-      const refocus = rememberFocus();
-      flushSync(() => setLive({ Parts: loaded.LiveAuction, places: { ...places.current } }));
+      const refocus = rememberFocus(Object.values(places.current));
+      flushSync(() => setLive({ Parts, places: { ...places.current } }));
+      isLive.current = true;
       refocus();
-    }
-    if (pressed) document.getElementById(pressed)?.click();
+    },
+    [id],
+  );
+
+  /** Repeats the press on the live button of the same id; where news has taken that away, its amount is in the field. */
+  async function press({ id: pressed, value }: HTMLButtonElement) {
+    const loaded = await load().catch(() => null);
+    if (!loaded) return notify(noConnection);
+    enliven(loaded, value);
+    if (!isGone.current) document.getElementById(pressed)?.click();
   }
 
-  const isNews = auction.version !== initial.version || auction.status !== initial.status;
-  const isWanted = isNews || auth.state === 'signed-in';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later news and a connection that is back try once more
   useEffect(() => {
-    if (isWanted || hasSessionHint() || hasTyped(id)) wake();
-  }, [isWanted, id, auction.version, connection.state]);
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const isNews = auction.version !== initial.version || auction.status !== initial.status;
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => setKnown(hasSessionHint() || hasTyped(id)), [id]);
+  const loaded = useLoaded(load, isNews || isKnown || auth.state === 'signed-in');
+  useEffect(() => {
+    // Not in the effect itself: there, React cannot render at once.
+    if (loaded) Promise.resolve(loaded).then((parts) => enliven(parts));
+  }, [loaded, enliven]);
 
   const watch: Watch = {
     connection,
@@ -101,7 +120,7 @@ export function AuctionWatch({ initial, history, children }: AuctionWatchProps) 
       const button = event.target instanceof Element && event.target.closest('button');
       if (!button) return;
       event.preventDefault();
-      wake(button.id);
+      press(button);
     },
   };
   return (
@@ -142,6 +161,7 @@ export function AuctionPart({ name, className, children }: AuctionPartProps) {
 }
 
 const load = () => import('./live-auction');
+type Loaded = Awaited<ReturnType<typeof load>>;
 
 const noConnection = {
   tone: 'error',
@@ -152,16 +172,17 @@ const noConnection = {
 const typedIn = (panel?: HTMLElement): string =>
   panel?.querySelector<HTMLInputElement>(`input[name=${MAXIMUM_PARAM}]`)?.value ?? '';
 
-/** Puts the focus, and the place in the text, on the element of the same id that has come instead. */
-function rememberFocus(): () => void {
+/** Puts the focus, and the place in the text, on the element of the same id that has come instead, or on its part. */
+function rememberFocus(parts: readonly HTMLElement[]): () => void {
   const was = document.activeElement;
-  if (!was?.id) return () => {};
+  const part = parts.find((each) => each.contains(was));
+  if (!was || !part) return () => {};
   const selection =
     was instanceof HTMLInputElement ? ([was.selectionStart, was.selectionEnd] as const) : null;
   return () => {
-    const now = document.getElementById(was.id);
-    if (now === was) return;
-    now?.focus({ preventScroll: true });
+    const now = was.id ? document.getElementById(was.id) : null;
+    if (!now) part.tabIndex = -1;
+    (now ?? part).focus({ preventScroll: true });
     if (selection && now instanceof HTMLInputElement) now.setSelectionRange(...selection);
   };
 }

@@ -78,6 +78,7 @@ function QuickSteps({
           key={step}
           id={`${idPrefix}-step-${step}`}
           type="button"
+          value={(step / 100).toLocaleString('en-US')}
           onClick={onPick && (() => onPick(step))}
           className="min-h-11 rounded border border-line px-1 text-sm font-medium tabular-nums hover:border-primary"
         >

@@ -17,7 +17,7 @@ export function LedgerHead({ hash, isCopied = false, onCopy }: LedgerHeadProps) 
         id="ledger-copy"
         size="small"
         variant="quiet"
-        className="no-print"
+        className="needs-script no-print"
         onClick={onCopy}
         aria-label="Copy the whole head hash"
       >

@@ -1,5 +1,3 @@
-'use client';
-
 import { type SyntheticEvent, useState } from 'react';
 import { isUnusuallyHigh, readAmount } from '@/lib/client/bid-amount';
 import { type Cents, cents } from '@/lib/domain/money';

@@ -1,7 +1,6 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { fetchHistory, mergeHistory } from '@/lib/client/history';
+import { notify } from '@/lib/client/notify';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { useAuctionPage } from './auction-context';
 import { HistoryList, SHOWN_LINES } from './history-list';
@@ -17,14 +16,27 @@ export function LiveHistory({ initial }: { readonly initial: readonly HistoryLin
   const [isWhole, setWhole] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
 
-  function showAll() {
-    setWhole(true);
-    loadAll();
+  async function showAll() {
+    if (await loadAll()) setWhole(true);
+    else
+      notify({
+        tone: 'error',
+        title: 'The history could not be fetched',
+        description: 'Try again in a moment.',
+      });
   }
 
   async function copy() {
-    await navigator.clipboard.writeText(ledgerHead);
-    setCopied(ledgerHead);
+    try {
+      await navigator.clipboard.writeText(ledgerHead);
+      setCopied(ledgerHead);
+    } catch {
+      notify({
+        tone: 'error',
+        title: 'The browser did not let us copy',
+        description: `Copy it from here: ${ledgerHead}`,
+      });
+    }
   }
 
   return (
@@ -52,9 +64,10 @@ function useHistory({ id, version }: PublicAuction, initial: readonly HistoryLin
     }
   }, [id, version, newest]);
 
-  async function loadAll() {
+  async function loadAll(): Promise<boolean> {
     const all = await fetchHistory(id, 0);
     if (all) setLines((known) => mergeHistory(known, all));
+    return all !== null;
   }
   return { lines, loadAll };
 }

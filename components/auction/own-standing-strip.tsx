@@ -1,5 +1,3 @@
-'use client';
-
 import { CheckShape, CrossShape } from '@/components/ui/icons';
 import { formatMoney } from '@/lib/format';
 import { useAuctionPage } from './auction-context';

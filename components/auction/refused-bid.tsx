@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { VerifyEmail } from '@/components/auth/verify-email';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { loadSignIn } from '@/lib/client/auth';
 import { routes } from '@/lib/routes';

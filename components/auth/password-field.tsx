@@ -1,5 +1,3 @@
-'use client';
-
 import { type InputHTMLAttributes, useState } from 'react';
 import { InputField } from '@/components/ui/field';
 

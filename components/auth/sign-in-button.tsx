@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { loadSignIn } from '@/lib/client/auth';

@@ -1,5 +1,3 @@
-'use client';
-
 import { formatTimeLeft, sayTimeLeft } from '@/components/ui/time-left';
 import { useAtServerTime } from '@/lib/client/clock';
 import { useAuction } from '@/lib/client/live';

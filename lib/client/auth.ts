@@ -6,7 +6,9 @@ export type AuthState =
   | { readonly state: 'signed-in'; readonly user: Me }
   | { readonly state: 'signed-out' };
 
-let current: AuthState = { state: 'unknown' };
+export const initialAuthState: AuthState = { state: 'unknown' };
+
+let current: AuthState = initialAuthState;
 const listeners = new Set<() => void>();
 
 /** Every page needs it at once, so it has no package behind it. */

@@ -1,13 +1,27 @@
 import { MAXIMUM_PARAM } from '@/lib/routes';
 
+const kept = new Map<string, string>();
 const slotOf = (auctionId: string): string => `typed:${auctionId}`;
 
 /** The typed amount of an auction. Outlives a reload, the way to the registration and a form sent too early. */
 export const typedBefore = (auctionId: string): string =>
-  sessionStorage.getItem(slotOf(auctionId)) ?? new URLSearchParams(location.search).get(MAXIMUM_PARAM) ?? '';
-
-export function keepTyped(auctionId: string, typed: string): void {
-  if (typed !== '' || hasTyped(auctionId)) sessionStorage.setItem(slotOf(auctionId), typed);
-}
+  kept.get(auctionId) ?? stored(auctionId) ?? new URLSearchParams(location.search).get(MAXIMUM_PARAM) ?? '';
 
 export const hasTyped = (auctionId: string): boolean => typedBefore(auctionId) !== '';
+
+/** Where the browser refuses to store, the text lives as long as the page. */
+export function keepTyped(auctionId: string, typed: string): void {
+  if (typed === '' && !hasTyped(auctionId)) return;
+  kept.set(auctionId, typed);
+  try {
+    sessionStorage.setItem(slotOf(auctionId), typed);
+  } catch {}
+}
+
+function stored(auctionId: string): string | null {
+  try {
+    return sessionStorage.getItem(slotOf(auctionId));
+  } catch {
+    return null;
+  }
+}

@@ -93,7 +93,8 @@ const base = z.object({
   listingKey: text,
   /** The short number that people say on the phone. */
   listingId: text,
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Address and number; that it ends with digits is how `proxy.ts` knows the address of a home. */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*-\d+$/),
   ...address,
   ...building,
   ...facts,

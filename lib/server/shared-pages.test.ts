@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createSharedPages, freshMs, type MadePage, maximumPages } from './shared-pages';
+
+const aPage = (status = 200): MadePage => ({ status, headers: new Headers(), body: new ArrayBuffer(0) });
+
+function counted(make: () => Promise<MadePage> = async () => aPage()) {
+  const made: string[] = [];
+  const getSharedPage = createSharedPages((path) => {
+    made.push(path);
+    return make();
+  });
+  return { made, getSharedPage };
+}
+
+test('who asks for the same search within two seconds shares one rendering', async () => {
+  const { made, getSharedPage } = counted();
+  const pages = await Promise.all([getSharedPage('/properties', 0), getSharedPage('/properties', 0)]);
+  expect(await getSharedPage('/properties', freshMs - 1)).toBe(pages[0]);
+  expect(made).toEqual(['/properties']);
+});
+
+test('after two seconds the search is rendered anew', async () => {
+  const { made, getSharedPage } = counted();
+  await getSharedPage('/properties', 0);
+  await getSharedPage('/properties', freshMs);
+  expect(made).toHaveLength(2);
+});
+
+test('another query is another page', async () => {
+  const { made, getSharedPage } = counted();
+  await getSharedPage('/properties?county=kings', 0);
+  await getSharedPage('/properties?county=queens', 0);
+  expect(made).toEqual(['/properties?county=kings', '/properties?county=queens']);
+});
+
+test('an answer that is not 200 and a failure are not kept', async () => {
+  const { made, getSharedPage } = counted(async () => aPage(500));
+  expect((await getSharedPage('/properties', 0)).status).toBe(500);
+  await getSharedPage('/properties', 1);
+  expect(made).toHaveLength(2);
+
+  const failing = counted(() => Promise.reject(new Error('gone')));
+  await expect(failing.getSharedPage('/properties', 0)).rejects.toThrow('gone');
+  await expect(failing.getSharedPage('/properties', 1)).rejects.toThrow('gone');
+  expect(failing.made).toHaveLength(2);
+});
+
+test('however many searches are asked for, only so many are kept', async () => {
+  const { made, getSharedPage } = counted();
+  for (let page = 0; page <= maximumPages; page++) await getSharedPage(`/properties?page=${page}`, 0);
+  await getSharedPage('/properties?page=1', 0);
+  expect(made).toHaveLength(maximumPages + 1);
+  await getSharedPage('/properties?page=0', 0);
+  expect(made).toHaveLength(maximumPages + 2);
+});
