@@ -383,6 +383,29 @@ test('news while somebody types changes the price around the field, not the fiel
   await expect(field(page)).toHaveValue('215,000');
 });
 
+test('a step pressed before its code has come stays that amount, also when it is overbid meanwhile', async ({
+  page,
+}) => {
+  const { auctionId, slug } = await addAuction(place, standard);
+  const other = await createBidder(place);
+  await page.goto(`/properties/${slug}`);
+  await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await panel(page).getByRole('button', { name: '$200,000' }).click();
+  await mustBid(other, auctionId, 200_000);
+  await expect(panel(page).getByText('Next bid: $200,000')).toBeVisible();
+  open();
+  await expect(panel(page).getByText('Next bid: $201,000')).toBeVisible();
+  await expect(field(page)).toHaveValue('200,000');
+});
+
 test('a press without a connection says so, keeps what was typed, and works once it is back', async ({
   page,
   context,
