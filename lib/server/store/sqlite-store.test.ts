@@ -43,6 +43,29 @@ describe('sqlite store file', () => {
     expect(await open(path).get(notes, 'n1')).toEqual(before);
   });
 
+  test('a document is parsed once for all who read it, anew once it changes, and nobody can change it for others', async () => {
+    let parsed = 0;
+    const counted: Collection<Note> = {
+      ...notes,
+      schema: z.object({ text: z.string() }).refine(() => {
+        parsed += 1;
+        return true;
+      }),
+    };
+    const path = newPath();
+    const first = open(path);
+    await first.commit([write.set(counted, 'n1', { text: 'one' })]);
+    const read = await first.get(counted, 'n1');
+    await first.query(counted, { where: [{ field: 'text', op: '==', value: 'one' }] });
+    expect(parsed).toBe(1);
+    expect(() => Object.assign(read?.data ?? {}, { text: 'two' })).toThrow(TypeError);
+    await first.close();
+    const second = open(path);
+    await second.commit([write.set(notes, 'n1', { text: 'three' })]);
+    expect((await second.get(counted, 'n1'))?.data).toEqual({ text: 'three' });
+    expect(parsed).toBe(2);
+  });
+
   test('a version is not given again after closing and opening', async () => {
     const path = newPath();
     const first = open(path);

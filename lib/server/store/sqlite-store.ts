@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { createChangeFeed } from './change-feed';
-import { parseDocument } from './document';
+import { readDocument } from './document';
 import { encodeCursor, planQuery, type QueryPlan } from './query-plan';
 import { requireIndex } from './require-index';
 import { backupStoreFile } from './sqlite-backup';
@@ -61,7 +61,7 @@ export function openSqliteStore(path: string, { onListenerError = console.error 
         onChange(
           changes.map(({ id, json }) => ({
             id,
-            data: json === null ? null : parseDocument(collection, id, JSON.parse(json)),
+            data: json === null ? null : readDocument(collection, id, json),
           })),
         );
       });
@@ -105,5 +105,5 @@ function planIndexed(collection: Collection<object>, query: Query): QueryPlan {
 }
 
 function toDoc<T extends object>(collection: Collection<T>, { id, version, data }: Row): Doc<T> {
-  return { id, version, data: parseDocument(collection, id, JSON.parse(data)) };
+  return { id, version, data: readDocument(collection, id, data) };
 }
