@@ -3,10 +3,9 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { openLoginModal } from '@/lib/client/login-modal';
+import { goOnBy, openLoginModal } from '@/lib/client/login-modal';
 import { toInternalPath } from '@/lib/domain/account/internal-path';
 import { routes } from '@/lib/routes';
-import { useAuth } from '@/providers/auth-provider';
 
 /** For a page that is nothing without a sign-in: opens the dialog, and goes on to `?next=` afterwards. */
 export function SignInPrompt() {
@@ -20,12 +19,8 @@ export function SignInPrompt() {
 
 /** For a page that shows more to somebody who is signed in: stays where it is. */
 export function SignInHere() {
-  const auth = useAuth();
-  const isSignedIn = auth.state === 'signed-in';
-  useEffect(() => {
-    // A refresh of the route alone would not leave the 401 behind.
-    if (isSignedIn) location.reload();
-  }, [isSignedIn]);
+  // A refresh of the route alone would not leave the 401 behind.
+  useEffect(() => goOnBy(() => location.reload()), []);
   const ask = () => openLoginModal();
   useEffect(ask, []);
   return <Prompt onAsk={ask} />;

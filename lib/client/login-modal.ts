@@ -1,4 +1,5 @@
 let continuation: (() => void) | null = null;
+let ofThePage: (() => void) | null = null;
 let show: (() => void) | null = null;
 let isWaiting = false;
 
@@ -19,13 +20,21 @@ export function presentLoginModal(present: () => void): () => void {
   };
 }
 
+/** How the page goes on after a sign-in that was for nothing in particular. Returns the farewell. */
+export function goOnBy(then: () => void): () => void {
+  ofThePage = then;
+  return () => {
+    if (ofThePage === then) ofThePage = null;
+  };
+}
+
 export function forgetContinuation(): void {
   continuation = null;
 }
 
 /** What was to be done after the sign-in; given out once. */
 export function takeContinuation(): (() => void) | null {
-  const then = continuation;
+  const then = continuation ?? ofThePage;
   continuation = null;
   return then;
 }
