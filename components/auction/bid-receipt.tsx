@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import type { BidReceipt } from '@/lib/domain/auction/public-auction';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { useAuctionPage } from './auction-context';
+import { isOver } from './auction-words';
 
 interface BidReceiptCardProps {
   readonly receipt: BidReceipt;
@@ -12,13 +13,14 @@ interface BidReceiptCardProps {
 
 /** The proof of a bid. Salt and commitment are in the file: with them the sealed maximum can be proven later. */
 export function BidReceiptCard({ receipt, onClose }: BidReceiptCardProps) {
-  const { standing } = useAuctionPage();
+  const { auction, standing } = useAuctionPage();
   const isLeading = standing === 'leading';
+  const isPast = isOver(auction);
   const isExtended = receipt.endsAtAfter !== receipt.endsAtBefore;
   return (
     <Notice
-      tone={isLeading ? 'success' : 'warning'}
-      title={titleOf(receipt.standing === 'leading', isLeading)}
+      tone={isPast ? 'info' : isLeading ? 'success' : 'warning'}
+      title={isPast ? 'Your last bid' : titleOf(receipt.standing === 'leading', isLeading)}
       className="mb-4"
     >
       <p>

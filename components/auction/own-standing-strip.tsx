@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import { CheckShape, CrossShape } from '@/components/ui/icons';
 import { formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
 import { useAuctionPage } from './auction-context';
 import { isOver, isSale } from './auction-words';
 
@@ -16,15 +18,25 @@ export function OwnStandingStrip() {
         <p className="font-semibold">{titleOf(isLeading, isOver(auction), isSale(auction.outcome))}</p>
         <p className="text-sm text-text-muted">
           You are {place.alias}.
-          {place.maximumCents !== null && (
+          {isLeading && isSale(auction.outcome) ? (
             <>
               {' '}
-              Your maximum is{' '}
-              <strong className="font-semibold text-text tabular-nums">
-                {formatMoney(place.maximumCents)}
-              </strong>
-              {isLeading && '; nobody else can see it'}.
+              Next come the contract, the deposit and the closing.{' '}
+              <Link href={routes.howItWorks} className="text-link text-text">
+                What comes next
+              </Link>
             </>
+          ) : (
+            place.maximumCents !== null && (
+              <>
+                {' '}
+                Your maximum is{' '}
+                <strong className="font-semibold text-text tabular-nums">
+                  {formatMoney(place.maximumCents)}
+                </strong>
+                {isLeading && '; nobody else can see it'}.
+              </>
+            )
           )}
         </p>
       </div>

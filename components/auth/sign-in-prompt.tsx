@@ -27,7 +27,7 @@ export function SignInHere() {
 }
 
 const Prompt = ({ onAsk }: { readonly onAsk: () => void }) => (
-  <Button variant="primary" className="mt-6" onClick={onAsk}>
+  <Button variant="primary" className="needs-script mt-6" onClick={onAsk}>
     Sign in or create an account
   </Button>
 );

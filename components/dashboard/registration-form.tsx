@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { type RegistrationState, registerBidder } from '@/lib/actions/registration';
 import { loadSignIn, tellOtherTabs } from '@/lib/client/auth';
 import { openLoginModal } from '@/lib/client/login-modal';
+import { notify } from '@/lib/client/notify';
 import { formatDay } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
@@ -135,6 +136,10 @@ function useGoOn(state: RegistrationState, next: string): void {
       .catch(() => {
         // The registration is saved; the other parts of the page hear of it at the next look.
       })
-      .then(() => router.push(next));
+      .then(() => {
+        notify({ tone: 'success', title: 'You are registered to bid' });
+        router.push(next);
+        router.refresh();
+      });
   }, [state, next, router]);
 }

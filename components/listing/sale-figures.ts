@@ -12,7 +12,7 @@ function listingFigures(card: ListingCard): SaleFigures {
     return {
       badge: { tone: card.status === 'Closed' ? 'done' : 'upcoming', text: statusLabel(card.status) },
       price: { label: 'Starting bid', amountCents: null },
-      note: 'Auction not yet scheduled',
+      note: 'Not scheduled yet',
       time: listed,
     };
   if (card.status === 'Closed')

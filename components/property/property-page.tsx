@@ -99,7 +99,7 @@ function Layout({ detail, history, similar, actions, panel }: LayoutProps) {
           <PropertyHeading detail={detail} />
           {actions}
         </div>
-        <div className="md:sticky md:top-6 md:col-start-2 md:row-span-3 md:row-start-1 md:self-start">
+        <div className="md:sticky md:top-4 md:col-start-2 md:row-span-3 md:row-start-1 md:-m-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:p-2 print:max-h-none">
           {panel}
         </div>
         <div className="min-w-0 md:col-start-1">

@@ -5,7 +5,12 @@ import { propertyKindLabel } from '@/lib/domain/listing/labels';
 import { listingPhases, phaseLabel } from '@/lib/domain/listing/phase';
 import { propertyKinds } from '@/lib/domain/listing/vocabulary';
 import { counties } from '@/lib/domain/places/counties';
-import { emptyQuery, type ListingQuery, saleFormats } from '@/lib/domain/search/listing-query';
+import {
+  emptyQuery,
+  type IgnoredValue,
+  type ListingQuery,
+  saleFormats,
+} from '@/lib/domain/search/listing-query';
 import type { ListingSearch } from '@/lib/domain/search/search-listings';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -18,12 +23,14 @@ import { CountyOptions } from './county-options';
 
 interface FilterFormProps {
   readonly query: ListingQuery;
+  readonly ignored: readonly IgnoredValue[];
   readonly facets: ListingSearch['facets'];
   readonly resultsId: string;
 }
 
 /** The whole search as one GET form, so that its address is the search. */
-export function FilterForm({ query, facets, resultsId }: FilterFormProps) {
+export function FilterForm({ query, ignored, facets, resultsId }: FilterFormProps) {
+  const typed = (name: string) => ignored.find((value) => value.name === name)?.value;
   return (
     <CleanForm id="filters" action={routes.properties} resultsId={resultsId} className="group/form space-y-7">
       <InputField
@@ -38,8 +45,20 @@ export function FilterForm({ query, facets, resultsId }: FilterFormProps) {
       <CountyField query={query} counts={facets.county} />
       <Choices legend="Price">
         <div className="grid grid-cols-2 gap-3">
-          <PriceField id="filter-min" name="min" label="From" cents={query.minPriceCents} />
-          <PriceField id="filter-max" name="max" label="To" cents={query.maxPriceCents} />
+          <PriceField
+            id="filter-min"
+            name="min"
+            label="From"
+            cents={query.minPriceCents}
+            typed={typed('min')}
+          />
+          <PriceField
+            id="filter-max"
+            name="max"
+            label="To"
+            cents={query.maxPriceCents}
+            typed={typed('max')}
+          />
         </div>
       </Choices>
       <Choices legend="Beds, at least">
@@ -131,9 +150,11 @@ interface PriceFieldProps {
   readonly name: string;
   readonly label: ReactNode;
   readonly cents: number | null;
+  /** What stands in the address and means no price. */
+  readonly typed: string | undefined;
 }
 
-function PriceField({ cents, ...field }: PriceFieldProps) {
+function PriceField({ cents, typed, ...field }: PriceFieldProps) {
   return (
     <InputField
       {...field}
@@ -142,7 +163,7 @@ function PriceField({ cents, ...field }: PriceFieldProps) {
       autoComplete="off"
       maxLength={13}
       className="tabular-nums"
-      defaultValue={cents === null ? '' : formatCount(cents / 100)}
+      defaultValue={cents === null ? typed : formatCount(cents / 100)}
     />
   );
 }

@@ -32,7 +32,7 @@ export function registrationFaults(form: RegistrationForm): RegistrationFaults {
       phone: 'Enter a US phone number with its area code, such as (212) 555-0142.',
     }),
     ...(form.termsVersion !== termsInForce.version && {
-      termsVersion: 'Read and accept the terms in force. They may have changed since this page was opened.',
+      termsVersion: 'Read and accept the terms in force.',
     }),
   };
 }

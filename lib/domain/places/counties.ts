@@ -129,5 +129,7 @@ export const getCountyByName = (name: string): County | null => byName.get(name)
 
 /** `Kings County (Brooklyn)`, `Erie County`. */
 export function countyLabel(county: Pick<County, 'name' | 'borough'>): string {
-  return county.borough === null ? `${county.name} County` : `${county.name} County (${county.borough})`;
+  return county.borough === null || county.borough === county.name
+    ? `${county.name} County`
+    : `${county.name} County (${county.borough})`;
 }

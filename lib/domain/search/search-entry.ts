@@ -25,7 +25,14 @@ export function toSearchEntry(card: ListingCard, moreWords = ''): SearchEntry {
     startsAtMs: auction ? Date.parse(auction.startsAt) : Number.POSITIVE_INFINITY,
     endsAtMs: auction ? Date.parse(auction.endsAt) : Number.POSITIVE_INFINITY,
     words: wordsOf(
-      [...card.addressLines, card.county, county?.borough ?? '', card.propertyLabel, moreWords].join(' '),
+      [
+        ...card.addressLines,
+        card.county,
+        'County',
+        county?.borough ?? '',
+        card.propertyLabel,
+        moreWords,
+      ].join(' '),
     )
       .map((word) => ` ${word}`)
       .join(''),

@@ -27,7 +27,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
     <div className="page-width pt-8 sm:pt-12">
       <h1 className="text-title font-semibold">{title}</h1>
       <div className="mt-6 grid grid-cols-1 gap-x-10 border-t-2 border-primary md:grid-cols-[264px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] lg:gap-x-12">
-        <Filters query={query} found={found} />
+        <Filters query={query} ignored={ignored} found={found} />
         <section aria-labelledby={resultsId} className="pt-5">
           <IgnoredNotice ignored={ignored} />
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -61,7 +61,7 @@ const pageHrefs = (query: ListingQuery, { page, pageCount }: ListingSearch): Rec
   );
 
 /** A column on wide screens; on a phone a disclosure that opens without JavaScript. Made anew for each search. */
-function Filters({ query, found }: Pick<SearchViewProps, 'query' | 'found'>) {
+function Filters({ query, ignored, found }: Pick<SearchViewProps, 'query' | 'ignored' | 'found'>) {
   const active = activeFilters(query).length;
   return (
     <aside key={toSearchParams(query).toString()} aria-label="Filters" className="no-print pt-5">
@@ -75,7 +75,7 @@ function Filters({ query, found }: Pick<SearchViewProps, 'query' | 'found'>) {
         <span className="hidden">Hide filters</span>
       </label>
       <div className="hidden pt-5 peer-checked:block md:block md:pt-0">
-        <FilterForm query={query} facets={found.facets} resultsId={resultsId} />
+        <FilterForm query={query} ignored={ignored} facets={found.facets} resultsId={resultsId} />
       </div>
     </aside>
   );
