@@ -350,6 +350,7 @@ test('a bid that another one overtook is refused with the new minimum, and what 
   const other = await createBidder(place);
   await openAs(page, await createBidder(place), slug);
   await review(page, '200,000');
+  await expect(confirmDialog(page)).toBeVisible();
   await mustBid(other, auctionId, 200_000);
   await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
   await expect(
@@ -388,6 +389,8 @@ test('a step pressed before its code has come stays that amount, also when it is
 }) => {
   const { auctionId, slug } = await addAuction(place, standard);
   const other = await createBidder(place);
+  // Its opening is news that the page would fetch the code for.
+  await expect.poll(async () => (await publicState(page, auctionId)).version).toBeGreaterThan(1);
   await page.goto(`/properties/${slug}`);
   await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
   let open = () => {};
