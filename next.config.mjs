@@ -60,6 +60,8 @@ const securityHeaders = {
 /** @type {import('next').NextConfig} */
 export default {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  /** A folder that runs without node_modules, for a container. */
+  ...(process.env.NEXT_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
@@ -79,7 +81,7 @@ export default {
     },
     {
       /** Next compresses by a type that stands here; one that a route sets arrives too late for it. */
-      source: '/media/:path*',
+      source: '/media/:key/:file(.*\\.svg)',
       headers: [{ key: 'Content-Type', value: 'image/svg+xml' }],
     },
   ],

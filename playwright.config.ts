@@ -1,10 +1,59 @@
 import { defineConfig, devices } from '@playwright/test';
-import { authPort, barePort, dataDir, place, port } from './e2e/place';
+import {
+  authPort,
+  barePort,
+  dataDir,
+  engine,
+  firestorePort,
+  place,
+  port,
+  second,
+  secondPort,
+  storagePort,
+} from './e2e/place';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
+/** The other stories are of pages and of this machine's disk: they would tell the same on Firestore. */
+const storeStories = ['bidding', 'decision', 'sign-in', 'api', 'instances'].map((name) => `${name}.spec.ts`);
+const graceful = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const;
+const siteEnv = {
+  PORT: String(port),
+  AUTH_EMULATOR_PORT: String(authPort),
+  SITE_URL: place.siteUrl,
+  TICK_SECRET: place.tickSecret,
+};
+const onSqlite = [
+  {
+    ...graceful,
+    command: 'node scripts/start.mjs',
+    url: `${place.siteUrl}/api/health`,
+    env: { ...siteEnv, DATA_DIR: dataDir },
+  },
+  {
+    ...graceful,
+    command: 'node scripts/bare-page.mjs',
+    url: `http://127.0.0.1:${barePort}/`,
+    env: { PORT: String(barePort) },
+  },
+];
+const onFirestore = [
+  {
+    ...graceful,
+    command: 'node scripts/start.mjs --firebase',
+    url: `${second.siteUrl}/api/health`,
+    env: {
+      ...siteEnv,
+      SECOND_PORT: String(secondPort),
+      FIRESTORE_EMULATOR_PORT: String(firestorePort),
+      STORAGE_EMULATOR_PORT: String(storagePort),
+    },
+  },
+];
+
 export default defineConfig({
   testDir: 'e2e',
+  ...(engine === 'firestore' ? { testMatch: storeStories } : { testIgnore: 'instances.spec.ts' }),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -35,26 +84,5 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
-  webServer: [
-    {
-      command: 'node scripts/start.mjs',
-      url: `${place.siteUrl}/api/health`,
-      env: {
-        PORT: String(port),
-        AUTH_EMULATOR_PORT: String(authPort),
-        DATA_DIR: dataDir,
-        SITE_URL: place.siteUrl,
-        TICK_SECRET: place.tickSecret,
-      },
-      timeout: 600_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-    {
-      command: 'node scripts/bare-page.mjs',
-      url: `http://127.0.0.1:${barePort}/`,
-      env: { PORT: String(barePort) },
-      timeout: 600_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-  ],
+  webServer: engine === 'firestore' ? onFirestore : onSqlite,
 });

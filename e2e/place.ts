@@ -8,6 +8,11 @@ export const port = Number(process.env.E2E_PORT ?? 3100);
 export const authPort = Number(process.env.E2E_AUTH_PORT ?? 9199);
 /** Of the bare Next app that scripts are weighed against. */
 export const barePort = port + 10;
+/** What the site keeps its data in; on Firestore two instances of it run, and the stories that touch the store are told. */
+export const engine = process.env.E2E_ENGINE === 'firestore' ? 'firestore' : 'sqlite';
+export const secondPort = port + 30;
+export const firestorePort = port + 40;
+export const storagePort = port + 50;
 
 // Every worker reads this file again and inherits the environment: one folder and one secret for all of a run.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bank-owned-e2e-'));
@@ -20,3 +25,5 @@ export const place: Place = {
   authUrl: `http://127.0.0.1:${authPort}`,
   tickSecret: process.env.E2E_TICK_SECRET,
 };
+/** The other instance of the same site, where there is one. */
+export const second: Place = { ...place, siteUrl: `http://localhost:${secondPort}` };

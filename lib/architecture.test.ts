@@ -23,7 +23,7 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['instrumentation', 'lib/server'],
   ['proxy', 'lib/server', 'lib/routes'],
   ['scripts', 'scripts', 'lib/server', 'lib/domain', 'lib/sample'],
-  ['e2e', 'e2e', 'lib/domain', 'lib/sample', 'scripts/sample-logins'],
+  ['e2e', 'e2e', 'lib/domain', 'lib/sample', 'scripts/sample-logins', 'scripts/bench/judge'],
 ];
 /** What a component may import on top when it is an island: 'use client' itself, or imported by islands only. */
 const islandTargets = ['lib/client', 'lib/actions', 'providers'];

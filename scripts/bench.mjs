@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: how fast pages and bids are, each as a ratio to a bare Next app measured in the same run, and whether
- * 300 auctions with bidders at the same instant come out right. Ends with 1 on a wrong result, not on a slow one.
+ * 300 auctions with bidders at the same instant come out right; on Firestore also 100 through two instances. Ends with 1 on a wrong result, not on a slow one.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findFirestoreEmulator } from './firestore-emulator.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { endAll, root } from './processes.mjs';
 import { say, timed } from './say.mjs';
@@ -16,21 +17,31 @@ await ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
 const [
-  { startServers },
+  { startServers, startInstances },
   { createBidders },
   { measurePages },
   { measureBids, measureWhileBidding },
+  { measureFirestoreBids },
+  { measureInstances },
   rounds,
   table,
 ] = await Promise.all(
-  ['servers.mjs', 'bidders.mjs', 'pages.mjs', 'bids.mjs', 'rounds.mjs', 'table.mjs'].map(
-    (file) => import(pathToFileURL(join(root, 'scripts/bench', file)).href),
-  ),
+  [
+    'servers.mjs',
+    'bidders.mjs',
+    'pages.mjs',
+    'bids.mjs',
+    'firestore-bids.mjs',
+    'instances.mjs',
+    'rounds.mjs',
+    'table.mjs',
+  ].map((file) => import(pathToFileURL(join(root, 'scripts/bench', file)).href)),
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'bank-owned-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const only = process.argv.slice(2);
+const siteParts = ['pages', 'bids', 'rounds'];
 const isWanted = (part) => only.length === 0 || only.includes(part);
 const seed = Number(process.env.BENCH_SEED || Date.now() % 1_000_000);
 
@@ -41,8 +52,24 @@ try {
 }
 
 async function bench() {
-  const servers = await startServers(folder);
   const found = {};
+  if (isWanted('firestore')) {
+    found.firestore = await timed(
+      'Bidding on the Firestore emulator, turn about with bare transactions',
+      () => measureFirestoreBids(),
+    );
+  }
+  if (isWanted('instances')) found.instances = await measureTwo();
+  if (only.length === 0 || only.some((part) => siteParts.includes(part))) await measureSite(found);
+  const defects = table.defectsOf(found);
+  say(`\n${machine()}\n`);
+  table.printTable(table.rowsOf(found));
+  for (const defect of defects.slice(0, 20)) console.error(`DEFECT  ${defect}`);
+  await endAll(defects.length > 0 ? 1 : 0, table.lastLine(found, defects));
+}
+
+async function measureSite(found) {
+  const servers = await startServers(folder);
   if (isWanted('pages')) {
     found.pages = await timed('Asking pages, turn about with bare ones', () => measurePages(servers));
   }
@@ -56,20 +83,33 @@ async function bench() {
     }
     if (isWanted('rounds')) {
       found.rounds = await timed(`300 auctions with bidders at the same instant (BENCH_SEED=${seed})`, () =>
-        rounds.runRounds(
-          servers,
-          bidders,
-          randomFrom(seed),
-          (done) => done % 50 === 0 && say(`  ${done} done`),
-        ),
+        rounds.runRounds(servers, bidders, { plan: rounds.plan, random: randomFrom(seed), onRound }),
       );
     }
   }
-  const defects = table.defectsOf(found);
-  say(`\n${machine()}\n`);
-  table.printTable(table.rowsOf(found));
-  for (const defect of defects.slice(0, 20)) console.error(`DEFECT  ${defect}`);
-  await endAll(defects.length > 0 ? 1 : 0, table.lastLine(found, defects));
+}
+
+/** Undefined, with a line that says why, where there is no emulator. */
+async function measureTwo() {
+  const { missing } = findFirestoreEmulator();
+  if (missing) return void say(`SKIPPED  two instances on Firestore. ${missing}`);
+  const servers = await startInstances();
+  const bidders = await timed('Registering 40 bidders', () => createBidders(servers, 40));
+  const seen = await timed('Bidding on one instance, looking at both', () =>
+    measureInstances(servers, bidders),
+  );
+  const play = await timed(`100 auctions through both instances (BENCH_SEED=${seed})`, () =>
+    rounds.runRounds(servers, bidders, {
+      plan: rounds.instancesPlan,
+      random: randomFrom(seed),
+      onRound,
+    }),
+  );
+  return { ...seen, rounds: play };
+}
+
+function onRound(done) {
+  if (done % 50 === 0) say(`  ${done} done`);
 }
 
 function machine() {

@@ -1,9 +1,14 @@
-/** `npm start`: from a fresh clone to a running site. Plain Node without packages, because it installs them. */
+/**
+ * `npm start`: from a fresh clone to a running site. Plain Node without packages, because it installs them.
+ * `npm run start:firebase`: the same on the emulators of Firestore and Storage in place of the embedded engine.
+ */
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBuilt } from './build.mjs';
+import { findFirestoreEmulator } from './firestore-emulator.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { requireFreePort } from './ports.mjs';
 import { endAll, nextBin, root, runOrStop, startServer } from './processes.mjs';
@@ -12,11 +17,17 @@ import { isLocal, readSettings } from './settings.mjs';
 import { requireWritable } from './writable.mjs';
 
 const isDev = process.argv.includes('--dev');
+const onEmulators = process.argv.includes('--firebase');
 
 requireNode();
 readSettings();
 const local = isLocal();
+if (onEmulators) requireEmulators();
 const port = await requireFreePort('PORT', 3000);
+const ports = [
+  port,
+  ...(onEmulators && process.env.SECOND_PORT ? [await requireFreePort('SECOND_PORT')] : []),
+];
 const env = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -25,16 +36,17 @@ const env = {
 };
 await ensureInstalled();
 if (!isDev) await ensureBuilt();
-if (local) await startEmulator();
+if (local) await startAuthEmulator();
+if (onEmulators) await startDataEmulators();
 if (local) await seed();
-await startSite();
+for (const each of ports) await startSite(each);
 sayWhere();
 
 async function localEnv() {
   const authPort = await requireFreePort('AUTH_EMULATOR_PORT', 9099);
   if (authPort === port)
     stop(`PORT and AUTH_EMULATOR_PORT are both ${port}: set one of them to another port.`);
-  const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+  const dataDir = onEmulators ? temporaryFolder() : resolve(root, process.env.DATA_DIR || '.data');
   requireWritable(dataDir, 'DATA_DIR');
   return {
     LOCAL_MODE: '1',
@@ -43,10 +55,51 @@ async function localEnv() {
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
     SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
     TICK_SECRET: process.env.TICK_SECRET || randomBytes(24).toString('hex'),
+    ...(onEmulators ? await emulatorEnv() : {}),
   };
 }
 
-function startEmulator() {
+function requireEmulators() {
+  if (!local)
+    stop('start:firebase runs on the emulators: it does not go together with the Firebase variables.');
+  const { missing } = findFirestoreEmulator();
+  if (missing) stop(missing);
+}
+
+/** The emulators keep everything in memory, so the accounts that belong to it go with them too. */
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'bank-owned-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function emulatorEnv() {
+  const firestorePort = await requireFreePort('FIRESTORE_EMULATOR_PORT', 8080);
+  const storagePort = await requireFreePort('STORAGE_EMULATOR_PORT', 9199);
+  return {
+    FIRESTORE_EMULATOR_PORT: String(firestorePort),
+    STORAGE_EMULATOR_PORT: String(storagePort),
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestorePort}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${storagePort}`,
+    FILE_LINK_SECRET: process.env.FILE_LINK_SECRET || randomBytes(24).toString('hex'),
+    // Otherwise the SDK looks for a machine of Google.
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+function startDataEmulators() {
+  return timed('Starting the emulators of Firestore and Storage', async () => {
+    const shows = [
+      startServer('The Firestore emulator', ['scripts/firestore-emulator.mjs'], env),
+      startServer('The Storage emulator', ['scripts/storage-emulator.mjs'], env),
+    ];
+    await untilAnswered(`http://${env.FIRESTORE_EMULATOR_HOST}/`);
+    await untilAnswered(`http://${env.FIREBASE_STORAGE_EMULATOR_HOST}/b`);
+    for (const show of shows) show();
+  });
+}
+
+function startAuthEmulator() {
   return timed('Starting the sign-in service (Firebase Auth emulator)', async () => {
     const show = startServer('The Auth emulator', ['scripts/auth-emulator.mjs'], env);
     await untilAnswered(`http://${env.FIREBASE_AUTH_EMULATOR_HOST}/`);
@@ -61,15 +114,14 @@ function seed() {
   );
 }
 
-function startSite() {
+function startSite(port) {
   // The emulator's tokens are unsigned, so a local site is for this machine only.
   const host = local ? ['-H', '127.0.0.1'] : [];
-  return timed(`Starting the site (next ${isDev ? 'dev' : 'start'})`, async () => {
-    const show = startServer(
-      'The site',
-      [nextBin, isDev ? 'dev' : 'start', '-p', String(port), ...host],
-      env,
-    );
+  return timed(`Starting the site (next ${isDev ? 'dev' : 'start'}, port ${port})`, async () => {
+    const show = startServer('The site', [nextBin, isDev ? 'dev' : 'start', '-p', String(port), ...host], {
+      ...env,
+      PORT: String(port),
+    });
     await untilAnswered(`http://127.0.0.1:${port}/api/health`);
     show();
   });
@@ -87,8 +139,10 @@ async function untilAnswered(url) {
 function sayWhere() {
   const address = env.SITE_URL || `http://localhost:${port}`;
   say(`\nThe site runs on ${address}`);
+  for (const other of ports.slice(1)) say(`A second instance of it on http://localhost:${other}`);
   if (local) {
-    say(`Mail it sends is kept at ${address}/dev/mail; data are in ${env.DATA_DIR}\n\nSample logins`);
+    const data = onEmulators ? 'data end with the emulators' : `data are in ${env.DATA_DIR}`;
+    say(`Mail it sends is kept at ${address}/dev/mail; ${data}\n\nSample logins`);
     const logins = JSON.parse(readFileSync(join(root, 'scripts/sample-logins.json'), 'utf8'));
     for (const { role, email, password } of logins) say(`  ${role.padEnd(14)}${email.padEnd(28)}${password}`);
   }

@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './browser.mjs';
+import { findFirestoreEmulator } from './firestore-emulator.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { run } from './processes.mjs';
 import { say, seconds, stop } from './say.mjs';
@@ -26,22 +27,24 @@ const steps = {
   format: () => check([bin.biome, 'format', ...rest]),
   lint: () => check([bin.biome, 'lint', '--error-on-warnings', ...rest]),
   types: () => check([bin.next, 'typegen'], [bin.tsc, '--noEmit']),
-  unit: () =>
-    tests(countVitest, [
+  unit: () => {
+    const { missing } = findFirestoreEmulator();
+    if (missing) say(`  SKIPPED: the suites on Firestore. ${missing}`);
+    return tests(countVitest, [
       bin.vitest,
       'run',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-    ]),
-  build: () => check(['scripts/build.mjs']),
-  e2e: async () => {
-    const env = {
-      CHROMIUM_PATH: await findOrInstallBrowser(),
-      E2E_DATA_DIR: join(temporary, 'data'),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    };
-    return tests(countPlaywright, [bin.playwright, 'test', '--reporter=list,json'], env);
+    ]);
+  },
+  build: () => check(['scripts/build.mjs'], ['scripts/no-secrets.mjs']),
+  e2e: () => stories({ E2E_DATA_DIR: join(temporary, 'data') }),
+  'e2e-firestore': async () => {
+    const { missing } = findFirestoreEmulator();
+    if (!missing) return stories({ E2E_ENGINE: 'firestore' });
+    say(`  SKIPPED: the stories on Firestore. ${missing}`);
+    return { ...nothing, skipped: 1 };
   },
 };
 
@@ -49,6 +52,8 @@ const [only, ...rest] = process.argv.slice(2);
 if (only && !steps[only]) stop(`There is no step ${only}; the steps are ${Object.keys(steps).join(', ')}.`);
 requireNode();
 await ensureInstalled();
+// They take as long again as all the rest.
+if (process.env.TEST_FIRESTORE !== '1') process.env.WITHOUT_FIRESTORE = '1';
 const sum = { ...nothing };
 for (const name of only ? [only] : Object.keys(steps)) await runStep(name);
 say(`${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`);
@@ -65,6 +70,7 @@ async function runStep(name) {
   }));
   for (const key of Object.keys(sum)) sum[key] += result[key];
   if (result.failed) process.stdout.write(result.output);
+  for (const line of result.output?.match(/^MEASURED .*$/gm) ?? []) say(`  ${line}`);
   say(
     `  ${name}: ${result.failed ? `FAILED (${result.failed} of ${result.passed + result.failed})` : `ok (${result.passed})`}, ${seconds(start)}`,
   );
@@ -89,6 +95,11 @@ async function tests(count, args, env = {}) {
   });
   const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing;
   return { ...counted, failed: counted.failed || (code === 0 ? 0 : 1), output };
+}
+
+async function stories(env) {
+  const needed = { CHROMIUM_PATH: await findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return tests(countPlaywright, [bin.playwright, 'test', '--reporter=list,json'], { ...needed, ...env });
 }
 
 function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { z } from 'zod';
 import { env } from './env';
+import { isBusyError } from './store/store';
 
 export interface ApiContext<Params, Body> {
   readonly request: Request;
@@ -23,7 +24,7 @@ type RouteContext<Params> = { params: Promise<Params> };
 
 /**
  * Wraps a route handler: receive time, request id, origin check on mutations, body limit and parse, one log line.
- * What throws becomes a 500 that says nothing of the inside.
+ * What throws becomes a 500 that says nothing of the inside, or a 503 when the store did not answer.
  */
 export function apiRoute<Params = object, Body = undefined>(
   options: Options<Body>,
@@ -53,9 +54,13 @@ export function problem(
   );
 }
 
-/** The caller's address for rate limits: the entry that the nearest proxy wrote; of IPv6 the network that one customer has. */
-export function clientAddress({ headers }: Pick<Request, 'headers'>): string {
-  const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
+/**
+ * The caller's address for rate limits: the entry that the outermost of our proxies wrote, because what stands before
+ * it came with the request; of IPv6 the network that one customer has.
+ */
+export function clientAddress({ headers }: Pick<Request, 'headers'>, proxies = env().trustedProxies): string {
+  const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const address = entries.at(-proxies) || entries[0] || 'unknown';
   return isIPv6(address) ? networkOf(address) : address;
 }
 
@@ -93,12 +98,24 @@ async function answer<Params, Body>(
   } catch (error) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`${JSON.stringify({ level: 'error', requestId, cause })}\n`);
+    if (isBusyError(error)) return busy();
     return problem(
       500,
       'internal',
       `Something went wrong on our side. Try again; if it stays, tell us the code ${requestId}.`,
     );
   }
+}
+
+/** Whether a write of it was kept is not known: the same request, with the same Idempotency-Key, finds out. */
+function busy(): Response {
+  const response = problem(
+    503,
+    'busy',
+    'Too much is asked of us at this moment. Send the same request again.',
+  );
+  response.headers.set('retry-after', '1');
+  return response;
 }
 
 const isMutation = (request: Request): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts the Auth emulator in an empty place and points this process's configuration at it. Returns its end. */
-export async function startAuthEmulator(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'auth-'));
+/** Starts the Auth emulator and points this process's configuration at it. Returns its end, which removes the folder. */
+export async function startAuthEmulator(folder?: string): Promise<() => Promise<void>> {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'auth-')));
   const port = await freePort();
   Object.assign(process.env, {
     LOCAL_MODE: '1',

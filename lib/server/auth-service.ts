@@ -8,7 +8,7 @@ import { env } from './env';
 export function adminAuth(): Auth {
   const { authEmulatorHost, projectId } = env();
   if (authEmulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = authEmulatorHost;
-  const [app] = getApps();
+  const app = getApps().find(({ name }) => name === '[DEFAULT]');
   if (app) return getAuth(app);
   return getAuth(
     initializeApp(authEmulatorHost ? { projectId } : { projectId, credential: applicationDefault() }),

@@ -13,7 +13,7 @@ import { recordCourse } from './record-course';
 import { runtime } from './runtime';
 import type { SignedIn } from './session';
 import { auctions, sessions, users } from './store/collections';
-import { BusyError, type Transaction } from './store/store';
+import { isBusyError, type Transaction } from './store/store';
 
 /** What a seller decides, or the high bidder answers. */
 export type DecisionWish =
@@ -43,7 +43,7 @@ export async function decideBelowReserve(
     const taken = await store.transact((tx) => take(tx, request), { key: auctionId });
     if (!taken.ok) return taken;
   } catch (error) {
-    if (error instanceof BusyError) return refuse({ reason: 'busy' });
+    if (isBusyError(error)) return refuse({ reason: 'busy' });
     throw error;
   }
   const after = await store.get(auctions, auctionId);

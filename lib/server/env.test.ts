@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from './env';
+import { z } from 'zod';
+import { parseEnv, parseProject, variables } from './env';
 
 const firebase = {
   FIREBASE_PROJECT_ID: 'p',
   FIREBASE_API_KEY: 'k',
   FIREBASE_AUTH_DOMAIN: 'd',
   FIREBASE_APP_ID: 'a',
+  FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app',
+  FILE_LINK_SECRET: 'x'.repeat(32),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
   SITE_URL: 'https://example.com',
   TICK_SECRET: 'a-long-enough-secret',
   SMTP_URL: 'smtps://user:word@mail.example.com',
@@ -19,18 +24,48 @@ describe('parseEnv', () => {
 
   it('names every missing variable of a half-set Firebase configuration at once', () => {
     expect(() => parseEnv({ FIREBASE_PROJECT_ID: 'p' })).toThrow(
-      /FIREBASE_API_KEY[\s\S]*FIREBASE_AUTH_DOMAIN[\s\S]*FIREBASE_APP_ID[\s\S]*SITE_URL[\s\S]*TICK_SECRET[\s\S]*SMTP_URL/,
+      /FIREBASE_API_KEY[\s\S]*FIREBASE_AUTH_DOMAIN[\s\S]*FIREBASE_APP_ID[\s\S]*FIREBASE_STORAGE_BUCKET[\s\S]*SITE_URL[\s\S]*TICK_SECRET[\s\S]*SMTP_URL[\s\S]*FILE_LINK_SECRET[\s\S]*NEXT_SERVER_ACTIONS_ENCRYPTION_KEY/,
     );
   });
 
-  it('refuses the emulator outside the local mode and off the loopback', () => {
-    expect(parseEnv(firebase).localMode).toBe(false);
-    expect(() => parseEnv({ ...firebase, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow(
-      /only with LOCAL_MODE/,
+  it.each(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'])(
+    'refuses %s outside the local mode and off the loopback',
+    (name) => {
+      expect(parseEnv(firebase).localMode).toBe(false);
+      expect(() => parseEnv({ ...firebase, [name]: '127.0.0.1:9099' })).toThrow(
+        new RegExp(`${name}: only with LOCAL_MODE`),
+      );
+      expect(() => parseEnv({ LOCAL_MODE: '1', [name]: '10.0.0.4:9099' })).toThrow(/loopback/);
+    },
+  );
+
+  it('keeps data in Firestore with a Firebase project or the emulator, else in the embedded store', () => {
+    expect(parseEnv(firebase).engine).toBe('firestore');
+    expect(parseEnv({ LOCAL_MODE: '1' }).engine).toBe('sqlite');
+    expect(parseEnv({ LOCAL_MODE: '1', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }).engine).toBe('firestore');
+  });
+
+  it('refuses the variable by which Google’s own client would leave for an emulator', () => {
+    expect(() => parseEnv({ ...firebase, STORAGE_EMULATOR_HOST: 'http://127.0.0.1:9199' })).toThrow(
+      / STORAGE_EMULATOR_HOST: only with LOCAL_MODE/,
     );
-    expect(() => parseEnv({ LOCAL_MODE: '1', FIREBASE_AUTH_EMULATOR_HOST: '10.0.0.4:9099' })).toThrow(
-      /loopback/,
-    );
+  });
+
+  it('keeps files in the bucket of a Firebase project or of the emulator, else in a folder', () => {
+    expect(parseEnv(firebase).fileBucket).toBe('p.firebasestorage.app');
+    expect(() => parseEnv({ ...firebase, FIREBASE_STORAGE_BUCKET: 'gs://p' })).toThrow(/without gs/);
+    expect(parseEnv({ LOCAL_MODE: '1' }).fileBucket).toBeNull();
+    const emulator = { LOCAL_MODE: '1', FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' };
+    expect(parseEnv(emulator).fileBucket).toBe('demo-bank-owned-new-york.firebasestorage.app');
+  });
+
+  it('refuses a secret for links that is too short to be one', () => {
+    expect(() => parseEnv({ ...firebase, FILE_LINK_SECRET: 'short' })).toThrow(/FILE_LINK_SECRET/);
+  });
+
+  it('refuses a key for server actions that is not 32 bytes', () => {
+    const key = Buffer.alloc(31, 7).toString('base64');
+    expect(() => parseEnv({ ...firebase, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key })).toThrow(/32 bytes/);
   });
 
   it('refuses an address without TLS outside the local mode, where sessions would travel in the clear', () => {
@@ -43,5 +78,79 @@ describe('parseEnv', () => {
 
   it('treats an empty variable as unset', () => {
     expect(parseEnv({ LOCAL_MODE: '1', GTM_ID: '', SITE_URL: ' ' }).gtmId).toBeNull();
+  });
+});
+
+describe('parseProject', () => {
+  const emulators = {
+    FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+    FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  };
+
+  it('takes a real project or all three emulators, and none where neither is named', () => {
+    const real = { FIREBASE_PROJECT_ID: 'p', FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app' };
+    expect(parseProject(real)).toMatchObject({ projectId: 'p', bucket: 'p.firebasestorage.app' });
+    expect(parseProject(emulators)?.projectId).toBe('demo-bank-owned-new-york');
+    expect(parseProject({ DATA_DIR: '.data' })).toBeNull();
+  });
+
+  it.each([
+    [{ FIREBASE_PROJECT_ID: 'p' }, /FIREBASE_STORAGE_BUCKET: missing/],
+    [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, /FIREBASE_AUTH_EMULATOR_HOST: missing/],
+    [
+      { ...emulators, FIREBASE_PROJECT_ID: 'p', FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app' },
+      /not together/,
+    ],
+  ])('refuses half of it, and a real project beside an emulator: %o', (source, fault) => {
+    expect(() => parseProject(source)).toThrow(fault);
+  });
+});
+
+describe('.env.example', () => {
+  /** Read by the scripts, or by Next at the build. */
+  const elsewhere = [
+    'AUTH_EMULATOR_PORT',
+    'FIRESTORE_EMULATOR_PORT',
+    'STORAGE_EMULATOR_PORT',
+    'SECOND_PORT',
+    'SAMPLE_SIZE',
+    'NEXT_DEPLOYMENT_ID',
+  ];
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const documented = lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? []);
+
+  it('names every variable of the server once, and no other', () => {
+    expect(documented.toSorted()).toEqual([...Object.keys(variables.shape), ...elsewhere].toSorted());
+  });
+
+  it('has no secret that the build is not searched for', () => {
+    const searched = z.array(z.string()).parse(JSON.parse(readFileSync('scripts/secrets.json', 'utf8')));
+    const isSecret = (name: string) => /SECRET|KEY|SMTP/.test(name);
+    const others = ['FIREBASE_API_KEY', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'];
+    expect([...searched, ...others].toSorted()).toEqual(documented.filter(isSecret).toSorted());
+  });
+
+  it('can be used as it is', () => {
+    const given = lines.flatMap((line) => [/^(\w+)=(.*)$/.exec(line)?.slice(1) ?? []]);
+    const source = Object.fromEntries(given.map(([name = '', value]) => [name, value]));
+    expect(parseEnv({ ...source, LOCAL_MODE: '1' }).siteUrl).toBe('http://localhost:3000');
+  });
+});
+
+describe('apphosting.yaml', () => {
+  it('gives every variable that a Firebase project demands', () => {
+    const entries = readFileSync('apphosting.yaml', 'utf8').matchAll(
+      /variable: (\w+)\n +(value|secret): (.+)/g,
+    );
+    const secret = Buffer.alloc(32, 7).toString('base64');
+    const source = Object.fromEntries(
+      [...entries].map(([, name = '', kind, text = '']) => {
+        if (name === 'SMTP_URL') return [name, firebase.SMTP_URL];
+        return [name, kind === 'secret' ? secret : text.replace(/^"(.*)"$/, '$1')];
+      }),
+    );
+    expect(parseEnv(source)).toMatchObject({ localMode: false, trustedProxies: 2, engine: 'firestore' });
+    for (const name of Object.keys(firebase)) expect(Object.keys(source)).toContain(name);
   });
 });

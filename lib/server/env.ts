@@ -2,7 +2,12 @@ import 'server-only';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1).optional();
-const variables = z.object({
+const emulatorHost = z
+  .string()
+  .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'must be on loopback')
+  .optional();
+/** Every variable that the server reads. */
+export const variables = z.object({
   LOCAL_MODE: z.enum(['0', '1']).default('0'),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -11,6 +16,13 @@ const variables = z.object({
   CONTACT_MAIL: z.email().default('hello@example.com'),
   ADMIN_EMAILS: z.string().default(''),
   TICK_SECRET: z.string().min(16).optional(),
+  FILE_LINK_SECRET: z.string().min(32).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(1).max(9).default(1),
+  /** Next reads it itself, at the build and when it runs. */
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+    .base64()
+    .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')
+    .optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().trim().min(3).default('Bank-Owned New York <hello@example.com>'),
   GTM_ID: z
@@ -21,14 +33,21 @@ const variables = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'looks like G-ABC123')
     .optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: z
-    .string()
-    .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'must be on loopback')
-    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+  FIRESTORE_EMULATOR_HOST: emulatorHost,
+  FIREBASE_STORAGE_EMULATOR_HOST: emulatorHost,
+  /** Google's client reads it too. */
+  STORAGE_EMULATOR_HOST: text,
   FIREBASE_PROJECT_ID: text,
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: text,
   FIREBASE_APP_ID: text,
+  FIREBASE_STORAGE_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]+$/, 'is the name alone, without gs://')
+    .optional(),
+  /** For `npm run restore` alone. */
+  PASSWORD_HASH_KEY: z.base64().optional(),
 });
 
 const firebaseNames = [
@@ -36,12 +55,39 @@ const firebaseNames = [
   'FIREBASE_API_KEY',
   'FIREBASE_AUTH_DOMAIN',
   'FIREBASE_APP_ID',
+  'FIREBASE_STORAGE_BUCKET',
 ] as const;
 
+/** What else a Firebase project demands. */
+const neededNames = [
+  'TICK_SECRET',
+  'SMTP_URL',
+  'FILE_LINK_SECRET',
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+] as const;
+
+const emulatorHosts = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+] as const;
+const emulatorNames = [...emulatorHosts, 'STORAGE_EMULATOR_HOST'] as const;
+
+const LOCAL_PROJECT = 'demo-bank-owned-new-york';
+const bucketOf = (projectId: string): string => `${projectId}.firebasestorage.app`;
+
 export interface Env {
-  /** Embedded engine and Auth emulator on this machine; never where others can reach it. */
+  /** Emulators on this machine; never where others can reach it. */
   readonly localMode: boolean;
+  /** Which store: Firestore is the production engine, in local mode only where its emulator is named. */
+  readonly engine: 'sqlite' | 'firestore';
   readonly dataDir: string;
+  /** Where files are kept; null: in a folder under `dataDir`. */
+  readonly fileBucket: string | null;
+  /** Signs links to private files, the same for all instances; null: one is made at start. */
+  readonly fileLinkSecret: string | null;
+  /** How many proxies in front of the server add the address they were called from to X-Forwarded-For. */
+  readonly trustedProxies: number;
   readonly siteUrl: string;
   readonly phone: string;
   readonly contactMail: string;
@@ -64,17 +110,46 @@ export interface Env {
 /** The build has no configuration of the place where it will run: its pages are regenerated at start. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
 
+type Source = Readonly<Record<string, string | undefined>>;
+
 /** Parses the environment. Throws one Error that names every fault at once. */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function parseEnv(source: Source): Env {
+  const given = parseVariables(source);
+  const faults = engineFaults(given);
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return toEnv(given);
+}
+
+/** A Firebase project as a place of data. */
+export interface Project {
+  readonly projectId: string;
+  readonly bucket: string;
+  /** The key that the project hashes passwords with, base64. */
+  readonly passwordKey: string | undefined;
+}
+
+/** The project that data are copied to or from: a real one, or the emulators. Null: neither is named. */
+export function parseProject(source: Source): Project | null {
+  const given = parseVariables(source);
+  const { FIREBASE_PROJECT_ID, FIREBASE_STORAGE_BUCKET, PASSWORD_HASH_KEY: passwordKey } = given;
+  const emulated = emulatorNames.filter((name) => given[name]);
+  if (!FIREBASE_PROJECT_ID && emulated.length === 0) return null;
+  const needed = FIREBASE_PROJECT_ID ? (['FIREBASE_STORAGE_BUCKET'] as const) : emulatorHosts;
+  const faults = needed.filter((name) => !given[name]).map((name) => `${name}: missing`);
+  if (FIREBASE_PROJECT_ID)
+    faults.push(...emulated.map((name) => `${name}: not together with FIREBASE_PROJECT_ID`));
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  const projectId = FIREBASE_PROJECT_ID ?? LOCAL_PROJECT;
+  return { projectId, bucket: FIREBASE_STORAGE_BUCKET ?? bucketOf(projectId), passwordKey };
+}
+
+function parseVariables(source: Source): Variables {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
-  if (!parsed.success)
-    throw new ConfigurationError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    );
-  const faults = engineFaults(parsed.data);
-  if (faults.length > 0) throw new ConfigurationError(faults);
-  return toEnv(parsed.data);
+  if (parsed.success) return parsed.data;
+  throw new ConfigurationError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  );
 }
 
 let current: Env | undefined;
@@ -101,18 +176,24 @@ function engineFaults(given: Variables): string[] {
     return ['LOCAL_MODE=1 (npm start sets it) or the Firebase variables must be set', ...faults];
   if (!given.SITE_URL) faults.push('SITE_URL: missing');
   else if (!given.SITE_URL.startsWith('https://')) faults.push('SITE_URL: must begin with https://');
-  if (!given.TICK_SECRET) faults.push('TICK_SECRET: missing');
-  if (!given.SMTP_URL) faults.push('SMTP_URL: missing');
-  if (given.FIREBASE_AUTH_EMULATOR_HOST) faults.push('FIREBASE_AUTH_EMULATOR_HOST: only with LOCAL_MODE=1');
+  for (const name of neededNames) if (!given[name]) faults.push(`${name}: missing`);
+  for (const name of emulatorNames) if (given[name]) faults.push(`${name}: only with LOCAL_MODE=1`);
   return faults;
 }
 
 function toEnv(given: Variables): Env {
   const localMode = given.LOCAL_MODE === '1';
-  const projectId = given.FIREBASE_PROJECT_ID ?? 'demo-bank-owned-new-york';
+  const projectId = given.FIREBASE_PROJECT_ID ?? LOCAL_PROJECT;
   return {
     localMode,
+    engine: localMode && !given.FIRESTORE_EMULATOR_HOST ? 'sqlite' : 'firestore',
     dataDir: given.DATA_DIR,
+    fileBucket:
+      localMode && !given.FIREBASE_STORAGE_EMULATOR_HOST
+        ? null
+        : (given.FIREBASE_STORAGE_BUCKET ?? bucketOf(projectId)),
+    fileLinkSecret: given.FILE_LINK_SECRET ?? null,
+    trustedProxies: given.TRUSTED_PROXIES,
     siteUrl: (given.SITE_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
     phone: given.SITE_PHONE,
     contactMail: given.CONTACT_MAIL,

@@ -18,6 +18,15 @@ describe('the caller of a request', () => {
   ])('named by %s is %s', (forwarded, address) => {
     expect(clientAddress(from(forwarded))).toBe(address);
   });
+
+  it.each([
+    [1, 'forged, 203.0.113.7', '203.0.113.7'],
+    [2, 'forged, 203.0.113.7, 198.51.100.2', '203.0.113.7'],
+    [2, '203.0.113.7', '203.0.113.7'],
+    [1, '', 'unknown'],
+  ])('behind %i trusted proxies is told by "%s"', (proxies, forwarded, address) => {
+    expect(clientAddress(from(forwarded), proxies)).toBe(address);
+  });
 });
 
 describe('the limit of account mails', () => {

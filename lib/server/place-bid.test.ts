@@ -6,7 +6,7 @@ import { type BidRequest, placeBid } from './place-bid';
 import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
 import type { SignedIn } from './session';
 import { auctionEvents, auctionSecrets, auctions, bids, outbox, sessions } from './store/collections';
-import { write } from './store/store';
+import { BusyError, write } from './store/store';
 
 const test = openTestRuntime();
 afterAll(test.end);
@@ -48,6 +48,22 @@ describe('placing a bid', () => {
     const event = await test.store.get(auctionEvents, `${id}:00000002`);
     expect(event?.data.bidder).toMatchObject({ uid: 'ann', legalName: 'Legal ann', requestId: 'request-7' });
     expect(JSON.stringify(ledger)).not.toContain('251234');
+  });
+
+  it('whose commit stood but was not answered is busy, and the same request then gets its receipt', async () => {
+    const id = await aStoredAuction(test, 'unanswered');
+    const ann = await aBidder(test, 'ann');
+    const { transact } = test.store;
+    test.store.transact = async (...args) => {
+      await transact(...args);
+      throw new BusyError('no answer');
+    };
+    const lost = await bid(id, ann, 250_000, { key: 'kept-key' });
+    test.store.transact = transact;
+    expect(reasonOf(lost)).toBe('busy');
+    const repeat = await bid(id, ann, 250_000, { key: 'kept-key' });
+    expect(repeat).toMatchObject({ ok: true, value: { seq: 2, standing: 'leading' } });
+    expect(await getLedger(id)).toHaveLength(2);
   });
 
   it('answers a repeat of the same request alike and bids once', async () => {

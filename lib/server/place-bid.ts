@@ -14,7 +14,7 @@ import { readAuction, recordEvents, type StoredAuction } from './auction-record'
 import { runtime } from './runtime';
 import type { SignedIn } from './session';
 import { bids, outbox, requests, sessions, users } from './store/collections';
-import { BusyError, type Transaction } from './store/store';
+import { isBusyError, type Transaction } from './store/store';
 
 export interface BidRequest {
   readonly auctionId: string;
@@ -37,7 +37,7 @@ export async function placeBid(request: BidRequest): Promise<BidAnswer> {
   try {
     return await runtime().store.transact((tx) => answer(tx, request, salt), { key: request.auctionId });
   } catch (error) {
-    if (error instanceof BusyError) return refuse({ reason: 'busy' });
+    if (isBusyError(error)) return refuse({ reason: 'busy' });
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import type { ScheduleCommand } from '@/lib/domain/auction/commands';
 import { decide } from '@/lib/domain/auction/decide';
 import { termsInForce } from '@/lib/domain/terms';
 import { recordEvents } from './auction-record';
+import { openDiskFiles } from './files/disk-files';
 import type { Mail } from './mail/mail';
 import type { Runtime } from './runtime';
 import type { SignedIn } from './session';
@@ -20,8 +21,11 @@ export function openTestRuntime() {
   let isMailDown = false;
   const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
   const store = openSqliteStore(join(folder, 'store.sqlite'));
+  const files = openDiskFiles(join(folder, 'files'));
   place.bankOwnedRuntime = {
     store,
+    files,
+    fileLinkKey: 'a key for tests',
     mail: {
       async send(mail) {
         if (isMailDown) throw new Error('The mail server is down');
@@ -31,6 +35,7 @@ export function openTestRuntime() {
   };
   return {
     store,
+    files,
     mails,
     breakMail: (down: boolean) => {
       isMailDown = down;
@@ -42,7 +47,7 @@ export function openTestRuntime() {
   };
 }
 
-type TestRuntime = Pick<ReturnType<typeof openTestRuntime>, 'store'>;
+type TestRuntime = Pick<Runtime, 'store'>;
 
 /** Somebody who may bid: verified, registered, signed in. */
 export async function aBidder(

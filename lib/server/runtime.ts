@@ -1,15 +1,23 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { env, isBuilding } from './env';
+import { openBucketFiles } from './files/bucket-files';
+import { openDiskFiles } from './files/disk-files';
+import type { Files } from './files/files';
 import type { Mailer } from './mail/mail';
 import { createOutboxMail } from './mail/outbox-mail';
 import { createSmtpMail } from './mail/smtp-mail';
+import { openFirestoreStore } from './store/firestore-store';
 import { openSqliteStore } from './store/sqlite-store';
 import type { Store } from './store/store';
 
 /** What exists once per process. Bundles do not share module state, so it hangs on globalThis. */
 export interface Runtime {
   readonly store: Store;
+  readonly files: Files;
+  /** Signs links to private files. */
+  readonly fileLinkKey: string;
   readonly mail: Mailer;
 }
 
@@ -21,10 +29,17 @@ export function runtime(): Runtime {
 }
 
 function openRuntime(): Runtime {
-  const { dataDir, smtpUrl, mailFrom } = env();
-  const store = openSqliteStore(join(dataDir, 'store.sqlite'));
+  const { dataDir, engine, projectId, fileBucket, fileLinkSecret, smtpUrl, mailFrom } = env();
+  const store =
+    engine === 'firestore'
+      ? openFirestoreStore({ projectId })
+      : openSqliteStore(join(dataDir, 'store.sqlite'));
   return {
     store,
+    files: fileBucket
+      ? openBucketFiles({ projectId, bucket: fileBucket })
+      : openDiskFiles(join(dataDir, 'files')),
+    fileLinkKey: fileLinkSecret ?? randomBytes(32).toString('base64url'),
     mail: smtpUrl ? createSmtpMail({ url: smtpUrl, from: mailFrom }) : createOutboxMail(store),
   };
 }

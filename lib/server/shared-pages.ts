@@ -51,7 +51,9 @@ async function makePage(path: string): Promise<MadePage> {
 /** What belongs to the page; the rest is set anew for each answer. */
 function keptHeaders(headers: Headers): Headers {
   const names = ['content-type', 'cache-control', 'vary', 'link'];
-  return new Headers(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+  return new Headers(
+    names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
+  );
 }
 
 export const getSharedPage = createSharedPages(makePage);

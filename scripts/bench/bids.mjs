@@ -52,7 +52,7 @@ async function insertRow({ bare }) {
   return (await sendOk(`${bare}/row`, { method: 'POST', json })).ms;
 }
 
-async function turnAbout(rounds, works) {
+export async function turnAbout(rounds, works) {
   const done = Object.fromEntries(
     Object.keys(works).map((name) => [name, { latencies: [], totalMs: 0, blockP99: [] }]),
   );
@@ -73,13 +73,13 @@ async function turnAbout(rounds, works) {
   return Object.fromEntries(summaries);
 }
 
-async function inSequence(count, work) {
+export async function inSequence(count, work) {
   const latencies = [];
   for (let number = 0; number < count; number++) latencies.push(await work());
   return latencies;
 }
 
-const atOnce = (count, work) => Promise.all(Array.from({ length: count }, work));
+export const atOnce = (count, work) => Promise.all(Array.from({ length: count }, work));
 
 /** How fast a page answers while its auction gets ten bids a second, against itself in quiet; and whether it follows. */
 export async function measureWhileBidding(servers, bidders) {

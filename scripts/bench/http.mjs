@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** One request over a kept connection. Answers status, headers, body, its bytes as sent, and milliseconds to the last byte. */
-export function send(url, { method = 'GET', headers = {}, json } = {}) {
+export function send(url, options = {}) {
+  const { method = 'GET', headers = {}, json } = options;
   const body = json === undefined ? undefined : JSON.stringify(json);
   const length = body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
@@ -24,7 +25,11 @@ export function send(url, { method = 'GET', headers = {}, json } = {}) {
         });
       });
     });
-    sent.on('error', reject);
+    sent.on('error', (error) => {
+      // The server closed the kept connection just then, and took nothing of the request.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(url, options));
+      else reject(error);
+    });
     sent.end(body);
   });
 }

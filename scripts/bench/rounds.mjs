@@ -17,12 +17,22 @@ export const plan = [
   { bidders: 40, rounds: 20 },
 ];
 
-/** Runs them one after another; those that wait for their end are read last. Answers how many, and every defect found. */
-export async function runRounds(servers, bidders, random, onRound) {
+/** The same through two instances, which takes longer. */
+export const instancesPlan = [
+  { bidders: 2, rounds: 70 },
+  { bidders: 5, rounds: 20 },
+  { bidders: 40, rounds: 10 },
+];
+
+/**
+ * Runs them one after another; those that wait for their end are read last. Where the site has several instances, bids
+ * go to them in turn and repeats to different ones. Answers how many, and every defect found.
+ */
+export async function runRounds(servers, bidders, { plan, random, onRound }) {
   const late = [];
   const result = { rounds: 0, bids: 0, refused: 0, defects: [] };
   const finish = async (round) => {
-    const read = await readAuction(servers.site, round.auctionId, round.people);
+    const read = await readAuction(siteOf(servers, result.rounds), round.auctionId, round.people);
     count(result, { ...round, ...read });
     onRound(result.rounds);
   };
@@ -40,6 +50,8 @@ export async function runRounds(servers, bidders, random, onRound) {
   }
   return result;
 }
+
+const siteOf = ({ site, sites = [site] }, number) => sites[number % sites.length];
 
 function count(result, round) {
   const answers = round.bids.flatMap((bid) => bid.answers);
@@ -69,8 +81,8 @@ async function runRound(servers, people, kind, random) {
       await wait(Math.max(0, created + endsInMs + offset - Date.now()));
     }
     const bid = { bidder: people[place], maximumCents, key: randomUUID() };
-    const copies = Array.from({ length: kind === 'twice' ? 2 : 1 }, () =>
-      placeBid(servers.site, auctionId, bid),
+    const copies = Array.from({ length: kind === 'twice' ? 2 : 1 }, (_, copy) =>
+      placeBid(siteOf(servers, place + copy), auctionId, bid),
     );
     return { maximumCents, answers: await Promise.all(copies) };
   };

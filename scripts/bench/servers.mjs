@@ -21,17 +21,43 @@ export async function startServers(folder) {
     TICK_SECRET: tickSecret,
   };
   const bareEnv = { PORT: String(bare), BARE_CONTENT: content, BARE_DATA: folder };
-  await start('the bare app', 'scripts/bare-page.mjs', bareEnv, `${address(bare)}/`);
-  await start('the site', 'scripts/start.mjs', siteEnv, `${address(site)}/api/health`);
+  await start('the bare app', ['scripts/bare-page.mjs'], bareEnv, `${address(bare)}/`);
+  await start('the site', ['scripts/start.mjs'], siteEnv, `${address(site)}/api/health`);
   return { site: address(site), emulator: address(emulator), bare: address(bare), content, tickSecret };
+}
+
+/** Two instances of the site on one Firestore emulator; its data end with it. */
+export async function startInstances() {
+  const ports = [];
+  while (ports.length < 5) ports.push(await freePort());
+  const [site, second, emulator, firestore, storage] = ports;
+  const tickSecret = randomBytes(24).toString('hex');
+  const env = {
+    PORT: String(site),
+    SECOND_PORT: String(second),
+    AUTH_EMULATOR_PORT: String(emulator),
+    FIRESTORE_EMULATOR_PORT: String(firestore),
+    STORAGE_EMULATOR_PORT: String(storage),
+    SITE_URL: `http://localhost:${site}`,
+    TICK_SECRET: tickSecret,
+    SAMPLE_SIZE: '12',
+  };
+  await start(
+    'two instances on Firestore',
+    ['scripts/start.mjs', '--firebase'],
+    env,
+    `${address(second)}/api/health`,
+  );
+  const sites = [address(site), address(second)];
+  return { site: address(site), sites, emulator: address(emulator), tickSecret };
 }
 
 const address = (port) => `http://127.0.0.1:${port}`;
 
 /** Their output is kept and shown only if they end by themselves. */
-function start(name, script, env, url) {
+function start(name, args, env, url) {
   return timed(`Building where needed and starting ${name}`, async () => {
-    startServer(name, [script], { ...process.env, ...env });
+    startServer(name, args, { ...process.env, ...env });
     for (const from = Date.now(); Date.now() - from < 600_000; await wait(300)) {
       const answer = await send(url).catch(() => undefined);
       if (answer?.status === 200) return;

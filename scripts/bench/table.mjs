@@ -7,12 +7,14 @@ const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} K`;
 
 /** One row for each thing measured: what, measured, reference, ratio, and the aim it is held against, if any. */
-export function rowsOf({ pages, bids, busy, rounds }) {
+export function rowsOf({ pages, bids, busy, rounds, firestore, instances }) {
   return [
     ...(pages ? pageRows(pages) : []),
     ...(bids ? bidRows(bids) : []),
     ...(busy ? busyRows(busy) : []),
     ...(rounds ? roundRows(rounds) : []),
+    ...(firestore ? firestoreRows(firestore) : []),
+    ...(instances ? instancesRows(instances) : []),
   ];
 }
 
@@ -83,11 +85,47 @@ const roundRows = ({ rounds, bids, refused, defects }) => [
   },
 ];
 
-export const defectsOf = ({ pages, bids, busy, rounds }) => [
+function firestoreRows({ one, many, bareFailed }) {
+  return [
+    {
+      what: `bids on Firestore one after another; p50 ${ms(one.bids.p50)}, p99 ${ms(one.bids.p99)}`,
+      measured: rate(one.bids.perSecond),
+      reference: `${rate(one.bare.perSecond)}, bare transactions, p50 ${ms(one.bare.p50)}`,
+      ratio: one.bids.perSecond / one.bare.perSecond,
+      atLeast: 1,
+    },
+    {
+      what: `bids on Firestore, 40 at once; p50 ${ms(many.bids.p50)}, p99 ${ms(many.bids.p99)}`,
+      measured: rate(many.bids.perSecond),
+      reference: `${rate(many.bare.perSecond)}, bare transactions, p50 ${ms(many.bare.p50)}, ${bareFailed} failed`,
+      ratio: many.bids.perSecond / many.bare.perSecond,
+      atLeast: 15,
+    },
+  ];
+}
+
+function instancesRows({ live, stale, rounds }) {
+  const longest = (what, all) => ({
+    what: `${what}; p50 ${ms(median(all))}`,
+    measured: ms(Math.max(...all)),
+    reference: `1000 ms; the longest of ${all.length}`,
+    ratio: Math.max(...all) / 1_000,
+  });
+  const [row] = roundRows(rounds);
+  return [
+    { ...longest('from a bid sent to one instance to the stream of the other', live), atMost: 1 },
+    longest('a page of either instance stale after a bid on one', stale),
+    { ...row, what: `through two instances on Firestore: ${row.what}` },
+  ];
+}
+
+export const defectsOf = ({ pages, bids, busy, rounds, firestore, instances }) => [
   ...(pages?.faults ?? []),
   ...(bids?.faults ?? []),
   ...(busy?.faults ?? []),
   ...(rounds?.defects ?? []),
+  ...(firestore?.faults ?? []),
+  ...(instances?.rounds.defects ?? []),
 ];
 
 const isMet = ({ ratio, atLeast, atMost }) =>

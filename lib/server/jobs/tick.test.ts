@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getLedger } from '@/lib/server/auctions';
-import type { Runtime } from '@/lib/server/runtime';
+import { type Runtime, runtime } from '@/lib/server/runtime';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
 import { heartbeats, ledger, outbox, requests } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
@@ -44,7 +44,7 @@ describe('a tick', () => {
   it('does not wait for a mail server that hangs, and does not give it the same message twice', async () => {
     const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
     const send = vi.fn(() => new Promise<void>(() => {}));
-    place.bankOwnedRuntime = { store: test.store, mail: { send } };
+    place.bankOwnedRuntime = { ...runtime(), mail: { send } };
     await aBidder(test, 'ben');
     await aMessageTo('ben', 'm2');
     const now = Date.now() + 6_000;

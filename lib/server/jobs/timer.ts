@@ -3,6 +3,15 @@ import { env } from '@/lib/server/env';
 
 const everyMs = 1_000;
 
+export function endUnlessConfigured(): void {
+  try {
+    env();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
 /** Posts to the tick endpoint every second, never two at once. Next can renew pages only inside a request. */
 export function startTimer(): void {
   const { tickSecret } = env();

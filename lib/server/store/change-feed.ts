@@ -1,4 +1,6 @@
 import 'server-only';
+import { readDocument } from './document';
+import type { Change, Collection, Doc } from './store';
 
 /** One document as a commit left it; null json: deleted. */
 export interface StoredChange {
@@ -53,5 +55,26 @@ export function createChangeFeed(onListenerError: (error: unknown) => void): Cha
       return () => group.delete(listener);
     },
     clear: () => listeners.clear(),
+  };
+}
+
+export function toChanges<T extends object>(
+  collection: Collection<T>,
+  changes: readonly StoredChange[],
+): readonly Change<T>[] {
+  return changes.map(({ id, json }) => ({
+    id,
+    data: json === null ? null : readDocument(collection, id, json),
+  }));
+}
+
+/** Passes on only what differs from the documents passed on before. */
+export function skipUnchanged<T>(onChange: (docs: readonly Doc<T>[]) => void) {
+  let seen: string | null = null;
+  return (docs: readonly Doc<T>[]): void => {
+    const state = docs.map(({ id, version }) => `${id} ${version}`).join('\n');
+    if (state === seen) return;
+    seen = state;
+    onChange(docs);
   };
 }

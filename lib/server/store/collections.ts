@@ -130,3 +130,9 @@ export const ledgerId = (auctionId: string, seq: number): string =>
 
 /** What the seed has finished, id `sample`. Written last, so a seed that was killed goes on where it stopped. */
 export const seeds = collection('seeds', z.object({ size: z.number().int(), at: instant }));
+
+/** That this store is a copy, id `copy`: of which place, and since when it is whole; null while it is being made. */
+export const copies = collection(
+  'copies',
+  z.object({ from: z.string(), startedAt: instant, finishedAt: instant.nullable() }),
+);

@@ -1,8 +1,14 @@
 import 'server-only';
-import { BadDocumentError, type Collection } from './store';
+import { BadDocumentError, type Collection, type Write } from './store';
 
 /** Firestore's limit, so that a document kept by one engine can move to the other. */
 export const MAX_DOCUMENT_BYTES = 1_048_576;
+
+/**
+ * The one field of a Firestore document that holds its data: writing it replaces all of them at once, also under a
+ * precondition, which only `update` takes.
+ */
+export const ENVELOPE = 'data';
 
 /** Parses data that enters or leaves the store. Throws BadDocumentError naming collection, id and path. */
 export function parseDocument<T extends object>(collection: Collection<T>, id: string, data: unknown): T {
@@ -48,19 +54,60 @@ function deepFreeze<T extends object>(data: T): T {
   return Object.freeze(data);
 }
 
-/** The JSON to store. Throws BadDocumentError for a bad id, a document its schema refuses, or one over 1 MiB. */
+/** Checked data as the JSON to store, which need not be parsed again by whoever reads it next. */
 export function encodeDocument(collection: Collection<object>, id: string, data: object): string {
+  const json = JSON.stringify(data);
+  remember(collection, id, json, JSON.parse(json));
+  return json;
+}
+
+/** The data to store. Throws BadDocumentError for what its schema refuses or Firestore could not keep. */
+function checkDocument<T extends object>(collection: Collection<T>, id: string, data: object): T {
   if (!isDocumentId(id))
     throw new BadDocumentError(`${collection.name}: "${id}" cannot be the id of a document`);
-  const json = JSON.stringify(parseDocument(collection, id, data));
-  const bytes = Buffer.byteLength(json);
-  if (bytes <= MAX_DOCUMENT_BYTES) {
-    remember(collection, id, json, JSON.parse(json));
-    return json;
-  }
+  const parsed = parseDocument(collection, id, data);
+  const bytes = documentBytes(collection, id, parsed);
+  if (bytes <= MAX_DOCUMENT_BYTES) return parsed;
   throw new BadDocumentError(
     `${collection.name}/${id} has ${bytes} bytes; at most ${MAX_DOCUMENT_BYTES} are kept`,
   );
+}
+
+/** A write with its checked data; null: nothing to store. */
+export interface Checked {
+  readonly write: Write;
+  readonly data: object | null;
+}
+
+/** Throws as `checkDocument`, and when the writes of one commit name a document twice. */
+export function checkWrites(writes: readonly Write[]): Checked[] {
+  const named = new Set<string>();
+  return writes.map((write) => {
+    const key = `${write.collection.name}/${write.id}`;
+    if (named.has(key)) throw new Error(`${key} is named twice in one commit`);
+    named.add(key);
+    return { write, data: 'data' in write ? checkDocument(write.collection, write.id, write.data) : null };
+  });
+}
+
+/** What Firestore counts for a document: https://firebase.google.com/docs/firestore/storage-size */
+export function documentBytes({ name }: Collection<object>, id: string, data: object): number {
+  const documentName = 16 + bytesOf(name) + bytesOf(id);
+  return documentName + 32 + bytesOf(ENVELOPE) + bytesOf(data);
+}
+
+function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return Buffer.byteLength(value) + 1;
+  if (typeof value === 'number') return 8;
+  if (value === undefined) return 0;
+  if (typeof value !== 'object' || value === null) return 1;
+  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + elementBytes(each), 0);
+  return Object.entries(value).reduce((sum, [key, each]) => sum + bytesOf(key) + bytesOf(each), 32);
+}
+
+function elementBytes(element: unknown): number {
+  if (!Array.isArray(element)) return bytesOf(element);
+  throw new BadDocumentError('an array directly within an array cannot be kept');
 }
 
 /** https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */

@@ -1,13 +1,19 @@
 import 'server-only';
-import type { QueryPlan } from './query-plan';
-import type { Collection } from './store';
+import { planQuery, type QueryPlan } from './query-plan';
+import type { Collection, Query } from './store';
+
+/** The plan of a query that a declared index serves. */
+export function planIndexed(collection: Collection<object>, query: Query): QueryPlan {
+  const plan = planQuery(query);
+  requireIndex(collection, plan);
+  return plan;
+}
 
 /**
  * Throws when no declared index serves the query, naming the one to declare. Without it a query that works on
- * the embedded engine would fail only in production, where Firestore demands a composite index.
+ * the embedded engine or the emulator would fail only in production, where Firestore demands a composite index.
  */
 export function requireIndex(collection: Collection<object>, plan: QueryPlan): void {
-  if (process.env.NODE_ENV === 'production') return;
   const fields = [...plan.matched, ...plan.ordered];
   if (fields.length === 0 || collection.indexes.some((index) => serves(index, plan))) return;
   throw new RangeError(

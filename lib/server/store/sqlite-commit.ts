@@ -1,7 +1,7 @@
 import 'server-only';
 import type Database from 'libsql';
 import type { ChangeFeed, StoredChange } from './change-feed';
-import { encodeDocument } from './document';
+import { checkWrites, encodeDocument } from './document';
 import { isBusy } from './sqlite-lock';
 import type { SqliteTable } from './sqlite-table';
 import { BusyError, ConflictError, type Store, type Write } from './store';
@@ -89,14 +89,11 @@ export function createCommit({ db, tableOf, feed, epoch }: Parts): {
 }
 
 function toSteps(writes: readonly Write[], tableOf: Parts['tableOf']): Step[] {
-  const named = new Set<string>();
-  return writes.map((write) => {
-    const key = `${write.collection.name}/${write.id}`;
-    if (named.has(key)) throw new Error(`${key} is named twice in one commit`);
-    named.add(key);
-    const json = 'data' in write ? encodeDocument(write.collection, write.id, write.data) : null;
-    return { write, table: tableOf(write.collection), json };
-  });
+  return checkWrites(writes).map(({ write, data }) => ({
+    write,
+    table: tableOf(write.collection),
+    json: data && encodeDocument(write.collection, write.id, data),
+  }));
 }
 
 function findConflict({ steps }: Entry): ConflictError | null {

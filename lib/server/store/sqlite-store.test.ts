@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openSqliteStore } from './sqlite-store';
-import { type Collection, type Store, write } from './store';
+import { openSqliteStore, type SqliteStore } from './sqlite-store';
+import { type Collection, write } from './store';
 import { describeStore } from './store.contract';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'));
@@ -24,8 +24,8 @@ const notes: Collection<Note> = {
 };
 
 describe('sqlite store file', () => {
-  const opened: Store[] = [];
-  function open(path: string, onListenerError = (_error: unknown) => {}): Store {
+  const opened: SqliteStore[] = [];
+  function open(path: string, onListenerError = (_error: unknown) => {}): SqliteStore {
     const store = openSqliteStore(path, { onListenerError });
     opened.push(store);
     return store;

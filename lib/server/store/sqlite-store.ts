@@ -3,24 +3,32 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { createChangeFeed } from './change-feed';
+import { createChangeFeed, skipUnchanged, toChanges } from './change-feed';
 import { readDocument } from './document';
-import { encodeCursor, planQuery, type QueryPlan } from './query-plan';
-import { requireIndex } from './require-index';
+import { encodeCursor, type QueryPlan } from './query-plan';
+import { planIndexed } from './require-index';
 import { backupStoreFile } from './sqlite-backup';
 import { createCommit } from './sqlite-commit';
 import { lockStoreFile } from './sqlite-lock';
 import { selectRows } from './sqlite-query';
 import { openTable, type Row, type SqliteTable } from './sqlite-table';
-import type { Collection, Doc, Page, Query, Store } from './store';
+import type { Collection, Doc, Page, Store } from './store';
 import { createTransact } from './transact';
 
 interface Options {
   readonly onListenerError?: (error: unknown) => void;
 }
 
+export interface SqliteStore extends Store {
+  /** Writes a consistent copy to a new file or over an old one, while the store is in use. */
+  backup(path: string): Promise<void>;
+}
+
 /** Opens the embedded store: one file, owned by this process. Throws when another process owns it. */
-export function openSqliteStore(path: string, { onListenerError = console.error }: Options = {}): Store {
+export function openSqliteStore(
+  path: string,
+  { onListenerError = console.error }: Options = {},
+): SqliteStore {
   mkdirSync(dirname(path), { recursive: true });
   const unlock = lockStoreFile(path);
   const db = openDatabase(path);
@@ -46,25 +54,12 @@ export function openSqliteStore(path: string, { onListenerError = console.error 
     query: async (collection, query) => getPage(collection, planIndexed(collection, query)),
     watch(collection, query, onChange) {
       const plan = planIndexed(collection, query);
-      let seen: string | null = null;
-      const look = () => {
-        const { docs } = getPage(collection, plan);
-        const state = docs.map(({ id, version }) => `${id} ${version}`).join('\n');
-        if (state === seen) return;
-        seen = state;
-        onChange(docs);
-      };
+      const tell = skipUnchanged(onChange);
+      const look = () => tell(getPage(collection, plan).docs);
       return feed.subscribe(collection.name, look, { isEager: true });
     },
     watchChanges(collection, onChange) {
-      return feed.subscribe(collection.name, (changes) => {
-        onChange(
-          changes.map(({ id, json }) => ({
-            id,
-            data: json === null ? null : readDocument(collection, id, json),
-          })),
-        );
-      });
+      return feed.subscribe(collection.name, (changes) => onChange(toChanges(collection, changes)));
     },
     commit,
     transact: createTransact({ getAll, commit }),
@@ -96,12 +91,6 @@ function createTables(db: Database.Database): (collection: Collection<object>) =
     tables.set(collection, table);
     return table;
   };
-}
-
-function planIndexed(collection: Collection<object>, query: Query): QueryPlan {
-  const plan = planQuery(query);
-  requireIndex(collection, plan);
-  return plan;
 }
 
 function toDoc<T extends object>(collection: Collection<T>, { id, version, data }: Row): Doc<T> {

@@ -103,7 +103,7 @@ export function describeAgainstModel(store: () => Store): void {
       { numRuns: 150 },
     );
     expect(queriesWithAnswers).toBeGreaterThan(50);
-  });
+  }, 120_000);
 }
 
 /** Every index that `someQuery` may need. */

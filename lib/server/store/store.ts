@@ -16,7 +16,10 @@ export interface Collection<T extends object> {
   readonly indexes: readonly (readonly string[])[];
 }
 
-/** A document as read: `version` changes with every write of it and is what a precondition names. */
+/**
+ * A document as read: `version` is what a precondition names. It changes with every write that changes the document;
+ * writing what is there already may keep it.
+ */
 export interface Doc<T> {
   readonly id: string;
   readonly data: T;
@@ -85,8 +88,9 @@ export interface Reader {
 }
 
 /**
- * Recorded reads and pending writes of one attempt. The work may run twice, so it only computes. A document is
- * read before it is written, and written once. All that was read must still be so at the commit.
+ * Recorded reads and pending writes of one attempt. A document is read before it is written, and written once. All
+ * that was read must still be so at the commit. The work may run twice, so it only computes; even after a commit that
+ * stood, when its answer was lost. What must happen once therefore creates a document of its own, by an id that tells.
  */
 export interface Transaction extends Reader {
   create<T extends object>(collection: Collection<T>, id: string, data: T): void;
@@ -100,7 +104,10 @@ export interface Change<T> {
   readonly data: T | null;
 }
 
-/** Throws BadDocumentError for a document that its schema refuses (either way) or that is over 1 MiB. */
+/**
+ * Throws BadDocumentError for a document that its schema refuses (either way) or that Firestore could not keep, and
+ * BusyError when the engine does not answer: the same request may be sent again.
+ */
 export interface Store extends Reader {
   query<T extends object>(collection: Collection<T>, query: Query): Promise<Page<T>>;
   /** Calls back soon with the present state, and again after commits that change it. Returns the unsubscribe. */
@@ -109,7 +116,10 @@ export interface Store extends Reader {
     query: Query,
     onChange: (docs: readonly Doc<T>[]) => void,
   ): () => void;
-  /** Calls back after each commit that touches the collection, in the order of commits. The cheap watch. */
+  /**
+   * Calls back after commits that change documents of the collection, in the order of commits. Quick changes of one
+   * document may come as one, and a change made just before the call may come as well. The cheap watch.
+   */
   watchChanges<T extends object>(
     collection: Collection<T>,
     onChange: (changes: readonly Change<T>[]) => void,
@@ -122,8 +132,6 @@ export interface Store extends Reader {
    * same key). Throws BusyError when it never got through.
    */
   transact<R>(work: (tx: Transaction) => Promise<R>, options?: { readonly key?: string }): Promise<R>;
-  /** Writes a consistent copy to a new file or over an old one, while the store is in use. */
-  backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -133,6 +141,10 @@ export class ConflictError extends Error {
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
+/** By its name: bundles do not share classes, and the store of this process may be another bundle's. */
+export const isBusyError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'BusyError';
+
 export class BadDocumentError extends Error {
   override readonly name = 'BadDocumentError';
 }

@@ -44,6 +44,7 @@ async function runOnce<R>(engine: Engine, work: (tx: Transaction) => Promise<R>)
   try {
     result = await work(attempt.tx);
   } catch (error) {
+    if (error instanceof BusyError) throw error;
     // What the work stumbled over may be two reads that never were true together: then it runs again.
     await engine.commit(attempt.checks());
     throw error;

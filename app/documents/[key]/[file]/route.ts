@@ -1,4 +1,7 @@
+import { apiRoute } from '@/lib/server/api';
 import { getSampleDocument } from '@/lib/server/sample-files';
+import { getUser } from '@/lib/server/session';
+import { serveDocument } from '@/lib/server/stored-files';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -8,12 +11,10 @@ const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** A sample listing's document, made from the listing's own facts and labelled as a sample. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/documents/[key]/[file]'>,
-): Promise<Response> {
-  const { key, file } = await params;
-  const page = await getSampleDocument(key, file);
-  return page === null ? new Response('No such document', { status: 404 }) : new Response(page, { headers });
-}
+/** A listing's document: of a sample made from the listing's own facts and labelled as a sample, else a stored file. */
+export const GET = apiRoute<{ key: string; file: string }>({}, async ({ request, params, receivedAt }) => {
+  const page = await getSampleDocument(params.key, params.file);
+  if (page !== null) return new Response(page, { headers });
+  const stored = await serveDocument({ request, ...params, getUser, now: receivedAt });
+  return stored ?? new Response('No such document', { status: 404 });
+});

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { POST } from './route';
+
+const secret = 'a-long-enough-secret';
+Object.assign(process.env, { LOCAL_MODE: '1', TICK_SECRET: secret });
+const tick = vi.hoisted(() => vi.fn(async () => ({ auctions: 0, mails: 0 })));
+vi.mock('@/lib/server/jobs/tick', () => ({ tick }));
+beforeEach(() => {
+  tick.mockClear();
+});
+
+const call = (query: string, more: RequestInit = {}) =>
+  POST(
+    new Request(`http://localhost:3000/api/tick${query}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      ...more,
+    }),
+    { params: Promise.resolve({}) },
+  );
+
+/** Seconds until the answer. */
+async function secondsOf(answer: Promise<Response>): Promise<number> {
+  const start = performance.now();
+  expect((await answer).status).toBe(200);
+  return (performance.now() - start) / 1000;
+}
+
+describe('a call of the tick', () => {
+  test('is answered at once unless it asks to be held', async () => {
+    expect(await secondsOf(call(''))).toBeLessThan(0.5);
+  });
+
+  test('that asks to be held has ticked at once and is answered after that time', async () => {
+    const answer = secondsOf(call('?hold=1.2'));
+    await vi.waitFor(() => expect(tick).toHaveBeenCalledOnce());
+    expect(await answer).toBeGreaterThanOrEqual(1.19);
+  });
+
+  test('ends with its caller', async () => {
+    expect(await secondsOf(call('?hold=50', { signal: AbortSignal.timeout(100) }))).toBeLessThan(2);
+  });
+
+  test('without the secret is refused at once, and nothing ticks', async () => {
+    const answer = await call('?hold=50', { headers: { authorization: 'Bearer another' } });
+    expect(answer.status).toBe(401);
+    expect(tick).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll } from 'vitest';
+
+/** Starts the emulator for the tests of one file and points this process at it. Throws where it does not start. */
+export async function startStorageEmulator(): Promise<{ readonly host: string }> {
+  const port = await freePort();
+  const emulator = spawn(process.execPath, ['scripts/storage-emulator.mjs'], {
+    env: { ...process.env, STORAGE_EMULATOR_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = once(emulator, 'exit').then(() => true);
+  const failed = await Promise.race([
+    emulator.stdout && once(emulator.stdout, 'data').then(() => false),
+    ended,
+  ]);
+  if (failed) throw new Error('The Storage emulator did not start');
+  afterAll(async () => {
+    emulator.kill();
+    await ended;
+  });
+  const host = `127.0.0.1:${port}`;
+  // The first keeps the SDK from looking for a Google machine.
+  Object.assign(process.env, { METADATA_SERVER_DETECTION: 'none', FIREBASE_STORAGE_EMULATOR_HOST: host });
+  return { host };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}

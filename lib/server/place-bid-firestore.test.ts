@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publicStateOf, replay } from '@/lib/domain/auction/state';
+import { verify } from '@/lib/domain/auction/verify';
+import { getLedger } from './auctions';
+import { openDiskFiles } from './files/disk-files';
+import { placeBid } from './place-bid';
+import type { Runtime } from './runtime';
+import { aBidder, aStoredAuction } from './runtime.fixture';
+import type { SignedIn } from './session';
+import { auctionEvents, auctionSecrets, auctions } from './store/collections';
+import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
+import { openFirestoreStore } from './store/firestore-store';
+
+const emulator = await startFirestoreEmulator();
+const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
+const parts = {
+  files: openDiskFiles('never-written'),
+  fileLinkKey: 'a key for tests',
+  mail: { send: async () => {} },
+};
+
+describe.skipIf(!emulator)('bidders at the same instant in two processes on Firestore', () => {
+  const runtimes: Runtime[] = [];
+  const crowd: SignedIn[] = [];
+
+  beforeAll(async () => {
+    for (let n = 0; n < 2; n++)
+      runtimes.push({ ...parts, store: openFirestoreStore({ projectId: 'demo-bids' }) });
+    place.bankOwnedRuntime = runtimeOf(0);
+    for (let n = 0; n < 40; n++) crowd.push(await aBidder(runtimeOf(0), `c${n}`));
+    await round('warm-up', 40);
+  }, 60_000);
+  afterAll(() => Promise.all(runtimes.map(({ store }) => store.close())));
+
+  function runtimeOf(n: number): Runtime {
+    const runtime = runtimes[n % 2];
+    if (!runtime) throw new Error('no store is open');
+    return runtime;
+  }
+
+  /** Bidder n in process n modulo two, each 10,000 dollars above the one before. `placeBid` takes its store at once. */
+  async function round(auctionId: string, count: number) {
+    await aStoredAuction(runtimeOf(0), auctionId);
+    const answers = crowd.slice(0, count).map((by, n) => {
+      place.bankOwnedRuntime = runtimeOf(n);
+      const maximumCents = 30_000_000 + n * 1_000_000;
+      const amounts = { maximumCents, confirmedMaximumCents: maximumCents };
+      const times = { receivedAt: Date.now(), requestId: 'r' };
+      return placeBid({ auctionId, by, key: `${auctionId}-${n}`, ...amounts, ...times });
+    });
+    return Promise.all(answers);
+  }
+
+  async function expectSound(auctionId: string, accepted: number): Promise<void> {
+    const { store } = runtimeOf(1);
+    const { docs } = await store.query(auctionEvents, {
+      where: [{ field: 'auctionId', op: '==', value: auctionId }],
+      orderBy: [{ field: 'seq', direction: 'asc' }],
+    });
+    const state = replay(docs.map(({ data }) => data.event));
+    expect(docs.map(({ data }) => data.seq)).toEqual(Array.from({ length: accepted + 1 }, (_, n) => n + 1));
+    expect(state && publicStateOf(state)).toEqual((await store.get(auctions, auctionId))?.data.state);
+    expect(state?.secret).toEqual((await store.get(auctionSecrets, auctionId))?.data);
+    expect(verify((await getLedger(auctionId)) ?? []).fault).toBeNull();
+  }
+
+  test.each([
+    [2, 20],
+    [5, 6],
+    [40, 2],
+  ])(
+    '%i bidders in %i auctions: the highest wins, and every ledger replays to its state',
+    async (count, rounds) => {
+      for (let n = 0; n < rounds; n++) {
+        const id = `crowd-${count}-${n}`;
+        const answers = await round(id, count);
+        const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.reason.reason]));
+        expect(refused.filter((reason) => reason !== 'too-low')).toEqual([]);
+        const secret = await runtimeOf(0).store.get(auctionSecrets, id);
+        expect(secret?.data.leader?.bidderId).toBe(`c${count - 1}`);
+        await expectSound(id, count - refused.length);
+      }
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,99 @@
+import 'server-only';
+import { type DocumentSnapshot, Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
+import { createChangeFeed, skipUnchanged, toChanges } from './change-feed';
+import { ENVELOPE, parseDocument } from './document';
+import { createCommit, toVersion } from './firestore-commit';
+import { createFrozenAsk } from './firestore-frozen';
+import { toQuery } from './firestore-query';
+import { createReads } from './firestore-reads';
+import { answered } from './firestore-trouble';
+import { createCollectionWatch, keepListening, type Written } from './firestore-watch';
+import { encodeCursor, type QueryPlan } from './query-plan';
+import { planIndexed } from './require-index';
+import type { Collection, Doc, Page, Store } from './store';
+import { createTransact } from './transact';
+
+interface Options {
+  readonly projectId: string;
+  /** Queries answer as of the first of them. */
+  readonly isFrozen?: boolean;
+  readonly onListenerError?: (error: unknown) => void;
+}
+
+/** Opens Firestore with the rights of the server, or its emulator where FIRESTORE_EMULATOR_HOST names one. */
+export function openFirestoreStore({
+  projectId,
+  isFrozen = false,
+  onListenerError = console.error,
+}: Options): Store {
+  const db = new Firestore({ projectId, ignoreUndefinedProperties: true });
+  const read = createReads(db);
+  const ask = isFrozen ? createFrozenAsk(db) : (query: Query) => query.get();
+  const feed = createChangeFeed(onListenerError);
+  const stops = new Set<() => void>();
+  let latest = '';
+  const noteTime = (version: string) => {
+    if (version > latest) latest = version;
+  };
+  const changes = createCollectionWatch({ db, feed, now: () => latest, onError: onListenerError });
+
+  const getAll: Store['getAll'] = async (collection, ids) => {
+    const snapshots = await read(ids.map((id) => db.collection(collection.name).doc(id)));
+    for (const { readTime } of snapshots) noteTime(toVersion(readTime));
+    return snapshots.map((snapshot) => toDoc(collection, snapshot));
+  };
+  async function getPage<T extends object>(collection: Collection<T>, plan: QueryPlan): Promise<Page<T>> {
+    // One document more than the limit tells that there is a next page.
+    const oneMore = { ...plan, limit: plan.limit && plan.limit + 1 };
+    const snapshot = await answered(ask(toQuery(db.collection(collection.name), oneMore)), 'read');
+    noteTime(toVersion(snapshot.readTime));
+    const docs = snapshot.docs
+      .slice(0, plan.limit ?? snapshot.size)
+      .flatMap((doc) => toDoc(collection, doc) ?? []);
+    const last = docs.at(-1);
+    return { docs, cursor: last && snapshot.size > docs.length ? encodeCursor(plan, last) : null };
+  }
+  function untilClosed(stop: () => void): () => void {
+    const once = () => {
+      if (stops.delete(once)) stop();
+    };
+    stops.add(once);
+    return once;
+  }
+  const onCommit = (written: readonly Written[]) => {
+    for (const { version } of written) noteTime(version);
+    changes.echo(written);
+  };
+  const commit = createCommit({ db, getAll, onCommit });
+
+  return {
+    getAll,
+    get: async (collection, id) => (await getAll(collection, [id]))[0] ?? null,
+    query: async (collection, query) => getPage(collection, planIndexed(collection, query)),
+    watch(collection, query, onChange) {
+      const plan = planIndexed(collection, query);
+      const tell = skipUnchanged(onChange);
+      const look = ({ docs }: QuerySnapshot) => tell(docs.flatMap((doc) => toDoc(collection, doc) ?? []));
+      const source = toQuery(db.collection(collection.name), plan);
+      return untilClosed(keepListening(source, look, onListenerError));
+    },
+    watchChanges(collection, onChange) {
+      return untilClosed(
+        changes.subscribe(collection.name, (changed) => onChange(toChanges(collection, changed))),
+      );
+    },
+    commit,
+    transact: createTransact({ getAll, commit }),
+    async close() {
+      for (const stop of stops) stop();
+      feed.clear();
+      await db.terminate();
+    },
+  };
+}
+
+function toDoc<T extends object>(collection: Collection<T>, snapshot: DocumentSnapshot): Doc<T> | null {
+  const { id, updateTime } = snapshot;
+  if (!updateTime) return null;
+  return { id, version: toVersion(updateTime), data: parseDocument(collection, id, snapshot.get(ENVELOPE)) };
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { User } from '@/lib/domain/account/user';
+import { refuseReading } from '@/lib/domain/listing/who-may-read';
+import { routes } from '@/lib/routes';
+import { isFilePath } from './files/files';
+import { serveFile } from './files/serve-file';
+import { isSigned, signLink } from './files/signed-link';
+import { runtime } from './runtime';
+import { listings } from './store/collections';
+
+/** What is shown to everybody never changes under its address. */
+const pictureHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
+const documentHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+/** The file behind `/media/key/file`, or null. */
+export async function servePicture(request: Request, key: string, file: string): Promise<Response | null> {
+  const path = `public/media/${key}/${file}`;
+  return isFilePath(path) ? serveFile(runtime().files, path, request, pictureHeaders) : null;
+}
+
+interface Asked {
+  readonly request: Request;
+  /** The listing's key. */
+  readonly key: string;
+  readonly file: string;
+  readonly getUser: () => Promise<User | null>;
+  readonly now: number;
+}
+
+/**
+ * The file behind `/documents/key/file`, or null. Its plain address asks who it is and sends who may read on to a
+ * signed link, which needs no session and soon expires.
+ */
+export async function serveDocument({ request, key, file, getUser, now }: Asked): Promise<Response | null> {
+  const { files, fileLinkKey, store } = runtime();
+  const path = `private/documents/${key}/${file}`;
+  if (!isFilePath(path)) return null;
+  const href = `/documents/${key}/${file}`;
+  const isLetIn = isSigned(href, new URL(request.url).searchParams, fileLinkKey, now);
+  if (isLetIn) return serveFile(files, path, request, documentHeaders);
+  const listing = (await store.get(listings, key))?.data;
+  if (!listing?.documents.some((document) => document.href === href)) return null;
+  const refusal = refuseReading(listing, await getUser());
+  if (refusal === 'unknown' || !(await files.head(path))) return null;
+  if (refusal === 'signed-out') return goTo(`${routes.signIn}?next=${encodeURIComponent(href)}`);
+  return refusal === 'unverified-email' ? unverified() : goTo(signLink(href, fileLinkKey, now));
+}
+
+const goTo = (location: string): Response =>
+  new Response(null, { status: 307, headers: { location, ...documentHeaders } });
+
+const unverified = (): Response =>
+  new Response('Confirm your e-mail address to read this document: open the link that we sent you.', {
+    status: 403,
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...documentHeaders },
+  });

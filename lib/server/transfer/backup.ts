@@ -1,0 +1,52 @@
+import 'server-only';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { UNDER_WAY } from '@/lib/server/files/disk-files';
+import { backupStoreFile } from '@/lib/server/store/sqlite-backup';
+import { accountsFile, type Place, storeFile } from './place';
+import { type CopyReport, verifyCopy } from './verify-copy';
+
+const manifestSchema = z.object({
+  takenAt: z.iso.datetime(),
+  documents: z.record(z.string(), z.number()),
+  files: z.number(),
+  accounts: z.number(),
+  ledgers: z.number(),
+});
+
+/**
+ * Copies a data folder while the site runs on it: the documents as of one moment, then the files, so that every file
+ * that a document names is there, then the accounts.
+ */
+export async function copyDataFolder(dataDir: string, target: string): Promise<void> {
+  await backupStoreFile(storeFile(dataDir), storeFile(target));
+  await mkdir(dirname(accountsFile(target)), { recursive: true });
+  const isWhole = (path: string) => !path.endsWith(UNDER_WAY);
+  await cp(join(dataDir, 'files'), join(target, 'files'), { recursive: true, filter: isWhole }).catch(
+    unlessAbsent,
+  );
+  await cp(accountsFile(dataDir), accountsFile(target)).catch(unlessAbsent);
+}
+
+/** Reads a fresh backup whole, and says what is in it. Written last: a backup without it is none. */
+export async function sealBackup(place: Place, folder: string, now: number): Promise<CopyReport> {
+  const { faults, ...counts } = await verifyCopy(place, place);
+  const manifest = { takenAt: new Date(now).toISOString(), ...counts };
+  if (faults.length === 0) await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`);
+  return { ...counts, faults };
+}
+
+/** What a backup says of itself. Throws where there is no whole one. */
+export async function readManifest(folder: string): Promise<z.output<typeof manifestSchema>> {
+  const text = await readFile(manifestFile(folder), 'utf8').catch(() => {
+    throw new Error(`${folder} is no whole backup: it has no backup.json.`);
+  });
+  return manifestSchema.parse(JSON.parse(text));
+}
+
+const manifestFile = (folder: string): string => join(folder, 'backup.json');
+
+function unlessAbsent(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { aStoredAuction } from '@/lib/server/runtime.fixture';
+import { copies, ledger, ledgerId } from '@/lib/server/store/collections';
+import { write } from '@/lib/server/store/store';
+import type { Account } from './accounts';
+import { align } from './align';
+import { copyPlace, finishCopy } from './copy-place';
+import { withoutKnownPassword } from './firebase-accounts';
+import { openFolder } from './place';
+import { verifyCopy } from './verify-copy';
+
+const folder = await mkdtemp(join(tmpdir(), 'copy-'));
+const opened: ReturnType<typeof openFolder>[] = [];
+afterAll(async () => {
+  await Promise.all(opened.map(({ store }) => store.close()));
+  await rm(folder, { recursive: true });
+});
+
+function aPlace() {
+  const place = openFolder(join(folder, String(opened.length)));
+  opened.push(place);
+  return place;
+}
+const silent = () => {};
+
+test('a ledger whose entries do not add up is told, also when both places agree', async () => {
+  const [from, to] = [aPlace(), aPlace()];
+  const id = await aStoredAuction(from, 'a');
+  const first = await from.store.get(ledger, ledgerId(id, 1));
+  if (!first) throw new Error('A ledger has a first entry');
+  const entry = { ...first.data.entry, at: first.data.entry.at + 1 };
+  await from.store.commit([write.set(ledger, first.id, { ...first.data, entry })]);
+  await copyPlace(from, to, silent);
+  const { faults } = await verifyCopy(from, to);
+  expect(faults).toEqual(['the ledger of a, entry 1: Its content does not give its hash.']);
+});
+
+test('documents, files and accounts that are missing, different or too many are each told', async () => {
+  const [from, to] = [aPlace(), aPlace()];
+  await aStoredAuction(from, 'missing');
+  await aStoredAuction(to, 'extra');
+  const body = (text: string) => ({
+    contentType: 'text/plain',
+    body: (async function* () {
+      yield Buffer.from(text);
+    })(),
+  });
+  await from.files.put('public/a', body('here'));
+  await to.files.put('public/a', body('there'));
+  await from.accounts.put([anAccount('ann')]);
+  const { faults } = await verifyCopy(from, to);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'auctions/missing differs',
+      'auctions/extra differs',
+      'public/a differs',
+      'account ann differs',
+    ]),
+  );
+});
+
+test('data of its own are left as they are', async () => {
+  const [from, to] = [aPlace(), aPlace()];
+  await aStoredAuction(from, 'a');
+  await aStoredAuction(to, 'b');
+  await expect(copyPlace(from, to, silent)).rejects.toThrow('has data of its own');
+  expect(await to.store.get(copies, 'copy')).toBeNull();
+});
+
+test('a finished copy is left alone', async () => {
+  const [from, to] = [aPlace(), aPlace()];
+  expect(await copyPlace(from, to, silent)).toBe(true);
+  await finishCopy(to, 1);
+  await aStoredAuction(from, 'later');
+  expect(await copyPlace(from, to, silent)).toBe(false);
+});
+
+test('what is printed in the README lets nobody into a real project', () => {
+  const login = { ...anAccount('sample-admin'), password: { clear: 'watch-over-all-1' } };
+  expect(withoutKnownPassword(login)).toMatchObject({ disabled: true, password: null });
+  expect(withoutKnownPassword(anAccount('ann'))).toEqual(anAccount('ann'));
+});
+
+test('two sequences are aligned by the bytes of their keys, not by their UTF-16', async () => {
+  const sequence = async function* (...keys: string[]) {
+    yield* keys;
+  };
+  const pairs = [];
+  for await (const pair of align(sequence('a', '\uFFFD'), sequence('\uFFFD', '\u{1F3E0}'), (key) => key))
+    pairs.push(pair);
+  expect(pairs).toEqual([
+    ['a', null],
+    ['\uFFFD', '\uFFFD'],
+    [null, '\u{1F3E0}'],
+  ]);
+});
+
+const anAccount = (uid: string): Account => ({
+  uid,
+  emailVerified: true,
+  disabled: false,
+  createdAt: 1,
+  providers: [],
+  password: { clear: 'word' },
+});

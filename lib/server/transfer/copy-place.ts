@@ -1,0 +1,179 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import type { FileInfo, Files, FolderPath } from '@/lib/server/files/files';
+import * as collections from '@/lib/server/store/collections';
+import { documentBytes } from '@/lib/server/store/document';
+import {
+  type Collection,
+  type Doc,
+  type Page,
+  type Query,
+  type Store,
+  type Write,
+  write,
+} from '@/lib/server/store/store';
+import { isSameAccount } from './accounts';
+import { align } from './align';
+import type { Place } from './place';
+
+export type Say = (line: string) => void;
+
+/** What is copied: all but the mark that a store is a copy. */
+export const copiedCollections: readonly Collection<object>[] = Object.values(collections)
+  .filter((each) => typeof each === 'object')
+  .filter(({ name }) => name !== collections.copies.name);
+
+const folders: readonly FolderPath[] = ['public/', 'private/'];
+const copyId = 'copy';
+const docsPerPage = 200;
+/** A commit of Firestore takes 10 MiB. */
+const bytesPerCommit = 4_000_000;
+const filesAtOnce = 8;
+
+/**
+ * Makes `to` the same as `from`. Only what differs is written, so a run that was ended goes on where it stopped. False:
+ * `to` is a whole copy already and was left alone, because the site may have lived on it since. Throws when `to` has
+ * data of its own.
+ */
+export async function copyPlace(from: Place, to: Place, say: Say): Promise<boolean> {
+  if (!(await claim(from, to))) return false;
+  for (const collection of copiedCollections) await copyDocuments(from.store, to.store, collection, say);
+  await copyFiles(from.files, to.files, say);
+  await copyAccounts(from, to, say);
+  return true;
+}
+
+/** Marks the copy as whole. */
+export async function finishCopy(to: Place, now: number): Promise<void> {
+  await to.store.transact(async (tx) => {
+    const copy = await tx.get(collections.copies, copyId);
+    if (copy) tx.set(collections.copies, copyId, { ...copy.data, finishedAt: now });
+  });
+}
+
+async function claim(from: Place, to: Place): Promise<boolean> {
+  const copy = (await to.store.get(collections.copies, copyId))?.data;
+  if (copy && copy.from !== from.name)
+    throw new Error(`${to.name} is a copy of ${copy.from}. Nothing was copied.`);
+  if (copy) return copy.finishedAt === null;
+  if (await hasData(to)) throw new Error(`${to.name} has data of its own. Nothing was copied.`);
+  const begun = { from: from.name, startedAt: Date.now(), finishedAt: null };
+  await to.store.commit([write.create(collections.copies, copyId, begun)]);
+  return true;
+}
+
+async function hasData({ store, files }: Place): Promise<boolean> {
+  for (const collection of copiedCollections)
+    if ((await store.query(collection, { limit: 1 })).docs.length > 0) return true;
+  for await (const _ of allFiles(files)) return true;
+  return false;
+}
+
+async function copyDocuments(
+  from: Store,
+  to: Store,
+  collection: Collection<object>,
+  say: Say,
+): Promise<void> {
+  let seen = 0;
+  let batch: Write[] = [];
+  let bytes = 0;
+  const flush = async () => {
+    if (batch.length > 0) await to.commit(batch);
+    if (seen > 0) say(`  ${collection.name}: ${seen.toLocaleString('en-US')} documents`);
+    batch = [];
+    bytes = 0;
+  };
+  for await (const [doc, there] of differences(from, to, collection, () => seen++)) {
+    const size = doc ? documentBytes(collection, doc.id, doc.data) : 0;
+    if (bytes + size > bytesPerCommit || batch.length === docsPerPage) await flush();
+    batch.push(doc ? write.set(collection, doc.id, doc.data) : write.delete(collection, there.id));
+    bytes += size;
+  }
+  await flush();
+}
+
+/** What is in one store and not, or not so, in the other. */
+export async function* differences(
+  from: Store,
+  to: Store,
+  collection: Collection<object>,
+  onDocument: () => void = () => {},
+) {
+  const pairs = align(documents(from, collection), documents(to, collection), ({ id }) => id);
+  for await (const pair of pairs) {
+    const [doc, there] = pair;
+    if (doc) onDocument();
+    if (!doc || !there || !isDeepStrictEqual(doc.data, there.data)) yield pair;
+  }
+}
+
+/** All that a query finds, page by page; of a collection alone, in the order of the ids. */
+export async function* documents<T extends object>(
+  store: Store,
+  collection: Collection<T>,
+  query: Query = {},
+): AsyncIterable<Doc<T>> {
+  let after: string | null = null;
+  do {
+    const page: Page<T> = await store.query(collection, {
+      ...query,
+      limit: docsPerPage,
+      ...(after !== null && { after }),
+    });
+    yield* page.docs;
+    after = page.cursor;
+  } while (after !== null);
+}
+
+async function copyFiles(from: Files, to: Files, say: Say): Promise<void> {
+  let seen = 0;
+  let work: Promise<void>[] = [];
+  const flush = async () => {
+    await Promise.all(work);
+    work = [];
+    say(`  files: ${seen.toLocaleString('en-US')}`);
+  };
+  for await (const [file, there] of fileDifferences(from, to, () => seen++)) {
+    work.push(file ? copyFile(from, to, file) : to.delete(there.path));
+    if (work.length === filesAtOnce) await flush();
+  }
+  await flush();
+}
+
+async function copyFile(from: Files, to: Files, file: FileInfo): Promise<void> {
+  const body = await from.get(file);
+  if (!body) throw new Error(`${file.path} was changed while it was copied. Run it again.`);
+  const { sha256 } = await to.put(file.path, { contentType: file.contentType, body });
+  if (sha256 !== file.sha256) throw new Error(`${file.path} did not arrive as it was`);
+}
+
+export async function* fileDifferences(from: Files, to: Files, onFile: () => void = () => {}) {
+  for await (const pair of align(allFiles(from), allFiles(to), ({ path }) => path)) {
+    const [file, there] = pair;
+    if (file) onFile();
+    if (file?.sha256 !== there?.sha256 || file?.contentType !== there?.contentType) yield pair;
+  }
+}
+
+async function* allFiles(files: Files): AsyncIterable<FileInfo> {
+  for (const folder of folders.toSorted()) yield* files.list(folder);
+}
+
+async function copyAccounts(from: Place, to: Place, say: Say): Promise<void> {
+  const missing = await accountDifferences(from, to);
+  await to.accounts.put(missing);
+  say(`  accounts: ${missing.length.toLocaleString('en-US')} written`);
+}
+
+/** Whom the other place does not know, or knows otherwise. Others that it knows are no difference. */
+export async function accountDifferences(from: Place, to: Place) {
+  const [wanted, known] = await Promise.all([from.accounts.list(), to.accounts.list()]);
+  const there = new Map(known.map((account) => [account.uid, account]));
+  return wanted
+    .map((account) => to.accounts.toKept(account))
+    .filter((account) => {
+      const kept = there.get(account.uid);
+      return !kept || !isSameAccount(account, kept);
+    });
+}

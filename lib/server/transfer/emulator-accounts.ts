@@ -1,0 +1,119 @@
+import 'server-only';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { type Account, type Accounts, toPassword } from './accounts';
+
+/** What `scripts/auth-emulator.mjs` keeps: users as the API of the auth service words them, and mailed codes. */
+const fileSchema = z.object({
+  users: z.array(
+    z.looseObject({
+      localId: z.string(),
+      email: z.string().optional(),
+      emailVerified: z.boolean().optional(),
+      displayName: z.string().optional(),
+      photoUrl: z.string().optional(),
+      disabled: z.boolean().optional(),
+      /** Milliseconds UTC, as text. */
+      createdAt: z.string(),
+      lastLoginAt: z.string().optional(),
+      customAttributes: z.string().optional(),
+      passwordHash: z.string().optional(),
+      salt: z.string().optional(),
+      providerUserInfo: z
+        .array(
+          z.looseObject({
+            providerId: z.string(),
+            rawId: z.string(),
+            email: z.string().optional(),
+            displayName: z.string().optional(),
+            photoUrl: z.string().optional(),
+          }),
+        )
+        .default([]),
+    }),
+  ),
+  codes: z.array(z.unknown()).default([]),
+});
+type File = z.output<typeof fileSchema>;
+type User = File['users'][number];
+
+/** The accounts in the file of the Auth emulator, which must not be running where they are written. */
+export function openEmulatorAccounts(path: string): Accounts {
+  return {
+    list: async () => (await readAccounts(path)).users.map(toAccount),
+    toKept: (account) => account,
+    async put(accounts) {
+      const { users, codes } = await readAccounts(path);
+      const byId = new Map<string, object>(users.map((user) => [user.localId, user]));
+      for (const account of accounts) byId.set(account.uid, toUser(account));
+      await writeWhole(path, JSON.stringify({ users: [...byId.values()], codes }));
+    },
+  };
+}
+
+async function readAccounts(path: string): Promise<File> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '{"users":[]}';
+    throw error;
+  });
+  return fileSchema.parse(JSON.parse(text));
+}
+
+async function writeWhole(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(`${path}.tmp`, 'w', 0o600);
+  await file.writeFile(text);
+  await file.sync();
+  await file.close();
+  await rename(`${path}.tmp`, path);
+}
+
+function toAccount(user: User): Account {
+  return {
+    uid: user.localId,
+    email: user.email,
+    emailVerified: user.emailVerified ?? false,
+    displayName: user.displayName,
+    photoURL: user.photoUrl,
+    disabled: user.disabled ?? false,
+    createdAt: Number(user.createdAt),
+    lastSignInAt: user.lastLoginAt === undefined ? undefined : Number(user.lastLoginAt),
+    customClaims: user.customAttributes ? claims.parse(JSON.parse(user.customAttributes)) : undefined,
+    providers: user.providerUserInfo
+      .filter(({ providerId }) => providerId !== 'password')
+      .map(({ providerId, rawId: uid, email, displayName, photoUrl: photoURL }) => {
+        return { providerId, uid, email, displayName, photoURL };
+      }),
+    password: toPassword(user.passwordHash, user.salt),
+  };
+}
+
+function toUser(account: Account): object {
+  const { uid, email, displayName, password, providers, customClaims } = account;
+  const salt = 'fakeSaltOfACopy';
+  const kept =
+    password && 'clear' in password
+      ? { passwordHash: `fakeHash:salt=${salt}:password=${password.clear}`, salt }
+      : { passwordHash: password?.hash, salt: password?.salt };
+  const own = { providerId: 'password', rawId: email, federatedId: email, email, displayName };
+  return {
+    localId: uid,
+    email,
+    emailVerified: account.emailVerified,
+    displayName,
+    photoUrl: account.photoURL,
+    disabled: account.disabled,
+    createdAt: String(account.createdAt),
+    lastLoginAt: account.lastSignInAt && String(account.lastSignInAt),
+    validSince: String(Math.floor(account.createdAt / 1000)),
+    customAttributes: customClaims && JSON.stringify(customClaims),
+    ...kept,
+    providerUserInfo: [
+      ...providers.map(({ uid: rawId, photoURL: photoUrl, ...rest }) => ({ rawId, photoUrl, ...rest })),
+      ...(password && email ? [own] : []),
+    ],
+  };
+}
+
+const claims = z.record(z.string(), z.unknown());

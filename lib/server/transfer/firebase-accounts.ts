@@ -1,0 +1,148 @@
+import 'server-only';
+import { randomBytes, randomUUID, scrypt } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth, type UserImportRecord, type UserRecord } from 'firebase-admin/auth';
+import { type Account, type Accounts, toPassword } from './accounts';
+
+interface Options {
+  readonly projectId: string;
+  /** The project's own key for passwords, base64: needed to put back what was taken from a project. */
+  readonly passwordKey?: string | undefined;
+}
+
+/** The accounts of a Firebase project, or of the emulator where FIREBASE_AUTH_EMULATOR_HOST names one. */
+export function openFirebaseAccounts({ projectId, passwordKey }: Options): Accounts {
+  const auth = getAuth(initializeApp({ projectId }, `accounts-${randomUUID()}`));
+  const isEmulator = Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST);
+  return {
+    list: () => listAll(auth),
+    toKept: isEmulator ? (account) => account : withoutKnownPassword,
+    put: (accounts) => (isEmulator ? putInClear(auth, accounts) : putHashed(auth, accounts, passwordKey)),
+  };
+}
+
+/** The passwords of the sample logins are printed in the README. */
+export function withoutKnownPassword(account: Account): Account {
+  return account.uid.startsWith('sample-') ? { ...account, disabled: true, password: null } : account;
+}
+
+async function listAll(auth: Auth): Promise<Account[]> {
+  const accounts: Account[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(1000, pageToken);
+    accounts.push(...page.users.map(toAccount));
+    pageToken = page.pageToken;
+  } while (pageToken);
+  return accounts;
+}
+
+function toAccount(user: UserRecord): Account {
+  const { uid, email, emailVerified, displayName, photoURL, disabled, customClaims, metadata } = user;
+  return {
+    ...{ uid, email, emailVerified, displayName, photoURL, disabled, customClaims },
+    createdAt: Date.parse(metadata.creationTime),
+    lastSignInAt: metadata.lastSignInTime ? Date.parse(metadata.lastSignInTime) : undefined,
+    providers: user.providerData
+      .filter(({ providerId }) => providerId !== 'password')
+      .map(({ providerId, uid, email, displayName, photoURL }) => {
+        return { providerId, uid, email, displayName, photoURL };
+      }),
+    password: toPassword(user.passwordHash, user.passwordSalt),
+  };
+}
+
+/** The emulator knows no hashes: what it is given as one never matches. */
+async function putInClear(auth: Auth, accounts: readonly Account[]): Promise<void> {
+  await importAll(auth, accounts.map(toRecord));
+  for (const { uid, password } of accounts)
+    if (password && 'clear' in password) await auth.updateUser(uid, { password: password.clear });
+}
+
+async function putHashed(auth: Auth, accounts: readonly Account[], key: string | undefined): Promise<void> {
+  const clear = accounts.filter(({ password }) => !password || 'clear' in password);
+  const hashed = accounts.filter(({ password }) => password && 'hash' in password);
+  if (hashed.length > 0 && !key) throw new Error(NEEDS_KEY);
+  await importAll(auth, await Promise.all(clear.map(toScryptRecord)), { hash: STANDARD_SCRYPT });
+  await importAll(auth, hashed.map(toFirebaseRecord), {
+    hash: { ...FIREBASE_SCRYPT, key: Buffer.from(key ?? '', 'base64') },
+  });
+}
+
+const NEEDS_KEY =
+  'PASSWORD_HASH_KEY: missing. These passwords were hashed by a Firebase project; its key is in the console: Authentication, Users, ⋮, Password hash parameters, base64_signer_key.';
+
+const STANDARD_SCRYPT = {
+  algorithm: 'STANDARD_SCRYPT',
+  memoryCost: 1024,
+  parallelization: 16,
+  blockSize: 8,
+  derivedKeyLength: 64,
+} as const;
+
+/** What is the same in every project: https://firebaseopensource.com/projects/firebase/scrypt/ */
+const FIREBASE_SCRYPT = {
+  algorithm: 'SCRYPT',
+  saltSeparator: Buffer.from('Bw==', 'base64'),
+  rounds: 8,
+  memoryCost: 14,
+} as const;
+
+async function toScryptRecord(account: Account): Promise<UserImportRecord> {
+  const { password } = account;
+  if (!password || !('clear' in password)) return toRecord(account);
+  const passwordSalt = randomBytes(16);
+  return { ...toRecord(account), passwordSalt, passwordHash: await hash(password.clear, passwordSalt) };
+}
+
+function hash(password: string, salt: Buffer): Promise<Buffer> {
+  const { memoryCost: N, parallelization: p, blockSize: r, derivedKeyLength } = STANDARD_SCRYPT;
+  return new Promise((resolve, reject) =>
+    scrypt(password, salt, derivedKeyLength, { N, p, r, maxmem: 64 * 1024 * 1024 }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  );
+}
+
+function toFirebaseRecord(account: Account): UserImportRecord {
+  const { password } = account;
+  if (!password || !('hash' in password)) return toRecord(account);
+  return {
+    ...toRecord(account),
+    passwordHash: Buffer.from(password.hash, 'base64'),
+    ...(password.salt && { passwordSalt: Buffer.from(password.salt, 'base64') }),
+  };
+}
+
+function toRecord(account: Account): UserImportRecord {
+  const { uid, email, emailVerified, displayName, photoURL, disabled, customClaims, providers } = account;
+  const plain = { uid, email, emailVerified, displayName, photoURL, disabled, customClaims };
+  return {
+    ...present(plain),
+    uid,
+    metadata: present({
+      creationTime: new Date(account.createdAt).toUTCString(),
+      lastSignInTime: account.lastSignInAt && new Date(account.lastSignInAt).toUTCString(),
+    }),
+    providerData: providers.map((each) => ({ ...present(each), uid: each.uid, providerId: each.providerId })),
+  };
+}
+
+const AT_ONCE = 1000;
+
+async function importAll(
+  auth: Auth,
+  records: UserImportRecord[],
+  options?: Parameters<Auth['importUsers']>[1],
+) {
+  for (let at = 0; at < records.length; at += AT_ONCE) {
+    const { errors } = await auth.importUsers(records.slice(at, at + AT_ONCE), options);
+    const [first] = errors;
+    if (first) throw new Error(`${errors.length} accounts were refused, the first: ${first.error.message}`);
+  }
+}
+
+/** Without the members that are undefined. */
+function present<T extends object>(value: T) {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
+}

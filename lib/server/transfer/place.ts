@@ -1,0 +1,51 @@
+import 'server-only';
+import { join, resolve } from 'node:path';
+import type { Project } from '@/lib/server/env';
+import { openBucketFiles } from '@/lib/server/files/bucket-files';
+import { openDiskFiles } from '@/lib/server/files/disk-files';
+import type { Files } from '@/lib/server/files/files';
+import { openFirestoreStore } from '@/lib/server/store/firestore-store';
+import { openSqliteStore } from '@/lib/server/store/sqlite-store';
+import type { Store } from '@/lib/server/store/store';
+import type { Accounts } from './accounts';
+import { openEmulatorAccounts } from './emulator-accounts';
+import { openFirebaseAccounts } from './firebase-accounts';
+
+/** Everything that the site keeps: documents, files, and who may sign in. */
+export interface Place {
+  /** Tells it from others. */
+  readonly name: string;
+  readonly store: Store;
+  readonly files: Files;
+  readonly accounts: Accounts;
+  /** Whether the site may be running on it: then files and accounts come and go while they are read. */
+  readonly isLive: boolean;
+}
+
+/** What `npm start` keeps under DATA_DIR, and what a backup is. Nobody else may have it open. */
+export function openFolder(dataDir: string): Place {
+  return {
+    name: `folder ${resolve(dataDir)}`,
+    store: openSqliteStore(storeFile(dataDir)),
+    files: openDiskFiles(join(dataDir, 'files')),
+    accounts: openEmulatorAccounts(accountsFile(dataDir)),
+    isLive: false,
+  };
+}
+
+/** A Firebase project or its emulators. `isFrozen`: queries answer as of one moment, for a copy while the site runs. */
+export function openProject(
+  { projectId, bucket, passwordKey }: Project,
+  { isFrozen }: { readonly isFrozen: boolean },
+): Place {
+  return {
+    name: `Firebase project ${projectId}`,
+    store: openFirestoreStore({ projectId, isFrozen }),
+    files: openBucketFiles({ projectId, bucket }),
+    accounts: openFirebaseAccounts({ projectId, passwordKey }),
+    isLive: isFrozen,
+  };
+}
+
+export const storeFile = (dataDir: string): string => join(dataDir, 'store.sqlite');
+export const accountsFile = (dataDir: string): string => join(dataDir, 'auth', 'accounts.json');

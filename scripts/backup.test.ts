@@ -1,0 +1,59 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requests } from '@/lib/server/store/collections';
+import { write } from '@/lib/server/store/store';
+import { accountsFile, openFolder } from '@/lib/server/transfer/place';
+import { contentOf, fillFolder, transfer } from './transfer.fixture';
+
+const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+const dataDir = join(folder, 'data');
+const env = { DATA_DIR: dataDir };
+const elsewhere = { DATA_DIR: join(folder, 'elsewhere') };
+beforeAll(() => fillFolder(dataDir), 60_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a backup taken while the site writes holds one moment of it, and is restored as it was taken', async () => {
+  const running = join(folder, 'running');
+  await cp(dataDir, running, { recursive: true });
+  const { store } = openFolder(running);
+  const answer = { body: '', answer: { ok: false, reason: { reason: 'ended' } }, at: 1 } as const;
+  let isOver = false;
+  const writing = (async () => {
+    for (let n = 0; !isOver; n++)
+      await store.commit(['a', 'b'].map((half) => write.create(requests, `${n}:${half}`, answer)));
+  })();
+  const backup = join(folder, 'backup');
+  await transfer({ DATA_DIR: running }, 'backup', '--to', backup);
+  isOver = true;
+  await writing;
+  await store.close();
+
+  const restored = { DATA_DIR: join(folder, 'restored') };
+  expect(await transfer(restored, 'restore', '--from', backup)).toContain('The same');
+  const { documents, ...others } = await contentOf(restored.DATA_DIR);
+  const halves = Object.keys(documents.requests ?? {});
+  expect(halves.length).toBeGreaterThan(0);
+  expect(halves.filter((id) => id.endsWith('a')).length).toBe(halves.length / 2);
+  const wanted = await contentOf(dataDir);
+  expect({ documents: { ...documents, requests: {} }, ...others }).toEqual(wanted);
+  expect(Object.keys(wanted.files)).toHaveLength(3);
+}, 60_000);
+
+test('a backup is not restored over data', async () => {
+  const backup = join(folder, 'backup-of-data');
+  await transfer(env, 'backup', '--to', backup);
+  await expect(transfer(env, 'restore', '--from', backup)).rejects.toThrow('has data of its own');
+});
+
+test('a backup that is not whole, or lost something since, is not restored', async () => {
+  const backup = join(folder, 'damaged');
+  await transfer(env, 'backup', '--to', backup);
+  await rm(accountsFile(backup));
+  await expect(transfer(elsewhere, 'restore', '--from', backup)).rejects.toThrow(
+    'does not hold what it says',
+  );
+  await rm(join(backup, 'backup.json'));
+  await expect(transfer(elsewhere, 'restore', '--from', backup)).rejects.toThrow('no whole backup');
+});

@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startAuthEmulator } from '@/lib/server/auth-emulator.fixture';
+import { isFilePath } from '@/lib/server/files/files';
+import { startStorageEmulator } from '@/lib/server/files/storage-emulator.fixture';
+import { copies, heartbeats, listings, requests, users } from '@/lib/server/store/collections';
+import { startFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
+import { write } from '@/lib/server/store/store';
+import { copiedCollections } from '@/lib/server/transfer/copy-place';
+import { openFolder, openProject, type Place } from '@/lib/server/transfer/place';
+import { contentOf, fillFolder, killAt, transfer } from './transfer.fixture';
+
+const projectId = 'demo-bank-owned-new-york';
+const bucket = `${projectId}.firebasestorage.app`;
+const moveIn = ['migrate', '--from', 'sqlite', '--to', 'firestore'];
+const moveOut = ['migrate', '--from', 'firestore', '--to', 'sqlite'];
+const folder = await mkdtemp(join(tmpdir(), 'migrate-'));
+const dataDir = join(folder, 'data');
+const firestore = await startFirestoreEmulator();
+const storage = await startStorageEmulator();
+
+describe.skipIf(!firestore)('moving between the embedded engine and Firebase', () => {
+  let endAuth: () => Promise<void>;
+  let authHost = '';
+  let project: Place;
+  const env = (more = {}) => ({
+    FIRESTORE_EMULATOR_HOST: firestore?.host,
+    FIREBASE_STORAGE_EMULATOR_HOST: storage.host,
+    FIREBASE_AUTH_EMULATOR_HOST: authHost,
+    DATA_DIR: dataDir,
+    ...more,
+  });
+  beforeAll(async () => {
+    endAuth = await startAuthEmulator();
+    authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+    project = openProject({ projectId, bucket, passwordKey: undefined }, { isFrozen: false });
+    await fillFolder(dataDir);
+  }, 60_000);
+  afterAll(async () => {
+    await project.store.close();
+    await endAuth();
+    await rm(folder, { recursive: true });
+  });
+
+  test('goes on where it was killed, also when the source has changed since, and then is the same', async () => {
+    await killAt('listings:', env(), ...moveIn);
+    const begun = await contentOf(project);
+    expect(Object.keys(begun.documents.listings ?? {}).length).toBeGreaterThan(0);
+    expect([begun.documents.users, begun.accounts]).toEqual([{}, []]);
+    expect((await project.store.get(copies, 'copy'))?.data.finishedAt).toBeNull();
+    await changeSource();
+
+    expect(await transfer(env(), ...moveIn)).toMatch(/The same: \d{3} .* [1-9]\d* ledgers hold/);
+    const wanted = await contentOf(dataDir);
+    expect(await contentOf(project)).toEqual(wanted);
+    expect(await rawDocuments()).toEqual(wanted.documents);
+  }, 120_000);
+
+  test('lets people in as before: by password, by Google, and not who was shut out', async () => {
+    expect(await signIn('ann@example.com', 'ann-has:password=a-word')).toBe('ann');
+    expect(await signIn('ann@example.com', 'another-word')).toContain('INVALID');
+    expect(await signIn('out@example.com', 'out-had-a-word')).toContain('DISABLED');
+    expect(await signInByGoogle('google-bea', 'bea@example.com')).toBe('bea');
+  });
+
+  test('run again writes nothing, so what the site has done since stays', async () => {
+    const [doc] = (await project.store.query(users, { limit: 1 })).docs;
+    if (!doc) throw new Error('No user was copied');
+    await project.store.commit([write.set(users, doc.id, { ...doc.data, name: 'Renamed since' })]);
+    expect(await transfer(env(), ...moveIn)).toContain('copied before');
+    expect((await project.store.get(users, doc.id))?.data.name).toBe('Renamed since');
+  });
+
+  test('does not mix two places', async () => {
+    const other = join(folder, 'other');
+    await fillFolder(other);
+    await expect(transfer(env({ DATA_DIR: other }), ...moveIn)).rejects.toThrow('is a copy of');
+  }, 60_000);
+
+  test('the way back goes on after a kill as well, and the emulator takes its people', async () => {
+    const exported = join(folder, 'exported');
+    await killAt('listings:', env({ DATA_DIR: exported }), ...moveOut);
+    expect(await transfer(env({ DATA_DIR: exported }), ...moveOut)).toContain('ledgers hold');
+    expect(await contentOf(exported)).toEqual(await contentOf(project));
+
+    const before = authHost;
+    const end = await startAuthEmulator(exported);
+    authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
+    expect(await signIn('ann@example.com', 'ann-has:password=a-word')).toBe('ann');
+    expect(await signInByGoogle('google-bea', 'bea@example.com')).toBe('bea');
+    await end();
+    authHost = before;
+  }, 120_000);
+
+  test('a backup taken while the site writes holds one moment of it, and restores an emptied project', async () => {
+    const backup = join(folder, 'backup');
+    const stop = writePairs();
+    await transfer(env(), 'backup', '--to', backup);
+    await stop();
+    const taken = await contentOf(backup);
+    const ids = Object.keys(taken.documents.requests ?? {});
+    expect(ids.length).toBeGreaterThan(0);
+    expect(Object.keys(taken.documents.heartbeats ?? {})).toEqual(ids);
+
+    await emptyProject();
+    expect((await contentOf(project)).documents.listings).toEqual({});
+    await transfer(env(), 'restore', '--from', backup);
+    expect(await contentOf(project)).toEqual(taken);
+  }, 120_000);
+
+  /** Commits two documents of different collections at a time until it is stopped. */
+  function writePairs(): () => Promise<void> {
+    const answer = { body: '', answer: { ok: false, reason: { reason: 'ended' } }, at: 1 } as const;
+    let isOver = false;
+    const writing = (async () => {
+      for (let n = 0; !isOver; n++)
+        await project.store.commit([
+          write.create(requests, String(n), answer),
+          write.create(heartbeats, String(n), { at: n }),
+        ]);
+    })();
+    return () => {
+      isOver = true;
+      return writing;
+    };
+  }
+
+  async function changeSource(): Promise<void> {
+    const { store } = openFolder(dataDir);
+    const [first, second] = (await store.query(listings, { limit: 2 })).docs;
+    if (!first || !second) throw new Error('There are no listings');
+    const changed = { ...first.data, slug: 'changed-while-moving-1' };
+    await store.commit([write.set(listings, first.id, changed), write.delete(listings, second.id)]);
+    await store.close();
+  }
+
+  async function rawDocuments() {
+    const db = new Firestore({ projectId });
+    const found: Record<string, unknown> = {};
+    for (const { name } of copiedCollections) {
+      const { docs } = await db.collection(name).get();
+      found[name] = Object.fromEntries(docs.map((doc) => [doc.id, doc.get('data')]));
+    }
+    await db.terminate();
+    return found;
+  }
+
+  async function emptyProject(): Promise<void> {
+    const headers = { authorization: 'Bearer owner' };
+    const emulator = (host: string | undefined, path: string) =>
+      fetch(`http://${host}/emulator/v1/projects/${projectId}/${path}`, { method: 'DELETE', headers });
+    await emulator(firestore?.host, 'databases/(default)/documents');
+    await emulator(authHost, 'accounts');
+    for (const path of Object.keys((await contentOf(project)).files))
+      if (isFilePath(path)) await project.files.delete(path);
+  }
+
+  const signIn = (email: string, password: string) => askAuth('signInWithPassword', { email, password });
+
+  function signInByGoogle(sub: string, email: string) {
+    const idToken = JSON.stringify({ sub, email, email_verified: true });
+    const postBody = new URLSearchParams({ id_token: idToken, providerId: 'google.com' }).toString();
+    return askAuth('signInWithIdp', { postBody, requestUri: 'http://localhost' });
+  }
+
+  /** The uid that was let in, or the refusal. */
+  async function askAuth(method: string, body: object): Promise<string> {
+    const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ returnSecureToken: true, ...body }),
+    });
+    const { localId, error } = answerSchema.parse(await response.json());
+    return localId ?? error?.message ?? 'no answer';
+  }
+});
+
+const answerSchema = z.object({
+  localId: z.string().optional(),
+  error: z.object({ message: z.string() }).optional(),
+});
