@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { freePort } from './free-port';
 
 const account = z.object({ localId: z.string(), idToken: z.string() });
 let dataDir = '';
@@ -85,13 +85,4 @@ async function pendingCodes() {
   const url = `http://127.0.0.1:${port}/emulator/v1/projects/demo-bank-owned-new-york/oobCodes`;
   const list = z.object({ oobCodes: z.array(z.object({ oobCode: z.string() })) });
   return list.parse(await (await fetch(url)).json()).oobCodes.map((code) => code.oobCode);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@/scripts/free-port';
 
 /** Starts the Auth emulator and points this process's configuration at it. Returns its end, which removes the folder. */
 export async function startAuthEmulator(folder?: string): Promise<() => Promise<void>> {
@@ -27,13 +27,4 @@ async function end(emulator: ChildProcess, dataDir: string): Promise<void> {
   emulator.kill('SIGKILL');
   await ended;
   await rm(dataDir, { recursive: true, force: true });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 }

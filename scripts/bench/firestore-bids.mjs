@@ -2,10 +2,10 @@
  * Bids on the Firestore emulator, turn about with a bare Firestore transaction of the same reads and writes: one after
  * another, and 40 at once on one auction. `measureFirestoreBids` runs this file in a process of its own.
  */
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Firestore } from 'firebase-admin/firestore';
 import { findFirestoreEmulator } from '../firestore-emulator.mjs';
+import { freePort } from '../free-port.ts';
 import { run, startServer } from '../processes.mjs';
 import { say } from '../say.mjs';
 
@@ -129,14 +129,4 @@ async function faultsOf(id, count, refused) {
       ? []
       : [`Firestore, auction ${id}: ${state?.bidCount} of ${count} bids are kept`]),
   ];
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

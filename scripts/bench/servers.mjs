@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 import { endAll, startServer } from '../processes.mjs';
 import { timed } from '../say.mjs';
 import { send } from './http.mjs';
@@ -63,15 +63,5 @@ function start(name, args, env, url) {
       if (answer?.status === 200) return;
     }
     await endAll(1, `${name}: ${url} did not answer within ten minutes.`);
-  });
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
   });
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll } from 'vitest';
+import { freePort } from '@/scripts/free-port';
 
 /** Starts the emulator for the tests of one file and points this process at it. Throws where it does not start. */
 export async function startStorageEmulator(): Promise<{ readonly host: string }> {
@@ -24,13 +24,4 @@ export async function startStorageEmulator(): Promise<{ readonly host: string }>
   // The first keeps the SDK from looking for a Google machine.
   Object.assign(process.env, { METADATA_SERVER_DETECTION: 'none', FIREBASE_STORAGE_EMULATOR_HOST: host });
   return { host };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 }

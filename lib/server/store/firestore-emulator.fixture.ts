@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll } from 'vitest';
+import { freePort } from '@/scripts/free-port';
 
 const EXIT_MISSING = 3;
 
@@ -34,13 +34,4 @@ export async function startFirestoreEmulator(): Promise<{ readonly host: string 
   // The first also keeps the SDK from looking for a Google machine.
   Object.assign(process.env, { METADATA_SERVER_DETECTION: 'none', FIRESTORE_EMULATOR_HOST: host });
   return { host };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 }
