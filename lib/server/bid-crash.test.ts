@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +7,7 @@ import { evolve, publicStateOf } from '@/lib/domain/auction/state';
 import { verify } from '@/lib/domain/auction/verify';
 import { getLedger } from './auctions';
 import { burstAuctionId } from './bid-burst.fixture';
+import { linesUntilKilled } from './killed-writer.fixture';
 import { runtime } from './runtime';
 import { auctionEvents, auctionSecrets, auctions, bids } from './store/collections';
 
@@ -22,20 +21,8 @@ afterAll(async () => {
 /** The receipts that were handed out before the process was killed in the middle of its bids. */
 async function bidAndKill(receipts: number) {
   const script = fileURLToPath(new URL('./bid-burst.fixture.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=react-server', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const closed = once(child, 'close');
-  let output = '';
-  for await (const chunk of child.stdout.setEncoding('utf8')) {
-    output += chunk;
-    if (output.split('\n').length > receipts) child.kill('SIGKILL');
-  }
-  expect((await closed)[1]).toBe('SIGKILL');
-  return output
-    .split('\n')
-    .slice(0, -1)
-    .map((line): { seq: number; hash: string; alias: string; uid: string } => JSON.parse(line));
+  const lines = await linesUntilKilled(receipts, script);
+  return lines.map((line): { seq: number; hash: string; alias: string; uid: string } => JSON.parse(line));
 }
 
 test('after kill -9 in a burst of bids every receipt stands in a valid ledger and nothing is half-written', async () => {

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { linesUntilKilled } from '@/lib/server/killed-writer.fixture';
 import { openDiskFiles } from './disk-files';
 import {
   aText,
@@ -92,7 +91,7 @@ describe('files on the disk', () => {
     const root = newRoot();
     const script = fileURLToPath(new URL('./files-burst.fixture.ts', import.meta.url));
     for (const more of [40, 120]) {
-      const acknowledged = await writeAndKill(script, root, more);
+      const acknowledged = await linesUntilKilled(more, script, root);
       const files = openDiskFiles(root);
       for await (const file of files.list('private/')) {
         const bytes = await bytesOf(files, file);
@@ -106,18 +105,3 @@ describe('files on the disk', () => {
     }
   });
 });
-
-/** Kills the writer with SIGKILL once it has acknowledged so many files; gives their paths. */
-async function writeAndKill(script: string, root: string, acknowledgements: number): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=react-server', script, root], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const closed = once(child, 'close');
-  let output = '';
-  for await (const chunk of child.stdout.setEncoding('utf8')) {
-    output += chunk;
-    if (output.split('\n').length > acknowledgements) child.kill('SIGKILL');
-  }
-  expect((await closed)[1]).toBe('SIGKILL');
-  return output.split('\n').slice(0, -1);
-}
