@@ -16,7 +16,7 @@ import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { saleFormatLabel } from './active-filters';
 import { BedChoices } from './bed-choices';
-import { ChoiceList } from './choice-list';
+import { type Choice, ChoiceList } from './choice-list';
 import { Choices } from './choices';
 import { CleanForm } from './clean-form';
 import { CountyOptions } from './county-options';
@@ -69,11 +69,7 @@ export function FilterForm({ query, ignored, facets, resultsId }: FilterFormProp
           type="checkbox"
           name="type"
           chosen={query.kinds}
-          choices={propertyKinds.map((kind) => ({
-            value: kind,
-            label: propertyKindLabel(kind),
-            count: facets.kind[kind] ?? 0,
-          }))}
+          choices={counted(propertyKinds, propertyKindLabel, facets.kind)}
         />
       </Choices>
       <Choices legend="Sale">
@@ -81,14 +77,7 @@ export function FilterForm({ query, ignored, facets, resultsId }: FilterFormProp
           type="radio"
           name="sale"
           chosen={[query.saleFormat ?? '']}
-          choices={[
-            { value: '', label: 'Any' },
-            ...saleFormats.map((format) => ({
-              value: format,
-              label: saleFormatLabel(format),
-              count: facets.saleFormat[format] ?? 0,
-            })),
-          ]}
+          choices={[{ value: '', label: 'Any' }, ...counted(saleFormats, saleFormatLabel, facets.saleFormat)]}
         />
       </Choices>
       <Choices legend="Status" help="With none ticked: all that can still be bought.">
@@ -96,11 +85,7 @@ export function FilterForm({ query, ignored, facets, resultsId }: FilterFormProp
           type="checkbox"
           name="status"
           chosen={query.phases}
-          choices={listingPhases.map((phase) => ({
-            value: phase,
-            label: phaseLabel(phase),
-            count: facets.phase[phase] ?? 0,
-          }))}
+          choices={counted(listingPhases, phaseLabel, facets.phase)}
         />
       </Choices>
       {query.sort !== emptyQuery.sort && <input type="hidden" name="sort" value={query.sort} />}
@@ -112,6 +97,12 @@ export function FilterForm({ query, ignored, facets, resultsId }: FilterFormProp
     </CleanForm>
   );
 }
+
+const counted = <T extends string>(
+  values: readonly T[],
+  labelOf: (value: T) => string,
+  counts: Readonly<Partial<Record<T, number>>>,
+): readonly Choice[] => values.map((value) => ({ value, label: labelOf(value), count: counts[value] ?? 0 }));
 
 /** One county is the rule; an address that names several is answered with a list that can hold them. */
 function CountyField({
