@@ -1,8 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-
-const AnalyticsView = lazy(() => import('./analytics-view'));
+import { useLoaded } from '@/lib/client/use-loaded';
 
 export interface AnalyticsIds {
   readonly gtmId: string | null;
@@ -11,10 +9,6 @@ export interface AnalyticsIds {
 
 /** Google's tags on every page; without an id nothing of them is loaded. */
 export function AnalyticsProvider(ids: AnalyticsIds) {
-  if (ids.gtmId === null && ids.gaId === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <AnalyticsView {...ids} />
-    </Suspense>
-  );
+  const loaded = useLoaded(() => import('./analytics-view'), ids.gtmId !== null || ids.gaId !== null);
+  return loaded && <loaded.default {...ids} />;
 }

@@ -31,6 +31,5 @@ export function SignInButton({ className }: { readonly className?: string }) {
 }
 
 function prepare(): void {
-  loadLoginModal();
-  loadSignIn();
+  for (const load of [loadLoginModal, loadSignIn]) load().catch(() => {});
 }
