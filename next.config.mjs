@@ -59,7 +59,6 @@ const securityHeaders = {
 
 /** @type {import('next').NextConfig} */
 export default {
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
   /** A folder that runs without node_modules, for a container. */
   ...(process.env.NEXT_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
   poweredByHeader: false,

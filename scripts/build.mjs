@@ -13,14 +13,14 @@ export const secretMarks = Object.fromEntries(
     `mark-of-${name.toLowerCase()}-in-the-build`,
   ]),
 );
-const distDir = process.env.NEXT_DIST_DIR ?? '.next';
-const stamp = join(root, distDir, 'built-from');
+const dist = join(root, '.next');
+const stamp = join(dist, 'built-from');
 
 /** Builds unless the last build was made from exactly these sources. */
 export async function ensureBuilt() {
   const sources = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  requireWritable(join(root, distDir), 'the build folder');
+  requireWritable(dist, 'the build folder');
   await timed('Building (next build)', () =>
     runOrStop('next build', process.execPath, [nextBin, 'build'], {
       env: { ...process.env, ...secretMarks, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -5,7 +5,7 @@ import { secretMarks } from './build.mjs';
 import { root } from './processes.mjs';
 import { say, stop } from './say.mjs';
 
-const dist = join(root, process.env.NEXT_DIST_DIR ?? '.next');
+const dist = join(root, '.next');
 const { encryptionKey } = JSON.parse(
   readFileSync(join(dist, 'server/server-reference-manifest.json'), 'utf8'),
 );
