@@ -205,5 +205,5 @@ const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function tell(what: string, values: readonly number[]): void {
-  console.log(`MEASURED ${what}: ${middle(values)} ms, at most ${Math.max(...values)} ms`);
+  process.stdout.write(`MEASURED ${what}: ${middle(values)} ms, at most ${Math.max(...values)} ms\n`);
 }
