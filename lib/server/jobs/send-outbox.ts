@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
 import { type OutboxMessage, outbox, users } from '@/lib/server/store/collections';
-import { type Doc, write } from '@/lib/server/store/store';
+import { ConflictError, type Doc, write } from '@/lib/server/store/store';
 import { wordMessage } from './word-message';
 
 const atOnce = 20;
+/** Longer than any try lasts, so that a message is in one instance's hands; after it, whoever took it has died. */
+const leaseMs = 120_000;
 const backOffMs = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
 
 /** Sends what commits left in the outbox. A dead mail server delays and loses nothing. Returns how many went out. */
@@ -39,24 +41,30 @@ export async function sendOutboxBehind(now: number, patienceMs = 2_000): Promise
 
 type Message = Doc<OutboxMessage>;
 
+/** False also when another instance has taken the message. */
 async function sendOne(message: Message, now: number): Promise<boolean> {
   const { store, mail } = runtime();
-  const { uid, attempts } = message.data;
-  const user = (await store.get(users, uid))?.data;
+  const claimed = { ...message.data, attempts: message.data.attempts + 1, sendAt: now + leaseMs };
+  try {
+    await store.commit([write.set(outbox, message.id, claimed, message.version)]);
+  } catch (error) {
+    if (error instanceof ConflictError) return false;
+    throw error;
+  }
+  const user = (await store.get(users, claimed.uid))?.data;
   try {
     if (user)
       await mail.send({
         to: user.email,
-        ...wordMessage(message.data),
+        ...wordMessage(claimed),
         messageId: `${message.id}@${new URL(env().siteUrl).hostname}`,
       });
   } catch (error) {
+    const { attempts } = claimed;
     const cause = error instanceof Error ? error.message : 'unknown';
-    process.stderr.write(
-      `${JSON.stringify({ level: 'error', mail: message.id, attempts: attempts + 1, cause })}\n`,
-    );
-    const sendAt = now + (backOffMs[attempts] ?? 7_200_000);
-    await store.commit([write.set(outbox, message.id, { ...message.data, attempts: attempts + 1, sendAt })]);
+    process.stderr.write(`${JSON.stringify({ level: 'error', mail: message.id, attempts, cause })}\n`);
+    const sendAt = now + (backOffMs[attempts - 1] ?? 7_200_000);
+    await store.commit([write.set(outbox, message.id, { ...claimed, sendAt })]);
     return false;
   }
   await store.commit([write.delete(outbox, message.id)]);

@@ -4,6 +4,7 @@ import { type Runtime, runtime } from '@/lib/server/runtime';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
 import { heartbeats, ledger, outbox, requests } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
+import { sendOutbox } from './send-outbox';
 import { tick } from './tick';
 
 const renewed = vi.hoisted(() => vi.fn());
@@ -54,6 +55,28 @@ describe('a tick', () => {
     expect((await test.store.get(heartbeats, 'server'))?.data.at).toBe(now + 6_000);
     expect(send).toHaveBeenCalledTimes(1);
   }, 15_000);
+
+  it('sends a message once when several instances tick at once, and again when the one that took it has died', async () => {
+    const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
+    let isDead = true;
+    const sent: string[] = [];
+    const send = ({ messageId }: { messageId: string }) => {
+      sent.push(messageId);
+      return isDead ? new Promise<void>(() => {}) : Promise.resolve();
+    };
+    place.bankOwnedRuntime = { ...runtime(), mail: { send } };
+    await aBidder(test, 'cid');
+    await aMessageTo('cid', 'm3');
+    const now = Date.now();
+    void sendOutbox(now);
+    void sendOutbox(now);
+    await vi.waitFor(() => expect(sent).toEqual(['m3@localhost']));
+    isDead = false;
+    expect(await sendOutbox(now + 60_000)).toBe(0);
+    expect(await sendOutbox(now + 120_000)).toBe(1);
+    expect(await test.store.get(outbox, 'm3')).toBeNull();
+    expect(sent).toEqual(['m3@localhost', 'm3@localhost']);
+  });
 
   it('forgets answers kept for repeats after a week, and no sooner', async () => {
     const now = Date.now();
