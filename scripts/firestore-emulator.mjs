@@ -15,7 +15,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** How to start it: `command` with `args`, or `missing`, a line for the person at the terminal. */
 export function findFirestoreEmulator() {
-  if (process.env.WITHOUT_FIRESTORE) return { missing: 'Left out: TEST_FIRESTORE=1 npm test runs them.' };
   const java = findOnPath('java');
   if (!java) return { missing: 'No Firestore emulator: Java 17 or newer is not installed.' };
   const args = fromCloudCli() ?? fromFirebaseCli();
