@@ -19,7 +19,7 @@ const parts = {
   mail: { send: async () => {} },
 };
 
-describe.skipIf(!emulator)('bidders at the same instant in two processes on Firestore', () => {
+describe.skipIf(!emulator)('bidders at the same instant over two connections to Firestore', () => {
   const runtimes: Runtime[] = [];
   const crowd: SignedIn[] = [];
 

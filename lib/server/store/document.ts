@@ -111,7 +111,7 @@ function elementBytes(element: unknown): number {
 }
 
 /** https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
-function isDocumentId(id: string): boolean {
+export function isDocumentId(id: string): boolean {
   const bytes = Buffer.byteLength(id);
   return bytes > 0 && bytes <= 1500 && !id.includes('/') && !/^(\.\.?|__.*__)$/s.test(id);
 }

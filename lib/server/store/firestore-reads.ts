@@ -8,10 +8,8 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-/** Reads documents; all that is asked for in one turn of the event loop goes in one call. */
-export function createReads(
-  db: Firestore,
-): (refs: readonly DocumentReference[]) => Promise<DocumentSnapshot[]> {
+/** Reads a document; all that is asked for in one turn of the event loop goes in one call. */
+export function createReads(db: Firestore): (ref: DocumentReference) => Promise<DocumentSnapshot> {
   let asked: Asked[] = [];
   async function send(): Promise<void> {
     const sent = asked;
@@ -27,9 +25,8 @@ export function createReads(
       for (const { reject } of sent) reject(error);
     }
   }
-  const read = (ref: DocumentReference) =>
-    new Promise<DocumentSnapshot>((resolve, reject) => {
+  return (ref) =>
+    new Promise((resolve, reject) => {
       if (asked.push({ ref, resolve, reject }) === 1) setImmediate(send);
     });
-  return (refs) => Promise.all(refs.map(read));
 }

@@ -20,7 +20,7 @@ const counters: Collection<{ n: number }> = {
 describe.skipIf(!emulator)('on the Firestore emulator', () => {
   describeStore('firestore store', async () => open());
 
-  describe('two processes on one database', () => {
+  describe('two connections to one database', () => {
     const stores: Store[] = [];
     beforeAll(() => void stores.push(open(), open()));
     afterAll(() => Promise.all(stores.map((store) => store.close())));
@@ -103,7 +103,9 @@ describe.skipIf(!emulator)('on the Firestore emulator', () => {
         await vi.waitFor(() => expect(seen).toContain(`a ${round}`), 20_000);
       }
       await vi.waitFor(() => expect(states.at(-1)).toBe('a4,c1,d33,d44'), 20_000);
-      expect(seen.toSorted()).toEqual(['a 3', 'a 4', 'b gone', 'd3 3', 'd4 4']);
+      await near.commit([write.set(things, 'last', { n: 5 })]);
+      await vi.waitFor(() => expect(seen).toContain('last 5'), 20_000);
+      expect(seen.toSorted()).toEqual(['a 3', 'a 4', 'b gone', 'd3 3', 'd4 4', 'last 5']);
       await end();
     }, 60_000);
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type DocumentSnapshot, Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { createChangeFeed, skipUnchanged, toChanges } from './change-feed';
-import { ENVELOPE, parseDocument } from './document';
+import { ENVELOPE, isDocumentId, parseDocument } from './document';
 import { createCommit, toVersion } from './firestore-commit';
 import { createFrozenAsk } from './firestore-frozen';
 import { toQuery } from './firestore-query';
@@ -37,11 +37,14 @@ export function openFirestoreStore({
   };
   const changes = createCollectionWatch({ db, feed, now: () => latest, onError: onListenerError });
 
-  const getAll: Store['getAll'] = async (collection, ids) => {
-    const snapshots = await read(ids.map((id) => db.collection(collection.name).doc(id)));
-    for (const { readTime } of snapshots) noteTime(toVersion(readTime));
-    return snapshots.map((snapshot) => toDoc(collection, snapshot));
-  };
+  async function get<T extends object>(collection: Collection<T>, id: string): Promise<Doc<T> | null> {
+    // It would be refused together with all that is read in the same call.
+    if (!isDocumentId(id)) return null;
+    const snapshot = await read(db.collection(collection.name).doc(id));
+    noteTime(toVersion(snapshot.readTime));
+    return toDoc(collection, snapshot);
+  }
+  const getAll: Store['getAll'] = (collection, ids) => Promise.all(ids.map((id) => get(collection, id)));
   async function getPage<T extends object>(collection: Collection<T>, plan: QueryPlan): Promise<Page<T>> {
     // One document more than the limit tells that there is a next page.
     const oneMore = { ...plan, limit: plan.limit && plan.limit + 1 };
@@ -67,8 +70,8 @@ export function openFirestoreStore({
   const commit = createCommit({ db, getAll, onCommit });
 
   return {
+    get,
     getAll,
-    get: async (collection, id) => (await getAll(collection, [id]))[0] ?? null,
     query: async (collection, query) => getPage(collection, planIndexed(collection, query)),
     watch(collection, query, onChange) {
       const plan = planIndexed(collection, query);

@@ -79,6 +79,7 @@ export const write = {
 };
 
 export interface Reader {
+  /** Null also for an id that no document can have. */
   get<T extends object>(collection: Collection<T>, id: string): Promise<Doc<T> | null>;
   /** In the order of `ids`, null where there is no document. */
   getAll<T extends object>(
