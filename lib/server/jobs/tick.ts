@@ -20,7 +20,6 @@ export interface TickReport {
  * fails keeps none of the others back; its fault is thrown at the end.
  */
 export async function tick(now: number): Promise<TickReport> {
-  watchPages();
   const faults: unknown[] = [];
   const attempt = <T>(part: Promise<T>, otherwise: T): Promise<T> =>
     part.catch((error: unknown) => {
@@ -39,6 +38,8 @@ export async function tick(now: number): Promise<TickReport> {
 /** An outage first, so that none of its auctions is closed, and the heartbeat only when it has been dealt with. */
 async function runClock(now: number): Promise<number> {
   const outageFrom = await downSince(now);
+  // After a first read: from then on the store knows what is news.
+  watchPages();
   if (outageFrom !== null) await reopenAfterOutage(outageFrom, now);
   await beat(now);
   return runAuctions(now);

@@ -107,18 +107,18 @@ function createNews(collection: string, since: string) {
   const known = new Map<string, { readonly version: string; readonly isGone: boolean }>();
   let baseline = since;
 
-  function take(id: string, version: string, json: () => string | null): StoredChange[] {
+  /** `data` null: deleted. */
+  function take(id: string, version: string, data: (() => unknown) | null): StoredChange[] {
     const before = known.get(id);
     if (version <= (before?.version ?? '')) return [];
-    const change = { collection, id, json: json() };
-    const isGone = change.json === null;
+    const isGone = data === null;
     known.set(id, { version, isGone });
     const isNews = isGone ? before?.isGone === false : before !== undefined || version > baseline;
-    return isNews ? [change] : [];
+    return isNews ? [{ collection, id, json: data && JSON.stringify(data()) }] : [];
   }
 
   return {
-    ofCommit: ({ id, version, data }: Written) => take(id, version, () => data && JSON.stringify(data)),
+    ofCommit: ({ id, version, data }: Written) => take(id, version, data && (() => data)),
     ofSnapshot(snapshot: QuerySnapshot, isFresh: boolean): StoredChange[] {
       const changes = snapshot.docChanges();
       const present = new Set(isFresh ? snapshot.docs.map(({ id }) => id) : []);
@@ -130,8 +130,8 @@ function createNews(collection: string, since: string) {
         .filter(({ type }) => type !== 'removed')
         .map(({ doc }) => ({ doc, version: toVersion(doc.updateTime) }))
         .sort((a, b) => (a.version < b.version ? -1 : 1))
-        .flatMap(({ doc, version }) => take(doc.id, version, () => JSON.stringify(doc.get(ENVELOPE))));
-      told.push(...gone.flatMap((id) => take(id, readAt, () => null)));
+        .flatMap(({ doc, version }) => take(doc.id, version, () => doc.get(ENVELOPE)));
+      told.push(...gone.flatMap((id) => take(id, readAt, null)));
       baseline = '';
       return told;
     },
