@@ -94,11 +94,17 @@ describe('the seller below the reserve', () => {
     expect((await stateOf(id))?.status).toBe('undecided');
   });
 
-  it('decides once, also when it is sent twice at the same instant', async () => {
-    const { id, seller } = await anUndecided();
-    const taken = await Promise.all([decide(id, seller, accept), decide(id, seller, accept)]);
-    expect(taken.map(reasonOf).sort()).toEqual(['no-decision-open', 'taken']);
-    expect((await getLedger(id))?.filter(({ type }) => type === 'decided')).toHaveLength(1);
+  it('decides once: the same again has the same answer, anything else comes too late', async () => {
+    for (const [wish, other] of [
+      [accept, { decision: 'decline' }],
+      [counter, { decision: 'counter', amountCents: 24_000_100 }],
+    ] as const) {
+      const { id, seller } = await anUndecided();
+      const taken = await Promise.all([decide(id, seller, wish), decide(id, seller, wish)]);
+      expect([...taken, await decide(id, seller, wish)].map(reasonOf)).toEqual(['taken', 'taken', 'taken']);
+      expect(reasonOf(await decide(id, seller, other))).toBe('no-decision-open');
+      expect((await getLedger(id))?.filter(({ type }) => type === 'decided')).toHaveLength(1);
+    }
   });
 
   it('decides while nothing has lapsed: at the deadline the clock and the seller cannot both be right', async () => {

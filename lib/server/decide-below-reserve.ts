@@ -6,13 +6,13 @@ import { decideBelowReserve as decide } from '@/lib/domain/auction/decide-end';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { DecisionRefusal } from '@/lib/domain/auction/refusals';
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import { type BidderFacts, readAuction } from './auction-record';
+import { type BidderFacts, readAuction, type StoredAuction } from './auction-record';
 import { publicAuction } from './auctions';
 import { type RateLimit, takeToken } from './rate-limit';
 import { recordCourse } from './record-course';
 import { runtime } from './runtime';
 import type { SignedIn } from './session';
-import { auctions, sessions, users } from './store/collections';
+import { auctionEvents, auctions, ledgerId, sessions, users } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
 
 /** What a seller decides, or the high bidder answers. */
@@ -66,10 +66,25 @@ async function take(tx: Transaction, request: DecisionRequest): Promise<Result<n
     decision: toDecision(request.wish, uid),
     now: request.receivedAt,
   });
-  if (!decided.ok) return decided;
+  if (!decided.ok) return (await isRepeat(tx, request, auction)) ? ok(null) : decided;
   await recordCourse(tx, auction, decided.value.events, deciderFacts(user.data, request));
   return ok(null);
 }
+
+/** Whether the latest entry is this very decision: the answer to it was lost, and it was sent again. */
+async function isRepeat(tx: Transaction, { by, wish }: DecisionRequest, { state }: StoredAuction) {
+  const latest = await tx.get(auctionEvents, ledgerId(state.terms.auctionId, state.seq));
+  if (latest?.data.event.type !== 'decided' || latest.data.bidder?.uid !== by.user.uid) return false;
+  const { decision, amountCents } = latest.data.event.data;
+  return decision === wordOf(wish) && (wish.decision !== 'counter' || wish.amountCents === amountCents);
+}
+
+function wordOf(wish: DecisionWish) {
+  if (wish.decision !== 'answer-counter') return pastOf[wish.decision];
+  return wish.answer === 'accept' ? 'counter-accepted' : 'counter-declined';
+}
+
+const pastOf = { accept: 'accepted', decline: 'declined', counter: 'countered' } as const;
 
 function toDecision(wish: DecisionWish, uid: string): BelowReserveDecision {
   if (wish.decision === 'counter') return { kind: 'counter', amountCents: wish.amountCents };
