@@ -69,10 +69,11 @@ export async function confirmEmail(
   if (!pending && (chosen || proof.key)) return refuse('used-or-expired');
   const password = pending && (chosen ?? typedPassword(pending, proof));
   if (pending && !password) return ok({ state: 'choose-password', email });
-  if (!(await redeemMailedCode('update', { oobCode }))) return refuse('used-or-expired');
+  // The code last: where a step before it fails, the link is still good.
+  if (password) await adminAuth().updateUser(uid, { password });
   await markVerified(uid);
+  if (!(await redeemMailedCode('update', { oobCode }))) return refuse('used-or-expired');
   if (!password) return ok({ state: 'confirmed', email, customToken: null });
-  await adminAuth().updateUser(uid, { password });
   await forgetSignUp(uid);
   return ok({ state: 'confirmed', email, customToken: await adminAuth().createCustomToken(uid) });
 }
@@ -91,9 +92,13 @@ export async function resetPassword(
   newPassword: string,
   now: number,
 ): Promise<Result<{ readonly email: string }, 'used-or-expired'>> {
+  const mailed = await readMailedCode(oobCode);
+  const account = mailed && (await findAccount(mailed.email));
+  if (!account) return refuse('used-or-expired');
+  // Before the code is used up, so that a store which is busy cannot leave them open; and whatever began meanwhile.
+  await revokeAllSessions(account.uid, now);
   const redeemed = await redeemMailedCode('resetPassword', { oobCode, newPassword });
   if (!redeemed) return refuse('used-or-expired');
-  const account = await adminAuth().getUserByEmail(redeemed.email);
   await revokeAllSessions(account.uid, now);
   if (account.emailVerified) await markVerified(account.uid);
   await post(redeemed.email, passwordChangedLetter(account.displayName ?? ''));
