@@ -14,6 +14,9 @@ const firebase = {
   SITE_URL: 'https://example.com',
   TICK_SECRET: 'a-long-enough-secret',
   SMTP_URL: 'smtps://user:word@mail.example.com',
+  SITE_PHONE: '(212) 555-0142',
+  CONTACT_MAIL: 'hello@example.com',
+  MAIL_FROM: 'hello@example.com',
 };
 
 describe('parseEnv', () => {
@@ -24,7 +27,13 @@ describe('parseEnv', () => {
 
   it('names every missing variable of a half-set Firebase configuration at once', () => {
     expect(() => parseEnv({ FIREBASE_PROJECT_ID: 'p' })).toThrow(
-      /FIREBASE_API_KEY[\s\S]*FIREBASE_AUTH_DOMAIN[\s\S]*FIREBASE_APP_ID[\s\S]*FIREBASE_STORAGE_BUCKET[\s\S]*SITE_URL[\s\S]*TICK_SECRET[\s\S]*SMTP_URL[\s\S]*FILE_LINK_SECRET[\s\S]*NEXT_SERVER_ACTIONS_ENCRYPTION_KEY/,
+      /FIREBASE_API_KEY[\s\S]*FIREBASE_AUTH_DOMAIN[\s\S]*FIREBASE_APP_ID[\s\S]*FIREBASE_STORAGE_BUCKET[\s\S]*SITE_URL[\s\S]*TICK_SECRET[\s\S]*SITE_PHONE[\s\S]*CONTACT_MAIL[\s\S]*MAIL_FROM[\s\S]*SMTP_URL[\s\S]*FILE_LINK_SECRET[\s\S]*NEXT_SERVER_ACTIONS_ENCRYPTION_KEY/,
+    );
+  });
+
+  it('names what is missing beside what is not usable', () => {
+    expect(() => parseEnv({ FIREBASE_PROJECT_ID: 'p', SITE_URL: 'foo', TICK_SECRET: 'short' })).toThrow(
+      /SITE_URL[\s\S]*TICK_SECRET[\s\S]*FIREBASE_API_KEY: missing[\s\S]*SMTP_URL: missing/,
     );
   });
 

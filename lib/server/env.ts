@@ -61,6 +61,9 @@ const firebaseNames = [
 /** What else a Firebase project demands. */
 const neededNames = [
   'TICK_SECRET',
+  'SITE_PHONE',
+  'CONTACT_MAIL',
+  'MAIL_FROM',
   'SMTP_URL',
   'FILE_LINK_SECRET',
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
@@ -114,10 +117,11 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 /** Parses the environment. Throws one Error that names every fault at once. */
 export function parseEnv(source: Source): Env {
-  const given = parseVariables(source);
-  const faults = engineFaults(given);
-  if (faults.length > 0) throw new ConfigurationError(faults);
-  return toEnv(given);
+  const given = withoutBlanks(source);
+  const parsed = variables.safeParse(given);
+  const faults = [...(parsed.error ? valueFaults(parsed.error) : []), ...engineFaults(given)];
+  if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
+  return toEnv(parsed.data);
 }
 
 /** A Firebase project as a place of data. */
@@ -144,13 +148,16 @@ export function parseProject(source: Source): Project | null {
 }
 
 function parseVariables(source: Source): Variables {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = variables.safeParse(given);
+  const parsed = variables.safeParse(withoutBlanks(source));
   if (parsed.success) return parsed.data;
-  throw new ConfigurationError(
-    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-  );
+  throw new ConfigurationError(valueFaults(parsed.error));
 }
+
+const withoutBlanks = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+
+const valueFaults = ({ issues }: z.ZodError): string[] =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 let current: Env | undefined;
 
@@ -168,7 +175,7 @@ class ConfigurationError extends Error {
 
 type Variables = z.infer<typeof variables>;
 
-function engineFaults(given: Variables): string[] {
+function engineFaults(given: Source): string[] {
   const set = firebaseNames.filter((name) => given[name]);
   if (given.LOCAL_MODE === '1') return set.map((name) => `${name}: not together with LOCAL_MODE=1`);
   const faults = firebaseNames.filter((name) => !given[name]).map((name) => `${name}: missing`);
