@@ -6,8 +6,13 @@ import { type Collection, write } from '@/lib/server/store/store';
 const keptMs = 7 * 86_400_000;
 const atOnce = 100;
 
-/** Deletes what only mattered for a while: answers kept for repeats, and sign-ups that nobody confirmed. */
+const everyMs = 60_000;
+
+/** Deletes what only mattered for a while, once a minute: answers kept for repeats, and sign-ups that nobody confirmed. */
 export async function forgetOld(now: number): Promise<void> {
+  const place: typeof globalThis & { forgotAt?: number } = globalThis;
+  if (Math.abs(now - (place.forgotAt ?? 0)) < everyMs) return;
+  place.forgotAt = now;
   await forget(requests, 'at', now - keptMs);
   await forget(pendingSignUps, 'expiresAt', now);
 }

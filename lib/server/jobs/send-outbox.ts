@@ -64,7 +64,11 @@ async function sendOne(message: Message, now: number): Promise<boolean> {
     const cause = error instanceof Error ? error.message : 'unknown';
     process.stderr.write(`${JSON.stringify({ level: 'error', mail: message.id, attempts, cause })}\n`);
     const sendAt = now + (backOffMs[attempts - 1] ?? 7_200_000);
-    await store.commit([write.set(outbox, message.id, { ...claimed, sendAt })]);
+    await store.transact(async (tx) => {
+      // Whoever slept longer than the lease has nothing to say any more.
+      const present = await tx.get(outbox, message.id);
+      if (present?.data.sendAt === claimed.sendAt) tx.set(outbox, message.id, { ...claimed, sendAt });
+    });
     return false;
   }
   await store.commit([write.delete(outbox, message.id)]);
