@@ -21,33 +21,47 @@ export function parseDocument<T extends object>(collection: Collection<T>, id: s
 }
 
 interface Known {
-  readonly json: string;
+  /** What tells this state of the document from every other: its JSON, or its version. */
+  readonly mark: string;
   readonly data: object;
 }
 
 const KNOWN_PER_COLLECTION = 1_000;
-const knownOf = new WeakMap<object, Map<string, Known>>();
 
 /**
- * Stored JSON as a document. The same text is parsed once, by whoever is first to write or to read it, and shared by
- * all after that: so nobody may change it, and it is frozen.
+ * The documents that were parsed last. Each state of one is parsed once, by whoever is first to write or to read it, and
+ * shared by all after that: so nobody may change it, and it is frozen.
  */
-export function readDocument<T extends object>(collection: Collection<T>, id: string, json: string): T {
-  const known = knownOf.get(collection)?.get(id);
-  // Only `remember` fills the map, with what the schema of this very collection has passed.
-  if (known?.json === json) return known.data as T;
-  return remember(collection, id, json, parseDocument(collection, id, JSON.parse(json)));
+export function createKnown() {
+  const knownOf = new WeakMap<object, Map<string, Known>>();
+  function remember<T extends object>(collection: Collection<T>, id: string, mark: string, data: T): T {
+    const known = knownOf.get(collection) ?? new Map<string, Known>();
+    knownOf.set(collection, known);
+    known.delete(id);
+    known.set(id, { mark, data: deepFreeze(data) });
+    const [oldest] = known.keys();
+    if (known.size > KNOWN_PER_COLLECTION && oldest !== undefined) known.delete(oldest);
+    return data;
+  }
+  function read<T extends object>(
+    collection: Collection<T>,
+    id: string,
+    mark: string,
+    data: () => unknown,
+  ): T {
+    const known = knownOf.get(collection)?.get(id);
+    // Only `remember` fills the map, with what the schema of this very collection has passed.
+    if (known?.mark === mark) return known.data as T;
+    return remember(collection, id, mark, parseDocument(collection, id, data()));
+  }
+  return { remember, read };
 }
 
-function remember<T extends object>(collection: Collection<T>, id: string, json: string, data: T): T {
-  const known = knownOf.get(collection) ?? new Map<string, Known>();
-  knownOf.set(collection, known);
-  known.delete(id);
-  known.set(id, { json, data: deepFreeze(data) });
-  const [oldest] = known.keys();
-  if (known.size > KNOWN_PER_COLLECTION && oldest !== undefined) known.delete(oldest);
-  return data;
-}
+const byJson = createKnown();
+
+/** Stored JSON as a document. */
+export const readDocument = <T extends object>(collection: Collection<T>, id: string, json: string): T =>
+  byJson.read(collection, id, json, () => JSON.parse(json));
 
 function deepFreeze<T extends object>(data: T): T {
   for (const value of Object.values(data)) if (typeof value === 'object' && value !== null) deepFreeze(value);
@@ -57,7 +71,7 @@ function deepFreeze<T extends object>(data: T): T {
 /** Checked data as the JSON to store, which need not be parsed again by whoever reads it next. */
 export function encodeDocument(collection: Collection<object>, id: string, data: object): string {
   const json = JSON.stringify(data);
-  remember(collection, id, json, JSON.parse(json));
+  byJson.remember(collection, id, json, JSON.parse(json));
   return json;
 }
 

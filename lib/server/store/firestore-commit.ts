@@ -58,7 +58,7 @@ function add(batch: WriteBatch, db: Firestore, write: Write, data: object | null
 
 function toWritten({ write, data }: Checked, result: WriteResult | undefined): Written[] {
   if (write.kind === 'check' || !result) return [];
-  return [{ collection: write.collection.name, id: write.id, data, version: toVersion(result.writeTime) }];
+  return [{ collection: write.collection, id: write.id, data, version: toVersion(result.writeTime) }];
 }
 
 /** A version that is the same before and after has been so in between, so all that are were so together. */

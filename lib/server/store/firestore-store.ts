@@ -1,7 +1,7 @@
 import 'server-only';
 import { type DocumentSnapshot, Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { createChangeFeed, skipUnchanged, toChanges } from './change-feed';
-import { ENVELOPE, isDocumentId, parseDocument } from './document';
+import { createKnown, ENVELOPE, isDocumentId } from './document';
 import { createCommit, toVersion } from './firestore-commit';
 import { createFrozenAsk } from './firestore-frozen';
 import { toQuery } from './firestore-query';
@@ -31,12 +31,19 @@ export function openFirestoreStore({
   const ask = isFrozen ? createFrozenAsk(db) : (query: Query) => query.get();
   const feed = createChangeFeed(onListenerError);
   const stops = new Set<() => void>();
+  const known = createKnown();
   let latest = '';
   const noteTime = (version: string) => {
     if (version > latest) latest = version;
   };
   const changes = createCollectionWatch({ db, feed, now: () => latest, onError: onListenerError });
 
+  function toDoc<T extends object>(collection: Collection<T>, snapshot: DocumentSnapshot): Doc<T> | null {
+    const { id, updateTime } = snapshot;
+    if (!updateTime) return null;
+    const version = toVersion(updateTime);
+    return { id, version, data: known.read(collection, id, version, () => snapshot.get(ENVELOPE)) };
+  }
   async function get<T extends object>(collection: Collection<T>, id: string): Promise<Doc<T> | null> {
     // It would be refused together with all that is read in the same call.
     if (!isDocumentId(id)) return null;
@@ -64,7 +71,10 @@ export function openFirestoreStore({
     return once;
   }
   const onCommit = (written: readonly Written[]) => {
-    for (const { version } of written) noteTime(version);
+    for (const { collection, id, version, data } of written) {
+      noteTime(version);
+      if (data) known.remember(collection, id, version, data);
+    }
     changes.echo(written);
   };
   const commit = createCommit({ db, getAll, onCommit });
@@ -93,10 +103,4 @@ export function openFirestoreStore({
       await db.terminate();
     },
   };
-}
-
-function toDoc<T extends object>(collection: Collection<T>, snapshot: DocumentSnapshot): Doc<T> | null {
-  const { id, updateTime } = snapshot;
-  if (!updateTime) return null;
-  return { id, version: toVersion(updateTime), data: parseDocument(collection, id, snapshot.get(ENVELOPE)) };
 }

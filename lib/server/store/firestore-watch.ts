@@ -3,6 +3,7 @@ import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import type { ChangeFeed, StoredChange } from './change-feed';
 import { ENVELOPE } from './document';
 import { toVersion } from './firestore-commit';
+import type { Collection } from './store';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
@@ -46,7 +47,7 @@ export function keepListening(
 
 /** What a commit of this process did to one document. */
 export interface Written {
-  readonly collection: string;
+  readonly collection: Collection<object>;
   readonly id: string;
   /** Null: deleted. */
   readonly data: object | null;
@@ -80,7 +81,7 @@ export function createCollectionWatch({ db, feed, now, onError }: Parts) {
 
   return {
     echo: (written: readonly Written[]) =>
-      publish(written.flatMap((change) => streams.get(change.collection)?.news.ofCommit(change) ?? [])),
+      publish(written.flatMap((change) => streams.get(change.collection.name)?.news.ofCommit(change) ?? [])),
     /** Returns the unsubscribe. */
     subscribe(name: string, listener: Parameters<ChangeFeed['subscribe']>[1]): () => void {
       const stream = streams.get(name) ?? open(name);
