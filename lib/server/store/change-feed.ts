@@ -1,6 +1,6 @@
 import 'server-only';
 import { readDocument } from './document';
-import type { Change, Collection, Doc } from './store';
+import type { Change, Collection } from './store';
 
 /** One document as a commit left it; null json: deleted. */
 export interface StoredChange {
@@ -13,8 +13,8 @@ type Listener = (changes: readonly StoredChange[]) => void;
 export interface ChangeFeed {
   /** Tells the listeners of each touched collection, later but in the order of publishing. */
   publish(changes: readonly StoredChange[]): void;
-  /** Returns the unsubscribe. The listener is also called once with no changes, in turn, when `isEager`. */
-  subscribe(collection: string, listener: Listener, options?: { readonly isEager: boolean }): () => void;
+  /** Returns the unsubscribe. */
+  subscribe(collection: string, listener: Listener): () => void;
   clear(): void;
 }
 
@@ -48,10 +48,9 @@ export function createChangeFeed(onListenerError: (error: unknown) => void): Cha
         for (const listener of present) enqueue(() => tell(collection, listener, part));
       }
     },
-    subscribe(collection, listener, options) {
+    subscribe(collection, listener) {
       const group = listeners.get(collection) ?? new Set();
       listeners.set(collection, group.add(listener));
-      if (options?.isEager) enqueue(() => tell(collection, listener, []));
       return () => group.delete(listener);
     },
     clear: () => listeners.clear(),
@@ -66,15 +65,4 @@ export function toChanges<T extends object>(
     id,
     data: json === null ? null : readDocument(collection, id, json),
   }));
-}
-
-/** Passes on only what differs from the documents passed on before. */
-export function skipUnchanged<T>(onChange: (docs: readonly Doc<T>[]) => void) {
-  let seen: string | null = null;
-  return (docs: readonly Doc<T>[]): void => {
-    const state = docs.map(({ id, version }) => `${id} ${version}`).join('\n');
-    if (state === seen) return;
-    seen = state;
-    onChange(docs);
-  };
 }

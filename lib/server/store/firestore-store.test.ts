@@ -81,12 +81,9 @@ describe.skipIf(!emulator)('on the Firestore emulator', () => {
       const things = { ...counters, name: 'watched' };
       await near.commit(['a', 'b', 'c'].map((id) => write.set(things, id, { n: 1 })));
       const seen: string[] = [];
-      const states: string[] = [];
       far.watchChanges(things, (changes) =>
         seen.push(...changes.map(({ id, data }) => `${id} ${data?.n ?? 'gone'}`)),
       );
-      far.watch(things, {}, (docs) => states.push(docs.map(({ id, data }) => id + data.n).join()));
-      await vi.waitFor(() => expect(states.at(-1)).toBe('a1,b1,c1'), 20_000);
       await near.commit([write.set(things, 'a', { n: 2 })]);
       await vi.waitFor(() => expect(seen.at(-1)).toBe('a 2'), 20_000);
       seen.length = 0;
@@ -102,7 +99,6 @@ describe.skipIf(!emulator)('on the Firestore emulator', () => {
         proxy.mend();
         await vi.waitFor(() => expect(seen).toContain(`a ${round}`), 20_000);
       }
-      await vi.waitFor(() => expect(states.at(-1)).toBe('a4,c1,d33,d44'), 20_000);
       await near.commit([write.set(things, 'last', { n: 5 })]);
       await vi.waitFor(() => expect(seen).toContain('last 5'), 20_000);
       expect(seen.toSorted()).toEqual(['a 3', 'a 4', 'b gone', 'd3 3', 'd4 4', 'last 5']);

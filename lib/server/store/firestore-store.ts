@@ -1,13 +1,13 @@
 import 'server-only';
-import { type DocumentSnapshot, Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
-import { createChangeFeed, skipUnchanged, toChanges } from './change-feed';
+import { type DocumentSnapshot, Firestore, type Query } from 'firebase-admin/firestore';
+import { createChangeFeed, toChanges } from './change-feed';
 import { createKnown, ENVELOPE, isDocumentId } from './document';
 import { createCommit, toVersion } from './firestore-commit';
 import { createFrozenAsk } from './firestore-frozen';
 import { toQuery } from './firestore-query';
 import { createReads } from './firestore-reads';
 import { answered } from './firestore-trouble';
-import { createCollectionWatch, keepListening, type Written } from './firestore-watch';
+import { createCollectionWatch, type Written } from './firestore-watch';
 import { encodeCursor, type QueryPlan } from './query-plan';
 import { planIndexed } from './require-index';
 import type { Collection, Doc, Page, Store } from './store';
@@ -83,13 +83,6 @@ export function openFirestoreStore({
     get,
     getAll,
     query: async (collection, query) => getPage(collection, planIndexed(collection, query)),
-    watch(collection, query, onChange) {
-      const plan = planIndexed(collection, query);
-      const tell = skipUnchanged(onChange);
-      const look = ({ docs }: QuerySnapshot) => tell(docs.flatMap((doc) => toDoc(collection, doc) ?? []));
-      const source = toQuery(db.collection(collection.name), plan);
-      return untilClosed(keepListening(source, look, onListenerError));
-    },
     watchChanges(collection, onChange) {
       return untilClosed(
         changes.subscribe(collection.name, (changed) => onChange(toChanges(collection, changed))),

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { createChangeFeed, skipUnchanged, toChanges } from './change-feed';
+import { createChangeFeed, toChanges } from './change-feed';
 import { readDocument } from './document';
 import { encodeCursor, type QueryPlan } from './query-plan';
 import { planIndexed } from './require-index';
@@ -52,12 +52,6 @@ export function openSqliteStore(
     getAll,
     get: async (collection, id) => getDoc(collection, id),
     query: async (collection, query) => getPage(collection, planIndexed(collection, query)),
-    watch(collection, query, onChange) {
-      const plan = planIndexed(collection, query);
-      const tell = skipUnchanged(onChange);
-      const look = () => tell(getPage(collection, plan).docs);
-      return feed.subscribe(collection.name, look, { isEager: true });
-    },
     watchChanges(collection, onChange) {
       return feed.subscribe(collection.name, (changes) => onChange(toChanges(collection, changes)));
     },

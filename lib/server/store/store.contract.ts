@@ -440,21 +440,6 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
 
     describe('watch', () => {
-      const pricesUnder3 = { where: [{ field: 'price', op: '<', value: 3 }] } as const;
-
-      test('gives the present state, then every state that a commit leaves behind, and no unchanged one', async () => {
-        await given({ a: { price: 1 }, far: { price: 9 } });
-        const states: string[] = [];
-        const stop = store.watch(homes, pricesUnder3, (docs) => states.push(docs.map(({ id }) => id).join()));
-        await eventually(() => expect(states).toEqual(['a']));
-        await store.commit([write.set(homes, 'far', aHome({ price: 8 }))]);
-        await given({ b: { price: 2 } });
-        await eventually(() => expect(states).toEqual(['a', 'a,b']));
-        await store.commit([write.delete(homes, 'a')]);
-        await eventually(() => expect(states).toEqual(['a', 'a,b', 'b']));
-        stop();
-      });
-
       test('changes come in the order of the commits, with the new data or null', async () => {
         const seen: string[] = [];
         const stop = store.watchChanges(homes, (changes) => {
@@ -497,7 +482,6 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
       test('nothing is called after the unsubscribe', async () => {
         const calls = vi.fn();
-        store.watch(homes, {}, calls)();
         store.watchChanges(homes, calls)();
         const seen = vi.fn();
         const stop = store.watchChanges(homes, seen);
@@ -505,14 +489,6 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await eventually(() => expect(seen).toHaveBeenCalled());
         expect(calls).not.toHaveBeenCalled();
         stop();
-      });
-
-      test('watching a query that no declared index serves is refused at once', () => {
-        const query = {
-          where: [{ field: 'isOpen', op: '<', value: 1 }],
-          orderBy: [{ field: 'price', direction: 'asc' }],
-        } as const;
-        expect(() => store.watch(homes, query, () => {})).toThrow(/needs the index/);
       });
     });
 

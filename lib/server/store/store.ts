@@ -111,15 +111,9 @@ export interface Change<T> {
  */
 export interface Store extends Reader {
   query<T extends object>(collection: Collection<T>, query: Query): Promise<Page<T>>;
-  /** Calls back soon with the present state, and again after commits that change it. Returns the unsubscribe. */
-  watch<T extends object>(
-    collection: Collection<T>,
-    query: Query,
-    onChange: (docs: readonly Doc<T>[]) => void,
-  ): () => void;
   /**
    * Calls back after commits that change documents of the collection, in the order of commits. Quick changes of one
-   * document may come as one, and a change made just before the call may come as well. The cheap watch.
+   * document may come as one, and a change made just before the call may come as well. Returns the unsubscribe.
    */
   watchChanges<T extends object>(
     collection: Collection<T>,
