@@ -106,6 +106,8 @@ type News = ReturnType<typeof createNews>;
  */
 function createNews(collection: string, since: string) {
   const known = new Map<string, { readonly version: string; readonly isGone: boolean }>();
+  /** What the last stream held. The first snapshot may be older than a commit of our own, so only these can be gone. */
+  const streamed = new Set<string>();
   let baseline = since;
 
   /** `data` null: deleted. */
@@ -124,8 +126,10 @@ function createNews(collection: string, since: string) {
       const changes = snapshot.docChanges();
       const present = new Set(isFresh ? snapshot.docs.map(({ id }) => id) : []);
       const gone = isFresh
-        ? [...known.keys()].filter((id) => !present.has(id))
+        ? [...streamed].filter((id) => !present.has(id))
         : changes.filter(({ type }) => type === 'removed').map(({ doc }) => doc.id);
+      for (const { type, doc } of changes) if (type !== 'removed') streamed.add(doc.id);
+      for (const id of gone) streamed.delete(id);
       const readAt = toVersion(snapshot.readTime);
       const told = changes
         .filter(({ type }) => type !== 'removed')
