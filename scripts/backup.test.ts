@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requests } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import { accountsFile, openFolder } from '@/lib/server/transfer/place';
-import { contentOf, fillFolder, transfer } from './transfer.fixture';
+import { contentOf, fillFolder, runCommand, runTransfer } from './transfer.fixture';
 
 const folder = await mkdtemp(join(tmpdir(), 'backup-'));
 const dataDir = join(folder, 'data');
@@ -25,13 +25,13 @@ test('a backup taken while the site writes holds one moment of it, and is restor
       await store.commit(['a', 'b'].map((half) => write.create(requests, `${n}:${half}`, answer)));
   })();
   const backup = join(folder, 'backup');
-  await transfer({ DATA_DIR: running }, 'backup', '--to', backup);
+  await runCommand({ DATA_DIR: running }, 'backup', '--to', backup);
   isOver = true;
   await writing;
   await store.close();
 
   const restored = { DATA_DIR: join(folder, 'restored') };
-  expect(await transfer(restored, 'restore', '--from', backup)).toContain('The same');
+  expect(await runTransfer(restored, 'restore', '--from', backup)).toContain('The same');
   const { documents, ...others } = await contentOf(restored.DATA_DIR);
   const halves = Object.keys(documents.requests ?? {});
   expect(halves.length).toBeGreaterThan(0);
@@ -43,17 +43,17 @@ test('a backup taken while the site writes holds one moment of it, and is restor
 
 test('a backup is not restored over data', async () => {
   const backup = join(folder, 'backup-of-data');
-  await transfer(env, 'backup', '--to', backup);
-  await expect(transfer(env, 'restore', '--from', backup)).rejects.toThrow('has data of its own');
+  await runTransfer(env, 'backup', '--to', backup);
+  await expect(runTransfer(env, 'restore', '--from', backup)).rejects.toThrow('has data of its own');
 });
 
 test('a backup that is not whole, or lost something since, is not restored', async () => {
   const backup = join(folder, 'damaged');
-  await transfer(env, 'backup', '--to', backup);
+  await runTransfer(env, 'backup', '--to', backup);
   await rm(accountsFile(backup));
-  await expect(transfer(elsewhere, 'restore', '--from', backup)).rejects.toThrow(
+  await expect(runTransfer(elsewhere, 'restore', '--from', backup)).rejects.toThrow(
     'does not hold what it says',
   );
   await rm(join(backup, 'backup.json'));
-  await expect(transfer(elsewhere, 'restore', '--from', backup)).rejects.toThrow('no whole backup');
+  await expect(runCommand(elsewhere, 'restore', '--from', backup)).rejects.toThrow('no whole backup');
 });

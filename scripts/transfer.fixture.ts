@@ -6,11 +6,12 @@ import { write } from '@/lib/server/store/store';
 import type { Account } from '@/lib/server/transfer/accounts';
 import { copiedCollections, documents } from '@/lib/server/transfer/copy-place';
 import { openFolder, type Place } from '@/lib/server/transfer/place';
+import { transfer } from '@/lib/server/transfer/transfer';
 
 /** A data folder with homes, auctions, files and people, as the site would leave it. */
 export async function fillFolder(dataDir: string): Promise<void> {
   const { store, files, accounts } = openFolder(dataDir);
-  await seedCatalogue(store, { size: 60, now: Date.now(), createSalt: () => 'ab'.repeat(32) });
+  await seedCatalogue(store, { size: 12, now: Date.now(), createSalt: () => 'ab'.repeat(32) });
   await files.put('private/documents/b/title.pdf', aFile('application/pdf', 300_000));
   await files.put('public/media/a/front.jpg', aFile('image/jpeg', 10));
   await files.put('public/media/a/empty.jpg', aFile('image/jpeg', 0));
@@ -53,22 +54,28 @@ const toUser = ({ uid, email = '', displayName: name = '', createdAt }: Account)
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Runs the command to its end. Answers what it printed; throws that when it fails. */
-export async function transfer(env: Variables, ...args: readonly string[]): Promise<string> {
+/** Runs the command in this process. Answers what it said. */
+export async function runTransfer(env: Variables, ...args: readonly string[]): Promise<string> {
+  const said: string[] = [];
+  await transfer({ args, env, say: (line) => said.push(line) });
+  return said.join('\n');
+}
+
+/** Runs the command in a process of its own. Answers what it printed; throws that when it fails. */
+export async function runCommand(env: Variables, ...args: readonly string[]): Promise<string> {
   const { child, said } = start(env, args);
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(said());
   return said();
 }
 
-/** Kills the command with SIGKILL once it has said this; answers what it said until then. */
-export async function killAt(text: string, env: Variables, ...args: readonly string[]): Promise<string> {
+/** Kills the command, run in a process of its own, with SIGKILL once it has said this. */
+export async function killAt(text: string, env: Variables, ...args: readonly string[]): Promise<void> {
   const { child, said } = start(env, args);
   const closed = once(child, 'close');
   child.stdout.on('data', () => said().includes(text) && child.kill('SIGKILL'));
   const [, signal] = await closed;
   if (signal !== 'SIGKILL') throw new Error(`It ended before it could be killed:\n${said()}`);
-  return said();
 }
 
 function start(env: Variables, args: readonly string[]) {
