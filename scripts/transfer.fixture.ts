@@ -4,6 +4,7 @@ import { seedCatalogue } from '@/lib/server/seed/seed-catalogue';
 import { users } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import type { Account } from '@/lib/server/transfer/accounts';
+import { anAccount } from '@/lib/server/transfer/accounts.builders';
 import { copiedCollections, documents } from '@/lib/server/transfer/copy-place';
 import { openFolder, type Place } from '@/lib/server/transfer/place';
 import { transfer } from '@/lib/server/transfer/transfer';
@@ -27,21 +28,15 @@ const aFile = (contentType: string, size: number) => ({
   })(),
 });
 
-const person = (uid: string, more: Partial<Account>): Account => ({
-  uid,
-  email: `${uid}@example.com`,
-  emailVerified: true,
-  displayName: `${uid} O’Neil`,
-  disabled: false,
-  createdAt: Date.parse('2026-01-02T03:04:05Z'),
-  providers: [],
-  password: null,
-  ...more,
-});
+const person = (uid: string, more: Partial<Account>): Account =>
+  anAccount(uid, { displayName: `${uid} O’Neil`, ...more });
 
 const people = [
   person('ann', { password: { clear: 'ann-has:password=a-word' } }),
-  person('bea', { providers: [{ providerId: 'google.com', uid: 'google-bea', email: 'bea@example.com' }] }),
+  person('bea', {
+    password: null,
+    providers: [{ providerId: 'google.com', uid: 'google-bea', email: 'bea@example.com' }],
+  }),
   person('out', { password: { clear: 'out-had-a-word' }, disabled: true }),
 ];
 

@@ -10,10 +10,14 @@ const provider = z.object({
   photoURL: z.string().optional(),
 });
 
-/** A password as its place keeps it: the emulator in clear, Firebase by its own scrypt (base64). */
+/**
+ * A password as its place keeps it: the emulator in clear, Firebase by its own scrypt (base64). Firebase shows no hash to
+ * whom it does not trust with it, nor that of an import, until the person has signed in.
+ */
 const password = z.union([
   z.object({ clear: z.string() }),
   z.object({ hash: z.string(), salt: z.string().optional() }),
+  z.object({ unreadable: z.literal(true) }),
 ]);
 
 /** Who may sign in, as the auth service knows them. */
@@ -42,12 +46,22 @@ export interface Accounts {
   put(accounts: readonly Account[]): Promise<void>;
 }
 
-/** Reads what the emulator keeps of a password, else what Firebase does. */
-export function toPassword(hash: string | undefined, salt: string | undefined): Account['password'] {
-  if (!hash) return null;
-  const clear = /^fakeHash:salt=.*?:password=(.*)$/s.exec(hash)?.[1];
-  return clear === undefined ? { hash, salt } : { clear };
+interface Kept {
+  readonly hash: string | undefined;
+  readonly salt: string | undefined;
+  readonly providers: readonly { readonly providerId: string }[];
 }
+
+/** Reads what the emulator keeps of a password, else what Firebase does. */
+export function toPassword({ hash, salt, providers }: Kept): Account['password'] {
+  const clear = /^fakeHash:salt=.*?:password=(.*)$/s.exec(hash ?? '')?.[1];
+  if (clear !== undefined) return { clear };
+  if (hash) return { hash, salt };
+  return providers.some(({ providerId }) => providerId === 'password') ? { unreadable: true } : null;
+}
+
+export const hasUnreadablePassword = ({ password }: Account): boolean =>
+  password !== null && 'unreadable' in password;
 
 /** Whether two places know the same of a person. A hash is not compared: each place makes its own. */
 export function isSameAccount(one: Account, other: Account): boolean {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { UNDER_WAY } from '@/lib/server/files/disk-files';
 import { backupStoreFile } from '@/lib/server/store/sqlite-backup';
+import { type Account, hasUnreadablePassword } from './accounts';
 import { accountsFile, type Place, storeFile } from './place';
 import { type CopyReport, verifyCopy } from './verify-copy';
 
@@ -31,11 +32,22 @@ export async function copyDataFolder(dataDir: string, target: string): Promise<v
 
 /** Reads a fresh backup whole, and says what is in it. Written last: a backup without it is none. */
 export async function sealBackup(place: Place, folder: string, now: number): Promise<CopyReport> {
-  const { faults, ...counts } = await verifyCopy(place, place);
+  const { faults: found, ...counts } = await verifyCopy(place, place);
+  const faults = [...found, ...unreadablePasswords(await place.accounts.list())];
   const manifest = { takenAt: new Date(now).toISOString(), ...counts };
   if (faults.length === 0) await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`);
   return { ...counts, faults };
 }
+
+function unreadablePasswords(accounts: readonly Account[]): string[] {
+  const uids = accounts.filter(hasUnreadablePassword).map(({ uid }) => uid);
+  return uids.length > 0
+    ? [`the passwords of these accounts are not in it: ${uids.join(', ')}. ${ADVICE}`]
+    : [];
+}
+
+const ADVICE =
+  'Run it as somebody with the role roles/firebaseauth.admin, which may read them (firebaseauth.configs.getHashConfig). Those who were imported and have not signed in since cannot be read by anybody: keep the backup or auth export that they came from.';
 
 /** What a backup says of itself. Throws where there is no whole one. */
 export async function readManifest(folder: string): Promise<z.output<typeof manifestSchema>> {

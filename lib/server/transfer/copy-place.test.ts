@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { aStoredAuction } from '@/lib/server/runtime.fixture';
 import { copies, ledger, ledgerId } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
-import type { Account } from './accounts';
+import { anAccount } from './accounts.builders';
 import { align } from './align';
 import { copyPlace, finishCopy } from './copy-place';
 import { withoutKnownPassword } from './firebase-accounts';
@@ -96,13 +96,4 @@ test('two sequences are aligned by the bytes of their keys, not by their UTF-16'
     ['\uFFFD', '\uFFFD'],
     [null, '\u{1F3E0}'],
   ]);
-});
-
-const anAccount = (uid: string): Account => ({
-  uid,
-  emailVerified: true,
-  disabled: false,
-  createdAt: 1,
-  providers: [],
-  password: { clear: 'word' },
 });

@@ -85,17 +85,12 @@ function toAccount(user: User): Account {
       .map(({ providerId, rawId: uid, email, displayName, photoUrl: photoURL }) => {
         return { providerId, uid, email, displayName, photoURL };
       }),
-    password: toPassword(user.passwordHash, user.salt),
+    password: toPassword({ hash: user.passwordHash, salt: user.salt, providers: user.providerUserInfo }),
   };
 }
 
 function toUser(account: Account): object {
   const { uid, email, displayName, password, providers, customClaims } = account;
-  const salt = 'fakeSaltOfACopy';
-  const kept =
-    password && 'clear' in password
-      ? { passwordHash: `fakeHash:salt=${salt}:password=${password.clear}`, salt }
-      : { passwordHash: password?.hash, salt: password?.salt };
   const own = { providerId: 'password', rawId: email, federatedId: email, email, displayName };
   return {
     localId: uid,
@@ -108,12 +103,19 @@ function toUser(account: Account): object {
     lastLoginAt: account.lastSignInAt && String(account.lastSignInAt),
     validSince: String(Math.floor(account.createdAt / 1000)),
     customAttributes: customClaims && JSON.stringify(customClaims),
-    ...kept,
+    ...(password && toPasswordFields(password)),
     providerUserInfo: [
       ...providers.map(({ uid: rawId, photoURL: photoUrl, ...rest }) => ({ rawId, photoUrl, ...rest })),
       ...(password && email ? [own] : []),
     ],
   };
+}
+
+function toPasswordFields(password: NonNullable<Account['password']>): object {
+  if ('unreadable' in password) return {};
+  if ('hash' in password) return { passwordHash: password.hash, salt: password.salt };
+  const salt = 'fakeSaltOfACopy';
+  return { passwordHash: `fakeHash:salt=${salt}:password=${password.clear}`, salt };
 }
 
 const claims = z.record(z.string(), z.unknown());

@@ -1,21 +1,14 @@
 import { scryptSync } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Account } from './accounts';
+import { type Account, isSameAccount } from './accounts';
+import { anAccount } from './accounts.builders';
 import { openFirebaseAccounts } from './firebase-accounts';
 
-const importUsers = vi.hoisted(() => vi.fn());
-vi.mock('firebase-admin/auth', () => ({ getAuth: () => ({ importUsers }) }));
+const { importUsers, listUsers } = vi.hoisted(() => ({ importUsers: vi.fn(), listUsers: vi.fn() }));
+vi.mock('firebase-admin/auth', () => ({ getAuth: () => ({ importUsers, listUsers }) }));
 beforeEach(() => importUsers.mockReset().mockResolvedValue({ errors: [] }));
 
-const account = (password: Account['password']): Account => ({
-  uid: 'ann',
-  email: 'ann@example.com',
-  emailVerified: true,
-  disabled: false,
-  createdAt: Date.parse('2026-01-02T03:04:05Z'),
-  providers: [],
-  password,
-});
+const account = (password: Account['password']) => anAccount('ann', { password });
 const project = (passwordKey?: string) => openFirebaseAccounts({ projectId: 'p', passwordKey });
 
 describe('accounts that go to a real project', () => {
@@ -41,8 +34,44 @@ describe('accounts that go to a real project', () => {
     expect(importUsers).not.toHaveBeenCalled();
   });
 
+  test('are not written without passwords that their own project did not show, and it is said whose', async () => {
+    await expect(project('a2V5').put([account({ unreadable: true })])).rejects.toThrow(
+      /backup that has them: ann/,
+    );
+    expect(importUsers).not.toHaveBeenCalled();
+  });
+
   test('that are refused end the copy', async () => {
     importUsers.mockResolvedValue({ errors: [{ error: { message: 'bad e-mail' } }] });
     await expect(project().put([account(null)])).rejects.toThrow('bad e-mail');
+  });
+});
+
+describe('a password that a real project has', () => {
+  const listed = async (user: object) => {
+    const metadata = { creationTime: 'Fri, 02 Jan 2026 03:04:05 GMT' };
+    const { uid, email, emailVerified, disabled } = account(null);
+    listUsers.mockResolvedValue({ users: [{ uid, email, emailVerified, disabled, metadata, ...user }] });
+    const [found] = await project().list();
+    if (!found) throw new Error('Nobody was listed');
+    return found;
+  };
+  const providerData = [{ providerId: 'password', uid: 'ann@example.com' }];
+
+  test.each([
+    ['of an import before the first sign-in', ''],
+    ['without the permission to read it', undefined],
+  ])('counts as one although it is not shown: %s', async (_, passwordHash) => {
+    const there = await listed({ providerData, passwordHash, passwordSalt: passwordHash });
+    expect(isSameAccount(account({ clear: 'a word' }), there)).toBe(true);
+    expect(isSameAccount(account(null), there)).toBe(false);
+    expect(there.password).toEqual({ unreadable: true });
+  });
+
+  test('is its hash where it is shown, and none for who signs in by Google', async () => {
+    const shown = await listed({ providerData, passwordHash: 'aGFzaA==', passwordSalt: 'c2FsdA==' });
+    expect(shown.password).toEqual({ hash: 'aGFzaA==', salt: 'c2FsdA==' });
+    const google = { providerId: 'google.com', uid: 'google-ann' };
+    expect((await listed({ providerData: [google] })).password).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes, randomUUID, scrypt } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserImportRecord, type UserRecord } from 'firebase-admin/auth';
-import { type Account, type Accounts, toPassword } from './accounts';
+import { type Account, type Accounts, hasUnreadablePassword, toPassword } from './accounts';
 
 interface Options {
   readonly projectId: string;
@@ -48,7 +48,7 @@ function toAccount(user: UserRecord): Account {
       .map(({ providerId, uid, email, displayName, photoURL }) => {
         return { providerId, uid, email, displayName, photoURL };
       }),
-    password: toPassword(user.passwordHash, user.passwordSalt),
+    password: toPassword({ hash: user.passwordHash, salt: user.passwordSalt, providers: user.providerData }),
   };
 }
 
@@ -60,6 +60,8 @@ async function putInClear(auth: Auth, accounts: readonly Account[]): Promise<voi
 }
 
 async function putHashed(auth: Auth, accounts: readonly Account[], key: string | undefined): Promise<void> {
+  const unreadable = accounts.filter(hasUnreadablePassword).map(({ uid }) => uid);
+  if (unreadable.length > 0) throw new Error(`${NEEDS_HASHES} ${unreadable.join(', ')}.`);
   const clear = accounts.filter(({ password }) => !password || 'clear' in password);
   const hashed = accounts.filter(({ password }) => password && 'hash' in password);
   if (hashed.length > 0 && !key) throw new Error(NEEDS_KEY);
@@ -71,6 +73,9 @@ async function putHashed(auth: Auth, accounts: readonly Account[], key: string |
 
 const NEEDS_KEY =
   'PASSWORD_HASH_KEY: missing. These passwords were hashed by a Firebase project; its key is in the console: Authentication, Users, ⋮, Password hash parameters, base64_signer_key.';
+
+const NEEDS_HASHES =
+  'Passwords that the project of these accounts did not show cannot be put into another. Take them from a backup that has them:';
 
 const STANDARD_SCRYPT = {
   algorithm: 'STANDARD_SCRYPT',

@@ -50,8 +50,8 @@ async function backup({ folder, project, dataDir }: Places, target: string, say:
   const source = project({ isFrozen: true });
   if (!source) await copyDataFolder(dataDir, target);
   const copied = folder(target);
-  if (source) await copy(source, copied, say);
-  say(conclude('The backup holds', await sealBackup(copied, target, now)));
+  if (source) await copy(source, copied, say, TAKE_ANOTHER);
+  say(conclude('The backup holds', await sealBackup(copied, target, now), TAKE_ANOTHER));
   say(`The backup is in ${target}`);
 }
 
@@ -66,21 +66,24 @@ async function restore({ folder, project, dataDir }: Places, from: string | unde
   await copy(source, project({ isFrozen: false }) ?? folder(dataDir), say);
 }
 
-async function copy(from: Place, to: Place, say: Say): Promise<void> {
+const RUN_AGAIN = 'Run it again; it goes on from here.';
+const TAKE_ANOTHER = 'This is no whole backup: take another one.';
+
+async function copy(from: Place, to: Place, say: Say, advice = RUN_AGAIN): Promise<void> {
   say(`From ${from.name} to ${to.name}`);
   if (!(await copyPlace(from, to, say))) return say('It was copied before: nothing was written.');
   say('Comparing …');
-  say(conclude('The same', await verifyCopy(from, to)));
+  say(conclude('The same', await verifyCopy(from, to), advice));
   await finishCopy(to, Date.now());
 }
 
 const faultsShown = 20;
 
-/** What was found, in a line. Throws the faults. */
-function conclude(finding: string, { documents, files, accounts, ledgers, faults }: CopyReport): string {
+/** What was found, in a line. Throws the faults, and the advice. */
+function conclude(finding: string, report: CopyReport, advice: string): string {
+  const { documents, files, accounts, ledgers, faults } = report;
   const shown = faults.slice(0, faultsShown).map((fault) => `  ${fault}\n`);
-  if (faults.length > 0)
-    throw new Error(`${shown.join('')}${faults.length} differences. Run it again; it goes on from here.`);
+  if (faults.length > 0) throw new Error(`${shown.join('')}${faults.length} faults. ${advice}`);
   const total = Object.values(documents).reduce((sum, each) => sum + each, 0);
   return `${finding}: ${total} documents, ${files} files, ${accounts} accounts; ${ledgers} ledgers hold.`;
 }
