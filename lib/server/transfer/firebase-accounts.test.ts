@@ -47,6 +47,14 @@ describe('accounts that go to a real project', () => {
   });
 });
 
+test('the emulator keeps passwords in clear and no hashes, so a rehearsal with those of a project can finish', () => {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
+  const { toKept } = project();
+  vi.unstubAllEnvs();
+  expect(toKept(account({ hash: 'aGFzaA==' })).password).toBeNull();
+  expect(toKept(account({ clear: 'a word' })).password).toEqual({ clear: 'a word' });
+});
+
 describe('a password that a real project has', () => {
   const listed = async (user: object) => {
     const metadata = { creationTime: 'Fri, 02 Jan 2026 03:04:05 GMT' };
