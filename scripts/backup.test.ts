@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,6 +40,22 @@ test('a backup taken while the site writes holds one moment of it, and is restor
   expect({ documents: { ...documents, requests: {} }, ...others }).toEqual(wanted);
   expect(Object.keys(wanted.files)).toHaveLength(3);
 }, 60_000);
+
+test('a second backup into the same folder is refused, and the first stays as it was taken', async () => {
+  const backup = join(folder, 'taken-once');
+  await runTransfer(env, 'backup', '--to', backup);
+  const manifest = await readFile(join(backup, 'backup.json'), 'utf8');
+  await expect(runTransfer(env, 'backup', '--to', backup)).rejects.toThrow('is not empty');
+  expect(await readFile(join(backup, 'backup.json'), 'utf8')).toBe(manifest);
+});
+
+test('what a killed backup left is neither restored nor gone on with', async () => {
+  const left = join(folder, 'killed');
+  await cp(dataDir, left, { recursive: true });
+  await writeFile(join(left, 'backup.json'), '');
+  await expect(runTransfer(env, 'backup', '--to', left)).rejects.toThrow('is not empty');
+  await expect(runTransfer(elsewhere, 'restore', '--from', left)).rejects.toThrow('no whole backup');
+});
 
 test('a backup is not restored over data', async () => {
   const backup = join(folder, 'backup-of-data');

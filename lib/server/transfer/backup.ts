@@ -1,5 +1,5 @@
 import 'server-only';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { UNDER_WAY } from '@/lib/server/files/disk-files';
@@ -15,6 +15,12 @@ const manifestSchema = z.object({
   accounts: z.number(),
   ledgers: z.number(),
 });
+
+/** A backup is of one moment, so nothing is added to what a folder has. */
+export async function requireEmptyFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(unlessAbsent);
+  if (names?.length) throw new Error(`${folder} is not empty. Name a new folder; nothing was written.`);
+}
 
 /**
  * Copies a data folder while the site runs on it: the documents as of one moment, then the files, so that every file
@@ -51,10 +57,11 @@ const ADVICE =
 
 /** What a backup says of itself. Throws where there is no whole one. */
 export async function readManifest(folder: string): Promise<z.output<typeof manifestSchema>> {
-  const text = await readFile(manifestFile(folder), 'utf8').catch(() => {
-    throw new Error(`${folder} is no whole backup: it has no backup.json.`);
-  });
-  return manifestSchema.parse(JSON.parse(text));
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(manifestFile(folder), 'utf8')));
+  } catch (cause) {
+    throw new Error(`${folder} is no whole backup: it has no backup.json that can be read.`, { cause });
+  }
 }
 
 const manifestFile = (folder: string): string => join(folder, 'backup.json');

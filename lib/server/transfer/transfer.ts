@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { parseProject } from '@/lib/server/env';
-import { copyDataFolder, readManifest, sealBackup } from './backup';
+import { copyDataFolder, readManifest, requireEmptyFolder, sealBackup } from './backup';
 import { copyPlace, finishCopy, type Say } from './copy-place';
 import { openFolder, openProject, type Place } from './place';
 import { type CopyReport, verifyCopy } from './verify-copy';
@@ -46,6 +46,7 @@ async function migrate(places: Places, { from, to }: Ends, say: Say): Promise<vo
 }
 
 async function backup({ folder, project, dataDir }: Places, target: string, say: Say): Promise<void> {
+  await requireEmptyFolder(target);
   const now = Date.now();
   const source = project({ isFrozen: true });
   if (!source) await copyDataFolder(dataDir, target);
@@ -67,7 +68,7 @@ async function restore({ folder, project, dataDir }: Places, from: string | unde
 }
 
 const RUN_AGAIN = 'Run it again; it goes on from here.';
-const TAKE_ANOTHER = 'This is no whole backup: take another one.';
+const TAKE_ANOTHER = 'This is no whole backup: take another one into a new folder.';
 
 async function copy(from: Place, to: Place, say: Say, advice = RUN_AGAIN): Promise<void> {
   say(`From ${from.name} to ${to.name}`);
