@@ -29,7 +29,7 @@ import { readTrailer, toTrailer } from './trailer';
 
 /** No path has this sign, so that a file and a folder of one name have different names on the disk. */
 const MARK = '~';
-export const UNDER_WAY = '.under-way';
+const UNDER_WAY = '.under-way';
 /** What was under way so long ago belongs to a process that was killed. */
 const ABANDONED_MS = 24 * 3_600_000;
 

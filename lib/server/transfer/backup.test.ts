@@ -3,14 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { anAccount } from './accounts.builders';
-import { sealBackup } from './backup';
+import { copyDataFolder, sealBackup } from './backup';
 import { openFolder } from './place';
 
 const folder = await mkdtemp(join(tmpdir(), 'backup-'));
 afterAll(() => rm(folder, { recursive: true }));
 
+test('a data folder that has neither files nor accounts yet is copied', async () => {
+  const [dataDir, backup] = [join(folder, 'data'), join(folder, 'copy')];
+  await openFolder(dataDir).store.close();
+  await copyDataFolder(dataDir, backup, () => {});
+  const copied = openFolder(backup);
+  expect(await sealBackup(copied, backup, 1)).toMatchObject({ files: 0, accounts: 0, faults: [] });
+  await copied.store.close();
+});
+
 test('a backup without the passwords of people who have one is none, and names each of them', async () => {
-  const place = openFolder(folder);
+  const backup = join(folder, 'unreadable');
+  const place = openFolder(backup);
   const unreadable = { password: { unreadable: true } } as const;
   await place.accounts.put([
     anAccount('ann', unreadable),
@@ -18,10 +28,10 @@ test('a backup without the passwords of people who have one is none, and names e
     anAccount('out', unreadable),
     anAccount('google', { password: null }),
   ]);
-  const { faults } = await sealBackup(place, folder, 1);
+  const { faults } = await sealBackup(place, backup, 1);
   await place.store.close();
   expect(faults).toEqual([
     expect.stringMatching(/: ann, out\. .*roles\/firebaseauth\.admin.*keep the backup/),
   ]);
-  expect(await readdir(folder)).not.toContain('backup.json');
+  expect(await readdir(backup)).not.toContain('backup.json');
 });

@@ -1,11 +1,12 @@
 import 'server-only';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { UNDER_WAY } from '@/lib/server/files/disk-files';
+import { openDiskFiles } from '@/lib/server/files/disk-files';
 import { backupStoreFile } from '@/lib/server/store/sqlite-backup';
 import { type Account, hasUnreadablePassword } from './accounts';
-import { accountsFile, type Place, storeFile } from './place';
+import { copyFiles, type Say } from './copy-place';
+import { accountsFile, filesFolder, type Place, storeFile } from './place';
 import { type CopyReport, verifyCopy } from './verify-copy';
 
 const manifestSchema = z.object({
@@ -26,14 +27,11 @@ export async function requireEmptyFolder(folder: string): Promise<void> {
  * Copies a data folder while the site runs on it: the documents as of one moment, then the files, so that every file
  * that a document names is there, then the accounts.
  */
-export async function copyDataFolder(dataDir: string, target: string): Promise<void> {
+export async function copyDataFolder(dataDir: string, target: string, say: Say): Promise<void> {
   await backupStoreFile(storeFile(dataDir), storeFile(target));
+  await copyFiles(openDiskFiles(filesFolder(dataDir)), openDiskFiles(filesFolder(target)), say);
   await mkdir(dirname(accountsFile(target)), { recursive: true });
-  const isWhole = (path: string) => !path.endsWith(UNDER_WAY);
-  await cp(join(dataDir, 'files'), join(target, 'files'), { recursive: true, filter: isWhole }).catch(
-    unlessAbsent,
-  );
-  await cp(accountsFile(dataDir), accountsFile(target)).catch(unlessAbsent);
+  await copyFile(accountsFile(dataDir), accountsFile(target)).catch(unlessAbsent);
 }
 
 /** Reads a fresh backup whole, and says what is in it. Written last: a backup without it is none. */

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { FileInfo, Files, FolderPath } from '@/lib/server/files/files';
 import { aStoredAuction } from '@/lib/server/runtime.fixture';
 import { copies, ledger, ledgerId } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import { anAccount } from './accounts.builders';
 import { align } from './align';
-import { copyPlace, finishCopy } from './copy-place';
+import { copyFiles, copyPlace, finishCopy } from './copy-place';
 import { withoutKnownPassword } from './firebase-accounts';
 import { openFolder } from './place';
 import { verifyCopy } from './verify-copy';
@@ -42,14 +43,8 @@ test('documents, files and accounts that are missing, different or too many are 
   const [from, to] = [aPlace(), aPlace()];
   await aStoredAuction(from, 'missing');
   await aStoredAuction(to, 'extra');
-  const body = (text: string) => ({
-    contentType: 'text/plain',
-    body: (async function* () {
-      yield Buffer.from(text);
-    })(),
-  });
-  await from.files.put('public/a', body('here'));
-  await to.files.put('public/a', body('there'));
+  await from.files.put('public/a', aFile('here'));
+  await to.files.put('public/a', aFile('there'));
   await from.accounts.put([anAccount('ann')]);
   const { faults } = await verifyCopy(from, to);
   expect(faults).toEqual(
@@ -60,6 +55,25 @@ test('documents, files and accounts that are missing, different or too many are 
       'account ann differs',
     ]),
   );
+});
+
+test('a file deleted while it is copied is left out, one written anew is copied as it is now, and so are the others', async () => {
+  const [{ files }, to] = [aPlace(), aPlace()];
+  for (const name of ['anew', 'deleted', 'other'] as const)
+    await files.put(`private/${name}`, aFile('first'));
+  const changing: Files = {
+    ...files,
+    async *list(folder) {
+      const listed = await listOf(files, folder);
+      await files.delete('private/deleted');
+      await files.put('private/anew', aFile('second'));
+      yield* listed;
+    },
+  };
+  await copyFiles(changing, to.files, silent);
+  const copied = await listOf(to.files, 'private/');
+  expect(copied.map(({ path }) => path)).toEqual(['private/anew', 'private/other']);
+  expect(copied).toEqual(await listOf(files, 'private/'));
 });
 
 test('data of its own are left as they are', async () => {
@@ -97,3 +111,16 @@ test('two sequences are aligned by the bytes of their keys, not by their UTF-16'
     [null, '\u{1F3E0}'],
   ]);
 });
+
+const aFile = (text: string) => ({
+  contentType: 'text/plain',
+  body: (async function* () {
+    yield Buffer.from(text);
+  })(),
+});
+
+async function listOf(files: Files, folder: FolderPath): Promise<FileInfo[]> {
+  const found = [];
+  for await (const file of files.list(folder)) found.push(file);
+  return found;
+}

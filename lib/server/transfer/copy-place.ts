@@ -126,24 +126,29 @@ export async function* documents<T extends object>(
   } while (after !== null);
 }
 
-async function copyFiles(from: Files, to: Files, say: Say): Promise<void> {
+/** Writes the files that differ. */
+export async function copyFiles(from: Files, to: Files, say: Say): Promise<void> {
   let seen = 0;
-  let work: Promise<void>[] = [];
+  let work: (() => Promise<void>)[] = [];
   const flush = async () => {
-    await Promise.all(work);
+    await Promise.all(work.map((each) => each()));
     work = [];
     say(`  files: ${seen.toLocaleString('en-US')}`);
   };
   for await (const [file, there] of fileDifferences(from, to, () => seen++)) {
-    work.push(file ? copyFile(from, to, file) : to.delete(there.path));
+    work.push(() => (file ? copyFile(from, to, file) : to.delete(there.path)));
     if (work.length === filesAtOnce) await flush();
   }
   await flush();
 }
 
+/** What was deleted since it was listed is left out, and what was written anew is copied as it is now. */
 async function copyFile(from: Files, to: Files, file: FileInfo): Promise<void> {
   const body = await from.get(file);
-  if (!body) throw new Error(`${file.path} was changed while it was copied. Run it again.`);
+  if (!body) {
+    const present = await from.head(file.path);
+    return present ? copyFile(from, to, present) : undefined;
+  }
   const { sha256 } = await to.put(file.path, { contentType: file.contentType, body });
   if (sha256 !== file.sha256) throw new Error(`${file.path} did not arrive as it was`);
 }

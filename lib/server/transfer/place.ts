@@ -27,7 +27,7 @@ export function openFolder(dataDir: string): Place {
   return {
     name: `folder ${resolve(dataDir)}`,
     store: openSqliteStore(storeFile(dataDir)),
-    files: openDiskFiles(join(dataDir, 'files')),
+    files: openDiskFiles(filesFolder(dataDir)),
     accounts: openEmulatorAccounts(accountsFile(dataDir)),
     isLive: false,
   };
@@ -48,4 +48,5 @@ export function openProject(
 }
 
 export const storeFile = (dataDir: string): string => join(dataDir, 'store.sqlite');
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
 export const accountsFile = (dataDir: string): string => join(dataDir, 'auth', 'accounts.json');

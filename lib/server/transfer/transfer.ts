@@ -49,7 +49,7 @@ async function backup({ folder, project, dataDir }: Places, target: string, say:
   await requireEmptyFolder(target);
   const now = Date.now();
   const source = project({ isFrozen: true });
-  if (!source) await copyDataFolder(dataDir, target);
+  if (!source) await copyDataFolder(dataDir, target, say);
   const copied = folder(target);
   if (source) await copy(source, copied, say, TAKE_ANOTHER);
   say(conclude('The backup holds', await sealBackup(copied, target, now), TAKE_ANOTHER));
