@@ -1,17 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { FileInfo, Files, FolderPath } from '@/lib/server/files/files';
 import { aStoredAuction } from '@/lib/server/runtime.fixture';
-import { copies, ledger, ledgerId } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
+import { copies, ledger, ledgerId, requests } from '@/lib/server/store/collections';
+import { BusyError, write } from '@/lib/server/store/store';
 import { anAccount } from './accounts.builders';
 import { align } from './align';
 import { copyFiles, copyPlace, finishCopy } from './copy-place';
 import { withoutKnownPassword } from './firebase-accounts';
-import { openFolder } from './place';
+import { openFolder, type Place } from './place';
 import { verifyCopy } from './verify-copy';
+
+vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
 const folder = await mkdtemp(join(tmpdir(), 'copy-'));
 const opened: ReturnType<typeof openFolder>[] = [];
@@ -74,6 +76,46 @@ test('a file deleted while it is copied is left out, one written anew is copied 
   const copied = await listOf(to.files, 'private/');
   expect(copied.map(({ path }) => path)).toEqual(['private/anew', 'private/other']);
   expect(copied).toEqual(await listOf(files, 'private/'));
+});
+
+test('an engine that does not answer is asked again a few times, then the copy ends', async () => {
+  const [from, to] = [aPlace(), aPlace()];
+  await copyPlace(from, to, silent);
+  await aStoredAuction(from, 'a');
+  await from.files.put('public/a', aFile('here'));
+  await copyPlace(refusing(from, 4), refusing(to, 4), silent);
+  expect((await verifyCopy(from, to)).faults).toEqual([]);
+  await expect(copyPlace(refusing(from, 5), to, silent)).rejects.toThrow('no answer');
+});
+
+/** Each part of the place gives no answer so many times. */
+function refusing({ store, files, ...place }: Place, times: number): Place {
+  const [query, commit, put] = [times, times, times].map((left) => () => {
+    if (left-- > 0) throw new BusyError('no answer');
+  });
+  return {
+    ...place,
+    store: {
+      ...store,
+      query: async (collection, asked) => query?.() ?? store.query(collection, asked),
+      commit: async (writes) => commit?.() ?? store.commit(writes),
+    },
+    files: { ...files, put: async (path, file) => put?.() ?? files.put(path, file) },
+  };
+}
+
+test('a commit is small enough to be answered in time', async () => {
+  const [from, to] = [aPlace(), aPlace()];
+  const answer = { ok: false, reason: { reason: 'ended' } } as const;
+  const body = 'x'.repeat(200_000);
+  for (const id of ['a', 'b', 'c', 'd', 'e'])
+    await from.store.commit([write.create(requests, id, { body, answer, at: 1 })]);
+  const commit = vi.spyOn(to.store, 'commit');
+  await copyPlace(from, to, silent);
+  const sizes = commit.mock.calls.map(
+    ([writes]) => writes.filter(({ collection }) => collection === requests).length,
+  );
+  expect(sizes.filter(Boolean)).toEqual([2, 2, 1]);
 });
 
 test('data of its own are left as they are', async () => {

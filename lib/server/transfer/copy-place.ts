@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileInfo, Files, FolderPath } from '@/lib/server/files/files';
 import * as collections from '@/lib/server/store/collections';
@@ -6,6 +7,7 @@ import { documentBytes } from '@/lib/server/store/document';
 import {
   type Collection,
   type Doc,
+  isBusyError,
   type Page,
   type Query,
   type Store,
@@ -26,8 +28,8 @@ export const copiedCollections: readonly Collection<object>[] = Object.values(co
 const folders: readonly FolderPath[] = ['public/', 'private/'];
 const copyId = 'copy';
 const docsPerPage = 200;
-/** A commit of Firestore takes 10 MiB. */
-const bytesPerCommit = 4_000_000;
+/** Firestore takes 10 MiB, but has to answer before the store gives up on it. */
+const bytesPerCommit = 500_000;
 const filesAtOnce = 8;
 
 /**
@@ -63,8 +65,7 @@ async function claim(from: Place, to: Place): Promise<boolean> {
 }
 
 async function hasData({ store, files }: Place): Promise<boolean> {
-  for (const collection of copiedCollections)
-    if ((await store.query(collection, { limit: 1 })).docs.length > 0) return true;
+  for (const collection of copiedCollections) for await (const _ of documents(store, collection)) return true;
   for await (const _ of allFiles(files)) return true;
   return false;
 }
@@ -79,7 +80,7 @@ async function copyDocuments(
   let batch: Write[] = [];
   let bytes = 0;
   const flush = async () => {
-    if (batch.length > 0) await to.commit(batch);
+    if (batch.length > 0) await patiently(() => to.commit(batch));
     if (seen > 0) say(`  ${collection.name}: ${seen.toLocaleString('en-US')} documents`);
     batch = [];
     bytes = 0;
@@ -116,11 +117,8 @@ export async function* documents<T extends object>(
 ): AsyncIterable<Doc<T>> {
   let after: string | null = null;
   do {
-    const page: Page<T> = await store.query(collection, {
-      ...query,
-      limit: docsPerPage,
-      ...(after !== null && { after }),
-    });
+    const next: Query = { ...query, limit: docsPerPage, ...(after !== null && { after }) };
+    const page: Page<T> = await patiently(() => store.query(collection, next));
     yield* page.docs;
     after = page.cursor;
   } while (after !== null);
@@ -136,7 +134,7 @@ export async function copyFiles(from: Files, to: Files, say: Say): Promise<void>
     say(`  files: ${seen.toLocaleString('en-US')}`);
   };
   for await (const [file, there] of fileDifferences(from, to, () => seen++)) {
-    work.push(() => (file ? copyFile(from, to, file) : to.delete(there.path)));
+    work.push(() => patiently(() => (file ? copyFile(from, to, file) : to.delete(there.path))));
     if (work.length === filesAtOnce) await flush();
   }
   await flush();
@@ -163,6 +161,21 @@ export async function* fileDifferences(from: Files, to: Files, onFile: () => voi
 
 async function* allFiles(files: Files): AsyncIterable<FileInfo> {
   for (const folder of folders.toSorted()) yield* files.list(folder);
+}
+
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+
+/** Does it again when the engine did not answer. Only for what may be done twice. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusyError(error)) throw error;
+    }
+    await wait(pauseMs);
+  }
+  return work();
 }
 
 async function copyAccounts(from: Place, to: Place, say: Say): Promise<void> {
