@@ -5,6 +5,7 @@ import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
 import { seedAccounts } from '@/lib/server/seed/seed-accounts';
 import { hasForeignListings, isSeeded, seedCatalogue } from '@/lib/server/seed/seed-catalogue';
+import { requireWhole } from '@/lib/server/transfer/copy-place';
 import logins from './sample-logins.json';
 
 async function seed(): Promise<void> {
@@ -13,6 +14,7 @@ async function seed(): Promise<void> {
   const now = Date.now();
   const { store } = runtime();
   try {
+    await requireWhole(store);
     if (await hasForeignListings(store))
       return say('The store has listings of its own: no samples were added.');
     await seedAccounts(store, logins, now);

@@ -1,12 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { openTestRuntime } from '@/lib/server/runtime.fixture';
+import { copies } from '@/lib/server/store/collections';
+import { write } from '@/lib/server/store/store';
 
+const { store, end } = openTestRuntime();
+afterAll(end);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.resetModules();
   vi.unstubAllEnvs();
 });
 
-async function endUnlessConfigured(env: Readonly<Record<string, string>>) {
+async function endUnlessReady(env: Readonly<Record<string, string>>) {
   vi.stubEnv('LOCAL_MODE', undefined);
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.spyOn(process, 'exit').mockImplementation((code) => {
@@ -15,7 +20,7 @@ async function endUnlessConfigured(env: Readonly<Record<string, string>>) {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const timer = await import('./timer');
   try {
-    timer.endUnlessConfigured();
+    await timer.endUnlessReady();
     return 'goes on';
   } catch (error) {
     return `${error} ${said.mock.calls.join()}`;
@@ -23,11 +28,21 @@ async function endUnlessConfigured(env: Readonly<Record<string, string>>) {
 }
 
 test('a server whose configuration is half-set ends and says what is missing', async () => {
-  expect(await endUnlessConfigured({ FIREBASE_PROJECT_ID: 'p' })).toMatch(
+  expect(await endUnlessReady({ FIREBASE_PROJECT_ID: 'p' })).toMatch(
     /ended with 1[\s\S]*FIREBASE_API_KEY: missing[\s\S]*TICK_SECRET: missing/,
   );
 });
 
 test('a configured server goes on', async () => {
-  expect(await endUnlessConfigured({ LOCAL_MODE: '1' })).toBe('goes on');
+  expect(await endUnlessReady({ LOCAL_MODE: '1' })).toBe('goes on');
+});
+
+test('a server whose data are half a copy ends and says what to do, until the copy is whole', async () => {
+  const copy = { from: 'folder /data', startedAt: 1, finishedAt: null };
+  await store.commit([write.set(copies, 'copy', copy)]);
+  expect(await endUnlessReady({ LOCAL_MODE: '1' })).toMatch(
+    /ended with 1[\s\S]*half a copy of folder \/data. Run the same migrate/,
+  );
+  await store.commit([write.set(copies, 'copy', { ...copy, finishedAt: 2 })]);
+  expect(await endUnlessReady({ LOCAL_MODE: '1' })).toBe('goes on');
 });

@@ -1,11 +1,15 @@
 import 'server-only';
 import { env } from '@/lib/server/env';
+import { runtime } from '@/lib/server/runtime';
+import { requireWhole } from '@/lib/server/transfer/copy-place';
 
 const everyMs = 1_000;
 
-export function endUnlessConfigured(): void {
+/** Ends a server that is not configured, or whose data are half a copy. */
+export async function endUnlessReady(): Promise<void> {
   try {
     env();
+    await requireWhole(runtime().store);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { copies } from '@/lib/server/store/collections';
+import { write } from '@/lib/server/store/store';
 import { anAccount } from './accounts.builders';
 import { copyDataFolder, sealBackup } from './backup';
 import { openFolder } from './place';
@@ -34,4 +36,14 @@ test('a backup without the passwords of people who have one is none, and names e
     expect.stringMatching(/: ann, out\. .*roles\/firebaseauth\.admin.*keep the backup/),
   ]);
   expect(await readdir(backup)).not.toContain('backup.json');
+});
+
+test('half a copy is no backup', async () => {
+  const half = join(folder, 'half');
+  const place = openFolder(half);
+  const copy = { from: 'folder /data', startedAt: 1, finishedAt: null };
+  await place.store.commit([write.create(copies, 'copy', copy)]);
+  await expect(sealBackup(place, half, 1)).rejects.toThrow('half a copy of folder /data');
+  await place.store.close();
+  expect(await readdir(half)).not.toContain('backup.json');
 });

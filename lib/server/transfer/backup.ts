@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { openDiskFiles } from '@/lib/server/files/disk-files';
 import { backupStoreFile } from '@/lib/server/store/sqlite-backup';
 import { type Account, hasUnreadablePassword } from './accounts';
-import { copyFiles, type Say } from './copy-place';
+import { copyFiles, requireWhole, type Say } from './copy-place';
 import { accountsFile, filesFolder, type Place, storeFile } from './place';
 import { type CopyReport, verifyCopy } from './verify-copy';
 
@@ -36,6 +36,7 @@ export async function copyDataFolder(dataDir: string, target: string, say: Say):
 
 /** Reads a fresh backup whole, and says what is in it. Written last: a backup without it is none. */
 export async function sealBackup(place: Place, folder: string, now: number): Promise<CopyReport> {
+  await requireWhole(place.store);
   const { faults: found, ...counts } = await verifyCopy(place, place);
   const faults = [...found, ...unreadablePasswords(await place.accounts.list())];
   const manifest = { takenAt: new Date(now).toISOString(), ...counts };

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { FileInfo, Files, FolderPath } from '@/lib/server/files/files';
 import { aStoredAuction } from '@/lib/server/runtime.fixture';
-import { copies, ledger, ledgerId, requests } from '@/lib/server/store/collections';
+import { auctions, copies, heartbeats, ledger, ledgerId, requests } from '@/lib/server/store/collections';
 import { BusyError, write } from '@/lib/server/store/store';
 import { anAccount } from './accounts.builders';
 import { align } from './align';
-import { copyFiles, copyPlace, finishCopy } from './copy-place';
+import { copyFiles, copyPlace, finishCopy, requireWhole } from './copy-place';
 import { withoutKnownPassword } from './firebase-accounts';
 import { openFolder, type Place } from './place';
 import { verifyCopy } from './verify-copy';
@@ -116,6 +116,35 @@ test('a commit is small enough to be answered in time', async () => {
     ([writes]) => writes.filter(({ collection }) => collection === requests).length,
   );
   expect(sizes.filter(Boolean)).toEqual([2, 2, 1]);
+});
+
+test('half a copy is ready for nothing but to be gone on with', async () => {
+  const [from, to, other] = [aPlace(), aPlace(), aPlace()];
+  await aStoredAuction(from, 'a');
+  await requireWhole(to.store);
+  await copyPlace(from, to, silent);
+  await expect(requireWhole(to.store)).rejects.toThrow(`half a copy of ${from.name}`);
+  await expect(copyPlace(to, other, silent)).rejects.toThrow('half a copy');
+  await finishCopy(to, 1);
+  await requireWhole(to.store);
+});
+
+test('half a copy on which the site has run keeps what people did there', async () => {
+  const [from, to] = [aPlace(), aPlace()];
+  await from.store.commit([write.set(heartbeats, 'server', { at: 1 })]);
+  await copyPlace(from, to, silent);
+  await from.store.commit([write.set(heartbeats, 'server', { at: 2 })]);
+  expect(await copyPlace(from, to, silent)).toBe(true);
+  await to.store.commit([write.set(heartbeats, 'server', { at: 3 })]);
+  await aStoredAuction(to, 'since');
+  await expect(copyPlace(from, to, silent)).rejects.toThrow('The site has run on');
+  expect(await to.store.get(auctions, 'since')).not.toBeNull();
+});
+
+test('people who may sign in are data of its own', async () => {
+  const [from, to] = [aPlace(), aPlace()];
+  await to.accounts.put([anAccount('ann')]);
+  await expect(copyPlace(from, to, silent)).rejects.toThrow('has data of its own');
 });
 
 test('data of its own are left as they are', async () => {

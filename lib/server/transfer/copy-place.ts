@@ -35,9 +35,10 @@ const filesAtOnce = 8;
 /**
  * Makes `to` the same as `from`. Only what differs is written, so a run that was ended goes on where it stopped. False:
  * `to` is a whole copy already and was left alone, because the site may have lived on it since. Throws when `to` has
- * data of its own.
+ * data of its own, or `from` is half a copy.
  */
 export async function copyPlace(from: Place, to: Place, say: Say): Promise<boolean> {
+  await requireWhole(from.store);
   if (!(await claim(from, to))) return false;
   for (const collection of copiedCollections) await copyDocuments(from.store, to.store, collection, say);
   await copyFiles(from.files, to.files, say);
@@ -53,10 +54,23 @@ export async function finishCopy(to: Place, now: number): Promise<void> {
   });
 }
 
+/** Throws where a copy stopped halfway: going on with it takes away what anybody has done there. */
+export async function requireWhole(store: Store): Promise<void> {
+  const copy = (await patiently(() => store.get(collections.copies, copyId)))?.data;
+  if (copy?.finishedAt === null)
+    throw new Error(
+      `These data are half a copy of ${copy.from}. Run the same migrate or restore again until it ends well.`,
+    );
+}
+
 async function claim(from: Place, to: Place): Promise<boolean> {
   const copy = (await to.store.get(collections.copies, copyId))?.data;
   if (copy && copy.from !== from.name)
     throw new Error(`${to.name} is a copy of ${copy.from}. Nothing was copied.`);
+  if (copy?.finishedAt === null && (await lastBeat(to.store)) > (await lastBeat(from.store)))
+    throw new Error(
+      `The site has run on ${to.name} since it was copied halfway: what people did there would be lost. Nothing was copied. Copy to an empty place.`,
+    );
   if (copy) return copy.finishedAt === null;
   if (await hasData(to)) throw new Error(`${to.name} has data of its own. Nothing was copied.`);
   const begun = { from: from.name, startedAt: Date.now(), finishedAt: null };
@@ -64,10 +78,13 @@ async function claim(from: Place, to: Place): Promise<boolean> {
   return true;
 }
 
-async function hasData({ store, files }: Place): Promise<boolean> {
+const lastBeat = async (store: Store): Promise<number> =>
+  (await store.get(collections.heartbeats, 'server'))?.data.at ?? 0;
+
+async function hasData({ store, files, accounts }: Place): Promise<boolean> {
   for (const collection of copiedCollections) for await (const _ of documents(store, collection)) return true;
   for await (const _ of allFiles(files)) return true;
-  return false;
+  return (await accounts.list()).length > 0;
 }
 
 async function copyDocuments(
