@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requests } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import { accountsFile, openFolder } from '@/lib/server/transfer/place';
@@ -11,7 +11,8 @@ const folder = await mkdtemp(join(tmpdir(), 'backup-'));
 const dataDir = join(folder, 'data');
 const env = { DATA_DIR: dataDir };
 const elsewhere = { DATA_DIR: join(folder, 'elsewhere') };
-beforeAll(() => fillFolder(dataDir), 60_000);
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+beforeAll(() => fillFolder(dataDir));
 afterAll(() => rm(folder, { recursive: true }));
 
 test('a backup taken while the site writes holds one moment of it, and is restored as it was taken', async () => {
@@ -39,7 +40,7 @@ test('a backup taken while the site writes holds one moment of it, and is restor
   const wanted = await contentOf(dataDir);
   expect({ documents: { ...documents, requests: {} }, ...others }).toEqual(wanted);
   expect(Object.keys(wanted.files)).toHaveLength(3);
-}, 60_000);
+});
 
 test('a second backup into the same folder is refused, and the first stays as it was taken', async () => {
   const backup = join(folder, 'taken-once');

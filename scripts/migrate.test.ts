@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { copies, heartbeats, listings, requests, users } from '@/lib/server/stor
 import { startFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
 import { write } from '@/lib/server/store/store';
 import { copiedCollections } from '@/lib/server/transfer/copy-place';
-import { openFolder, openProject, type Place } from '@/lib/server/transfer/place';
+import { accountsFile, openFolder, openProject, type Place } from '@/lib/server/transfer/place';
 import { contentOf, fillFolder, killAt, runTransfer } from './transfer.fixture';
 
 const projectId = 'demo-bank-owned-new-york';
@@ -37,14 +37,22 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', (
     ...more,
   });
   beforeAll(async () => {
-    endAuth = await startAuthEmulator();
-    project = openProject({ projectId, bucket, passwordKey: undefined }, { isFrozen: false });
     await fillFolder(dataDir);
+    const ofEmulator = join(folder, 'emulator');
+    await cp(dirname(accountsFile(dataDir)), dirname(accountsFile(ofEmulator)), { recursive: true });
+    endAuth = await startAuthEmulator(ofEmulator);
+    project = openProject({ projectId, bucket, passwordKey: undefined }, { isFrozen: false });
   });
   afterAll(async () => {
     await project.store.close();
     await endAuth();
     await rm(folder, { recursive: true });
+  });
+
+  test('the emulator takes in the people of a folder as they were', async () => {
+    expect(await signInAll()).toEqual(everybodyAsBefore);
+    await emptyAuth();
+    expect((await contentOf(project)).accounts).toEqual([]);
   });
 
   test('goes on where it was killed, also when the source has changed since, and then is the same', async () => {
@@ -62,10 +70,7 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', (
   });
 
   test('lets people in as before: by password, by Google, and not who was shut out', async () => {
-    expect(await signIn('ann@example.com', 'ann-has:password=a-word')).toBe('ann');
-    expect(await signIn('ann@example.com', 'another-word')).toContain('INVALID');
-    expect(await signIn('out@example.com', 'out-had-a-word')).toContain('DISABLED');
-    expect(await signInByGoogle('google-bea', 'bea@example.com')).toBe('bea');
+    expect(await signInAll()).toEqual(everybodyAsBefore);
   });
 
   test('run again writes nothing, so what the site has done since stays', async () => {
@@ -81,18 +86,11 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', (
     await expect(runTransfer(env(other), ...moveIn)).rejects.toThrow('is a copy of');
   });
 
-  test('the way back goes on after a kill as well, and the emulator takes its people', async () => {
+  test('the way back goes on after a kill as well', async () => {
     const exported = join(folder, 'exported');
     await killAt('listings:', env({ DATA_DIR: exported }), ...moveOut);
     expect(await runTransfer(env({ DATA_DIR: exported }), ...moveOut)).toContain('ledgers hold');
     expect(await contentOf(exported)).toEqual(await contentOf(project));
-
-    const { FIREBASE_AUTH_EMULATOR_HOST } = process.env;
-    const end = await startAuthEmulator(exported);
-    expect(await signIn('ann@example.com', 'ann-has:password=a-word')).toBe('ann');
-    expect(await signInByGoogle('google-bea', 'bea@example.com')).toBe('bea');
-    await end();
-    Object.assign(process.env, { FIREBASE_AUTH_EMULATOR_HOST });
   });
 
   test('a backup taken while the site writes holds one moment of it, and restores an emptied project', async () => {
@@ -148,15 +146,33 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', (
     return found;
   }
 
+  const empty = (host: string | undefined, path: string) =>
+    fetch(`http://${host}/emulator/v1/projects/${projectId}/${path}`, {
+      method: 'DELETE',
+      headers: { authorization: 'Bearer owner' },
+    });
+  const emptyAuth = () => empty(process.env.FIREBASE_AUTH_EMULATOR_HOST, 'accounts');
+
   async function emptyProject(): Promise<void> {
-    const headers = { authorization: 'Bearer owner' };
-    const emulator = (host: string | undefined, path: string) =>
-      fetch(`http://${host}/emulator/v1/projects/${projectId}/${path}`, { method: 'DELETE', headers });
-    await emulator(firestore?.host, 'databases/(default)/documents');
-    await emulator(process.env.FIREBASE_AUTH_EMULATOR_HOST, 'accounts');
+    await empty(firestore?.host, 'databases/(default)/documents');
+    await emptyAuth();
     for (const path of Object.keys((await contentOf(project)).files))
       if (isFilePath(path)) await project.files.delete(path);
   }
+
+  const everybodyAsBefore = [
+    'ann',
+    expect.stringContaining('INVALID'),
+    expect.stringContaining('DISABLED'),
+    'bea',
+  ];
+  const signInAll = () =>
+    Promise.all([
+      signIn('ann@example.com', 'ann-has:password=a-word'),
+      signIn('ann@example.com', 'another-word'),
+      signIn('out@example.com', 'out-had-a-word'),
+      signInByGoogle('google-bea', 'bea@example.com'),
+    ]);
 
   const signIn = (email: string, password: string) => askAuth('signInWithPassword', { email, password });
 
