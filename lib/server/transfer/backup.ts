@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { openDiskFiles } from '@/lib/server/files/disk-files';
 import { backupStoreFile } from '@/lib/server/store/sqlite-backup';
 import { type Account, hasUnreadablePassword } from './accounts';
-import { copyFiles, requireWhole, type Say } from './copy-place';
-import { accountsFile, filesFolder, type Place, storeFile } from './place';
+import { copyFiles } from './copy-files';
+import { requireWhole } from './copy-place';
+import { accountsFile, filesFolder, type Place, type Say, storeFile } from './place';
 import { type CopyReport, verifyCopy } from './verify-copy';
 
 const manifestSchema = z.object({

@@ -8,7 +8,8 @@ import { auctions, copies, heartbeats, ledger, ledgerId, requests } from '@/lib/
 import { BusyError, write } from '@/lib/server/store/store';
 import { anAccount } from './accounts.builders';
 import { align } from './align';
-import { copyFiles, copyPlace, finishCopy, requireWhole } from './copy-place';
+import { copyFiles } from './copy-files';
+import { copyPlace, finishCopy, requireWhole } from './copy-place';
 import { withoutKnownPassword } from './firebase-accounts';
 import { openFolder, type Place } from './place';
 import { verifyCopy } from './verify-copy';

@@ -1,13 +1,10 @@
 import 'server-only';
-import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { FileInfo, Files, FolderPath } from '@/lib/server/files/files';
 import * as collections from '@/lib/server/store/collections';
 import { documentBytes } from '@/lib/server/store/document';
 import {
   type Collection,
   type Doc,
-  isBusyError,
   type Page,
   type Query,
   type Store,
@@ -16,21 +13,19 @@ import {
 } from '@/lib/server/store/store';
 import { isSameAccount } from './accounts';
 import { align } from './align';
-import type { Place } from './place';
-
-export type Say = (line: string) => void;
+import { allFiles, copyFiles } from './copy-files';
+import { patiently } from './patiently';
+import type { Place, Say } from './place';
 
 /** What is copied: all but the mark that a store is a copy. */
 export const copiedCollections: readonly Collection<object>[] = Object.values(collections)
   .filter((each) => typeof each === 'object')
   .filter(({ name }) => name !== collections.copies.name);
 
-const folders: readonly FolderPath[] = ['public/', 'private/'];
 const copyId = 'copy';
 const docsPerPage = 200;
 /** Firestore takes 10 MiB, but has to answer before the store gives up on it. */
 const bytesPerCommit = 500_000;
-const filesAtOnce = 8;
 
 /**
  * Makes `to` the same as `from`. Only what differs is written, so a run that was ended goes on where it stopped. False:
@@ -139,60 +134,6 @@ export async function* documents<T extends object>(
     yield* page.docs;
     after = page.cursor;
   } while (after !== null);
-}
-
-/** Writes the files that differ. */
-export async function copyFiles(from: Files, to: Files, say: Say): Promise<void> {
-  let seen = 0;
-  let work: (() => Promise<void>)[] = [];
-  const flush = async () => {
-    await Promise.all(work.map((each) => each()));
-    work = [];
-    say(`  files: ${seen.toLocaleString('en-US')}`);
-  };
-  for await (const [file, there] of fileDifferences(from, to, () => seen++)) {
-    work.push(() => patiently(() => (file ? copyFile(from, to, file) : to.delete(there.path))));
-    if (work.length === filesAtOnce) await flush();
-  }
-  await flush();
-}
-
-/** What was deleted since it was listed is left out, and what was written anew is copied as it is now. */
-async function copyFile(from: Files, to: Files, file: FileInfo): Promise<void> {
-  const body = await from.get(file);
-  if (!body) {
-    const present = await from.head(file.path);
-    return present ? copyFile(from, to, present) : undefined;
-  }
-  const { sha256 } = await to.put(file.path, { contentType: file.contentType, body });
-  if (sha256 !== file.sha256) throw new Error(`${file.path} did not arrive as it was`);
-}
-
-export async function* fileDifferences(from: Files, to: Files, onFile: () => void = () => {}) {
-  for await (const pair of align(allFiles(from), allFiles(to), ({ path }) => path)) {
-    const [file, there] = pair;
-    if (file) onFile();
-    if (file?.sha256 !== there?.sha256 || file?.contentType !== there?.contentType) yield pair;
-  }
-}
-
-async function* allFiles(files: Files): AsyncIterable<FileInfo> {
-  for (const folder of folders.toSorted()) yield* files.list(folder);
-}
-
-const pausesMs = [1_000, 2_000, 4_000, 8_000];
-
-/** Does it again when the engine did not answer. Only for what may be done twice. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (const pauseMs of pausesMs) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isBusyError(error)) throw error;
-    }
-    await wait(pauseMs);
-  }
-  return work();
 }
 
 async function copyAccounts(from: Place, to: Place, say: Say): Promise<void> {

@@ -22,6 +22,9 @@ export interface Place {
   readonly isLive: boolean;
 }
 
+/** Told how far a copy is. */
+export type Say = (line: string) => void;
+
 /** What `npm start` keeps under DATA_DIR, and what a backup is. Nobody else may have it open. */
 export function openFolder(dataDir: string): Place {
   return {

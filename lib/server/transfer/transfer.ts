@@ -2,8 +2,8 @@ import 'server-only';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { parseProject } from '@/lib/server/env';
 import { copyDataFolder, readManifest, requireEmptyFolder, sealBackup } from './backup';
-import { copyPlace, finishCopy, type Say } from './copy-place';
-import { openFolder, openProject, type Place } from './place';
+import { copyPlace, finishCopy } from './copy-place';
+import { openFolder, openProject, type Place, type Say } from './place';
 import { type CopyReport, verifyCopy } from './verify-copy';
 
 interface Asked {

@@ -2,7 +2,8 @@ import 'server-only';
 import { verify } from '@/lib/domain/auction/verify';
 import { auctions, ledger } from '@/lib/server/store/collections';
 import type { Store } from '@/lib/server/store/store';
-import { accountDifferences, copiedCollections, differences, documents, fileDifferences } from './copy-place';
+import { fileDifferences } from './copy-files';
+import { accountDifferences, copiedCollections, differences, documents } from './copy-place';
 import type { Place } from './place';
 
 export interface CopyReport {
