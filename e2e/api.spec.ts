@@ -340,6 +340,20 @@ test.describe('GET /api/live', () => {
     stream.close();
   });
 
+  test('who has forty open is told the present state once, and that it has to ask again', async () => {
+    const { auctionId } = await addAuction(place, standard);
+    const url = `${place.siteUrl}/api/live?auctions=${auctionId}`;
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const gone = new AbortController();
+    const open = Array.from({ length: 40 }, () => fetch(url, { headers, signal: gone.signal }));
+    await Promise.all(open);
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) });
+    expect(await answer.text()).toMatch(
+      new RegExp(`^event: full\n.*\n\nevent: auction\ndata: {"id":"${auctionId}"`),
+    );
+    gone.abort();
+  });
+
   test('without auctions, with one named twice or with too many it is 422', async () => {
     const many = Array.from({ length: 61 }, (_, index) => `a${index}`).join(',');
     for (const asked of ['', '?auctions=', '?auctions=a,a', `?auctions=${many}`])

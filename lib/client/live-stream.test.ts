@@ -145,6 +145,27 @@ describe('the stream of a page', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
   });
 
+  it('that finds no room is asked for every ten seconds, and the page says how old its data is', async () => {
+    const { opened, last, listen } = aPage();
+    const { auctions, connections } = listen('a1');
+    await settle();
+    for (const version of [7, 8]) {
+      const before = opened.length;
+      const at = Date.now();
+      last().say('full', { serverTime: '2026-11-21T16:00:00.000Z' });
+      last().say('auction', anAuction({ version }));
+      last().say('error');
+      expect(auctions.at(-1)?.version).toBe(version);
+      while (opened.length === before) await vi.advanceTimersByTimeAsync(100);
+      expect(Date.now() - at).toBe(10_000);
+      expect(connections.at(-1)).toEqual({ state: 'stale', since: at });
+    }
+    last().say('ping', { serverTime: '2026-11-21T16:00:20.000Z' });
+    expect(connections.at(-1)).toEqual({ state: 'live' });
+    const states = connections.map(({ state }) => state);
+    expect(states).toEqual(['connecting', 'stale', 'stale', 'live']);
+  });
+
   it('is live with the first word, and says since when it is stale once a loss has lasted three seconds', async () => {
     const { last, listen } = aPage();
     const { connections } = listen('a1');

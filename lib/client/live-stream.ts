@@ -31,6 +31,8 @@ const SILENCE_MS = 35_000;
 const GRACE_MS = 3_000;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
+/** How often the present states are asked for while the server has no room for one more stream. */
+const POLL_MS = 10_000;
 
 /** One stream for all listeners of a page: opened with the first, closed with the last and while the page is hidden. */
 export function createLiveStream(ports: LivePorts) {
@@ -39,13 +41,14 @@ export function createLiveStream(ports: LivePorts) {
   let source: StreamSource | null = null;
   let openedAt = 0;
   let isFirstMessage = false;
+  let isPolling = false;
   let failures = 0;
   let lastWordAt = ports.now();
   let connection: Connection = { state: 'connecting' };
   const timers: { reopen?: Timer; silence?: Timer; grace?: Timer } = {};
 
   function setConnection(next: Connection) {
-    if (next.state === connection.state) return;
+    if (next.state === connection.state && next.state !== 'stale') return;
     connection = next;
     for (const set of listeners.values()) for (const listener of set) listener.onConnection(next);
   }
@@ -68,9 +71,9 @@ export function createLiveStream(ports: LivePorts) {
   function retry() {
     close();
     lose();
-    const delay = Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS) * (0.75 + ports.random() / 2);
+    const delay = isPolling ? POLL_MS : Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS);
     failures += 1;
-    timers.reopen = setTimeout(reopen, delay);
+    timers.reopen = setTimeout(reopen, delay * (0.75 + ports.random() / 2));
   }
 
   function reopen() {
@@ -81,14 +84,16 @@ export function createLiveStream(ports: LivePorts) {
     source = opened;
     openedAt = ports.now();
     isFirstMessage = true;
+    isPolling = false;
     timers.silence = setTimeout(retry, SILENCE_MS);
     const hear = (handle: (data: unknown) => void) => (event: { readonly data?: unknown }) => {
       if (source !== opened) return;
-      alive();
       if (typeof event.data === 'string') handle(JSON.parse(event.data));
+      alive();
     };
     opened.addEventListener('auction', hear(onAuction));
     opened.addEventListener('ping', hear(onPing));
+    opened.addEventListener('full', hear(onFull));
     opened.addEventListener('error', () => source === opened && retry());
   }
 
@@ -99,7 +104,7 @@ export function createLiveStream(ports: LivePorts) {
     delete timers.grace;
     clearTimeout(timers.silence);
     timers.silence = setTimeout(retry, SILENCE_MS);
-    setConnection({ state: 'live' });
+    if (!isPolling) setConnection({ state: 'live' });
   }
 
   /** The first message answers our request, so it is a round trip; the later ones are pushed. */
@@ -111,6 +116,13 @@ export function createLiveStream(ports: LivePorts) {
 
   function onPing(data: unknown) {
     if (typeof data === 'object' && data && 'serverTime' in data) note(data.serverTime);
+  }
+
+  /** What follows are the present states, and then the end. */
+  function onFull(data: unknown) {
+    isPolling = true;
+    onPing(data);
+    setConnection({ state: 'stale', since: ports.now() });
   }
 
   function onAuction(data: unknown) {

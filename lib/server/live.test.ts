@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
 import { runAuctions } from './jobs/run-auctions';
-import { hasRoomFor, liveStream, openStreams } from './live';
+import { hasRoomFor, liveStream, openStreams, presentStates } from './live';
 import { aStoredAuction, openTestRuntime } from './runtime.fixture';
 import { auctions } from './store/collections';
 
@@ -85,12 +86,35 @@ it('leaves nothing open when the store fails', async () => {
   expect(openStreams()).toBe(0);
 });
 
-it('one caller may hold 500 streams, and another still has room', () => {
+/** Opens as many as there is room for. */
+function openAll(caller: string, { signal }: AbortController): number {
+  const before = openStreams();
+  while (hasRoomFor(caller)) liveStream({ ids: ['seen'], lastEventId: null, signal, caller });
+  return openStreams() - before;
+}
+
+it('one caller may hold 40 streams, and another still has room', () => {
   const gone = new AbortController();
-  for (let n = 0; n < 500; n++)
-    liveStream({ ids: [`a${n}`], lastEventId: null, signal: gone.signal, caller: 'greedy' });
-  expect(hasRoomFor('greedy')).toBe(false);
+  expect(openAll('greedy', gone)).toBe(40);
   expect(hasRoomFor('modest')).toBe(true);
   gone.abort();
   expect(hasRoomFor('greedy')).toBe(true);
+});
+
+it('leaves a fifth of the requests that an instance is given to pages, bids and the tick', () => {
+  const gone = new AbortController();
+  const concurrency = Number(/concurrency: (\d+)/.exec(readFileSync('apphosting.yaml', 'utf8'))?.[1]);
+  for (let n = 0; hasRoomFor(`caller ${n}`); n++) openAll(`caller ${n}`, gone);
+  expect(openStreams()).toBe(0.8 * concurrency);
+  gone.abort();
+  expect(openStreams()).toBe(0);
+});
+
+it('tells who finds no room the present states, and first that it has to ask again', async () => {
+  const id = await aStoredAuction(test, 'crowded');
+  const events = (await presentStates([id, 'no-such'])).trimEnd().split('\n\n');
+  expect(events).toEqual([
+    expect.stringMatching(/^event: full\ndata: {"serverTime":"[^"]+"}$/),
+    expect.stringMatching(/^event: auction\ndata: {"id":"crowded",/),
+  ]);
 });

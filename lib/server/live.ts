@@ -20,10 +20,10 @@ interface LiveRequest {
 }
 
 const heartbeatMs = 15_000;
-/** More open streams than this on one instance are refused, so that pages and bids stay fast. */
-const maximumStreams = 5_000;
-/** The same for one caller, generous because a whole office may share an address. */
-const maximumStreamsPerCaller = 500;
+/** Of the 1,000 requests that Cloud Run lets into an instance at once: pages, bids and the tick keep the rest. */
+const maximumStreams = 800;
+/** So that a few callers cannot take them all. An office, or many phones of one network, share an address. */
+const maximumStreamsPerCaller = 40;
 export const maximumAuctionsPerStream = 60;
 /** A reader this many events behind is cut off; its browser reconnects and is given the present state. */
 const maximumBacklog = 200;
@@ -48,12 +48,9 @@ export function liveStream({ ids, lastEventId, signal, caller }: LiveRequest): R
         const place = ids.indexOf(id);
         if (auction.state.seq <= (versions[place] ?? -1)) return;
         versions[place] = auction.state.seq;
-        write(
-          `id: ${versions.join(',')}\nevent: auction\ndata: ${JSON.stringify(publicAuction(auction))}\n\n`,
-        );
+        write(`id: ${versions.join(',')}\n${eventText('auction', publicAuction(auction))}`);
       };
-      const beat = () =>
-        write(`event: ping\ndata: ${JSON.stringify({ serverTime: new Date().toISOString() })}\n\n`);
+      const beat = () => write(eventText('ping', { serverTime: new Date().toISOString() }));
       const timer = setInterval(beat, heartbeatMs);
       const unsubscribe = subscribe(ids, send);
       countStream(caller, 1);
@@ -85,12 +82,21 @@ export function liveStream({ ids, lastEventId, signal, caller }: LiveRequest): R
   });
 }
 
+/** What a caller without room is told instead: the present states, and by `full` that it has to ask again. */
+export async function presentStates(ids: readonly string[]): Promise<string> {
+  const docs = await runtime().store.getAll(auctions, ids);
+  const states = docs.flatMap((doc) => (doc ? [eventText('auction', publicAuction(doc.data))] : []));
+  return [eventText('full', { serverTime: new Date().toISOString() }), ...states].join('');
+}
+
 /** Whether this caller may open one more. */
 export function hasRoomFor(caller: string): boolean {
   return openStreams() < maximumStreams && (hub().streams.get(caller) ?? 0) < maximumStreamsPerCaller;
 }
 
 export const openStreams = (): number => [...hub().streams.values()].reduce((sum, each) => sum + each, 0);
+
+const eventText = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 function countStream(caller: string, change: 1 | -1): void {
   const { streams } = hub();

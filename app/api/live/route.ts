@@ -1,5 +1,5 @@
 import { apiRoute, clientAddress, problem } from '@/lib/server/api';
-import { hasRoomFor, liveStream, maximumAuctionsPerStream } from '@/lib/server/live';
+import { hasRoomFor, liveStream, maximumAuctionsPerStream, presentStates } from '@/lib/server/live';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,25 +13,21 @@ export const GET = apiRoute({}, async ({ request }) => {
     );
   }
   const caller = clientAddress(request);
-  if (!hasRoomFor(caller)) {
-    return problem(
-      503,
-      'busy',
-      'Too many live connections at the moment. The page tries again by itself.',
-      {},
-    );
-  }
+  if (!hasRoomFor(caller)) return eventStream(await presentStates(ids));
   const stream = liveStream({
     ids,
     lastEventId: request.headers.get('last-event-id'),
     signal: request.signal,
     caller,
   });
-  return new Response(stream, {
+  return eventStream(stream);
+});
+
+const eventStream = (body: ReadableStream<Uint8Array> | string): Response =>
+  new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
     },
   });
-});
