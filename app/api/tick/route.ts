@@ -9,15 +9,14 @@ const longestHoldSeconds = 55;
 
 /**
  * Does what the clock demands. Called every second by the server's own timer and every minute by the scheduler, which
- * asks by `?hold=50` to be answered so many seconds later: Cloud Run gives a server time only while a request is open,
+ * asks by `?hold=55` to be answered so many seconds later: Cloud Run gives a server time only while a request is open,
  * and its timer, which tells an outage from a quiet hour, needs some.
  */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'The tick needs its secret.');
   const report = await tick(receivedAt);
   const seconds = Number(new URL(request.url).searchParams.get('hold')) || 0;
-  await wait(Math.min(Math.max(seconds, 0), longestHoldSeconds) * 1000, null, {
-    signal: request.signal,
-  }).catch(() => undefined);
+  const answersAt = receivedAt + Math.min(seconds, longestHoldSeconds) * 1000;
+  await wait(Math.max(answersAt - Date.now(), 0), null, { signal: request.signal }).catch(() => undefined);
   return Response.json(report);
 });
