@@ -4,7 +4,7 @@ import { seedCatalogue } from '@/lib/server/seed/seed-catalogue';
 import { users } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import type { Account } from '@/lib/server/transfer/accounts';
-import { anAccount } from '@/lib/server/transfer/accounts.builders';
+import { anAccount } from '@/lib/server/transfer/accounts.fixture';
 import { copiedCollections, documents } from '@/lib/server/transfer/copy-place';
 import { openFolder, type Place } from '@/lib/server/transfer/place';
 import { transfer } from '@/lib/server/transfer/transfer';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copies } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
-import { anAccount } from './accounts.builders';
+import { anAccount } from './accounts.fixture';
 import { copyDataFolder, sealBackup } from './backup';
 import { openFolder } from './place';
 

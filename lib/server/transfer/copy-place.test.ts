@@ -6,7 +6,7 @@ import type { FileInfo, Files, FolderPath } from '@/lib/server/files/files';
 import { aStoredAuction } from '@/lib/server/runtime.fixture';
 import { auctions, copies, heartbeats, ledger, ledgerId, requests } from '@/lib/server/store/collections';
 import { BusyError, write } from '@/lib/server/store/store';
-import { anAccount } from './accounts.builders';
+import { anAccount } from './accounts.fixture';
 import { align } from './align';
 import { copyFiles } from './copy-files';
 import { copyPlace, finishCopy, requireWhole } from './copy-place';

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Account, isSameAccount } from './accounts';
-import { anAccount } from './accounts.builders';
+import { anAccount } from './accounts.fixture';
 import { openFirebaseAccounts } from './firebase-accounts';
 
 const { importUsers, listUsers } = vi.hoisted(() => ({ importUsers: vi.fn(), listUsers: vi.fn() }));
