@@ -7,11 +7,15 @@ export async function fetchHistory(
   afterSeq: number,
 ): Promise<readonly HistoryLine[] | null> {
   const path = `/api/auctions/${encodeURIComponent(auctionId)}/ledger?after=${afterSeq}`;
-  const response = await fetch(path).catch(() => null);
-  if (!response?.ok) return null;
-  const { toHistoryLine } = await import('@/lib/domain/auction/history-line');
-  const body: { readonly entries: readonly LedgerEntry[] } | null = await response.json().catch(() => null);
-  return body?.entries.map(toHistoryLine) ?? null;
+  try {
+    const response = await fetch(path);
+    if (!response.ok) return null;
+    const { toHistoryLine } = await import('@/lib/domain/auction/history-line');
+    const body: { readonly entries: readonly LedgerEntry[] } = await response.json();
+    return body.entries.map(toHistoryLine);
+  } catch {
+    return null;
+  }
 }
 
 /** Both together, each entry once, newest first. */

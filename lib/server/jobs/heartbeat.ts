@@ -2,7 +2,7 @@ import 'server-only';
 import { outageMs } from '@/lib/domain/auction/clock';
 import { runtime } from '@/lib/server/runtime';
 import { heartbeats } from '@/lib/server/store/collections';
-import { ConflictError, write } from '@/lib/server/store/store';
+import { isConflictError, write } from '@/lib/server/store/store';
 
 const beatEveryMs = 5_000;
 
@@ -20,7 +20,7 @@ export async function beat(now: number): Promise<void> {
     await runtime().store.commit([write.set(heartbeats, 'server', { at: now }, last?.version ?? null)]);
   } catch (error) {
     // Another instance was quicker: one that comes late must not set the clock back.
-    if (!(error instanceof ConflictError)) throw error;
+    if (!isConflictError(error)) throw error;
   }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
 import { type OutboxMessage, outbox, users } from '@/lib/server/store/collections';
-import { ConflictError, type Doc, write } from '@/lib/server/store/store';
+import { type Doc, isConflictError, write } from '@/lib/server/store/store';
 import { wordMessage } from './word-message';
 
 const atOnce = 20;
@@ -48,7 +48,7 @@ async function sendOne(message: Message, now: number): Promise<boolean> {
   try {
     await store.commit([write.set(outbox, message.id, claimed, message.version)]);
   } catch (error) {
-    if (error instanceof ConflictError) return false;
+    if (isConflictError(error)) return false;
     throw error;
   }
   const user = (await store.get(users, claimed.uid))?.data;

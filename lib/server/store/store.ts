@@ -136,7 +136,9 @@ export class ConflictError extends Error {
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
-/** By its name: bundles do not share classes, and the store of this process may be another bundle's. */
+/** By their names: bundles do not share classes, and the store of this process may be another bundle's. */
+export const isConflictError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ConflictError';
 export const isBusyError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'BusyError';
 
