@@ -25,4 +25,11 @@ export const routes = {
   signIn: '/sign-in',
   authAction: '/auth/action',
   devMail: '/dev/mail',
+  /** The picture that a shared link to a home shows; `version` names what is on it. */
+  sharePicture: (slug: string, version: string) => `/share/${slug}/${version}.jpg`,
+  /** New listings as an Atom feed, and auctions as a calendar: of one county, or of all. */
+  feed: (county = 'all') => `/feeds/${county}.atom`,
+  calendar: (county = 'all') => `/calendars/${county}.ics`,
+  homeCalendar: (slug: string) => `/calendars/homes/${slug}.ics`,
+  sitemap: '/sitemap.xml',
 } as const;

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { searchHref } from '@/components/search/active-filters';
 import { countyLabel, getCountyBySlug } from '@/lib/domain/places/counties';
-import { emptyQuery, type ListingQuery, parseListingQuery } from '@/lib/domain/search/listing-query';
+import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/listing-query';
+import { routes } from '@/lib/routes';
 import { searchListings } from '@/lib/server/listings';
 import { countLoosened } from './_sections/count-loosened';
 import { SearchView } from './_sections/search-view';
@@ -14,10 +15,15 @@ interface PageProps {
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const { query } = parseListingQuery(await searchParams);
   const title = searchTitle(query);
+  const path = searchHref(query);
+  const [county, ...others] = query.counties;
   return pageMetadata({
     title,
     description: `${title}: prices, live auctions and occupancy, with pictures and documents.`,
-    path: searchHref({ ...emptyQuery, counties: query.counties.slice(0, 1), page: query.page }),
+    path,
+    // Of all searches only the one without a filter; what a combination finds is on the pages of homes and places.
+    indexing: { isIndexed: path === routes.properties, until: null },
+    ...(county && others.length === 0 && { county }),
   });
 }
 

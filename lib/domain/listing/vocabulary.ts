@@ -23,6 +23,12 @@ export type PublicStatus = (typeof publicStatuses)[number];
 export const isPublicStatus = (status: StandardStatus): status is PublicStatus =>
   publicStatuses.some((each) => each === status);
 
+/** No longer for sale: whoever has the address of its page is told so there. */
+const formerStatuses = ['Withdrawn', 'Expired'] as const;
+
+export const isFormerStatus = (status: StandardStatus): boolean =>
+  formerStatuses.some((each) => each === status);
+
 export const propertyTypes = [
   'Residential',
   'ResidentialIncome',

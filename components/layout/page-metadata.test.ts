@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pageMetadata } from './page-metadata';
+
+const facts = { title: 'Fees', description: 'What it costs.', path: '/fees' };
+
+test('a page says the same to a search engine, to Open Graph and to a Twitter card', () => {
+  const { title, description, openGraph, twitter, alternates } = pageMetadata(facts);
+  expect([title, openGraph?.title, twitter?.title]).toEqual(['Fees', 'Fees', 'Fees']);
+  expect([description, openGraph?.description, twitter?.description]).toEqual(
+    Array(3).fill('What it costs.'),
+  );
+  expect([alternates?.canonical, openGraph?.url]).toEqual(['/fees', '/fees']);
+  expect(twitter?.images).toEqual(openGraph?.images);
+});
+
+test('a picture of its own keeps the size that unfurlers ask for', () => {
+  const { openGraph } = pageMetadata({ ...facts, image: { url: '/share/a-1/v.jpg', alt: 'A home' } });
+  expect(openGraph?.images).toEqual([{ url: '/share/a-1/v.jpg', alt: 'A home', width: 1200, height: 630 }]);
+});
+
+test('a page without a word about robots leaves it to the shell, which lets it be indexed', () => {
+  expect(pageMetadata(facts)).not.toHaveProperty('robots');
+});
+
+test('a page that is not indexed still lets its links be followed', () => {
+  const { robots } = pageMetadata({ ...facts, indexing: { isIndexed: false, until: null } });
+  expect(robots).toEqual({ index: false, follow: true });
+});
+
+test('a page that leaves the index says on which day', () => {
+  const { robots } = pageMetadata({ ...facts, indexing: { isIndexed: true, until: 86_400_000 } });
+  expect(robots).toEqual({ index: true, follow: true, unavailable_after: '1970-01-02T00:00:00.000Z' });
+});
+
+test('every page offers the feed and the calendar, a county’s page its own', () => {
+  expect(pageMetadata(facts).alternates?.types).toMatchObject({
+    'application/atom+xml': [{ url: '/feeds/all.atom' }],
+    'text/calendar': [{ url: '/calendars/all.ics' }],
+  });
+  expect(pageMetadata({ ...facts, county: 'kings' }).alternates?.types).toMatchObject({
+    'application/atom+xml': [{ url: '/feeds/kings.atom' }],
+    'text/calendar': [{ url: '/calendars/kings.ics' }],
+  });
+});

@@ -1,0 +1,22 @@
+import type { Listing } from './listing';
+import { isFormerStatus } from './vocabulary';
+
+/** Whether search engines may show a home's page, and until when (ms) if that is known. */
+export interface Indexing {
+  readonly isIndexed: boolean;
+  readonly until: number | null;
+}
+
+/** So long after its closing people still look for what a home was sold for. */
+const soldShownMs = 90 * 24 * 3_600_000;
+
+/** `now` in ms. See docs/decisions/009-homes-that-are-gone.md. */
+export function indexingOf(
+  { standardStatus, closeDate }: Pick<Listing, 'standardStatus' | 'closeDate'>,
+  now: number,
+): Indexing {
+  if (isFormerStatus(standardStatus)) return { isIndexed: false, until: null };
+  if (standardStatus !== 'Closed' || closeDate === null) return { isIndexed: true, until: null };
+  const until = closeDate + soldShownMs;
+  return { isIndexed: now < until, until };
+}
