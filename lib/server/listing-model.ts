@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { toListingCard } from '@/lib/domain/listing/views';
-import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
+import { isFormerStatus, isPublicStatus } from '@/lib/domain/listing/vocabulary';
 import { type SearchEntry, toSearchEntry } from '@/lib/domain/search/search-entry';
 import { publicAuction } from './auctions';
 import { runtime } from './runtime';
@@ -13,9 +13,18 @@ export interface ListingModel {
   readonly bySlug: ReadonlyMap<string, Listing>;
   /** By listing key. */
   readonly entries: ReadonlyMap<string, SearchEntry>;
+  /** Those that were for sale once: they keep their page and are in no list. By listing key. */
+  readonly former: ReadonlyMap<string, SearchEntry>;
+  /** When a home or its auction last changed, in ms. By listing key. */
+  readonly changedAt: ReadonlyMap<string, number>;
 }
 
-export const emptyModel = (): ListingModel => ({ bySlug: new Map(), entries: new Map() });
+export const emptyModel = (): ListingModel => ({
+  bySlug: new Map(),
+  entries: new Map(),
+  former: new Map(),
+  changedAt: new Map(),
+});
 
 const docsPerRead = 500;
 
@@ -23,20 +32,23 @@ const docsPerRead = 500;
 export async function openListingModel(store: Store = runtime().store): Promise<ListingModel> {
   const bySlug = new Map<string, Listing>();
   const entries = new Map<string, SearchEntry>();
+  const former = new Map<string, SearchEntry>();
+  const changedAt = new Map<string, number>();
   const published = new Map<string, Listing>();
   const records = new Map<string, AuctionRecord>();
 
   const index = (listing: Listing) => {
     const record = listing.auctionId === null ? undefined : records.get(listing.auctionId);
     const card = toListingCard(listing, record ? publicAuction(record) : null);
-    entries.set(listing.listingKey, toSearchEntry(card, listing.listingId));
+    const shown = isPublicStatus(listing.standardStatus) ? entries : former;
+    shown.set(listing.listingKey, toSearchEntry(card, listing.listingId));
+    changedAt.set(listing.listingKey, Math.max(listing.modifiedAt, record?.state.at ?? 0));
   };
   const takeListing = (key: string, listing: Listing | null) => {
     const before = published.get(key);
     if (before) bySlug.delete(before.slug);
-    published.delete(key);
-    entries.delete(key);
-    if (!listing || !isPublicStatus(listing.standardStatus)) return;
+    for (const map of [published, entries, former, changedAt]) map.delete(key);
+    if (!listing || !hasPage(listing)) return;
     published.set(key, listing);
     bySlug.set(listing.slug, listing);
     index(listing);
@@ -49,8 +61,11 @@ export async function openListingModel(store: Store = runtime().store): Promise<
   };
 
   await Promise.all([follow(store, auctions, takeAuction), follow(store, listings, takeListing)]);
-  return { bySlug, entries };
+  return { bySlug, entries, former, changedAt };
 }
+
+const hasPage = ({ standardStatus, listedAt }: Listing): boolean =>
+  isPublicStatus(standardStatus) || (isFormerStatus(standardStatus) && listedAt !== null);
 
 /** Present documents, then every change; what changes while reading wins over what was read. */
 async function follow<T extends object>(

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Listing } from '@/lib/domain/listing/listing';
+import { listingPhases } from '@/lib/domain/listing/phase';
 import { counties } from '@/lib/domain/places/counties';
 import { emptyQuery } from '@/lib/domain/search/listing-query';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
@@ -6,9 +8,9 @@ import {
   getHomePage,
   getListingBySlug,
   listAuctionsByDay,
+  listingModel,
   listPublicAuctions,
   listSimilar,
-  listSlugs,
   searchListings,
 } from './listings';
 import { openTestRuntime } from './runtime.fixture';
@@ -67,7 +69,7 @@ describe('the seed', () => {
 });
 
 describe('the listings that visitors see', () => {
-  beforeAll(() => listSlugs());
+  beforeAll(() => listingModel());
 
   test('a public one is found by its slug, with the seller’s name and nothing else of the seller', async () => {
     const detail = await getListingBySlug(first.listing.slug);
@@ -130,21 +132,42 @@ describe('the listings that visitors see', () => {
     expect(asked?.cards.map(({ key }) => key)).toEqual(soonest?.cards.map(({ key }) => key));
   });
 
-  test('a listing that is withdrawn is gone at once, and back when it is relisted', async () => {
+  test('a listing that is withdrawn keeps its page, with similar ones, but is found no more until it is relisted', async () => {
     const { listing } = first;
-    await store.commit([
-      write.set(listings, listing.listingKey, {
-        ...listing,
-        standardStatus: 'Withdrawn',
-        closePriceCents: null,
-        closeDate: null,
-      }),
-    ]);
-    await settle();
+    const found = async () =>
+      (await searchListings({ ...emptyQuery, phases: listingPhases, text: listing.listingId })).total;
+    expect(await found()).toBe(1);
+    await change(listing, 'Withdrawn');
+    const detail = await getListingBySlug(listing.slug);
+    expect(detail?.listing.standardStatus).toBe('Withdrawn');
+    expect(detail && (await listSimilar(detail.listing))).toHaveLength(4);
+    expect(await found()).toBe(0);
+    await change(listing, 'Active');
+    expect((await getListingBySlug(listing.slug))?.listing.standardStatus).toBe('Active');
+    expect(await found()).toBe(1);
+  });
+
+  test('one on hold or rejected, and one withdrawn before it was ever shown, have no page', async () => {
+    const { listing } = first;
+    for (const status of ['Hold', 'Rejected'] as const) {
+      await change(listing, status);
+      expect(await getListingBySlug(listing.slug)).toBeNull();
+    }
+    await change({ ...listing, listedAt: null }, 'Withdrawn');
     expect(await getListingBySlug(listing.slug)).toBeNull();
-    await store.commit([write.set(listings, listing.listingKey, listing)]);
-    await settle();
-    expect((await getListingBySlug(listing.slug))?.listing.listingKey).toBe(listing.listingKey);
+    await change(listing, 'Active');
+  });
+
+  test('a page has changed when its listing or the ledger of its auction has', async () => {
+    const sale = sales.find(({ auction }) => auction?.state.status === 'running');
+    const { changedAt } = await listingModel();
+    expect(changedAt.get(sale?.listing.listingKey ?? '')).toBe(
+      Math.max(sale?.listing.modifiedAt ?? 0, sale?.auction?.state.at ?? 0),
+    );
+    const modifiedAt = Date.now();
+    await change({ ...first.listing, modifiedAt }, 'Active');
+    expect(changedAt.get(first.listing.listingKey)).toBe(modifiedAt);
+    await change(first.listing, 'Active');
   });
 });
 
@@ -166,5 +189,13 @@ describe('the files of a sample', () => {
     expect(await getSampleDocument(listingKey, 'survey.html')).toBeNull();
   });
 });
+
+type OpenStatus = Exclude<Listing['standardStatus'], 'Closed'>;
+
+async function change(listing: Listing, standardStatus: OpenStatus): Promise<void> {
+  const changed = { ...listing, standardStatus, closePriceCents: null, closeDate: null };
+  await store.commit([write.set(listings, listing.listingKey, changed)]);
+  await settle();
+}
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));

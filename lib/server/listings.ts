@@ -14,18 +14,18 @@ import { similarTo } from '@/lib/domain/search/similar';
 import { isBuilding } from './env';
 import { emptyModel, type ListingModel, openListingModel } from './listing-model';
 
-/** The listing's page, or null when there is no such listing or visitors may not see it. */
+/** The listing's page, also of one that was for sale once, or null when visitors may not see it. */
 export async function getListingBySlug(slug: string): Promise<ListingDetail | null> {
-  const { bySlug, entries } = await model();
+  const { bySlug, entries, former } = await listingModel();
   const listing = bySlug.get(slug);
-  const entry = listing && entries.get(listing.listingKey);
+  const entry = listing && (entries.get(listing.listingKey) ?? former.get(listing.listingKey));
   if (!listing || !entry) return null;
   const card = cardAsOf(entry.card, Date.now());
   return { listing: toPublicListing(listing), auction: card.auction, card };
 }
 
 export async function searchListings(query: ListingQuery): Promise<ListingSearch> {
-  return search([...(await model()).entries.values()], query, Date.now());
+  return search([...(await listingModel()).entries.values()], query, Date.now());
 }
 
 export interface HomePage {
@@ -49,7 +49,7 @@ const liveOnHomePage = 12;
 const soonMs = 24 * 3_600_000;
 
 export async function getHomePage(): Promise<HomePage> {
-  const entries = [...(await model()).entries.values()];
+  const entries = [...(await listingModel()).entries.values()];
   const now = Date.now();
   const found = (change: Partial<ListingQuery>) => search(entries, { ...emptyQuery, ...change }, now);
   const available = found({});
@@ -72,8 +72,8 @@ export async function getHomePage(): Promise<HomePage> {
 
 /** Up to four that can be bought now, nearest in kind, place and price. */
 export async function listSimilar(listing: PublicListing): Promise<readonly ListingCard[]> {
-  const { entries } = await model();
-  const itself = entries.get(listing.listingKey);
+  const { entries, former } = await listingModel();
+  const itself = entries.get(listing.listingKey) ?? former.get(listing.listingKey);
   if (!itself) return [];
   const now = Date.now();
   return similarTo(itself, [...entries.values()], now, 4).map(({ card }) => cardAsOf(card, now));
@@ -91,7 +91,7 @@ const newYorkDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_Yor
 /** Auctions by day, the nearest day first; only that day's when one is given. */
 export async function listAuctionsByDay(kind: AuctionPhase, day?: string): Promise<readonly AuctionDay[]> {
   const now = Date.now();
-  const cards = [...(await model()).entries.values()].flatMap(({ card }) => {
+  const cards = [...(await listingModel()).entries.values()].flatMap(({ card }) => {
     const it = cardAsOf(card, now);
     return it.auction && auctionPhase(it, now) === kind
       ? [{ card: it, at: instantOf(it.auction, kind) }]
@@ -111,13 +111,8 @@ export async function listAuctionsByDay(kind: AuctionPhase, day?: string): Promi
 /** The auctions of all public listings, as of now. */
 export async function listPublicAuctions(): Promise<readonly PublicAuction[]> {
   const now = Date.now();
-  const { entries } = await model();
+  const { entries } = await listingModel();
   return [...entries.values()].flatMap(({ card }) => cardAsOf(card, now).auction ?? []);
-}
-
-/** The slugs of everything that is public. */
-export async function listSlugs(): Promise<readonly string[]> {
-  return [...(await model()).bySlug.keys()];
 }
 
 function auctionPhase(card: ListingCard, now: number): AuctionPhase {
@@ -129,7 +124,8 @@ function instantOf(auction: NonNullable<ListingCard['auction']>, kind: AuctionPh
   return Date.parse(kind === 'upcoming' ? auction.startsAt : auction.endsAt);
 }
 
-async function model(): Promise<ListingModel> {
+/** Everything that visitors may see, as this process knows it. */
+export async function listingModel(): Promise<ListingModel> {
   if (isBuilding()) return emptyModel();
   const place: typeof globalThis & { listingModel?: Promise<ListingModel> | undefined } = globalThis;
   place.listingModel ??= openListingModel().catch((error: unknown) => {
