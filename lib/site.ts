@@ -14,6 +14,8 @@ export const site = {
   author: 'Bank-Owned New York',
   locale: 'en_US',
   timeZone: 'America/New_York',
+  /** 512 by 512 pixels. */
+  logo: '/icon-512.png',
 } as const;
 
 /** What a shared link shows. */

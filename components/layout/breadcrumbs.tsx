@@ -1,0 +1,28 @@
+import Link from 'next/link';
+
+export interface Crumb {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The way from the home page to this one, which comes last. */
+export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-3 text-sm text-text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.map(({ name, href }, index) => (
+          <li key={href} className="inline-flex min-h-8 items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {index < trail.length - 1 ? (
+              <Link href={href} prefetch={false} className="hover:underline">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { isValidElement, type ReactNode } from 'react';
+import type { FAQPage } from 'schema-dts';
+import type { Question } from '@/components/layout/question-list';
+
+/** Questions and answers as they stand on the page. */
+export const faqPage = (questions: readonly Question[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: textOf(answer).replace(/\s+/g, ' ').trim() },
+  })),
+});
+
+/** What a reader reads of it: the texts of all elements, paragraphs apart. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return '';
+  const text = textOf(node.props.children);
+  return node.type === 'p' ? `${text} ` : text;
+}

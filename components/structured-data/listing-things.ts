@@ -1,0 +1,61 @@
+import type { RealEstateListing, SaleEvent, Thing } from 'schema-dts';
+import { describeListing } from '@/components/property/describe-listing';
+import { addressLines } from '@/lib/domain/listing/address';
+import type { ListingDetail } from '@/lib/domain/listing/views';
+import { routes } from '@/lib/routes';
+import { organizationId, websiteId } from './organization';
+import { residence } from './residence';
+import { saleOffer } from './sale-offer';
+
+interface Shown {
+  readonly detail: ListingDetail;
+  readonly siteUrl: string;
+  /** The path of the picture that links to the page show. */
+  readonly image: string;
+}
+
+/** The page of a home, the home, what is offered, and its auction as an event with its own times. */
+export function listingThings({ detail, siteUrl, image }: Shown): readonly Thing[] {
+  const { listing, auction } = detail;
+  const url = `${siteUrl}${routes.property(listing.slug)}`;
+  const name = addressLines(listing).join(', ');
+  const offer = saleOffer(detail, url);
+  const page: RealEstateListing = {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name,
+    description: describeListing(detail),
+    image: `${siteUrl}${image}`,
+    isPartOf: { '@id': websiteId(siteUrl) },
+    provider: { '@id': organizationId(siteUrl) },
+    ...(listing.listedAt !== null && { datePosted: new Date(listing.listedAt).toISOString() }),
+    mainEntity: { '@id': `${url}#home` },
+    ...(offer && { offers: offer }),
+  };
+  return [
+    page,
+    residence(listing, `${url}#home`, siteUrl),
+    ...(auction ? [auctionEvent({ detail, siteUrl, image }, url)] : []),
+  ];
+}
+
+function auctionEvent({ detail, siteUrl, image }: Shown, url: string): SaleEvent {
+  const { listing, auction } = detail;
+  const offer = saleOffer(detail, url);
+  return {
+    '@type': 'SaleEvent',
+    '@id': `${url}#auction`,
+    url,
+    name: `Auction of ${addressLines(listing).join(', ')}`,
+    description: describeListing(detail),
+    image: `${siteUrl}${image}`,
+    ...(auction && { startDate: auction.startsAt, endDate: auction.endsAt }),
+    eventStatus: auction?.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled',
+    eventAttendanceMode: 'OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+    organizer: { '@id': organizationId(siteUrl) },
+    about: { '@id': `${url}#home` },
+    ...(offer && { offers: offer }),
+  };
+}

@@ -1,0 +1,87 @@
+import type {
+  Apartment,
+  ApartmentComplex,
+  House,
+  ImageObject,
+  Place,
+  SingleFamilyResidence,
+} from 'schema-dts';
+import { addressLines } from '@/lib/domain/listing/address';
+import { propertyLabel } from '@/lib/domain/listing/labels';
+import type { PublicListing } from '@/lib/domain/listing/views';
+import type { PropertySubType } from '@/lib/domain/listing/vocabulary';
+
+type Residence = Apartment | ApartmentComplex | House | Place | SingleFamilyResidence;
+type Kind = 'Apartment' | 'ApartmentComplex' | 'House' | 'Place' | 'SingleFamilyResidence';
+
+/** schema.org has no type for shops, workshops, farms and land: they are places, and `additionalType` says which. */
+const kinds: Record<PropertySubType, Kind> = {
+  SingleFamilyResidence: 'SingleFamilyResidence',
+  Cabin: 'SingleFamilyResidence',
+  Townhouse: 'House',
+  Condominium: 'Apartment',
+  StockCooperative: 'Apartment',
+  Duplex: 'House',
+  Triplex: 'House',
+  Quadruplex: 'House',
+  Apartment: 'ApartmentComplex',
+  MixedUse: 'Place',
+  Retail: 'Place',
+  Office: 'Place',
+  Warehouse: 'Place',
+  Industrial: 'Place',
+  ManufacturedHome: 'House',
+  MobileHome: 'House',
+  Farm: 'Place',
+  UnimprovedLand: 'Place',
+};
+
+/** The property itself: what it is, where it is, how large. `id` is its address in the data. */
+export function residence(listing: PublicListing, id: string, siteUrl: string): Residence {
+  const kind = kinds[listing.propertySubType];
+  const place = {
+    '@id': id,
+    additionalType: propertyLabel(listing),
+    name: addressLines(listing).join(', '),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: addressLines(listing)[0],
+      addressLocality: listing.city,
+      addressRegion: listing.stateOrProvince,
+      postalCode: listing.postalCode,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: listing.latitude, longitude: listing.longitude },
+    photo: listing.media.map(
+      ({ src, caption }): ImageObject => ({
+        '@type': 'ImageObject',
+        contentUrl: `${siteUrl}${src}`,
+        caption,
+      }),
+    ),
+  } as const;
+  if (kind === 'Place') return { '@type': kind, ...place };
+  if (kind === 'ApartmentComplex') return { '@type': kind, ...place, ...units(listing) };
+  return { '@type': kind, ...place, ...rooms(listing) };
+}
+
+const units = ({ numberOfUnitsTotal, bedroomsTotal }: PublicListing) => ({
+  ...(numberOfUnitsTotal !== null && {
+    numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: numberOfUnitsTotal } as const,
+  }),
+  ...(bedroomsTotal !== null && { numberOfBedrooms: bedroomsTotal }),
+});
+
+/** FTK: square feet, as UN/CEFACT abbreviates it. What is not known is left out. */
+const rooms = (listing: PublicListing) => ({
+  ...(listing.bedroomsTotal !== null && { numberOfBedrooms: listing.bedroomsTotal }),
+  ...(listing.bathroomsFull !== null && {
+    numberOfBathroomsTotal: listing.bathroomsFull + (listing.bathroomsHalf ?? 0),
+    numberOfFullBathrooms: listing.bathroomsFull,
+    numberOfPartialBathrooms: listing.bathroomsHalf ?? 0,
+  }),
+  ...(listing.livingAreaSqft !== null && {
+    floorSize: { '@type': 'QuantitativeValue', value: listing.livingAreaSqft, unitCode: 'FTK' } as const,
+  }),
+  ...(listing.yearBuilt !== null && { yearBuilt: listing.yearBuilt }),
+});

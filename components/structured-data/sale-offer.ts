@@ -1,0 +1,72 @@
+import type { AggregateOffer, Offer, Organization } from 'schema-dts';
+import { isSale } from '@/components/auction/auction-words';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { ListingDetail, PublicListing } from '@/lib/domain/listing/views';
+import { isFormerStatus } from '@/lib/domain/listing/vocabulary';
+
+/**
+ * What is offered, or null when nothing is. `price` is what the seller asks or the price in the deed: never a bid,
+ * which is the lowest price that can still come (`lowPrice`), nor a starting bid, which is a `minPrice`.
+ */
+export function saleOffer(detail: ListingDetail, url: string): Offer | AggregateOffer | null {
+  const { listing, auction } = detail;
+  const common = { url, priceCurrency: 'USD', businessFunction: sell, ...sellerOf(listing) } as const;
+  if (isFormerStatus(listing.standardStatus)) return null;
+  if (listing.standardStatus === 'Closed')
+    return { '@type': 'Offer', ...common, price: dollars(listing.closePriceCents), availability: 'SoldOut' };
+  if (auction) return auctionOffer(auction, common);
+  if (listing.listPriceCents === null) return null;
+  return {
+    '@type': 'Offer',
+    ...common,
+    price: dollars(listing.listPriceCents),
+    availability: availabilities[listing.standardStatus] ?? 'InStock',
+    ...(listing.listedAt !== null && { validFrom: new Date(listing.listedAt).toISOString() }),
+  };
+}
+
+type Common = Pick<
+  Extract<Offer, { '@type': 'Offer' }>,
+  'url' | 'priceCurrency' | 'businessFunction' | 'seller'
+>;
+
+function auctionOffer(auction: PublicAuction, common: Common): Offer | AggregateOffer | null {
+  const { status, outcome, bidCount, currentPriceCents, startingBidCents, startsAt, endsAt } = auction;
+  const times = { availabilityStarts: startsAt, availabilityEnds: endsAt, validThrough: endsAt } as const;
+  if (isSale(outcome)) return { '@type': 'Offer', ...common, availability: 'SoldOut' };
+  if (status === 'ended' || status === 'cancelled') return null;
+  if (bidCount > 0)
+    return {
+      '@type': 'AggregateOffer',
+      ...common,
+      ...times,
+      lowPrice: dollars(currentPriceCents),
+      offerCount: bidCount,
+      availability: status === 'settling' ? 'LimitedAvailability' : 'InStock',
+    };
+  return {
+    '@type': 'Offer',
+    ...common,
+    ...times,
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: dollars(startingBidCents),
+      priceCurrency: 'USD',
+    },
+    availability: status === 'scheduled' ? 'PreSale' : 'InStock',
+  };
+}
+
+const sell = { '@id': 'http://purl.org/goodrelations/v1#Sell' } as const;
+const dollars = (amountCents: number): number => amountCents / 100;
+
+const availabilities: Partial<
+  Record<PublicListing['standardStatus'], 'PreSale' | 'LimitedAvailability' | 'Reserved'>
+> = { ComingSoon: 'PreSale', ActiveUnderContract: 'LimitedAvailability', Pending: 'Reserved' };
+
+/** People who sell their own home are not named to machines. */
+function sellerOf({ seller }: PublicListing): { readonly seller?: Organization } {
+  return seller.kind === 'owner' || seller.kind === 'estate'
+    ? {}
+    : { seller: { '@type': 'Organization', name: seller.name } };
+}
