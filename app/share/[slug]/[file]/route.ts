@@ -1,0 +1,24 @@
+import { shareWords } from '@/components/listing/share-words';
+import { routes } from '@/lib/routes';
+import { apiRoute } from '@/lib/server/api';
+import { getListingBySlug } from '@/lib/server/listings';
+import { getSharePicture } from '@/lib/server/share-picture';
+import { shareVersion } from '@/lib/server/share-version';
+import { drawPanel } from './draw-panel';
+
+const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' };
+
+/**
+ * The picture that a shared link to a home shows. Its address names what is on it, so whoever keeps it shows nothing
+ * that has changed since; an address of before leads to the picture of now.
+ */
+export const GET = apiRoute<{ slug: string; file: string }>({}, async ({ params: { slug, file } }) => {
+  const detail = await getListingBySlug(slug);
+  if (!detail) return new Response('No such home', { status: 404 });
+  const words = shareWords(detail);
+  const address = routes.sharePicture(slug, shareVersion(words));
+  if (!address.endsWith(`/${file}`))
+    return new Response(null, { status: 307, headers: { location: address } });
+  const picture = await getSharePicture(address, { cover: words.cover, draw: () => drawPanel(words) });
+  return new Response(new Uint8Array(picture), { headers });
+});

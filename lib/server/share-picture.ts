@@ -1,0 +1,65 @@
+import 'server-only';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { createDrawings } from './drawings';
+import { isFilePath } from './files/files';
+import { runtime } from './runtime';
+import { getSamplePicture } from './sample-files';
+
+/** Some 75 KB each. */
+const picturesKept = 200;
+const size = { width: 1200, height: 630 } as const;
+
+// Pictures are drawn one at a time, beside the bids: no second thread, and no copies of what is not drawn again.
+sharp.concurrency(1);
+sharp.cache(false);
+
+interface Drawing {
+  /** The path of the photograph, `/media/key/file`; empty without one. */
+  readonly cover: string;
+  /** The words, a picture that takes the left part and all of the height. */
+  readonly draw: () => Promise<Buffer>;
+}
+
+/** A JPEG of 1200 by 630. */
+export const getSharePicture = (address: string, drawing: Drawing): Promise<Buffer> =>
+  pictures()(address, () => compose(drawing));
+
+async function compose({ cover, draw }: Drawing): Promise<Buffer> {
+  const panel = await draw();
+  const { width = 0 } = await sharp(panel).metadata();
+  const photo = await readPhoto(cover);
+  const right = { width: size.width - width, height: size.height };
+  return sharp({ create: { ...size, channels: 3, background: '#dededa' } })
+    .composite([
+      { input: panel, left: 0, top: 0 },
+      ...(photo ? [{ input: await fill(photo, right, cover), left: width, top: 0 }] : []),
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+/** A drawing has its mark as a sample at the left, which stays on it. */
+const fill = (photo: Buffer, place: { width: number; height: number }, cover: string): Promise<Buffer> =>
+  sharp(photo)
+    .rotate()
+    .resize({ ...place, fit: 'cover', position: cover.endsWith('.svg') ? 'left' : 'centre' })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+
+async function readPhoto(cover: string): Promise<Buffer | null> {
+  const [, , key = '', name = ''] = cover.split('/');
+  const drawing = name.endsWith('.svg') ? await getSamplePicture(key, name) : null;
+  if (drawing) return Buffer.from(drawing);
+  const path = `public/media/${key}/${name}`;
+  const { files } = runtime();
+  const file = isFilePath(path) ? await files.head(path) : null;
+  const body = file && (await files.get(file));
+  return body && buffer(body);
+}
+
+function pictures() {
+  const place: typeof globalThis & { sharePictures?: ReturnType<typeof createDrawings> } = globalThis;
+  place.sharePictures ??= createDrawings(picturesKept);
+  return place.sharePictures;
+}
