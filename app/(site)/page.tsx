@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { offeredTypes } from '@/components/layout/page-metadata';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { organization, website } from '@/components/structured-data/organization';
 import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
 import { getHomePage } from '@/lib/server/listings';
 import { HomeView } from './_sections/home-view';
 
@@ -8,5 +11,11 @@ export const revalidate = 60;
 export const metadata: Metadata = { alternates: { canonical: routes.home, types: offeredTypes() } };
 
 export default async function Page() {
-  return <HomeView home={await getHomePage()} />;
+  const place = env();
+  return (
+    <>
+      <JsonLd things={[organization(place), website(place)]} />
+      <HomeView home={await getHomePage()} />
+    </>
+  );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AuctionPanel } from '@/components/auction/auction-panel';
 import { AuctionPart, AuctionWatch } from '@/components/auction/auction-watch';
@@ -7,8 +6,7 @@ import { BidBox } from '@/components/auction/bid-box';
 import { BidForm } from '@/components/auction/bid-form';
 import { HistoryList, SHOWN_LINES } from '@/components/auction/history-list';
 import { LedgerHead } from '@/components/auction/ledger-head';
-import { CardGrid } from '@/components/listing/card-grid';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
 import { routes } from '@/lib/routes';
@@ -16,11 +14,13 @@ import { Disclosures, RunningCosts } from './costs-and-disclosures';
 import { DetailSection } from './detail-section';
 import { Documents, Remarks, Seller } from './documents-and-seller';
 import { Gallery } from './gallery';
+import { homeTrail } from './home-trail';
 import { OccupancyAndTitle } from './occupancy-and-title';
 import { PricePanel } from './price-panel';
 import { PropertyFacts } from './property-facts';
 import { PropertyHeading } from './property-heading';
 import { SaleStatusNote } from './sale-status-note';
+import { SimilarHomes } from './similar-homes';
 
 interface PropertyPageProps {
   readonly detail: ListingDetail;
@@ -85,7 +85,7 @@ function Layout({ detail, history, similar, actions, panel }: LayoutProps) {
   const { listing, auction } = detail;
   return (
     <div className="page-width pb-16 pt-4 md:pt-6">
-      <Trail county={listing.countyOrParish} />
+      <Breadcrumbs trail={homeTrail(listing)} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="max-md:-mx-4 max-md:sm:-mx-6">
           <Gallery pictures={listing.media} />
@@ -114,33 +114,7 @@ function Layout({ detail, history, similar, actions, panel }: LayoutProps) {
           <Seller listing={listing} />
         </div>
       </div>
-      <Similar cards={similar} />
+      <SimilarHomes cards={similar} />
     </div>
-  );
-}
-
-function Trail({ county }: { readonly county: string }) {
-  return (
-    <nav aria-label="Where you are" className="mb-3 text-sm text-text-muted">
-      <Link href={routes.properties} className="inline-flex min-h-8 items-center hover:underline">
-        All properties
-      </Link>
-      <span aria-hidden="true"> / </span>
-      <span>{county} County</span>
-    </nav>
-  );
-}
-
-function Similar({ cards }: { readonly cards: readonly ListingCard[] }) {
-  if (cards.length === 0) return null;
-  return (
-    <section aria-labelledby="similar" className="no-print mt-20">
-      <SectionHeading
-        id="similar"
-        title="Similar homes"
-        more={{ href: routes.properties, label: 'All properties' }}
-      />
-      <CardGrid cards={cards.slice(0, 3)} className="sm:max-md:[&>li:nth-child(3)]:hidden" />
-    </section>
   );
 }

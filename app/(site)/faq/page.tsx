@@ -1,6 +1,8 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { QuestionList } from '@/components/layout/question-list';
 import { TextPage } from '@/components/layout/text-page';
+import { faqPage } from '@/components/structured-data/faq-page';
+import { JsonLd } from '@/components/structured-data/json-ld';
 import { routes } from '@/lib/routes';
 import { afterQuestions } from './_sections/after';
 import { biddingQuestions } from './_sections/bidding';
@@ -15,18 +17,26 @@ export const metadata = pageMetadata({
   path: routes.faq,
 });
 
+const sections = [
+  { id: 'buying', title: 'Before you bid', questions: buyingQuestions },
+  { id: 'bidding', title: 'Bidding', questions: biddingQuestions },
+  { id: 'after', title: 'After the auction', questions: afterQuestions },
+  { id: 'selling', title: 'Selling', questions: sellingQuestions },
+  { id: 'site', title: 'Account and site', questions: siteQuestions },
+];
+
 export default function Page() {
   return (
-    <TextPage
-      title="Questions and answers"
-      lede="Short answers, with the way to the long ones. What is about law is orientation, not advice."
-      sections={[
-        { id: 'buying', title: 'Before you bid', body: <QuestionList questions={buyingQuestions} /> },
-        { id: 'bidding', title: 'Bidding', body: <QuestionList questions={biddingQuestions} /> },
-        { id: 'after', title: 'After the auction', body: <QuestionList questions={afterQuestions} /> },
-        { id: 'selling', title: 'Selling', body: <QuestionList questions={sellingQuestions} /> },
-        { id: 'site', title: 'Account and site', body: <QuestionList questions={siteQuestions} /> },
-      ]}
-    />
+    <>
+      <JsonLd things={[faqPage(sections.flatMap(({ questions }) => questions))]} />
+      <TextPage
+        title="Questions and answers"
+        lede="Short answers, with the way to the long ones. What is about law is orientation, not advice."
+        sections={sections.map(({ questions, ...section }) => ({
+          ...section,
+          body: <QuestionList questions={questions} />,
+        }))}
+      />
+    </>
   );
 }

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { searchHref } from '@/components/search/active-filters';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { itemList } from '@/components/structured-data/lists';
 import { countyLabel, getCountyBySlug } from '@/lib/domain/places/counties';
 import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/listing-query';
 import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
 import { searchListings } from '@/lib/server/listings';
 import { countLoosened } from './_sections/count-loosened';
 import { SearchView } from './_sections/search-view';
@@ -15,14 +18,12 @@ interface PageProps {
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const { query } = parseListingQuery(await searchParams);
   const title = searchTitle(query);
-  const path = searchHref(query);
   const [county, ...others] = query.counties;
   return pageMetadata({
     title,
     description: `${title}: prices, live auctions and occupancy, with pictures and documents.`,
-    path,
-    // Of all searches only the one without a filter; what a combination finds is on the pages of homes and places.
-    indexing: { isIndexed: path === routes.properties, until: null },
+    path: searchHref(query),
+    indexing: { isIndexed: isIndexed(query), until: null },
     ...(county && others.length === 0 && { county }),
   });
 }
@@ -32,15 +33,23 @@ export default async function Page({ searchParams }: PageProps) {
   const found = await searchListings(query);
   const loosened = found.total === 0 ? await countLoosened(query) : [];
   return (
-    <SearchView
-      title={searchTitle(query)}
-      query={query}
-      ignored={ignored}
-      found={found}
-      loosened={loosened}
-    />
+    <>
+      {isIndexed(query) && (
+        <JsonLd things={[itemList(found.cards, { siteUrl: env().siteUrl, total: found.total })]} />
+      )}
+      <SearchView
+        title={searchTitle(query)}
+        query={query}
+        ignored={ignored}
+        found={found}
+        loosened={loosened}
+      />
+    </>
   );
 }
+
+/** Of all searches only the one without a filter: what a combination finds is on the pages of homes and places. */
+const isIndexed = (query: ListingQuery): boolean => searchHref(query) === routes.properties;
 
 /** `Properties for sale in Kings County (Brooklyn)`. */
 function searchTitle({ counties }: ListingQuery): string {

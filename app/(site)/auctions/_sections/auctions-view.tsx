@@ -1,12 +1,15 @@
 import Link from 'next/link';
 import { AuctionRow } from '@/components/listing/auction-row';
 import { CardGrid } from '@/components/listing/card-grid';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { itemList } from '@/components/structured-data/lists';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Tabs } from '@/components/ui/tabs';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
 import { type AuctionPhase, listAuctionsByDay } from '@/lib/server/listings';
 import { dayTitle } from './day-title';
 import { latest } from './latest';
@@ -52,6 +55,14 @@ export async function AuctionsView({ phase }: { readonly phase: AuctionPhase }) 
   });
   return (
     <div className="page-width pt-8 sm:pt-12">
+      <JsonLd
+        things={[
+          itemList(
+            days.flatMap(({ cards }) => cards),
+            { siteUrl: env().siteUrl },
+          ),
+        ]}
+      />
       <h1 className="text-title font-semibold">{title}</h1>
       <p className="mb-6 mt-2 max-w-prose leading-relaxed text-text-muted">{lead}</p>
       <Tabs

@@ -3,12 +3,23 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { InquiryForm } from '@/components/listing/inquiry-form';
 import { ShareButtons } from '@/components/listing/share-buttons';
+import { type ShareWords, shareWords } from '@/components/listing/share-words';
 import { describeListing } from '@/components/property/describe-listing';
+import { FormerPage } from '@/components/property/former-page';
+import { homeTrail } from '@/components/property/home-trail';
 import { PropertyPage } from '@/components/property/property-page';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { listingThings } from '@/components/structured-data/listing-things';
+import { breadcrumbList } from '@/components/structured-data/lists';
 import { addressLines } from '@/lib/domain/listing/address';
+import { indexingOf } from '@/lib/domain/listing/indexing';
+import { isFormerStatus } from '@/lib/domain/listing/vocabulary';
+import { getCountyByName } from '@/lib/domain/places/counties';
 import { routes } from '@/lib/routes';
 import { getHistory } from '@/lib/server/auctions';
+import { env } from '@/lib/server/env';
 import { getListingBySlug, listSimilar } from '@/lib/server/listings';
+import { shareVersion } from '@/lib/server/share-version';
 
 interface Props {
   readonly params: Promise<{ readonly slug: string }>;
@@ -23,10 +34,17 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const detail = await getListingBySlug((await params).slug);
   if (!detail) return { title: 'Not found' };
+  const { listing } = detail;
+  const words = shareWords(detail);
+  const title = addressLines(listing).join(', ');
+  const county = getCountyByName(listing.countyOrParish)?.slug;
   return pageMetadata({
-    title: addressLines(detail.listing).join(', '),
+    title,
     description: describeListing(detail),
-    path: routes.property(detail.listing.slug),
+    path: routes.property(listing.slug),
+    image: { url: sharePicture(listing.slug, words), alt: pictureAlt(title, words) },
+    indexing: indexingOf(listing, Date.now()),
+    ...(county && { county }),
   });
 }
 
@@ -34,14 +52,34 @@ export default async function Page({ params }: Props) {
   const detail = await getListingBySlug((await params).slug);
   if (!detail) notFound();
   const { listing, auction } = detail;
+  const { siteUrl } = env();
   const [similar, history] = await Promise.all([listSimilar(listing), auction ? getHistory(auction.id) : []]);
+  const trail = breadcrumbList(homeTrail(listing), siteUrl);
+  if (isFormerStatus(listing.standardStatus))
+    return (
+      <>
+        <JsonLd things={[trail]} />
+        <FormerPage detail={detail} similar={similar} />
+      </>
+    );
+  const image = sharePicture(listing.slug, shareWords(detail));
   return (
-    <PropertyPage
-      detail={detail}
-      history={history}
-      similar={similar}
-      actions={<ShareButtons title={addressLines(listing).join(', ')} />}
-      inquiry={<InquiryForm listingKey={listing.listingKey} slug={listing.slug} />}
-    />
+    <>
+      <JsonLd things={[...listingThings({ detail, siteUrl, image }), trail]} />
+      <PropertyPage
+        detail={detail}
+        history={history}
+        similar={similar}
+        actions={<ShareButtons title={addressLines(listing).join(', ')} />}
+        inquiry={<InquiryForm listingKey={listing.listingKey} slug={listing.slug} />}
+      />
+    </>
   );
 }
+
+const sharePicture = (slug: string, words: ShareWords): string =>
+  routes.sharePicture(slug, shareVersion(words));
+
+/** `418 Halsey Street, Brooklyn, NY 11233. Live auction. Current bid $412,500.` */
+const pictureAlt = (title: string, { badge, priceLabel, price }: ShareWords): string =>
+  [title, badge.text, ...(price === null ? [] : [`${priceLabel} ${price}`])].join('. ').concat('.');

@@ -1,0 +1,18 @@
+import { CardGrid } from '@/components/listing/card-grid';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { ListingCard } from '@/lib/domain/listing/views';
+import { routes } from '@/lib/routes';
+
+export function SimilarHomes({ cards }: { readonly cards: readonly ListingCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="no-print mt-20">
+      <SectionHeading
+        id="similar"
+        title="Similar homes"
+        more={{ href: routes.properties, label: 'All properties' }}
+      />
+      <CardGrid cards={cards.slice(0, 3)} className="sm:max-md:[&>li:nth-child(3)]:hidden" />
+    </section>
+  );
+}
