@@ -61,6 +61,8 @@ const securityHeaders = {
 export default {
   /** A folder that runs without node_modules, for a container. */
   ...(process.env.NEXT_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
+  /** For security.txt, which says until when its contact is good. */
+  env: { BUILT_ON: new Date().toISOString().slice(0, 10) },
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,

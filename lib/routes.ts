@@ -32,4 +32,5 @@ export const routes = {
   calendar: (county = 'all') => `/calendars/${county}.ics`,
   homeCalendar: (slug: string) => `/calendars/homes/${slug}.ics`,
   sitemap: '/sitemap.xml',
+  sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
 } as const;

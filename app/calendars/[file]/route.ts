@@ -1,0 +1,21 @@
+import { countyLabel } from '@/lib/domain/places/counties';
+import { routes } from '@/lib/routes';
+import { apiRoute } from '@/lib/server/api';
+import { env } from '@/lib/server/env';
+import { listAuctionEvents } from '@/lib/server/feeds/auction-events';
+import { toCalendar } from '@/lib/server/feeds/calendar';
+import { readPlace } from '@/lib/server/feeds/read-place';
+import { textAnswer } from '@/lib/server/feeds/text-answer';
+
+/** Auctions as a calendar to subscribe to: `all.ics`, `kings.ics`. */
+export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
+  const place = readPlace(file, '.ics');
+  if (!place) return new Response('No such calendar', { status: 404 });
+  const { county } = place;
+  const body = toCalendar({
+    title: `Property auctions in ${county ? countyLabel(county) : 'New York'}`,
+    url: `${env().siteUrl}${routes.calendar(county?.slug)}`,
+    events: await listAuctionEvents(county, receivedAt),
+  });
+  return textAnswer(request, { contentType: 'text/calendar', body });
+});

@@ -1,0 +1,19 @@
+import { routes } from '@/lib/routes';
+import { apiRoute } from '@/lib/server/api';
+import { env } from '@/lib/server/env';
+import { getAuctionEvent } from '@/lib/server/feeds/auction-events';
+import { toCalendar } from '@/lib/server/feeds/calendar';
+import { textAnswer } from '@/lib/server/feeds/text-answer';
+
+/** The auction of one home, for the calendar of whoever wants to be there. */
+export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
+  const slug = file.replace(/\.ics$/, '');
+  const event = slug === file ? null : await getAuctionEvent(slug, receivedAt);
+  if (!event) return new Response('No such auction', { status: 404 });
+  const body = toCalendar({
+    title: `Auction of ${event.place}`,
+    url: `${env().siteUrl}${routes.homeCalendar(slug)}`,
+    events: [event],
+  });
+  return textAnswer(request, { contentType: 'text/calendar', body });
+});

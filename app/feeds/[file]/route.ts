@@ -1,0 +1,43 @@
+import { announcement } from '@/components/listing/announcement';
+import type { ListingDetail } from '@/lib/domain/listing/views';
+import { countyLabel } from '@/lib/domain/places/counties';
+import { routes } from '@/lib/routes';
+import { apiRoute } from '@/lib/server/api';
+import { env } from '@/lib/server/env';
+import { type AtomEntry, toAtom } from '@/lib/server/feeds/atom';
+import { listNewListings } from '@/lib/server/feeds/new-listings';
+import { readPlace } from '@/lib/server/feeds/read-place';
+import { textAnswer } from '@/lib/server/feeds/text-answer';
+import { site } from '@/lib/site';
+
+/** New listings as an Atom feed: `all.atom`, `kings.atom`. */
+export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
+  const place = readPlace(file, '.atom');
+  if (!place) return new Response('No such feed', { status: 404 });
+  const { county } = place;
+  const { siteUrl } = env();
+  const found = await listNewListings(county, receivedAt);
+  const body = toAtom({
+    id: `tag:${new URL(siteUrl).hostname},2026:new:${county?.slug ?? 'all'}`,
+    title: `New listings in ${county ? countyLabel(county) : 'New York'}`,
+    author: site.name,
+    selfUrl: `${siteUrl}${routes.feed(county?.slug)}`,
+    pageUrl: `${siteUrl}${routes.properties}?${county ? `county=${county.slug}&` : ''}sort=newest`,
+    entries: found.map((detail) => toEntry(detail, siteUrl)),
+  });
+  return textAnswer(request, { contentType: 'application/atom+xml', body });
+});
+
+function toEntry(detail: ListingDetail, siteUrl: string): AtomEntry {
+  const { listing, card } = detail;
+  const publishedAt = Date.parse(card.listedAt);
+  return {
+    id: `tag:${new URL(siteUrl).hostname},2026:home:${listing.listingKey}`,
+    title: card.addressLines.join(', '),
+    url: `${siteUrl}${routes.property(listing.slug)}`,
+    summary: announcement(detail),
+    category: `${card.county} County`,
+    publishedAt,
+    updatedAt: Math.max(publishedAt, listing.modifiedAt),
+  };
+}

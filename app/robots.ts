@@ -1,0 +1,18 @@
+import type { MetadataRoute } from 'next';
+import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
+
+/** The build does not know its address. */
+export const dynamic = 'force-dynamic';
+
+/** What is nobody's page is not asked for; searches are, because that they are not to be indexed stands in them. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', routes.dashboard, '/auth/', '/dev/', '/documents/'],
+    },
+    sitemap: `${env().siteUrl}${routes.sitemap}`,
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { toPublicAuction } from '@/lib/domain/auction/views';
+import { toListingCard, toPublicListing } from '@/lib/domain/listing/views';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { announcement } from './announcement';
+
+const now = Date.parse('2026-11-21T15:00:00Z');
+const sales = [...sampleCatalogue({ now, createSalt: () => '0'.repeat(64) })];
+const announced = (fits: (sale: (typeof sales)[number]) => boolean): string => {
+  const { listing, auction } = sales.find(fits) ?? {};
+  if (!listing) throw new Error('No such sample');
+  const shown = auction ? toPublicAuction(auction.state, now, 'head', auction.state.seq) : null;
+  return announcement({
+    listing: toPublicListing(listing),
+    auction: shown,
+    card: toListingCard(listing, shown),
+  });
+};
+
+test('an auction is announced with its times and starting bid, never with a bid', () => {
+  const words = announced(
+    ({ auction }) => (auction?.state.bidCount ?? 0) > 2 && auction?.state.status === 'running',
+  );
+  expect(words).toMatch(/County\. Auction from .* ET to .* ET, starting bid \$[\d,]+\.$/);
+  expect(words).not.toMatch(/\d bids?|[Cc]urrent/);
+});
+
+test('a fixed price is announced with it, and what is not set yet as that', () => {
+  const is = (saleFormat: string, status: string) => (sale: (typeof sales)[number]) =>
+    sale.listing.saleFormat === saleFormat && sale.listing.standardStatus === status && !sale.auction;
+  expect(announced(is('fixed-price', 'Active'))).toMatch(/County\. List price \$[\d,]+\.$/);
+  expect(announced(is('fixed-price', 'ComingSoon'))).toMatch(/Coming soon\. List price/);
+  expect(announced(is('auction', 'ComingSoon'))).toMatch(/its times are not set yet\.$/);
+});

@@ -1,0 +1,57 @@
+import 'server-only';
+import { addressLines } from '@/lib/domain/listing/address';
+import type { Listing } from '@/lib/domain/listing/listing';
+import type { ListingCard } from '@/lib/domain/listing/views';
+import type { County } from '@/lib/domain/places/counties';
+import { cardAsOf } from '@/lib/domain/search/search-listings';
+import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
+import type { ListingModel } from '@/lib/server/listing-model';
+import { listingModel } from '@/lib/server/listings';
+import type { AuctionEvent } from './calendar';
+
+/** An auction that is over stays so long, so that no calendar still shows it as it was announced. */
+const keptMs = 30 * 24 * 3_600_000;
+
+/** The auctions of a county, or of all of them: those ahead, those open, and those of the last 30 days. `now` in ms. */
+export async function listAuctionEvents(
+  county: County | null,
+  now: number,
+): Promise<readonly AuctionEvent[]> {
+  const model = await listingModel();
+  return [...model.entries.values()]
+    .filter(({ countySlug, endsAtMs }) => isOf(county, countySlug) && now - endsAtMs < keptMs)
+    .flatMap(({ card }) => toEvent(card, model, now) ?? [])
+    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+}
+
+/** The auction of one home, or null when it has none. */
+export async function getAuctionEvent(slug: string, now: number): Promise<AuctionEvent | null> {
+  const model = await listingModel();
+  const entry = model.entries.get(model.bySlug.get(slug)?.listingKey ?? '');
+  return entry ? toEvent(entry.card, model, now) : null;
+}
+
+const isOf = (county: County | null, slug: string): boolean => county === null || county.slug === slug;
+
+function toEvent(stored: ListingCard, { bySlug, changedAt }: ListingModel, now: number): AuctionEvent | null {
+  const { auction, slug, key } = cardAsOf(stored, now);
+  const listing = bySlug.get(slug);
+  if (!auction || !listing) return null;
+  return {
+    auctionId: auction.id,
+    ...placeOf(listing),
+    startsAt: auction.startsAt,
+    endsAt: auction.endsAt,
+    startingBidCents: auction.startingBidCents,
+    isCancelled: auction.status === 'cancelled',
+    changedAt: changedAt.get(key) ?? 0,
+  };
+}
+
+const placeOf = (listing: Listing) => ({
+  place: addressLines(listing).join(', '),
+  url: `${env().siteUrl}${routes.property(listing.slug)}`,
+  latitude: listing.latitude,
+  longitude: listing.longitude,
+});

@@ -1,0 +1,63 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { type AuctionEvent, toCalendar } from './calendar';
+
+const event: AuctionEvent = {
+  auctionId: 'a1',
+  place:
+    '418 Halsey Street; Unit 2, Café “Réunion” on the very long and winding Saint Lawrence Parkway, NY 11233',
+  url: 'https://homes.example/properties/a-1',
+  latitude: 40.68,
+  longitude: -73.94,
+  startsAt: '2026-11-21T15:00:00.000Z',
+  endsAt: '2026-11-24T20:05:30.000Z',
+  startingBidCents: 20_050_000,
+  isCancelled: false,
+  changedAt: Date.parse('2026-11-20T10:00:00Z'),
+};
+const calendar = { title: 'Auctions, all', url: 'https://homes.example/calendars/all.ics', events: [event] };
+
+function read(text: string) {
+  const root = new ICAL.Component(ICAL.parse(text));
+  return { root, events: root.getAllSubcomponents('vevent') };
+}
+const textOf = (component: ICAL.Component | undefined, name: string) =>
+  String(component?.getFirstPropertyValue(name));
+
+test('another program reads back when an auction starts and ends, where, and its page', () => {
+  const { root, events } = read(toCalendar(calendar));
+  expect(textOf(root, 'version')).toBe('2.0');
+  expect(textOf(root, 'x-wr-calname')).toBe('Auctions, all');
+  expect(events).toHaveLength(1);
+  expect(textOf(events[0], 'uid')).toBe('a1@homes.example');
+  expect(textOf(events[0], 'dtstart')).toBe('2026-11-21T15:00:00Z');
+  expect(textOf(events[0], 'dtend')).toBe('2026-11-24T20:05:30Z');
+  expect(textOf(events[0], 'location')).toBe(event.place);
+  expect(textOf(events[0], 'url')).toBe(event.url);
+  expect(textOf(events[0], 'description')).toContain('Starting bid $200,500.');
+});
+
+test('an auction does not make its followers busy, and a cancelled one says so', () => {
+  const [open, cancelled] = read(
+    toCalendar({ ...calendar, events: [event, { ...event, auctionId: 'a2', isCancelled: true }] }),
+  ).events;
+  expect([textOf(open, 'transp'), textOf(open, 'status')]).toEqual(['TRANSPARENT', 'CONFIRMED']);
+  expect(textOf(cancelled, 'status')).toBe('CANCELLED');
+  expect(textOf(cancelled, 'summary')).toMatch(/^Cancelled: auction of 418/);
+});
+
+test('lines end with CRLF and are folded at 75 octets (RFC 5545, 3.1)', () => {
+  const text = toCalendar(calendar);
+  const lines = text.split('\r\n');
+  expect(text).not.toMatch(/[^\r]\n/);
+  expect(lines.length).toBeGreaterThan(15);
+  for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+});
+
+test('the same auctions make the same text, so that nobody fetches it twice', () => {
+  expect(toCalendar(calendar)).toBe(toCalendar(calendar));
+});
+
+test('a calendar without auctions can be read', () => {
+  expect(read(toCalendar({ ...calendar, events: [] })).events).toEqual([]);
+});

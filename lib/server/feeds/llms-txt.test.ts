@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { toLlmsTxt } from './llms-txt';
+
+test('has one title, then a quote, then sections that are lists of links, as llmstxt.org describes it', () => {
+  const text = toLlmsTxt('https://homes.example');
+  const [title, quote, , ...sections] = text.trim().split('\n\n');
+  expect(title).toMatch(/^# \S/);
+  expect(quote).toMatch(/^> \S/);
+  expect(text.match(/^# /gm)).toHaveLength(1);
+  expect(sections.length).toBeGreaterThan(3);
+  for (const [index, part] of sections.entries()) {
+    if (index % 2 === 0) expect(part).toMatch(/^## \S/);
+    else
+      for (const line of part.split('\n'))
+        expect(line).toMatch(/^- \[.+\]\(https:\/\/homes\.example\/.*\): \S/);
+  }
+});

@@ -1,0 +1,56 @@
+import 'server-only';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+type Link = readonly [title: string, path: string, words: string];
+
+const sections: readonly (readonly [string, readonly Link[]])[] = [
+  [
+    'Properties and auctions',
+    [
+      ['All properties', routes.properties, 'search by county, kind, price, bedrooms, sale and status'],
+      ['Live auctions', routes.auctions, 'current bid, reserve and end of each'],
+      ['Upcoming auctions', routes.upcomingAuctions, 'with their start'],
+      ['Ended auctions', routes.endedAuctions, 'with their outcome; a high bid that did not sell is no sale'],
+    ],
+  ],
+  [
+    'How it works',
+    [
+      ['How it works', routes.howItWorks, 'proxy bidding, soft close, the public ledger, closing'],
+      ['Fees', routes.fees, 'ours, and what New York charges'],
+      ['Questions and answers', routes.faq, 'bidding, buying, selling'],
+      ['Glossary', routes.glossary, 'auction, foreclosure and property terms'],
+      ['Terms of use', routes.terms, 'what binds bidders and sellers'],
+      ['Sell a property', routes.sell, 'how to offer one'],
+      ['About', routes.about, 'who runs the site'],
+    ],
+  ],
+  [
+    'Data',
+    [
+      ['Auctions as JSON', '/api/auctions', 'all public auctions as of now; `?status=open`'],
+      ['New listings', routes.feed(), 'Atom; `/feeds/kings.atom` is that of a county'],
+      ['Calendar of auctions', routes.calendar(), 'iCalendar; `/calendars/kings.ics` is that of a county'],
+      ['Sitemap', routes.sitemap, 'every page, with its pictures and last change'],
+    ],
+  ],
+];
+
+/** The site in short for language models, as https://llmstxt.org describes it. */
+export const toLlmsTxt = (siteUrl: string): string =>
+  [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    'Prices carry their meaning: a list price, a starting bid, a current bid, or the price a property was sold for. A bid is never a sale price. Times are those of New York.',
+    ...sections.map(
+      ([title, links]) => `## ${title}\n\n${links.map((link) => toLine(link, siteUrl)).join('\n')}`,
+    ),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+
+const toLine = ([title, path, words]: Link, siteUrl: string): string =>
+  `- [${title}](${siteUrl}${path}): ${words}`;
