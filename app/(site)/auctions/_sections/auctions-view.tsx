@@ -109,6 +109,18 @@ export async function AuctionsView({ phase }: { readonly phase: AuctionPhase }) 
           )}
         </section>
       ))}
+      {phase !== 'ended' && (
+        <p className="mt-10 border-t border-line pt-6">
+          <a href={routes.calendar()} className="text-link">
+            Calendar of all auctions
+          </a>{' '}
+          to subscribe to (iCalendar), and the{' '}
+          <a href={routes.feed()} className="text-link">
+            feed of new listings
+          </a>{' '}
+          (Atom). There is one of each for every county.
+        </p>
+      )}
       {phase === 'ended' && days.length > 0 && (
         <p className="mt-10 border-t border-line pt-6">
           <Link href={everyResult} prefetch={false} className="text-link">

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { homeTrail } from '@/components/property/home-trail';
+import { dataFaults } from '@/e2e/structured-data';
+import { toPublicAuction } from '@/lib/domain/auction/views';
+import { toListingCard, toPublicListing } from '@/lib/domain/listing/views';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { JsonLd } from './json-ld';
+import { listingThings } from './listing-things';
+import { breadcrumbList, itemList } from './lists';
+import { organization, website } from './organization';
+
+const now = Date.parse('2026-11-21T15:00:00Z');
+const siteUrl = 'https://homes.example';
+const details = [...sampleCatalogue({ now, createSalt: () => '0'.repeat(64) })].map(
+  ({ listing, auction }) => {
+    const shown = auction && toPublicAuction(auction.state, now, 'head', auction.state.seq);
+    return { listing: toPublicListing(listing), auction: shown, card: toListingCard(listing, shown) };
+  },
+);
+
+const faultsOf = (data: ReactElement) => dataFaults(`<body>${renderToStaticMarkup(data)}</body>`);
+
+test('a validator finds nothing wrong with the data of any home', async () => {
+  for (const detail of details) {
+    const things = listingThings({ detail, siteUrl, image: '/share/a-1/v.jpg' });
+    const trail = breadcrumbList(homeTrail(detail.listing), siteUrl);
+    expect(await faultsOf(<JsonLd things={[...things, trail]} />), detail.listing.slug).toEqual([]);
+  }
+});
+
+test('nor with that of the site and of a list', async () => {
+  const place = { siteUrl, phone: '(212) 555-0142', contactMail: 'us@homes.example' };
+  const cards = details.slice(0, 24).map(({ card }) => card);
+  const things = [organization(place), website(place), itemList(cards, { siteUrl, total: 240 })];
+  expect(await faultsOf(<JsonLd things={things} />)).toEqual([]);
+});
+
+test('it does find a type, a property and a list that are wrong', async () => {
+  const wrong = (thing: object) =>
+    dataFaults(
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })}</script>`,
+    );
+  expect(await wrong({ '@type': 'Bungalow' })).toHaveLength(1);
+  expect(await wrong({ '@type': 'House', reservePrice: 1 })).toHaveLength(1);
+  expect(await wrong({ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem' }] })).not.toEqual(
+    [],
+  );
+});

@@ -1,0 +1,19 @@
+/** What the stories use of packages without types of their own. */
+declare module '@adobe/structured-data-validator' {
+  interface Issue {
+    readonly severity: 'ERROR' | 'WARNING';
+    readonly issueMessage: string;
+    readonly path?: readonly { readonly type?: string; readonly property?: string }[];
+  }
+  export default class Validator {
+    constructor(vocabulary: object);
+    validate(extracted: object): Promise<readonly Issue[]>;
+  }
+}
+
+declare module '@marbec/web-auto-extractor' {
+  export default class WebAutoExtractor {
+    constructor(options: { readonly addLocation: boolean });
+    parse(html: string): object;
+  }
+}
