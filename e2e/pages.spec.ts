@@ -234,7 +234,8 @@ async function expectDescribed(page: Page, path: string): Promise<void> {
   const content = (selector: string) => page.locator(selector).first().getAttribute('content');
   const address = new URL(path, place.siteUrl).href;
   expect((await content('meta[name=description]'))?.length).toBeGreaterThan(50);
-  expect(await content('meta[name=robots]')).toBe('index, follow');
+  // A sold home says until when, too.
+  expect(await content('meta[name=robots]')).toMatch(/^index, follow(, unavailable_after:\S+)?$/);
   expect(await content('meta[property="og:type"]')).toBe('website');
   expect(await content('meta[property="og:locale"]')).toBe('en_US');
   expect(await content('meta[property="og:title"]')).toBeTruthy();

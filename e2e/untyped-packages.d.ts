@@ -17,3 +17,10 @@ declare module '@marbec/web-auto-extractor' {
     parse(html: string): object;
   }
 }
+
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(text: string, options: { readonly url?: string; readonly contentType?: string });
+    readonly window: { readonly document: Document };
+  }
+}

@@ -21,6 +21,7 @@ export const site = {
 /** What a shared link shows. */
 export const shareImage = {
   url: '/og.png',
+  type: 'image/png',
   width: 1200,
   height: 630,
   alt: `${site.name}: ${site.title}`,

@@ -14,8 +14,10 @@ test('a page says the same to a search engine, to Open Graph and to a Twitter ca
 });
 
 test('a picture of its own keeps the size that unfurlers ask for', () => {
-  const { openGraph } = pageMetadata({ ...facts, image: { url: '/share/a-1/v.jpg', alt: 'A home' } });
-  expect(openGraph?.images).toEqual([{ url: '/share/a-1/v.jpg', alt: 'A home', width: 1200, height: 630 }]);
+  const image = { url: '/share/a-1/v.jpg', type: 'image/jpeg', alt: 'A home' };
+  expect(pageMetadata({ ...facts, image }).openGraph?.images).toEqual([
+    { ...image, width: 1200, height: 630 },
+  ]);
 });
 
 test('a page without a word about robots leaves it to the shell, which lets it be indexed', () => {

@@ -8,7 +8,7 @@ interface PageFacts {
   readonly description: string;
   readonly path: string;
   /** What a shared link shows, 1200 by 630; the site's own picture unless given. */
-  readonly image?: { readonly url: string; readonly alt: string };
+  readonly image?: { readonly url: string; readonly type: string; readonly alt: string };
   /** In every search engine without an end unless given. */
   readonly indexing?: Indexing;
   /** The slug of the county whose feed and calendar the page offers instead of those of all. */

@@ -1,11 +1,11 @@
 import { propertyLabel } from '@/lib/domain/listing/labels';
 import type { ListingDetail } from '@/lib/domain/listing/views';
 import { formatMoment, formatMoney } from '@/lib/format';
-import { cardFacts, countyName } from './card-facts';
+import { cardFacts, countyName, plainSpaces } from './card-facts';
 
 /** What a new listing is announced with: facts that still hold when it is read, so no bid. */
 export function announcement({ card, auction, listing }: ListingDetail): string {
-  const facts = cardFacts(card).replaceAll('\u00a0', ' ');
+  const facts = plainSpaces(cardFacts(card));
   return `${propertyLabel(listing)}${facts && `, ${facts}`}. ${countyName(card.county)}. ${saleWords({ card, auction, listing })}`;
 }
 

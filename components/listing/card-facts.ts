@@ -20,6 +20,9 @@ export function cardFacts({ bedrooms, bathrooms, livingAreaSqft, lotSqft }: Size
 /** A line breaks between the facts, not inside one. */
 const unbroken = (fact: string | false): string => (fact || '').replaceAll(' ', '\u00a0');
 
+/** The same for where nobody breaks lines. */
+export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** From half an acre on in acres. */
 export const lotSize = (sqft: number): string =>
   sqft < SQFT_PER_ACRE / 2

@@ -1,5 +1,5 @@
 import { priceLabel } from '@/components/auction/auction-words';
-import { cardFacts } from '@/components/listing/card-facts';
+import { cardFacts, plainSpaces } from '@/components/listing/card-facts';
 import type { ListingDetail } from '@/lib/domain/listing/views';
 import { isFormerStatus } from '@/lib/domain/listing/vocabulary';
 import { formatMoment, formatMoney } from '@/lib/format';
@@ -8,7 +8,7 @@ import { formerWords } from './former-words';
 /** One or two sentences for search engines and shared links: what it is, and what it costs as of now. */
 export function describeListing({ card, auction, listing }: ListingDetail): string {
   if (isFormerStatus(listing.standardStatus)) return `${formerWords(listing)} Similar homes are shown.`;
-  const facts = cardFacts(card);
+  const facts = plainSpaces(cardFacts(card));
   const what = `${card.propertyLabel}${facts ? `, ${facts}` : ''}, in ${listing.countyOrParish} County.`;
   return `${what} ${priceWords({ card, auction, listing })} Occupancy, title, deed and documents on one page.`;
 }

@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description: describeListing(detail),
     path: routes.property(listing.slug),
-    image: { url: sharePicture(listing.slug, words), alt: pictureAlt(title, words) },
+    image: { url: sharePicture(listing.slug, words), type: 'image/jpeg', alt: pictureAlt(title, words) },
     indexing: indexingOf(listing, Date.now()),
     ...(county && { county }),
   });
