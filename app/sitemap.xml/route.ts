@@ -1,7 +1,8 @@
 import { routes } from '@/lib/routes';
 import { apiRoute } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
-import { listIndexedPages } from '@/lib/server/feeds/indexed-pages';
+import { listSitemapParts } from '@/lib/server/feeds/indexed-pages';
+import { keptText } from '@/lib/server/feeds/kept-text';
 import { toSitemapIndex } from '@/lib/server/feeds/sitemap';
 import { textAnswer } from '@/lib/server/feeds/text-answer';
 
@@ -9,12 +10,11 @@ export const dynamic = 'force-dynamic';
 
 /** Which parts the sitemap has. */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
-  const parts = await listIndexedPages(receivedAt);
-  const body = toSitemapIndex(
-    parts.map(({ name, pages }) => ({
-      url: `${env().siteUrl}${routes.sitemapPart(name)}`,
-      changedAt: pages.reduce((latest, { changedAt }) => Math.max(latest, changedAt ?? 0), 0) || null,
-    })),
-  );
+  const body = await keptText(routes.sitemap, receivedAt, async () => {
+    const parts = await listSitemapParts(receivedAt);
+    return toSitemapIndex(
+      parts.map(({ name, changedAt }) => ({ url: `${env().siteUrl}${routes.sitemapPart(name)}`, changedAt })),
+    );
+  });
   return textAnswer(request, { contentType: 'application/xml', body });
 });

@@ -1,10 +1,11 @@
 import { announcement } from '@/components/listing/announcement';
 import type { ListingDetail } from '@/lib/domain/listing/views';
-import { countyLabel } from '@/lib/domain/places/counties';
+import { type County, countyLabel } from '@/lib/domain/places/counties';
 import { routes } from '@/lib/routes';
 import { apiRoute } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
 import { type AtomEntry, toAtom } from '@/lib/server/feeds/atom';
+import { keptText } from '@/lib/server/feeds/kept-text';
 import { listNewListings } from '@/lib/server/feeds/new-listings';
 import { readPlace } from '@/lib/server/feeds/read-place';
 import { textAnswer } from '@/lib/server/feeds/text-answer';
@@ -15,9 +16,14 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   const place = readPlace(file, '.atom');
   if (!place) return new Response('No such feed', { status: 404 });
   const { county } = place;
+  const body = await keptText(routes.feed(county?.slug), receivedAt, () => makeFeed(county, receivedAt));
+  return textAnswer(request, { contentType: 'application/atom+xml', body });
+});
+
+async function makeFeed(county: County | null, now: number): Promise<string> {
   const { siteUrl } = env();
-  const found = await listNewListings(county, receivedAt);
-  const body = toAtom({
+  const found = await listNewListings(county, now);
+  return toAtom({
     id: `tag:${new URL(siteUrl).hostname},2026:new:${county?.slug ?? 'all'}`,
     title: `New listings in ${county ? countyLabel(county) : 'New York'}`,
     author: site.name,
@@ -25,8 +31,7 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
     pageUrl: `${siteUrl}${routes.properties}?${county ? `county=${county.slug}&` : ''}sort=newest`,
     entries: found.map((detail) => toEntry(detail, siteUrl)),
   });
-  return textAnswer(request, { contentType: 'application/atom+xml', body });
-});
+}
 
 function toEntry(detail: ListingDetail, siteUrl: string): AtomEntry {
   const { listing, card } = detail;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { type AuctionEvent, toCalendar } from './calendar';
@@ -15,7 +16,7 @@ const event: AuctionEvent = {
   isCancelled: false,
   changedAt: Date.parse('2026-11-20T10:00:00Z'),
 };
-const calendar = { title: 'Auctions, all', url: 'https://homes.example/calendars/all.ics', events: [event] };
+const calendar = { title: 'All auctions', url: 'https://homes.example/calendars/all.ics', events: [event] };
 
 function read(text: string) {
   const root = new ICAL.Component(ICAL.parse(text));
@@ -27,7 +28,7 @@ const textOf = (component: ICAL.Component | undefined, name: string) =>
 test('another program reads back when an auction starts and ends, where, and its page', () => {
   const { root, events } = read(toCalendar(calendar));
   expect(textOf(root, 'version')).toBe('2.0');
-  expect(textOf(root, 'x-wr-calname')).toBe('Auctions, all');
+  expect(textOf(root, 'x-wr-calname')).toBe('All auctions');
   expect(events).toHaveLength(1);
   expect(textOf(events[0], 'uid')).toBe('a1@homes.example');
   expect(textOf(events[0], 'dtstart')).toBe('2026-11-21T15:00:00Z');
@@ -60,4 +61,46 @@ test('the same auctions make the same text, so that nobody fetches it twice', ()
 
 test('a calendar without auctions can be read', () => {
   expect(read(toCalendar({ ...calendar, events: [] })).events).toEqual([]);
+});
+
+test('whatever an address has in it reads back as it was, folded or not', () => {
+  const part = fc.constantFrom(
+    '\\',
+    ';',
+    ',',
+    '\n',
+    'n',
+    ' ',
+    '\t',
+    'é',
+    '🏠',
+    ':',
+    '"',
+    'Halsey Street ',
+    'END:VEVENT',
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
+      const place = parts.join('');
+      const text = toCalendar({ ...calendar, events: [{ ...event, place }] });
+      const [found] = read(text).events;
+      expect(textOf(found, 'location')).toBe(place);
+      expect(textOf(found, 'summary')).toBe(`Auction of ${place}`);
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }),
+  );
+});
+
+test('control characters are left out', () => {
+  const { events } = read(
+    toCalendar({ ...calendar, events: [{ ...event, place: 'a\u0000\u0007\u007fb\r\nc' }] }),
+  );
+  expect(textOf(events[0], 'location')).toBe('ab\nc');
+});
+
+test('ten thousand auctions are no more work than ten thousand times one', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ ...event, auctionId: `a${index}` }));
+  const start = performance.now();
+  toCalendar({ ...calendar, events: many });
+  expect(performance.now() - start).toBeLessThan(5_000);
 });

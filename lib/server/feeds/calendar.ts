@@ -1,5 +1,4 @@
 import 'server-only';
-import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { formatMoney } from '@/lib/format';
 import { site } from '@/lib/site';
 
@@ -27,33 +26,69 @@ interface Calendar {
 
 /** A calendar of auctions, RFC 5545 and 7986. Times are in UTC: programs show them in their own zone. */
 export function toCalendar({ title, url, events }: Calendar): string {
-  const calendar = ical({
-    name: title,
-    prodId: { company: site.name, product: 'Auctions', language: 'EN' },
-    url,
-    source: url,
-    ttl: 3600,
-  });
   const { host } = new URL(url);
-  for (const event of events) {
-    calendar.createEvent({
-      id: `${event.auctionId}@${host}`,
-      stamp: new Date(event.changedAt),
-      lastModified: new Date(event.changedAt),
-      start: new Date(event.startsAt),
-      end: new Date(event.endsAt),
-      summary: `${event.isCancelled ? 'Cancelled: a' : 'A'}uction of ${event.place}`,
-      description: describe(event),
-      location: { title: event.place, geo: { lat: event.latitude, lon: event.longitude } },
-      url: event.url,
-      status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      // An auction takes days; whoever follows it is not busy all the while.
-      transparency: ICalEventTransparency.TRANSPARENT,
-    });
-  }
-  return calendar.toString();
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${site.name}//Auctions//EN`,
+    `NAME:${escapeText(title)}`,
+    `X-WR-CALNAME:${escapeText(title)}`,
+    `SOURCE;VALUE=URI:${url}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...events.flatMap((event) => toEvent(event, host)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
+
+/** An auction takes days; whoever follows it is not busy all the while. */
+const toEvent = (event: AuctionEvent, host: string): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.auctionId}@${host}`,
+  `DTSTAMP:${toUtc(event.changedAt)}`,
+  `LAST-MODIFIED:${toUtc(event.changedAt)}`,
+  `DTSTART:${toUtc(event.startsAt)}`,
+  `DTEND:${toUtc(event.endsAt)}`,
+  `SUMMARY:${escapeText(`${event.isCancelled ? 'Cancelled: a' : 'A'}uction of ${event.place}`)}`,
+  `DESCRIPTION:${escapeText(describe(event))}`,
+  `LOCATION:${escapeText(event.place)}`,
+  `GEO:${event.latitude};${event.longitude}`,
+  `URL:${event.url}`,
+  `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
 
 /** The current bid is on the page: what stands here is read much later. */
 const describe = ({ startingBidCents, url }: AuctionEvent): string =>
   `Starting bid ${formatMoney(startingBidCents)}. A late bid moves the end. Current bid and terms: ${url}`;
+
+/** `20261121T150000Z`. */
+const toUtc = (at: string | number): string =>
+  new Date(at).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+
+/** TEXT of section 3.3.11; it has no way to say other control characters than the end of a line. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[^\t\P{Cc}]/gu, '');
+
+const longestLine = 75;
+
+/** Section 3.1: lines have at most 75 octets; what goes on begins with a space. No character is cut. */
+function fold(line: string): string {
+  if (Buffer.byteLength(line) <= longestLine) return line;
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const more = character <= '\u007f' ? 1 : Buffer.byteLength(character);
+    if (octets + more > longestLine) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += more;
+  }
+  return folded;
+}

@@ -1,5 +1,6 @@
 import 'server-only';
 import { indexingOf } from '@/lib/domain/listing/indexing';
+import type { Listing } from '@/lib/domain/listing/listing';
 import { termsInForce } from '@/lib/domain/terms';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
@@ -13,22 +14,37 @@ const imagesPerHome = 10;
 
 export interface SitemapPart {
   readonly name: string;
-  readonly pages: readonly SitemapPage[];
+  /** Of its newest page, ms. */
+  readonly changedAt: number | null;
+  readonly listPages: () => readonly SitemapPage[];
 }
 
 /** Every page that search engines may show, in parts. `now` in ms. */
-export async function listIndexedPages(now: number): Promise<readonly SitemapPart[]> {
-  const homes = await listHomes(now);
-  const newest = homes.reduce((latest, { changedAt }) => Math.max(latest, changedAt ?? 0), 0) || null;
-  const parts = Array.from({ length: Math.ceil(homes.length / homesPerPart) }, (_, index) => ({
-    name: `homes-${index + 1}`,
-    pages: homes.slice(index * homesPerPart, (index + 1) * homesPerPart),
-  }));
-  return [{ name: 'pages', pages: [...listPages(newest), ...textPages()] }, ...parts];
+export async function listSitemapParts(now: number): Promise<readonly SitemapPart[]> {
+  const { bySlug, changedAt } = await listingModel();
+  const changeOf = ({ listingKey }: Listing): number => changedAt.get(listingKey) ?? 0;
+  // In the order of their keys, so that a home stays in its part.
+  const homes = [...bySlug.values()]
+    .filter((listing) => indexingOf(listing, now).isIndexed)
+    .sort((a, b) => (a.listingKey < b.listingKey ? -1 : 1));
+  const parts = Array.from({ length: Math.ceil(homes.length / homesPerPart) }, (_, index) => {
+    const within = homes.slice(index * homesPerPart, (index + 1) * homesPerPart);
+    return {
+      name: `homes-${index + 1}`,
+      changedAt: latest(within.map(changeOf)),
+      listPages: () => within.map((listing) => homePage(listing, changeOf(listing))),
+    };
+  });
+  const newest = latest(parts.map((part) => part.changedAt ?? 0));
+  const listPages = () => [...pagesOfHomes(newest), ...textPages()];
+  return [{ name: 'pages', changedAt: newest, listPages }, ...parts];
 }
 
+const latest = (times: readonly number[]): number | null =>
+  times.reduce((most, time) => Math.max(most, time), 0) || null;
+
 /** Pages that show homes: they change when one of them does. */
-const listPages = (changedAt: number | null): readonly SitemapPage[] =>
+const pagesOfHomes = (changedAt: number | null): readonly SitemapPage[] =>
   [routes.home, routes.properties, routes.auctions, routes.upcomingAuctions, routes.endedAuctions].map(
     (path) => page(path, changedAt),
   );
@@ -50,20 +66,12 @@ const textPages = (): readonly SitemapPage[] => [
   ].map((path) => page(path, null)),
 ];
 
-/** In the order of their keys, so that a home stays in its part. */
-async function listHomes(now: number): Promise<readonly SitemapPage[]> {
-  const { bySlug, changedAt } = await listingModel();
-  return [...bySlug.values()]
-    .filter((listing) => indexingOf(listing, now).isIndexed)
-    .sort((a, b) => (a.listingKey < b.listingKey ? -1 : 1))
-    .map(({ slug, listingKey, media }) =>
-      page(
-        routes.property(slug),
-        changedAt.get(listingKey) ?? null,
-        media.slice(0, imagesPerHome).map(({ src }) => src),
-      ),
-    );
-}
+const homePage = ({ slug, media }: Listing, changedAt: number): SitemapPage =>
+  page(
+    routes.property(slug),
+    changedAt,
+    media.slice(0, imagesPerHome).map(({ src }) => src),
+  );
 
 const page = (path: string, changedAt: number | null, images: readonly string[] = []): SitemapPage => ({
   url: absolute(path),
@@ -71,4 +79,4 @@ const page = (path: string, changedAt: number | null, images: readonly string[] 
   images: images.map(absolute),
 });
 
-const absolute = (path: string): string => new URL(path, env().siteUrl).href;
+const absolute = (path: string): string => `${env().siteUrl}${path}`;

@@ -5,7 +5,7 @@ import type { Listing } from '@/lib/domain/listing/listing';
 import { listingModel } from '@/lib/server/listings';
 import { openTestRuntime } from '@/lib/server/runtime.fixture';
 import { seedCatalogue } from '@/lib/server/seed/seed-catalogue';
-import { listIndexedPages } from './indexed-pages';
+import { listSitemapParts } from './indexed-pages';
 import { toSitemap, toSitemapIndex } from './sitemap';
 
 process.env.LOCAL_MODE = '1';
@@ -32,22 +32,22 @@ beforeAll(async () => {
   await seedCatalogue(store, { size: 80, now, createSalt: () => (++salts).toString(16).padStart(64, '0') });
 });
 
-const all = async (at = now) => (await listIndexedPages(at)).flatMap(({ pages }) => pages);
+const all = async (at = now) => (await listSitemapParts(at)).flatMap(({ listPages }) => listPages());
 const listings = async (): Promise<readonly Listing[]> => [...(await listingModel()).bySlug.values()];
 
 describe('the sitemap', () => {
   test('keeps to its schemas, whatever an address has in it', async () => {
-    for (const { pages } of await listIndexedPages(now))
-      expect(await faultsOf(toSitemap(pages), 'with-images.xsd')).toEqual([]);
+    for (const { listPages } of await listSitemapParts(now))
+      expect(await faultsOf(toSitemap(listPages()), 'with-images.xsd')).toEqual([]);
     const odd = {
       url: 'https://homes.example/a?b=1&c=<2>',
       changedAt: 0,
       images: ["https://homes.example/'"],
     };
     expect(await faultsOf(toSitemap([odd]), 'with-images.xsd')).toEqual([]);
-    const index = (await listIndexedPages(now)).map(({ name }) => ({
+    const index = (await listSitemapParts(now)).map(({ name, changedAt }) => ({
       url: `https://homes.example/sitemaps/${name}.xml`,
-      changedAt: now,
+      changedAt,
     }));
     expect(await faultsOf(toSitemapIndex(index), 'siteindex.xsd')).toEqual([]);
   });
@@ -65,8 +65,13 @@ describe('the sitemap', () => {
       .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
       .filter((file) => !readFileSync(`app/(site)/${file}`, 'utf8').includes('robots: { index: false }'))
       .map((file) => `https://homes.example/${file.replace(/\/?page\.tsx$/, '')}`);
-    const fixed = (await listIndexedPages(now)).find(({ name }) => name === 'pages');
-    expect(fixed?.pages.map(({ url }) => url).toSorted()).toEqual(paths.toSorted());
+    const fixed = (await listSitemapParts(now)).find(({ name }) => name === 'pages');
+    expect(
+      fixed
+        ?.listPages()
+        .map(({ url }) => url)
+        .toSorted(),
+    ).toEqual(paths.toSorted());
   });
 
   test('has every home that may be found, with its pictures and when it or its auction last changed', async () => {
@@ -98,6 +103,8 @@ describe('the sitemap', () => {
     const changed = (path: string) =>
       pages.find(({ url }) => url === `https://homes.example${path}`)?.changedAt;
     expect(changed('/auctions')).toBe(newest);
+    for (const { changedAt, listPages } of await listSitemapParts(now))
+      expect(changedAt).toBe(Math.max(...listPages().map((page) => page.changedAt ?? 0)));
     expect(changed('/fees')).toBeNull();
   });
 });
