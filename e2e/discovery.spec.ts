@@ -83,7 +83,9 @@ test('a calendar program reads all auctions, those of a county, and that of a ho
 }) => {
   const { auctionId, slug } = await addAuction(place, { startsInMs: 600_000, endsInMs: 7_200_000 });
   await expect
-    .poll(async () => (await readCalendar(request, '/calendars/all.ics')).map(({ uid }) => uid))
+    .poll(async () => (await readCalendar(request, '/calendars/all.ics')).map(({ uid }) => uid), {
+      timeout: 30_000,
+    })
     .toContain(`${auctionId}@localhost:${new URL(siteUrl).port}`);
   expect((await readCalendar(request, '/calendars/suffolk.ics')).length).toBeGreaterThan(0);
   await page.goto(`/properties/${slug}`);

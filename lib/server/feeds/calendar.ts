@@ -78,17 +78,17 @@ const longestLine = 75;
 
 /** Section 3.1: lines have at most 75 octets; what goes on begins with a space. No character is cut. */
 function fold(line: string): string {
-  if (Buffer.byteLength(line) <= longestLine) return line;
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const more = character <= '\u007f' ? 1 : Buffer.byteLength(character);
-    if (octets + more > longestLine) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += more;
+  const octets = Buffer.from(line);
+  if (octets.length <= longestLine) return line;
+  const parts: string[] = [];
+  for (let start = 0; start < octets.length; ) {
+    let end = start + longestLine - (start === 0 ? 0 : 1);
+    while (isInsideCharacter(octets[end])) end -= 1;
+    parts.push(octets.toString('utf8', start, end));
+    start = end;
   }
-  return folded;
+  return parts.join('\r\n ');
 }
+
+/** All octets of a character in UTF-8 but the first begin with the bits 10. */
+const isInsideCharacter = (octet = 0): boolean => (octet & 0xc0) === 0x80;
