@@ -3,7 +3,7 @@ import { describeListing } from '@/components/property/describe-listing';
 import { addressLines } from '@/lib/domain/listing/address';
 import type { ListingDetail } from '@/lib/domain/listing/views';
 import { routes } from '@/lib/routes';
-import { organizationId, websiteId } from './organization';
+import { publisher, websiteId } from './organization';
 import { residence } from './residence';
 import { saleOffer } from './sale-offer';
 
@@ -28,7 +28,7 @@ export function listingThings({ detail, siteUrl, image }: Shown): readonly Thing
     description: describeListing(detail),
     image: `${siteUrl}${image}`,
     isPartOf: { '@id': websiteId(siteUrl) },
-    provider: { '@id': organizationId(siteUrl) },
+    provider: publisher(siteUrl),
     ...(listing.listedAt !== null && { datePosted: new Date(listing.listedAt).toISOString() }),
     mainEntity: { '@id': `${url}#home` },
     ...(offer && { offers: offer }),
@@ -54,7 +54,7 @@ function auctionEvent({ detail, siteUrl, image }: Shown, url: string): SaleEvent
     eventStatus: auction?.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled',
     eventAttendanceMode: 'OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
-    organizer: { '@id': organizationId(siteUrl) },
+    organizer: publisher(siteUrl),
     about: { '@id': `${url}#home` },
     ...(offer && { offers: offer }),
   };

@@ -8,15 +8,18 @@ interface Place {
   readonly contactMail: string;
 }
 
-export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
+const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 export const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
 
-/** Who runs the site, and the site with its search. Other pages name both by their ids. */
+const named = (siteUrl: string) =>
+  ({ '@type': 'Organization', '@id': organizationId(siteUrl), name: site.name, url: siteUrl }) as const;
+
+/** Who runs the site, as pages that only name it do. */
+export const publisher = (siteUrl: string): Organization => named(siteUrl);
+
+/** Who runs the site, in full, and the site with its search: on the home page. */
 export const organization = ({ siteUrl, phone, contactMail }: Place): Organization => ({
-  '@type': 'Organization',
-  '@id': organizationId(siteUrl),
-  name: site.name,
-  url: siteUrl,
+  ...named(siteUrl),
   logo: `${siteUrl}${site.logo}`,
   description: site.description,
   telephone: phone,
@@ -31,7 +34,7 @@ export const website = ({ siteUrl }: Pick<Place, 'siteUrl'>): WebSite => ({
   url: siteUrl,
   description: site.description,
   inLanguage: 'en-US',
-  publisher: { '@id': organizationId(siteUrl) },
+  publisher: publisher(siteUrl),
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${routes.properties}?q={search_term_string}` },
