@@ -1,3 +1,4 @@
+import { toSlug } from '@/lib/domain/to-slug';
 import type { Listing } from './listing';
 
 type Addressed = Pick<
@@ -16,11 +17,5 @@ export function addressLines(place: Addressed): readonly [string, string] {
 
 /** The listing's part of its URL: the address, then the listing number, so that two units never collide. */
 export function slugOf(place: Addressed & Pick<Listing, 'listingId'>): string {
-  return [...addressLines(place), place.listingId]
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return toSlug([...addressLines(place), place.listingId].join(' '));
 }

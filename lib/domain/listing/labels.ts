@@ -44,6 +44,20 @@ const kinds: Record<PropertyKind, string> = {
   land: 'Land',
 };
 
+const kindPlurals: Record<PropertyKind, string> = {
+  house: 'Houses',
+  townhouse: 'Townhouses',
+  condo: 'Condominiums',
+  'co-op': 'Co-ops',
+  'two-to-four-family': 'Two- to four-family houses',
+  'apartment-building': 'Apartment buildings',
+  'mixed-use': 'Mixed-use buildings',
+  commercial: 'Commercial buildings',
+  manufactured: 'Manufactured homes',
+  farm: 'Farms',
+  land: 'Land',
+};
+
 const occupancies: Record<OccupancyValue, string> = {
   Vacant: 'Vacant',
   OwnerOccupied: 'Occupied by the former owner',
@@ -101,6 +115,8 @@ export const propertyLabel = (listing: Pick<Listing, 'propertySubType'>): string
   subTypes[listing.propertySubType].label;
 export const propertyKindOf = (subType: PropertySubType): PropertyKind => subTypes[subType].kind;
 export const propertyKindLabel = (kind: PropertyKind): string => kinds[kind];
+/** `Mixed-use buildings`. */
+export const propertyKindPlural = (kind: PropertyKind): string => kindPlurals[kind];
 export const occupancyLabel = (value: OccupancyValue): string => occupancies[value];
 export const deedLabel = (deed: DeedType): string => deeds[deed];
 export const statusLabel = (status: StandardStatus): string => statuses[status];

@@ -123,8 +123,12 @@ export const counties: readonly County[] = rows.map(
 
 const bySlug = new Map(counties.map((county) => [county.slug, county]));
 const byName = new Map(counties.map((county) => [county.name, county]));
+const byBorough = new Map(counties.map((county) => [boroughSlug(county), county]));
 
 export const getCountyBySlug = (slug: string): County | null => bySlug.get(slug) ?? null;
+/** Also by the name that a borough goes by: `brooklyn`, `staten-island`. */
+export const getCountyByPlace = (slug: string): County | null =>
+  getCountyBySlug(slug) ?? byBorough.get(slug) ?? null;
 export const getCountyByName = (name: string): County | null => byName.get(name) ?? null;
 
 /** `Kings County (Brooklyn)`, `Erie County`. */
@@ -132,4 +136,8 @@ export function countyLabel(county: Pick<County, 'name' | 'borough'>): string {
   return county.borough === null || county.borough === county.name
     ? `${county.name} County`
     : `${county.name} County (${county.borough})`;
+}
+
+function boroughSlug({ borough }: County): string {
+  return borough?.toLowerCase().replaceAll(' ', '-') ?? '';
 }
