@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/layout/data-table';
-import { type CostLine, closingCosts, closingCostsAsOf } from '@/lib/domain/costs/closing-costs';
+import { type CostLine, closingCostsAsOf, costLines } from '@/lib/domain/costs/closing-costs';
 import { formatDay } from '@/lib/format';
 
 export const NewYorkCosts = () => (
@@ -11,7 +11,7 @@ export const NewYorkCosts = () => (
     <DataTable
       caption={`Closing costs in New York as of ${formatDay(closingCostsAsOf)}`}
       columns={[{ label: 'Cost' }, { label: 'Who pays' }, { label: 'How much' }, { label: 'Source' }]}
-      rows={closingCosts.map((line) => [
+      rows={Object.values(costLines).map((line) => [
         line.name,
         line.payer,
         line.rate,
