@@ -1,3 +1,5 @@
+import { toSlug } from '@/lib/domain/to-slug';
+
 /** `Capital District` and so on, as the state's own agencies divide it. */
 export const regions = [
   'New York City',
@@ -123,7 +125,9 @@ export const counties: readonly County[] = rows.map(
 
 const bySlug = new Map(counties.map((county) => [county.slug, county]));
 const byName = new Map(counties.map((county) => [county.name, county]));
-const byBorough = new Map(counties.map((county) => [boroughSlug(county), county]));
+const byBorough = new Map(
+  counties.flatMap((county) => (county.borough === null ? [] : [[toSlug(county.borough), county] as const])),
+);
 
 export const getCountyBySlug = (slug: string): County | null => bySlug.get(slug) ?? null;
 /** Also by the name that a borough goes by: `brooklyn`, `staten-island`. */
@@ -136,8 +140,4 @@ export function countyLabel(county: Pick<County, 'name' | 'borough'>): string {
   return county.borough === null || county.borough === county.name
     ? `${county.name} County`
     : `${county.name} County (${county.borough})`;
-}
-
-function boroughSlug({ borough }: County): string {
-  return borough?.toLowerCase().replaceAll(' ', '-') ?? '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counties, countyLabel, getCountyByName, getCountyBySlug } from './counties';
+import { counties, countyLabel, getCountyByName, getCountyByPlace, getCountyBySlug } from './counties';
 import { listTowns } from './towns';
 
 describe('places', () => {
@@ -20,6 +20,12 @@ describe('places', () => {
     ).toEqual(['Kings County (Brooklyn)', 'St. Lawrence County']);
     expect(getCountyByName('Kings')?.slug).toBe('kings');
     expect(getCountyBySlug('narnia')).toBeNull();
+    expect(['brooklyn', 'the-bronx', 'kings', ''].map((place) => getCountyByPlace(place)?.slug)).toEqual([
+      'kings',
+      'bronx',
+      'kings',
+      undefined,
+    ]);
   });
 
   test('every county has a town, and the largest have several', () => {
