@@ -1,6 +1,6 @@
 import { isSale, priceLabel } from '@/components/auction/auction-words';
 import type { BadgeTone } from '@/components/ui/badge';
-import type { AuctionGlance } from '@/lib/domain/auction/public-auction';
+import type { AuctionGlance, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { formatPlural } from '@/lib/format';
 
 /** What a card says of a sale: never a bare number, never a bare time. */
@@ -19,10 +19,10 @@ export interface SaleFigures {
 }
 
 /** What an auction says of itself on a card; small, because it runs in the browser too. */
-export function auctionFigures(auction: AuctionGlance): SaleFigures {
+export function auctionFigures(auction: AuctionGlance & Pick<PublicAuction, 'salePriceCents'>): SaleFigures {
   return {
     badge: auctionBadge(auction),
-    price: { label: priceLabel(auction), amountCents: auction.currentPriceCents },
+    price: { label: priceLabel(auction), amountCents: auction.salePriceCents ?? auction.currentPriceCents },
     note: [bidsNote(auction), reserveNote(auction)].filter(Boolean).join(', '),
     time: auctionTime(auction),
   };

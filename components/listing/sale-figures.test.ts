@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAuction } from '@/lib/client/an-auction';
 import type { ListingCard } from '@/lib/domain/listing/views';
+import { cents } from '@/lib/domain/money';
 import { auctionFigures } from './auction-figures';
 import { cardFacts, countyName, lotSize } from './card-facts';
 import { saleFigures } from './sale-figures';
@@ -49,6 +50,17 @@ describe('the figures of a card', () => {
     expect(figures.badge.text).toBe('Ended, not sold');
     expect(figures.price.label).toBe('Highest bid');
     expect(figures.note).toBe('4 bids, reserve not met');
+  });
+
+  it('give the price that seller and highest bidder agreed on, not the bid below it', () => {
+    const accepted = anAuction({
+      status: 'ended',
+      outcome: 'accepted',
+      bidCount: 4,
+      currentPriceCents: cents(20_000_000),
+      salePriceCents: cents(21_500_000),
+    });
+    expect(auctionFigures(accepted).price).toEqual({ label: 'Sold for', amountCents: 21_500_000 });
   });
 
   it('say what a sold auction brought and stop counting down', () => {
