@@ -1,3 +1,5 @@
+import type { HomeGroup } from '@/lib/domain/places/home-group';
+
 /** On the page of a home: what was typed into the bid form that was sent before its code had arrived. */
 export const MAXIMUM_PARAM = 'maximum';
 
@@ -9,6 +11,11 @@ export const routes = {
   auctions: '/auctions',
   upcomingAuctions: '/auctions/upcoming',
   endedAuctions: '/auctions/ended',
+  /** Every auction that is over, by month: `2026-11`, and the further pages of a long one. */
+  results: '/auctions/results',
+  resultsOf: (month: string, page = 1) => `/auctions/results/${month}${page === 1 ? '' : `/${page}`}`,
+  newYork: '/new-york',
+  county: (slug: string) => `/new-york/${slug}`,
   sell: '/sell',
   howItWorks: '/how-it-works',
   fees: '/fees',
@@ -34,3 +41,19 @@ export const routes = {
   sitemap: '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
 } as const;
+
+/** The page of homes that have one together. */
+export function groupPath(group: HomeGroup): string {
+  switch (group.level) {
+    case 'state':
+      return routes.newYork;
+    case 'county':
+      return routes.county(group.county.slug);
+    case 'city':
+      return `${routes.county(group.county.slug)}/${group.slug}`;
+    case 'zip':
+      return `${routes.newYork}/zip/${group.zip}`;
+    case 'type':
+      return `${routes.newYork}/type/${group.type}`;
+  }
+}

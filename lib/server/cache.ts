@@ -1,6 +1,6 @@
 import 'server-only';
 import { revalidatePath } from 'next/cache';
-import { routes } from '@/lib/routes';
+import { groupPath, routes } from '@/lib/routes';
 
 /** Every page that is generated ahead and renewed on demand: readers and writers take its name from here. */
 export const pages = {
@@ -9,6 +9,9 @@ export const pages = {
   upcomingAuctions: routes.upcomingAuctions,
   endedAuctions: routes.endedAuctions,
   listing: routes.property,
+  group: groupPath,
+  results: routes.results,
+  resultsOf: routes.resultsOf,
 } as const;
 
 /** Notes that these pages are out of date; `refreshPages` renews them, once for many notes. */

@@ -17,6 +17,8 @@ export interface ListingModel {
   readonly former: ReadonlyMap<string, SearchEntry>;
   /** When a home or its auction last changed, in ms. By listing key. */
   readonly changedAt: ReadonlyMap<string, number>;
+  /** Every auction there is or was, also earlier ones of the same home. By id. */
+  readonly auctions: ReadonlyMap<string, AuctionRecord>;
 }
 
 export const emptyModel = (): ListingModel => ({
@@ -24,6 +26,7 @@ export const emptyModel = (): ListingModel => ({
   entries: new Map(),
   former: new Map(),
   changedAt: new Map(),
+  auctions: new Map(),
 });
 
 const docsPerRead = 500;
@@ -61,7 +64,7 @@ export async function openListingModel(store: Store = runtime().store): Promise<
   };
 
   await Promise.all([follow(store, auctions, takeAuction), follow(store, listings, takeListing)]);
-  return { bySlug, entries, former, changedAt };
+  return { bySlug, entries, former, changedAt, auctions: records };
 }
 
 const hasPage = ({ standardStatus, listedAt }: Listing): boolean =>

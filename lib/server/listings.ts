@@ -1,12 +1,14 @@
 import 'server-only';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import { phaseOf } from '@/lib/domain/listing/phase';
+import type { Listing } from '@/lib/domain/listing/listing';
+import { type ListingPhase, phaseOf } from '@/lib/domain/listing/phase';
 import {
   type ListingCard,
   type ListingDetail,
   type PublicListing,
   toPublicListing,
 } from '@/lib/domain/listing/views';
+import { newYorkDay } from '@/lib/domain/new-york-day';
 import { type County, counties } from '@/lib/domain/places/counties';
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/listing-query';
 import { cardAsOf, type ListingSearch, searchListings as search } from '@/lib/domain/search/search-listings';
@@ -26,6 +28,23 @@ export async function getListingBySlug(slug: string): Promise<ListingDetail | nu
 
 export async function searchListings(query: ListingQuery): Promise<ListingSearch> {
   return search([...(await listingModel()).entries.values()], query, Date.now());
+}
+
+/** A public listing, sold or not. */
+export interface ListedHome {
+  readonly listing: Listing;
+  /** As last stored; `cardAsOf` derives what the clock has done since. */
+  readonly card: ListingCard;
+  readonly phase: ListingPhase;
+}
+
+export async function listHomes(): Promise<readonly ListedHome[]> {
+  const { bySlug, entries } = await listingModel();
+  const now = Date.now();
+  return [...bySlug.values()].flatMap((listing) => {
+    const card = entries.get(listing.listingKey)?.card;
+    return card ? [{ listing, card, phase: phaseOf(card, now) }] : [];
+  });
 }
 
 export interface HomePage {
@@ -86,8 +105,6 @@ export interface AuctionDay {
   readonly cards: readonly ListingCard[];
 }
 
-const newYorkDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
-
 /** Auctions by day, the nearest day first; only that day's when one is given. */
 export async function listAuctionsByDay(kind: AuctionPhase, day?: string): Promise<readonly AuctionDay[]> {
   const now = Date.now();
@@ -100,7 +117,7 @@ export async function listAuctionsByDay(kind: AuctionPhase, day?: string): Promi
   cards.sort((a, b) => (kind === 'ended' ? b.at - a.at : a.at - b.at));
   const days = new Map<string, ListingCard[]>();
   for (const { card, at } of cards) {
-    const each = newYorkDay.format(at);
+    const each = newYorkDay(at);
     days.set(each, [...(days.get(each) ?? []), card]);
   }
   return [...days]

@@ -47,19 +47,33 @@ export function isOfGroup(group: HomeGroup, home: Placed): boolean {
   }
 }
 
-/** The places of a home, the broadest first. */
-export function placesOf(home: Placed): readonly HomeGroup[] {
-  const county = getCountyByName(home.countyOrParish);
-  return county ? placesWithin(county, home.city, home.postalCode) : [];
-}
-
-/** The county, the city and the ZIP code, the broadest first; a borough is both county and city. */
-export function placesWithin(county: County, city: string, zip: string): readonly HomeGroup[] {
+/** The county, the city and the ZIP code of a home, the broadest first; a borough is both county and city. */
+export function placesOf({ countyOrParish, city, postalCode: zip }: Omit<Placed, 'propertySubType'>) {
+  const county = getCountyByName(countyOrParish);
+  if (!county) return [];
   return [
     { level: 'county', county },
     ...(isBorough(county, city) ? [] : [{ level: 'city', county, city, slug: toSlug(city) } as const]),
     { level: 'zip', county, city, zip },
-  ];
+  ] as const satisfies readonly HomeGroup[];
+}
+
+/** The way from the state to the group, which comes last. */
+export function trailTo(group: HomeGroup): readonly HomeGroup[] {
+  switch (group.level) {
+    case 'state':
+      return [theState];
+    case 'county':
+    case 'type':
+      return [theState, group];
+    case 'city':
+      return [theState, { level: 'county', county: group.county }, group];
+    case 'zip':
+      return [
+        theState,
+        ...placesOf({ countyOrParish: group.county.name, city: group.city, postalCode: group.zip }),
+      ];
+  }
 }
 
 /** Whether the city of an address is all of its county: `Brooklyn` of Kings, `New York` of New York. */

@@ -4,7 +4,9 @@ import type { Listing } from '@/lib/domain/listing/listing';
 import { termsInForce } from '@/lib/domain/terms';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
-import { listingModel } from '@/lib/server/listings';
+import { isIndexedGroup, tallyGroups } from '@/lib/server/home-groups';
+import { listHomes, listingModel } from '@/lib/server/listings';
+import { listResultsMonths } from '@/lib/server/results';
 import type { SitemapPage } from './sitemap';
 
 /** The protocol allows 50,000 and 50 MB; a part of 5,000 homes has 4 MB. */
@@ -37,17 +39,45 @@ export async function listSitemapParts(now: number): Promise<readonly SitemapPar
   });
   const newest = latest(parts.map((part) => part.changedAt ?? 0));
   const listPages = () => [...pagesOfHomes(newest), ...textPages()];
-  return [{ name: 'pages', changedAt: newest, listPages }, ...parts];
+  return [{ name: 'pages', changedAt: newest, listPages }, await placesPart(), await resultsPart(), ...parts];
 }
+
+/** Counties, cities, ZIP codes and kinds of property: those that have a home. */
+async function placesPart(): Promise<SitemapPart> {
+  const tallies = tallyGroups(await listHomes(), (await listingModel()).changedAt);
+  const indexed = [...tallies].filter(([path]) => path !== routes.newYork && isIndexedGroup(path, tallies));
+  return {
+    name: 'places',
+    changedAt: latest(indexed.map(([, { changedAt }]) => changedAt)),
+    listPages: () => indexed.map(([path, { changedAt }]) => page(path, changedAt)).sort(byUrl),
+  };
+}
+
+async function resultsPart(): Promise<SitemapPart> {
+  const months = await listResultsMonths();
+  const listPages = () =>
+    months.flatMap(({ month, pageCount, changedAt }) =>
+      Array.from({ length: pageCount }, (_, index) => page(routes.resultsOf(month, index + 1), changedAt)),
+    );
+  return { name: 'results', changedAt: latest(months.map(({ changedAt }) => changedAt)), listPages };
+}
+
+const byUrl = (a: SitemapPage, b: SitemapPage): number => (a.url < b.url ? -1 : 1);
 
 const latest = (times: readonly number[]): number | null =>
   times.reduce((most, time) => Math.max(most, time), 0) || null;
 
 /** Pages that show homes: they change when one of them does. */
 const pagesOfHomes = (changedAt: number | null): readonly SitemapPage[] =>
-  [routes.home, routes.properties, routes.auctions, routes.upcomingAuctions, routes.endedAuctions].map(
-    (path) => page(path, changedAt),
-  );
+  [
+    routes.home,
+    routes.properties,
+    routes.newYork,
+    routes.auctions,
+    routes.upcomingAuctions,
+    routes.endedAuctions,
+    routes.results,
+  ].map((path) => page(path, changedAt));
 
 /** Pages to read. Nobody keeps when they changed, so nothing is said of it; the terms have their day. */
 const textPages = (): readonly SitemapPage[] => [

@@ -11,6 +11,12 @@ const sections: readonly (readonly [string, readonly Link[]])[] = [
       ['All properties', routes.properties, 'search by county, kind, price, bedrooms, sale and status'],
       ['Live auctions', routes.auctions, 'current bid, reserve and end of each'],
       ['Upcoming auctions', routes.upcomingAuctions, 'with their start'],
+      [
+        'Counties and kinds',
+        routes.newYork,
+        'medians, sales, taxes and rules of each; `/new-york/kings` is a county',
+      ],
+      ['Auction results', routes.results, 'every auction that is over, by month'],
       ['Ended auctions', routes.endedAuctions, 'with their outcome; a high bid that did not sell is no sale'],
     ],
   ],

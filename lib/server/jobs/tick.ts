@@ -1,13 +1,12 @@
 import 'server-only';
-import { markStale, pages, refreshPages } from '@/lib/server/cache';
+import { refreshPages } from '@/lib/server/cache';
 import { env } from '@/lib/server/env';
-import { runtime } from '@/lib/server/runtime';
-import { auctions, listings } from '@/lib/server/store/collections';
 import { forgetOld } from './forget-old';
 import { beat, downSince } from './heartbeat';
 import { reopenAfterOutage, runAuctions } from './run-auctions';
 import { keepSampleAuctions } from './sample-auctions';
 import { sendOutboxBehind } from './send-outbox';
+import { markPlacesStale, watchPages } from './stale-pages';
 
 /** What one tick did. */
 export interface TickReport {
@@ -30,6 +29,7 @@ export async function tick(now: number): Promise<TickReport> {
   if (env().localMode) await attempt(keepSampleAuctions(now), undefined);
   await attempt(forgetOld(now), undefined);
   const mails = await attempt(sendOutboxBehind(now), 0);
+  await attempt(markPlacesStale(), undefined);
   refreshPages();
   if (faults.length > 0) throw faults[0];
   return { auctions: advanced, mails };
@@ -43,20 +43,4 @@ async function runClock(now: number): Promise<number> {
   if (outageFrom !== null) await reopenAfterOutage(outageFrom, now);
   await beat(now);
   return runAuctions(now);
-}
-
-/** Every change of a listing or its auction makes its pages stale, whichever process made the change. */
-function watchPages(): void {
-  const place: typeof globalThis & { pagesWatched?: boolean } = globalThis;
-  if (place.pagesWatched) return;
-  place.pagesWatched = true;
-  const { store } = runtime();
-  const stale = (slug: string) =>
-    markStale(pages.home, pages.auctions, pages.upcomingAuctions, pages.endedAuctions, pages.listing(slug));
-  store.watchChanges(auctions, (changes) => {
-    for (const { data } of changes) if (data) stale(data.slug);
-  });
-  store.watchChanges(listings, (changes) => {
-    for (const { data } of changes) if (data) stale(data.slug);
-  });
 }

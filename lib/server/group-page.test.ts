@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { availablePhases } from '@/lib/domain/listing/phase';
+import { counties } from '@/lib/domain/places/counties';
+import { groupName, type HomeGroup } from '@/lib/domain/places/home-group';
+import { listTowns } from '@/lib/domain/places/towns';
+import { emptyQuery } from '@/lib/domain/search/listing-query';
+import { toSlug } from '@/lib/domain/to-slug';
+import { groupPath } from '@/lib/routes';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { listSitemapParts } from './feeds/indexed-pages';
+import { getGroupPage } from './group-page';
+import { findGroup, groupsOf } from './home-groups';
+import { listHomes, listingModel, searchListings } from './listings';
+import { openTestRuntime } from './runtime.fixture';
+import { seedCatalogue } from './seed/seed-catalogue';
+import { listings } from './store/collections';
+import { write } from './store/store';
+
+process.env.LOCAL_MODE = '1';
+const { store, end } = openTestRuntime();
+afterAll(end);
+
+const now = Date.now();
+const createSalt = () => '0'.repeat(64);
+const [model] = [...sampleCatalogue({ now, createSalt })].flatMap(({ listing }) =>
+  listing.standardStatus === 'Active' && listing.saleFormat === 'fixed-price' ? [listing] : [],
+);
+if (!model) throw new Error('The samples have a home at a fixed price');
+
+beforeAll(async () => {
+  let salts = 0;
+  await seedCatalogue(store, { now, createSalt: () => (++salts).toString(16).padStart(64, '0') });
+  await add('1', { countyOrParish: 'Hamilton', city: 'Piseco', postalCode: '12139' });
+  await add('2', { countyOrParish: 'Nassau', city: 'Sea Cliff', postalCode: '11579' });
+  await add('3', { countyOrParish: 'Nassau', city: 'Sea Cliff', postalCode: '11545' });
+  await listingModel();
+});
+
+/** A home of its own in a town that is not in our list. */
+async function add(number: string, place: { countyOrParish: string; city: string; postalCode: string }) {
+  const listing = { ...model, ...place, listingKey: `p${number}`, slug: `place-${number}` };
+  await store.commit([write.set(listings, listing.listingKey, listing as NonNullable<typeof model>)]);
+}
+
+async function groupAt(...parts: string[]): Promise<HomeGroup> {
+  const group = await findGroup(parts);
+  if (!group) throw new Error(`${parts.join('/')} is no place`);
+  return group;
+}
+const pageAt = async (...parts: string[]) => getGroupPage(await groupAt(...parts));
+
+describe('an address of a place', () => {
+  test('means the state, a county, a city, a ZIP code or a kind', async () => {
+    const names = [[], ['kings'], ['erie', 'buffalo'], ['zip', '11216'], ['type', 'land']];
+    expect(await Promise.all(names.map(async (parts) => groupName(await groupAt(...parts))))).toEqual([
+      'New York State',
+      'Kings County (Brooklyn)',
+      'Buffalo, Erie County',
+      'Brooklyn 11216',
+      'Land',
+    ]);
+  });
+
+  test('may be another name of it, and then its own path is told', async () => {
+    const others = [
+      ['brooklyn'],
+      ['kings', 'brooklyn'],
+      ['staten-island'],
+      ['the-bronx'],
+      ['Erie', 'Buffalo'],
+    ];
+    expect(await Promise.all(others.map(async (parts) => groupPath(await groupAt(...parts))))).toEqual([
+      '/new-york/kings',
+      '/new-york/kings',
+      '/new-york/richmond',
+      '/new-york/bronx',
+      '/new-york/erie/buffalo',
+    ]);
+  });
+
+  test('is none where there is no such place', async () => {
+    const none = [
+      ['narnia'],
+      ['kings', 'atlantis'],
+      ['erie', 'buffalo', 'north'],
+      ['zip'],
+      ['zip', '99999'],
+      ['type', 'castle'],
+      [''],
+    ];
+    for (const parts of none) expect([parts, await findGroup(parts)]).toEqual([parts, null]);
+  });
+
+  test('is also that of a town that we learn of by a home there', async () => {
+    expect(groupName(await groupAt('hamilton', 'piseco'))).toBe('Piseco, Hamilton County');
+    expect(groupName(await groupAt('zip', '12139'))).toBe('Piseco 12139');
+    expect(await findGroup(['nassau', 'piseco'])).toBeNull();
+  });
+});
+
+describe('the page of a place', () => {
+  test('shows in every county what the search finds there, in the same order', async () => {
+    for (const { slug } of counties) {
+      const page = await pageAt(slug);
+      const found = await searchListings({ ...emptyQuery, counties: [slug] });
+      expect([slug, page.available]).toEqual([slug, found.total]);
+      expect(page.cards.map(({ key }) => key)).toEqual(found.cards.slice(0, 12).map(({ key }) => key));
+    }
+  });
+
+  test('counts every home in its county, its city, its ZIP code and its kind, and in no other', async () => {
+    const homes = await listHomes();
+    const groups = new Map(
+      homes.flatMap(({ listing }) => groupsOf(listing).map((each) => [each.path, each])),
+    );
+    for (const { group, path } of groups.values()) {
+      const own = homes.filter(({ listing }) => groupsOf(listing).some((each) => each.path === path));
+      const page = await getGroupPage(group);
+      expect([path, page.available]).toEqual([
+        path,
+        own.filter(({ phase }) => availablePhases.includes(phase)).length,
+      ]);
+      expect(Object.values(page.counts).reduce((sum, count) => sum + count, 0)).toBe(own.length);
+    }
+  });
+
+  test('compares a county with its region and the state, a city with its county', async () => {
+    const namesAt = async (...parts: string[]) => (await pageAt(...parts)).markets.map(({ name }) => name);
+    expect(await namesAt('kings')).toEqual(['Kings County (Brooklyn)', 'New York City', 'New York State']);
+    expect(await namesAt('erie', 'buffalo')).toEqual([
+      'Buffalo, Erie County',
+      'Erie County',
+      'New York State',
+    ]);
+  });
+
+  test('takes for a sale only what is closed, at the price in the deed', async () => {
+    const { sales } = await pageAt();
+    expect(sales).toHaveLength(12);
+    const { bySlug } = await listingModel();
+    for (const { slug, closePriceCents } of sales)
+      expect([bySlug.get(slug)?.standardStatus, bySlug.get(slug)?.closePriceCents]).toEqual([
+        'Closed',
+        closePriceCents,
+      ]);
+    expect(sales.map(({ closedAt }) => closedAt)).toEqual(
+      sales.map(({ closedAt }) => closedAt).sort((a, b) => b - a),
+    );
+  });
+
+  test('leads from a place without anything to places that have homes', async () => {
+    const homes = new Set((await listHomes()).map(({ listing }) => listing.city));
+    const empty = listTowns('Suffolk').find(({ city }) => !homes.has(city));
+    const page = await pageAt('suffolk', toSlug(empty?.city ?? ''));
+    expect([page.available, page.isIndexed]).toEqual([0, false]);
+    expect(page.nearby.length).toBeGreaterThan(2);
+    expect(page.nearby.every(({ count }) => count > 0)).toBe(true);
+  });
+});
+
+describe('a page is indexed', () => {
+  test('when it has a home, and not when it repeats the page of the larger place', async () => {
+    const isIndexed = async (...parts: string[]) => (await pageAt(...parts)).isIndexed;
+    // One city among others, with two ZIP codes.
+    expect(await isIndexed('nassau', 'sea-cliff')).toBe(true);
+    expect(await isIndexed('zip', '11579')).toBe(true);
+    // One city among others, with one.
+    expect(await isIndexed('hamilton', 'piseco')).toBe(true);
+    expect(await isIndexed('zip', '12139')).toBe(false);
+    expect(await isIndexed('hamilton')).toBe(true);
+    expect(await isIndexed()).toBe(true);
+  });
+
+  test('exactly when it is in the sitemap', async () => {
+    const parts = await listSitemapParts(Date.now());
+    const listed = parts.find(({ name }) => name === 'places')?.listPages() ?? [];
+    const homes = await listHomes();
+    const all = new Map(homes.flatMap(({ listing }) => groupsOf(listing).map((each) => [each.path, each])));
+    const indexed = await Promise.all(
+      [...all.values()].map(async ({ group, path }) => ((await getGroupPage(group)).isIndexed ? [path] : [])),
+    );
+    const paths = listed.map(({ url }) => new URL(url).pathname);
+    expect(['/new-york', ...paths]).toEqual(indexed.flat().sort());
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.length).toBeLessThan(all.size);
+  });
+});

@@ -1,0 +1,128 @@
+import 'server-only';
+import { propertyLabel } from '@/lib/domain/listing/labels';
+import { availablePhases, type ListingPhase } from '@/lib/domain/listing/phase';
+import type { ListingCard } from '@/lib/domain/listing/views';
+import { getCountyByName } from '@/lib/domain/places/counties';
+import type { GroupPage, GroupSale } from '@/lib/domain/places/group-page';
+import { groupName, type HomeGroup, isOfGroup } from '@/lib/domain/places/home-group';
+import { type Market, marketOf, perSqft } from '@/lib/domain/places/market';
+import { cardAsOf } from '@/lib/domain/search/search-listings';
+import { groupPath } from '@/lib/routes';
+import { listInside, listNearby } from './group-links';
+import { isIndexedGroup, tallyGroups } from './home-groups';
+import { type ListedHome, listHomes, listingModel } from './listings';
+
+const shownCards = 12;
+const shownSales = 12;
+const shownEnded = 6;
+
+/** Everything that the page of a group shows. */
+export async function getGroupPage(group: HomeGroup): Promise<GroupPage> {
+  const now = Date.now();
+  const [homes, { changedAt }] = await Promise.all([listHomes(), listingModel()]);
+  const own = homes.filter(({ listing }) => isOfGroup(group, listing));
+  const available = own.filter(({ phase }) => availablePhases.includes(phase));
+  const tallies = tallyGroups(homes, changedAt);
+  return {
+    group,
+    asOf: now,
+    cards: listByUrgency(available)
+      .slice(0, shownCards)
+      .map(({ card }) => cardAsOf(card, now)),
+    available: available.length,
+    counts: countPhases(own),
+    markets: [
+      { name: groupName(group), market: marketAmong(own, now) },
+      ...comparisonsOf(group).map(({ name, isOf }) => ({
+        name,
+        market: marketAmong(homes.filter(isOf), now),
+      })),
+    ],
+    sales: listSales(own),
+    ended: listEnded(own, now),
+    inside: listInside(group, own, tallies),
+    nearby: listNearby(group, tallies),
+    isIndexed: isIndexedGroup(groupPath(group), tallies),
+  };
+}
+
+/** Live auctions by their end, upcoming ones by their start, then the rest with the newest first. */
+function listByUrgency(homes: readonly ListedHome[]): readonly ListedHome[] {
+  const rankOf = ({ phase }: ListedHome) => availablePhases.indexOf(phase);
+  const timeOf = ({ card, phase }: ListedHome): number => {
+    if (card.auction && phase === 'live') return Date.parse(card.auction.endsAt);
+    if (card.auction && phase === 'upcoming') return Date.parse(card.auction.startsAt);
+    return -Date.parse(card.listedAt);
+  };
+  return [...homes].sort((a, b) => rankOf(a) - rankOf(b) || timeOf(a) - timeOf(b));
+}
+
+function countPhases(homes: readonly ListedHome[]): GroupPage['counts'] {
+  const counts: Partial<Record<ListingPhase, number>> = {};
+  for (const { phase } of homes) counts[phase] = (counts[phase] ?? 0) + 1;
+  return counts;
+}
+
+const marketAmong = (homes: readonly ListedHome[], now: number): Market =>
+  marketOf(
+    homes.map(({ listing, phase }) => ({
+      ...listing,
+      isForSale: phase === 'live' || phase === 'upcoming' || phase === 'for-sale',
+    })),
+    now,
+  );
+
+interface Comparison {
+  readonly name: string;
+  readonly isOf: (home: ListedHome) => boolean;
+}
+
+/** What a place lies in, so that its figures can be told high or low. */
+function comparisonsOf(group: HomeGroup): readonly Comparison[] {
+  const state = { name: 'New York State', isOf: () => true };
+  if (group.level === 'state') return [];
+  if (group.level === 'type') return [{ ...state, name: 'All kinds' }];
+  const { county } = group;
+  if (group.level !== 'county')
+    return [{ name: `${county.name} County`, isOf: ofCounty(county.name) }, state];
+  const isInRegion = ({ listing }: ListedHome) =>
+    getCountyByName(listing.countyOrParish)?.region === county.region;
+  return [{ name: county.region, isOf: isInRegion }, state];
+}
+
+const ofCounty =
+  (name: string) =>
+  ({ listing }: ListedHome): boolean =>
+    listing.countyOrParish === name;
+
+function listSales(homes: readonly ListedHome[]): readonly GroupSale[] {
+  return homes
+    .flatMap(({ listing, card }) =>
+      listing.standardStatus === 'Closed'
+        ? [
+            {
+              slug: listing.slug,
+              addressLines: card.addressLines,
+              propertyLabel: propertyLabel(listing),
+              saleFormat: listing.saleFormat,
+              closePriceCents: listing.closePriceCents,
+              perSqftCents: perSqft(listing.closePriceCents, listing),
+              closedAt: listing.closeDate,
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => b.closedAt - a.closedAt)
+    .slice(0, shownSales);
+}
+
+function listEnded(homes: readonly ListedHome[], now: number): readonly ListingCard[] {
+  const endOf = ({ auction }: ListingCard) => Date.parse(auction?.endsAt ?? '');
+  return homes
+    .filter(({ phase, card }) => phase !== 'sold' && isOver(card.auction?.status))
+    .map(({ card }) => cardAsOf(card, now))
+    .sort((a, b) => endOf(b) - endOf(a))
+    .slice(0, shownEnded);
+}
+
+const isOver = (status: string | undefined): boolean => status === 'ended' || status === 'cancelled';

@@ -1,0 +1,122 @@
+import 'server-only';
+import { propertyKindOf } from '@/lib/domain/listing/labels';
+import type { Listing } from '@/lib/domain/listing/listing';
+import { availablePhases } from '@/lib/domain/listing/phase';
+import { propertyKinds } from '@/lib/domain/listing/vocabulary';
+import { counties, getCountyByPlace } from '@/lib/domain/places/counties';
+import { type HomeGroup, isBorough, placesOf, theState } from '@/lib/domain/places/home-group';
+import { listTowns } from '@/lib/domain/places/towns';
+import { groupPath } from '@/lib/routes';
+import { type ListedHome, listingModel } from './listings';
+
+/** How many homes a group has. */
+export interface GroupTally {
+  readonly group: HomeGroup;
+  readonly total: number;
+  /** That can be bought. */
+  readonly available: number;
+  /** Of the home that changed last, ms. */
+  readonly changedAt: number;
+  /** The next larger place of each of its homes, by path. */
+  readonly within: ReadonlySet<string>;
+}
+
+/** By path, every group that has a home, the state too. `changedAt` by listing key. */
+export function tallyGroups(
+  homes: readonly ListedHome[],
+  changedAt: ReadonlyMap<string, number>,
+): ReadonlyMap<string, GroupTally> {
+  const tallies = new Map<string, GroupTally & { within: Set<string> }>();
+  for (const { listing, phase } of homes) {
+    const isAvailable = availablePhases.includes(phase);
+    for (const { group, path, within } of groupsOf(listing)) {
+      const before = tallies.get(path);
+      tallies.set(path, {
+        group: before?.group ?? group,
+        total: (before?.total ?? 0) + 1,
+        available: (before?.available ?? 0) + (isAvailable ? 1 : 0),
+        changedAt: Math.max(before?.changedAt ?? 0, changedAt.get(listing.listingKey) ?? 0),
+        within: (before?.within ?? new Set()).add(within),
+      });
+    }
+  }
+  return tallies;
+}
+
+/**
+ * Whether search engines may show its page: not without a home, for sale or sold, and not when it shows the same homes
+ * as the next larger place.
+ */
+export function isIndexedGroup(path: string, tallies: ReadonlyMap<string, GroupTally>): boolean {
+  const tally = tallies.get(path);
+  if (!tally) return false;
+  if (tally.group.level !== 'city' && tally.group.level !== 'zip') return true;
+  const [larger = ''] = tally.within;
+  return tally.within.size > 1 || tallies.get(larger)?.total !== tally.total;
+}
+
+interface HomeInGroup {
+  readonly group: HomeGroup;
+  readonly path: string;
+  readonly within: string;
+}
+
+/** Listings do not change: a new state is a new object. */
+const known = new WeakMap<Listing, readonly HomeInGroup[]>();
+
+/** The groups that a home is in. */
+export function groupsOf(listing: Listing): readonly HomeInGroup[] {
+  const before = known.get(listing);
+  if (before) return before;
+  const kind: HomeGroup = { level: 'type', type: propertyKindOf(listing.propertySubType) };
+  const groups = [theState, ...placesOf(listing), kind].map((group, index, all) => ({
+    group,
+    path: groupPath(group),
+    within: groupPath(all[group === kind ? 0 : Math.max(0, index - 1)] ?? theState),
+  }));
+  known.set(listing, groups);
+  return groups;
+}
+
+/**
+ * What an address under `/new-york` means, in its parts: `[]`, `['kings']`, `['erie', 'buffalo']`, `['zip', '11216']`,
+ * `['type', 'land']`. Null when there is no such place. The group's own path differs where the address is another name
+ * of it, such as a borough.
+ */
+export async function findGroup(parts: readonly string[]): Promise<HomeGroup | null> {
+  const [first, second, ...rest] = parts.map((part) => part.toLowerCase());
+  if (first === undefined) return theState;
+  if (rest.length > 0) return null;
+  if (first === 'type') return findType(second);
+  if (first === 'zip') return findZip(second);
+  const county = getCountyByPlace(first);
+  if (!county) return null;
+  if (second === undefined || isBorough(county, second)) return { level: 'county', county };
+  return findAmongHomes(
+    (group) => group.level === 'city' && group.county === county && group.slug === second,
+  );
+}
+
+function findType(name: string | undefined): HomeGroup | null {
+  const type = propertyKinds.find((kind) => kind === name);
+  return type ? { level: 'type', type } : null;
+}
+
+async function findZip(zip: string | undefined): Promise<HomeGroup | null> {
+  return findAmongHomes((group) => group.level === 'zip' && group.zip === zip);
+}
+
+/** In the towns we know, and where homes are or were for sale. */
+async function findAmongHomes(isIt: (group: HomeGroup) => boolean): Promise<HomeGroup | null> {
+  const town = townPlaces.find(isIt);
+  if (town) return town;
+  for (const listing of (await listingModel()).bySlug.values()) {
+    const found = groupsOf(listing).find(({ group }) => isIt(group));
+    if (found) return found.group;
+  }
+  return null;
+}
+
+const townPlaces: readonly HomeGroup[] = counties.flatMap(({ name }) =>
+  listTowns(name).flatMap((town) => placesOf({ ...town, countyOrParish: name })),
+);

@@ -1,0 +1,70 @@
+import 'server-only';
+import { resultOf } from '@/lib/domain/auction/results';
+import type { Listing } from '@/lib/domain/listing/listing';
+import { newYorkDay } from '@/lib/domain/new-york-day';
+import { publicAuction } from '@/lib/server/auctions';
+import { markStale, pages } from '@/lib/server/cache';
+import { groupsOf } from '@/lib/server/home-groups';
+import { listingModel } from '@/lib/server/listings';
+import { overSince } from '@/lib/server/results';
+import { runtime } from '@/lib/server/runtime';
+import { type AuctionRecord, auctions, listings } from '@/lib/server/store/collections';
+
+/** Every change of a listing or its auction makes its pages stale, whichever process made the change. */
+export function watchPages(): void {
+  const { store } = runtime();
+  const now = state();
+  if (now.isWatching) return;
+  now.isWatching = true;
+  store.watchChanges(auctions, (changes) => {
+    for (const { data } of changes) {
+      if (!data) continue;
+      markListsStale(data.slug);
+      markResultsStale(data);
+      now.slugs.add(data.slug);
+    }
+  });
+  store.watchChanges(listings, (changes) => {
+    for (const { data } of changes) {
+      if (!data) continue;
+      markListsStale(data.slug);
+      markGroupsStale(data);
+    }
+  });
+}
+
+/** An auction does not say where its home is: the pages of its places are found here. */
+export async function markPlacesStale(): Promise<void> {
+  const { slugs } = state();
+  if (slugs.size === 0) return;
+  const { bySlug } = await listingModel();
+  for (const slug of slugs) {
+    const listing = bySlug.get(slug);
+    if (listing) markGroupsStale(listing);
+    slugs.delete(slug);
+  }
+}
+
+const markListsStale = (slug: string): void =>
+  markStale(pages.home, pages.auctions, pages.upcomingAuctions, pages.endedAuctions, pages.listing(slug));
+
+const markGroupsStale = (listing: Listing): void =>
+  markStale(...groupsOf(listing).map(({ group }) => pages.group(group)));
+
+function markResultsStale(record: AuctionRecord): void {
+  if (resultOf(publicAuction(record)) === null) return;
+  const month = newYorkDay(overSince(record)).slice(0, 7);
+  markStale(pages.results, pages.resultsOf(month));
+}
+
+interface State {
+  isWatching: boolean;
+  /** Homes whose auction has changed. */
+  readonly slugs: Set<string>;
+}
+
+function state(): State {
+  const place: typeof globalThis & { stalePlaces?: State } = globalThis;
+  place.stalePlaces ??= { isWatching: false, slugs: new Set() };
+  return place.stalePlaces;
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resultKinds, resultOf } from '@/lib/domain/auction/results';
+import { newYorkDay } from '@/lib/domain/new-york-day';
+import { publicAuction } from './auctions';
+import { listAuctionsByDay, listingModel } from './listings';
+import { getResultsPage, listResultsMonths, overSince } from './results';
+import { openTestRuntime } from './runtime.fixture';
+import { seedCatalogue } from './seed/seed-catalogue';
+import { type AuctionRecord, listings } from './store/collections';
+import { write } from './store/store';
+
+process.env.LOCAL_MODE = '1';
+const { store, end } = openTestRuntime();
+afterAll(end);
+
+beforeAll(async () => {
+  let salts = 0;
+  const createSalt = () => (++salts).toString(16).padStart(64, '0');
+  await seedCatalogue(store, { now: Date.now(), createSalt });
+  await listingModel();
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const monthOf = (record: AuctionRecord) => newYorkDay(overSince(record)).slice(0, 7);
+
+/** Every page of every month. */
+async function readArchive() {
+  const pages = [];
+  for (const { month, pageCount } of await listResultsMonths())
+    for (let page = 1; page <= pageCount; page++) pages.push(await getResultsPage(month, page));
+  return pages.filter((page) => page !== null);
+}
+const auctionIds = async (): Promise<readonly string[]> =>
+  (await readArchive()).flatMap(({ days }) =>
+    days.flatMap(({ cards }) => cards.flatMap(({ auction }) => auction?.id ?? [])),
+  );
+
+describe('the archive of results', () => {
+  test('has every auction that is over once, the latest first, under its own month', async () => {
+    const { auctions } = await listingModel();
+    const over = [...auctions].filter(([, record]) => resultOf(publicAuction(record)) !== null);
+    expect([...(await auctionIds())].sort()).toEqual(over.map(([id]) => id).sort());
+    for (const { month, days } of await readArchive()) {
+      expect(days.map(({ day }) => day)).toEqual([...days.map(({ day }) => day)].sort().reverse());
+      expect(days.every(({ day }) => day.startsWith(month))).toBe(true);
+    }
+  });
+
+  test('counts the outcomes of a month, and all of them are the total', async () => {
+    const months = await listResultsMonths();
+    expect(months.map(({ month }) => month)).toEqual([...months.map(({ month }) => month)].sort().reverse());
+    for (const { counts, total } of months)
+      expect(resultKinds.reduce((sum, kind) => sum + counts[kind], 0)).toBe(total);
+    expect(months.reduce((sum, { total }) => sum + total, 0)).toBe((await auctionIds()).length);
+    for (const kind of resultKinds)
+      expect(months.reduce((sum, { counts }) => sum + counts[kind], 0)).toBeGreaterThan(0);
+  });
+
+  test('has what the list of ended auctions shows', async () => {
+    const shown = (await listAuctionsByDay('ended')).flatMap(({ cards }) =>
+      cards.flatMap(({ auction }) => auction?.id ?? []),
+    );
+    expect(await auctionIds()).toEqual(expect.arrayContaining(shown));
+  });
+
+  test('puts an auction that was cancelled on the day of that, not of its end', async () => {
+    const { auctions } = await listingModel();
+    const cancelled = [...auctions.values()].filter(({ state }) => state.status === 'cancelled');
+    expect(cancelled.length).toBeGreaterThan(0);
+    for (const record of cancelled) expect(overSince(record)).toBeLessThan(record.state.endsAt);
+  });
+
+  test('knows no month without an auction, and no page beyond the last', async () => {
+    const [latest] = await listResultsMonths();
+    if (!latest) throw new Error('There are results');
+    expect(await getResultsPage('1999-01', 1)).toBeNull();
+    expect(await getResultsPage(latest.month, 0)).toBeNull();
+    expect(await getResultsPage(latest.month, latest.pageCount + 1)).toBeNull();
+  });
+});
+
+describe('an outcome stays', () => {
+  test('when the home is put up again', async () => {
+    const { id, listing } = await anUnsold();
+    await store.commit([write.set(listings, listing.listingKey, { ...listing, auctionId: null })]);
+    await settle();
+    expect(await auctionIds()).toContain(id);
+  });
+
+  test('when the home is taken away: in the count, without its address', async () => {
+    const { id, listing, record } = await anUnsold();
+    const before = await getResultsPage(monthOf(record), 1);
+    await store.commit([
+      write.set(listings, listing.listingKey, {
+        ...listing,
+        standardStatus: 'Hold',
+        closePriceCents: null,
+        closeDate: null,
+      }),
+    ]);
+    await settle();
+    const after = await getResultsPage(monthOf(record), 1);
+    expect(await auctionIds()).not.toContain(id);
+    expect([after?.total, after?.unlisted]).toEqual([before?.total, (before?.unlisted ?? 0) + 1]);
+  });
+});
+
+/** An auction that ended without a sale, with its home. */
+async function anUnsold() {
+  const { auctions, bySlug } = await listingModel();
+  for (const [id, record] of auctions) {
+    const listing = bySlug.get(record.slug);
+    if (listing?.saleFormat === 'auction' && resultOf(publicAuction(record)) === 'no-bids')
+      return { id, record, listing };
+  }
+  throw new Error('The samples have an auction without bids');
+}
