@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { routes } from './lib/routes';
+import { findGroup } from './lib/server/home-groups';
 import { readSession } from './lib/server/session';
 import { SESSION_COOKIE } from './lib/server/session-cookie';
 import { getSharedPage } from './lib/server/shared-pages';
@@ -16,6 +17,12 @@ export const config = {
     },
     // A home's address ends with its number; what does not cannot be one.
     { source: '/properties/:slug((?!.*-\\d+$).*)', missing: [{ type: 'header', key: 'rsc' }] },
+    { source: '/new-york/:rest+', missing: [{ type: 'header', key: 'rsc' }] },
+    // A month, and perhaps the number of a page.
+    {
+      source: '/auctions/results/:rest((?!\\d{4}-(?:0[1-9]|1[0-2])(?:/[1-9]\\d*)?$).+)',
+      missing: [{ type: 'header', key: 'rsc' }],
+    },
     { source: '/dashboard/:rest*', missing: [{ type: 'header', key: 'rsc' }] },
   ],
 };
@@ -33,9 +40,15 @@ export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<
     const { status, headers, body } = await getSharedPage(`${pathname}${search}`, Date.now());
     return new Response(body, { status, headers });
   }
-  // No route answers there, so that `global-not-found` does.
-  if (pathname.startsWith(routes.properties)) return NextResponse.rewrite(new URL('/404', nextUrl));
+  if (pathname.startsWith(`${routes.newYork}/`)) {
+    const isPlace = (await findGroup(pathname.split('/').slice(2))) !== null;
+    return isPlace ? NextResponse.next() : notFound(nextUrl);
+  }
+  if (pathname.startsWith(routes.properties) || pathname.startsWith(routes.results)) return notFound(nextUrl);
   const cookie = cookies.get(SESSION_COOKIE)?.value;
   const isSignedIn = cookie !== undefined && (await readSession(cookie, Date.now())) !== null;
   return isSignedIn ? NextResponse.next() : NextResponse.next({ status: 401 });
 }
+
+/** No route answers there, so that `global-not-found` does. */
+const notFound = (url: URL): NextResponse => NextResponse.rewrite(new URL('/404', url));

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { groupMetadata } from '../../_sections/group-metadata';
+import { GroupView } from '../../_sections/group-view';
+
+interface Props {
+  readonly params: Promise<{ readonly county: string; readonly city: string }>;
+}
+
+export const revalidate = 60;
+/** The build has no store: each page is made at its first request and kept. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { county, city } = await params;
+  return groupMetadata([county, city]);
+}
+
+export default async function Page({ params }: Props) {
+  const { county, city } = await params;
+  return <GroupView parts={[county, city]} />;
+}

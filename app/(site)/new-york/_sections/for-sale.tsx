@@ -1,0 +1,39 @@
+import { CardGrid } from '@/components/listing/card-grid';
+import { groupSearchHref } from '@/components/place/group-search-href';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { GroupPage } from '@/lib/domain/places/group-page';
+import { formatCount } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+/** What can be bought, or how to hear of it when there is something. */
+export function ForSale({ page: { group, cards, available } }: { readonly page: GroupPage }) {
+  const feed = 'county' in group ? routes.feed(group.county.slug) : routes.feed();
+  if (cards.length === 0)
+    return (
+      <EmptyState
+        title="Nothing is for sale here now"
+        actions={<LinkButton href={routes.properties}>Search the whole state</LinkButton>}
+      >
+        New listings come as a feed that you can{' '}
+        <a href={feed} className="text-link">
+          subscribe to
+        </a>
+        {'county' in group && ` for ${group.county.name} County`}. What is for sale around here is below.
+      </EmptyState>
+    );
+  return (
+    <section aria-labelledby="for-sale">
+      <SectionHeading
+        id="for-sale"
+        title="For sale"
+        more={{
+          href: groupSearchHref(group),
+          label: available > cards.length ? `All ${formatCount(available)} in the search` : 'In the search',
+        }}
+      />
+      <CardGrid cards={cards} eager={3} />
+    </section>
+  );
+}

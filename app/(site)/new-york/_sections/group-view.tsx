@@ -1,0 +1,107 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { CountedLinks } from '@/components/place/counted-links';
+import { groupCrumbs } from '@/components/place/group-crumbs';
+import { groupSummary, groupTitle } from '@/components/place/group-words';
+import { MarketTable } from '@/components/place/market-table';
+import { CountyIndex } from '@/components/search/county-index';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { breadcrumbList, itemList } from '@/components/structured-data/lists';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { GroupPage } from '@/lib/domain/places/group-page';
+import { trailTo } from '@/lib/domain/places/home-group';
+import { formatMoment } from '@/lib/format';
+import { groupPath, routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
+import { getGroupPage } from '@/lib/server/group-page';
+import { findGroup } from '@/lib/server/home-groups';
+import { ForSale } from './for-sale';
+
+import { Results } from './results';
+import { Rules } from './rules';
+
+/** The page of a place or of a kind. `parts`: its address under `/new-york`; another name of it leads to its own. */
+export async function GroupView({ parts }: { readonly parts: readonly string[] }) {
+  const group = await findGroup(parts);
+  if (!group) notFound();
+  const path = groupPath(group);
+  if ([routes.newYork, ...parts].join('/') !== path) permanentRedirect(path);
+  const page = await getGroupPage(group);
+  const trail = groupCrumbs(trailTo(group));
+  const { siteUrl } = env();
+  return (
+    <div className="page-width pt-4 md:pt-6">
+      <JsonLd
+        things={[
+          breadcrumbList(trail, siteUrl),
+          ...(page.cards.length > 0 ? [itemList(page.cards, { siteUrl, total: page.available })] : []),
+        ]}
+      />
+      <Breadcrumbs trail={trail} />
+      <header className="mb-10 sm:mb-12">
+        <h1 className="max-w-[26ch] text-title font-semibold">{groupTitle(group)}</h1>
+        <p className="mt-3 max-w-[60ch] text-lg leading-relaxed">{groupSummary(page)}</p>
+        <p className="mt-2 text-sm text-text-muted">
+          As of <time dateTime={new Date(page.asOf).toISOString()}>{formatMoment(page.asOf)}</time>.
+        </p>
+      </header>
+      <div className="space-y-16 sm:space-y-20">
+        {group.level === 'state' ? <AllCounties page={page} /> : <ForSale page={page} />}
+        <section aria-labelledby="prices">
+          <SectionHeading id="prices" title="Prices and times" />
+          <MarketTable markets={page.markets} asOf={page.asOf} />
+        </section>
+        <Results page={page} />
+        <Rules group={group} />
+        <Places page={page} />
+      </div>
+    </div>
+  );
+}
+
+function AllCounties({ page: { inside } }: { readonly page: GroupPage }) {
+  const counts = inside.map(({ href, count }) => [href.replace(`${routes.newYork}/`, ''), count]);
+  return (
+    <section aria-labelledby="counties">
+      <SectionHeading
+        id="counties"
+        title="All 62 counties"
+        more={{ href: routes.properties, label: 'Search the whole state' }}
+      />
+      <CountyIndex counts={Object.fromEntries(counts)} />
+    </section>
+  );
+}
+
+function Places({ page: { group, inside, nearby } }: { readonly page: GroupPage }) {
+  const { inTitle, nearTitle } = titles[group.level];
+  return (
+    <>
+      {group.level !== 'state' && inside.length > 0 && (
+        <section aria-labelledby="inside">
+          <SectionHeading id="inside" title={inTitle} />
+          <CountedLinks links={inside} />
+        </section>
+      )}
+      {nearby.length > 0 && (
+        <section aria-labelledby="nearby">
+          <SectionHeading
+            id="nearby"
+            title={nearTitle}
+            more={{ href: routes.newYork, label: 'All counties' }}
+          />
+          <CountedLinks links={nearby} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const titles: Record<GroupPage['group']['level'], { readonly inTitle: string; readonly nearTitle: string }> =
+  {
+    state: { inTitle: '', nearTitle: 'By kind' },
+    county: { inTitle: 'Places in the county', nearTitle: 'Counties around' },
+    city: { inTitle: 'ZIP codes', nearTitle: 'Around here' },
+    zip: { inTitle: '', nearTitle: 'Around here' },
+    type: { inTitle: 'Where most of them are', nearTitle: 'Other kinds' },
+  };

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { groupMetadata } from '../../_sections/group-metadata';
+import { GroupView } from '../../_sections/group-view';
+
+interface Props {
+  readonly params: Promise<{ readonly type: string }>;
+}
+
+export const revalidate = 60;
+/** The build has no store: each page is made at its first request and kept. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { type } = await params;
+  return groupMetadata(['type', type]);
+}
+
+export default async function Page({ params }: Props) {
+  const { type } = await params;
+  return <GroupView parts={['type', type]} />;
+}

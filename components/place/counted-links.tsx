@@ -1,0 +1,25 @@
+'use client';
+
+import { classNames } from '@/components/ui/class-names';
+import type { GroupLink } from '@/lib/domain/places/group-page';
+import { formatCount, formatPlural } from '@/lib/format';
+
+/** Links like a newspaper's index, the number at the end of a dotted line. An island, so that they cross as words. */
+export function CountedLinks({ links }: { readonly links: readonly GroupLink[] }) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
+      {links.map(({ name, href, count }) => (
+        <li key={href}>
+          <a href={href} className="group flex min-h-8 items-baseline gap-1.5 py-1">
+            <span className="underline-offset-4 group-hover:underline">{name}</span>
+            <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-text-muted" />
+            <span className={classNames('tabular-nums', count === 0 ? 'text-text-muted' : 'font-semibold')}>
+              <span aria-hidden="true">{formatCount(count)}</span>
+              <span className="sr-only">{formatPlural(count, 'property', 'properties')} for sale</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PlaceRule } from '@/lib/domain/places/place-rules';
+import { formatDay } from '@/lib/format';
+
+/** Rules with what they say, who pays, and where that is from. */
+export const RuleList = ({ rules }: { readonly rules: readonly PlaceRule[] }) => (
+  <dl className="divide-y divide-line border-b border-line">
+    {rules.map(({ subject, title, text, payer, source, asOf }) => (
+      <div key={subject} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
+        <dt className="font-medium">
+          {title}
+          {payer && <span className="block text-sm font-normal text-text-muted">{payers[payer]}</span>}
+        </dt>
+        <dd className="max-w-[68ch]">
+          <p className="leading-relaxed">{text}</p>
+          <p className="mt-1 text-sm text-text-muted">
+            <a href={source.href} className="underline underline-offset-4 hover:decoration-2">
+              {source.label}
+            </a>
+            , as of <time dateTime={asOf}>{formatDay(`${asOf}T12:00:00Z`)}</time>
+          </p>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const payers: Record<NonNullable<PlaceRule['payer']>, string> = {
+  Buyer: 'The buyer pays',
+  Seller: 'The seller pays',
+  Varies: 'Who pays varies',
+};
