@@ -1,9 +1,7 @@
 import Link from 'next/link';
-import { AuctionRow } from '@/components/listing/auction-row';
 import { CardGrid } from '@/components/listing/card-grid';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
-import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Tabs } from '@/components/ui/tabs';
@@ -11,7 +9,7 @@ import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { type AuctionPhase, listAuctionsByDay } from '@/lib/server/listings';
-import { dayTitle } from './day-title';
+import { AuctionRows, DaySection } from './day-section';
 import { latest } from './latest';
 
 const mostShown = 60;
@@ -83,31 +81,17 @@ export async function AuctionsView({ phase }: { readonly phase: AuctionPhase }) 
         </EmptyState>
       )}
       {days.map(({ day, cards }, index) => (
-        <section key={day} aria-labelledby={`day-${day}`} className="mt-10 sm:mt-12">
-          <div
-            className={classNames(
-              'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-primary pb-2',
-              phase === 'live' && 'mb-6',
-            )}
-          >
-            <h2 id={`day-${day}`} className="text-heading font-semibold">
-              <time dateTime={day}>{dayTitle(day)}</time>
-            </h2>
-            <p className="text-sm text-text-muted">
-              {formatPlural(cards.length, 'auction')}{' '}
-              {phase !== 'ended' && cards.length === 1 ? `${dayVerb}s` : dayVerb}
-            </p>
-          </div>
+        <DaySection
+          key={day}
+          day={day}
+          note={`${formatPlural(cards.length, 'auction')} ${phase !== 'ended' && cards.length === 1 ? `${dayVerb}s` : dayVerb}`}
+        >
           {phase !== 'live' ? (
-            <ol className="divide-y divide-line">
-              {cards.map((card) => (
-                <AuctionRow key={card.key} card={card} />
-              ))}
-            </ol>
+            <AuctionRows cards={cards} />
           ) : (
-            <CardGrid cards={cards} eager={index === 0 ? 3 : 0} />
+            <CardGrid cards={cards} eager={index === 0 ? 3 : 0} className="mt-6" />
           )}
-        </section>
+        </DaySection>
       ))}
       {phase !== 'ended' && (
         <p className="mt-10 border-t border-line pt-6">
@@ -123,9 +107,14 @@ export async function AuctionsView({ phase }: { readonly phase: AuctionPhase }) 
       )}
       {phase === 'ended' && days.length > 0 && (
         <p className="mt-10 border-t border-line pt-6">
-          <Link href={everyResult} prefetch={false} className="text-link">
-            Search all auctions that are over
+          <Link href={routes.results} prefetch={false} className="text-link">
+            Results of all months
           </Link>
+          , or{' '}
+          <Link href={everyResult} prefetch={false} className="text-link">
+            search all auctions that are over
+          </Link>
+          .
         </p>
       )}
     </div>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { AuctionRow } from '@/components/listing/auction-row';
+import type { ListingCard } from '@/lib/domain/listing/views';
+import { dayTitle } from './day-title';
+
+interface DaySectionProps {
+  /** `2026-11-21` */
+  readonly day: string;
+  /** At the end of the title's line. */
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** The auctions of a day under its name. */
+export const DaySection = ({ day, note, children }: DaySectionProps) => (
+  <section aria-labelledby={`day-${day}`} className="mt-10 sm:mt-12">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-primary pb-2">
+      <h2 id={`day-${day}`} className="text-heading font-semibold">
+        <time dateTime={day}>{dayTitle(day)}</time>
+      </h2>
+      <p className="text-sm text-text-muted">{note}</p>
+    </div>
+    {children}
+  </section>
+);
+
+export const AuctionRows = ({ cards }: { readonly cards: readonly ListingCard[] }) => (
+  <ol className="divide-y divide-line">
+    {cards.map((card) => (
+      <AuctionRow key={card.auction?.id ?? card.key} card={card} />
+    ))}
+  </ol>
+);

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { formatCount, formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { getResultsPage } from '@/lib/server/results';
+import { monthTitle } from './month-title';
+import { MonthView } from './month-view';
+
+/** `page` as it stands in the address; the first has none. */
+export async function monthMetadata(month: string, page?: string): Promise<Metadata> {
+  const results = await findPage(month, page);
+  if (!results) return { title: 'Not found' };
+  const part = results.page > 1 ? `, page ${results.page}` : '';
+  return pageMetadata({
+    title: `Auction results of ${monthTitle(month)}${part}`,
+    description: `How ${formatPlural(results.total, 'auction')} of bank-owned property in New York came out in ${monthTitle(month)}${part}: ${formatCount(results.counts.sold)} sold, every other outcome named as what it is.`,
+    path: routes.resultsOf(month, results.page),
+  });
+}
+
+export async function MonthPage({ month, page }: { readonly month: string; readonly page?: string }) {
+  const results = await findPage(month, page);
+  if (!results) notFound();
+  return <MonthView results={results} />;
+}
+
+/** The first page is at the address of the month alone. */
+async function findPage(month: string, page?: string) {
+  if (page === undefined) return getResultsPage(month, 1);
+  return /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? getResultsPage(month, Number(page)) : null;
+}

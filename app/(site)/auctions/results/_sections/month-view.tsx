@@ -1,0 +1,91 @@
+import Link from 'next/link';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { DataTable } from '@/components/layout/data-table';
+import { Paging } from '@/components/search/paging';
+import { shownPages } from '@/components/search/shown-pages';
+import { JsonLd } from '@/components/structured-data/json-ld';
+import { breadcrumbList, itemList } from '@/components/structured-data/lists';
+import { type ResultsPage, resultKinds, resultLabel } from '@/lib/domain/auction/results';
+import { formatCount, formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
+import { AuctionRows, DaySection } from '../../_sections/day-section';
+import { monthTitle } from './month-title';
+import { resultsCrumbs } from './results-crumbs';
+
+/** How the auctions of a month came out, counted and then one by one. */
+export function MonthView({ results }: { readonly results: ResultsPage }) {
+  const { month, days, page, pageCount, unlisted } = results;
+  const trail = resultsCrumbs(month);
+  const { siteUrl } = env();
+  return (
+    <div className="page-width pt-4 md:pt-6">
+      <JsonLd
+        things={[
+          breadcrumbList(trail, siteUrl),
+          itemList(
+            days.flatMap(({ cards }) => cards),
+            { siteUrl },
+          ),
+        ]}
+      />
+      <Breadcrumbs trail={trail} />
+      <h1 className="text-title font-semibold">
+        Auction results of {monthTitle(month)}
+        {page > 1 && `, page ${page}`}
+      </h1>
+      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">
+        By the day of the end, in New York. An outcome stays as it is; a decision of the seller is added when
+        it is taken. A highest bid that did not sell is never called a sale.
+      </p>
+      {page === 1 && <Outcomes results={results} />}
+      {days.map(({ day, cards }) => (
+        <DaySection key={day} day={day} note={`${formatPlural(cards.length, 'auction')} ended`}>
+          <AuctionRows cards={cards} />
+        </DaySection>
+      ))}
+      {unlisted > 0 && (
+        <p className="mt-10 text-sm text-text-muted">
+          {formatPlural(unlisted, 'auction')} more of properties that have no page at present; they are in the
+          count.
+        </p>
+      )}
+      {pageCount > 1 && <Paging page={page} pageCount={pageCount} hrefs={pageHrefs(results)} />}
+      <MonthLinks results={results} />
+    </div>
+  );
+}
+
+const Outcomes = ({ results: { month, counts, total } }: { readonly results: ResultsPage }) => (
+  <DataTable
+    caption={`Auctions that ended in ${monthTitle(month)}`}
+    columns={[{ label: 'Outcome' }, { label: 'Auctions', isNumber: true }]}
+    rows={[
+      ...resultKinds.map((kind) => [resultLabel(kind), formatCount(counts[kind])]),
+      ['All', formatCount(total)],
+    ]}
+  />
+);
+
+const MonthLinks = ({ results: { earlier, later } }: { readonly results: ResultsPage }) => (
+  <nav aria-label="Other months" className="mt-10 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-6">
+    {[later, earlier].map(
+      (month) =>
+        month && (
+          <Link key={month} href={routes.resultsOf(month)} prefetch={false} className="text-link">
+            {monthTitle(month)}
+          </Link>
+        ),
+    )}
+    <Link href={routes.results} prefetch={false} className="text-link">
+      All months
+    </Link>
+  </nav>
+);
+
+const pageHrefs = ({ month, page, pageCount }: ResultsPage): Record<number, string> =>
+  Object.fromEntries(
+    shownPages(page, pageCount).flatMap((shown) =>
+      shown === null ? [] : [[shown, routes.resultsOf(month, shown)]],
+    ),
+  );

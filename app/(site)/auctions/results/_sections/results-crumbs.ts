@@ -1,0 +1,11 @@
+import type { Crumb } from '@/components/layout/breadcrumbs';
+import { routes } from '@/lib/routes';
+import { monthTitle } from './month-title';
+
+/** The way to the archive, or to a month in it. */
+export const resultsCrumbs = (month?: string): readonly Crumb[] => [
+  { name: 'Home', href: routes.home },
+  { name: 'Auctions', href: routes.auctions },
+  { name: 'Results', href: routes.results },
+  ...(month ? [{ name: monthTitle(month), href: routes.resultsOf(month) }] : []),
+];
