@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 export function CountyLinks({ names }: { readonly names: Readonly<Record<string, string>> }) {
   return Object.entries(names).map(([slug, name]) => (
     <li key={slug}>
-      <a href={`${routes.properties}?county=${slug}`}>{name}</a>
+      <a href={routes.county(slug)}>{name}</a>
     </li>
   ));
 }

@@ -20,7 +20,9 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
     title: 'Buy and sell',
     links: [
       { href: routes.properties, label: 'All properties' },
+      { href: routes.newYork, label: 'Counties and kinds' },
       { href: routes.auctions, label: 'Auctions' },
+      { href: routes.results, label: 'Auction results' },
       { href: routes.sell, label: 'Sell a property' },
       { href: routes.dashboard, label: 'My bids' },
     ],

@@ -1,20 +1,12 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
-import { searchHref } from '@/components/search/active-filters';
+import { groupCrumbs } from '@/components/place/group-crumbs';
 import { addressLines } from '@/lib/domain/listing/address';
 import type { PublicListing } from '@/lib/domain/listing/views';
-import { countyLabel, getCountyByName } from '@/lib/domain/places/counties';
-import { emptyQuery } from '@/lib/domain/search/listing-query';
+import { placesOf, theState } from '@/lib/domain/places/home-group';
 import { routes } from '@/lib/routes';
 
-/** The way to a home: all properties, those of its county, the home. */
-export function homeTrail(listing: PublicListing): readonly Crumb[] {
-  const county = getCountyByName(listing.countyOrParish);
-  return [
-    { name: 'Home', href: routes.home },
-    { name: 'All properties', href: routes.properties },
-    ...(county
-      ? [{ name: countyLabel(county), href: searchHref({ ...emptyQuery, counties: [county.slug] }) }]
-      : []),
-    { name: addressLines(listing)[0], href: routes.property(listing.slug) },
-  ];
-}
+/** The way to a home: the state, its county, its city, the home. */
+export const homeTrail = (listing: PublicListing): readonly Crumb[] => [
+  ...groupCrumbs([theState, ...placesOf(listing).filter(({ level }) => level !== 'zip')]),
+  { name: addressLines(listing)[0], href: routes.property(listing.slug) },
+];

@@ -39,10 +39,7 @@ function CountyLine({
   readonly count: number;
 }) {
   return (
-    <a
-      href={`${routes.properties}?county=${county.slug}`}
-      className="group flex min-h-6 items-baseline gap-1.5 py-0.5 text-sm"
-    >
+    <a href={routes.county(county.slug)} className="group flex min-h-6 items-baseline gap-1.5 py-0.5 text-sm">
       <span className="underline-offset-4 group-hover:underline">{county.borough ?? county.name}</span>
       <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-text-muted" />
       <span className={count === 0 ? 'tabular-nums text-text-muted' : 'font-semibold tabular-nums'}>

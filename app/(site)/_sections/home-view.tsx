@@ -52,7 +52,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
           id="by-county"
           title="By county"
           note="From Montauk to Niagara: what is for sale in each of the 62 counties."
-          more={{ href: routes.properties, label: 'The whole state' }}
+          more={{ href: routes.newYork, label: 'Prices and kinds' }}
         />
         <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
       </section>
