@@ -102,8 +102,8 @@ test('the search box of the home page finds a town, and its index finds a county
   await expect(cards(page).first()).toContainText('Rochester');
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: /^Erie/ }).last().click();
-  await expect(page).toHaveURL('/properties?county=erie');
-  await expect(cards(page).first()).toContainText('Erie County');
+  await expect(page).toHaveURL('/new-york/erie');
+  await expect(page.getByRole('article').first()).toContainText('Erie County');
 });
 
 test('a new auction stands among the live auctions and in the list a moment later', async ({ page }) => {

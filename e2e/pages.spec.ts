@@ -14,6 +14,11 @@ const publicPages = [
   '/auctions',
   '/auctions/upcoming',
   '/auctions/ended',
+  '/auctions/results',
+  '/new-york',
+  '/new-york/kings',
+  '/new-york/erie/buffalo',
+  '/new-york/type/condo',
   '/sell',
   '/how-it-works',
   '/fees',
@@ -40,8 +45,9 @@ const searches = [
   '/properties?county=kings&min=100000&sort=price-down&page=2',
   '/properties?q=nowhere+at+all',
 ];
-const further = ['/sign-in', '/auth/action'];
-const lost = ['/nothing-here', '/properties/no-such-home'];
+/** One without a home, one that has the same as its city. */
+const further = ['/sign-in', '/auth/action', '/new-york/suffolk/coram', '/new-york/zip/12842'];
+const lost = ['/nothing-here', '/properties/no-such-home', '/new-york/narnia', '/auctions/results/soon'];
 
 for (const path of publicPages) {
   test(`${path} is accessible, valid, described for search and sharing, and fits a phone`, async ({

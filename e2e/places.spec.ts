@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { addAuction } from './bidders';
+import { expect, test } from './fixtures';
+import { place } from './place';
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const region = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
+const robotsOf = (page: Page) => page.locator('meta[name=robots]').first().getAttribute('content');
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+test('a visitor goes from the home page through a county and a town to a home, and back by the way above it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: /^Erie/ }).last().click();
+  await expect(page).toHaveURL('/new-york/erie');
+  await expect(heading(page)).toHaveText('Bank-owned properties for sale in Erie County');
+  await expect(region(page, 'For sale').getByRole('article').first()).toContainText('Erie County');
+  await region(page, 'Places in the county')
+    .getByRole('link', { name: /^Buffalo/ })
+    .click();
+  await expect(page).toHaveURL('/new-york/erie/buffalo');
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('Buffalo, NY');
+  const address = (await card.getByRole('link').textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(heading(page)).toHaveText(address);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link')).toHaveText(['Home', 'New York', 'Erie County', 'Buffalo']);
+  await trail.getByRole('link', { name: 'Buffalo' }).click();
+  await expect(page).toHaveURL('/new-york/erie/buffalo');
+});
+
+test('a county tells prices with their number, what holds there with its source, and what was sold', async ({
+  page,
+}) => {
+  await page.goto('/new-york/kings');
+  const prices = region(page, 'Prices and times');
+  await expect(prices.getByRole('columnheader')).toHaveText([
+    'Median',
+    'Kings County (Brooklyn)',
+    'New York City',
+    'New York State',
+  ]);
+  for (const text of await prices.getByRole('cell').allInnerTexts())
+    expect(text).toMatch(/^(None|Only [1-4]|(\$[\d,]+|[\d,]+ days?) of \d+)$/);
+  const rules = region(page, 'Taxes and rules that hold here');
+  await expect(rules).toContainText('New York City transfer tax');
+  await expect(rules).toContainText('Deeds are recorded by the City Register');
+  await expect(rules).not.toContainText('Tax foreclosure: two years');
+  for (const rule of await rules.getByRole('definition').all()) {
+    await expect(rule.getByRole('link')).toHaveAttribute('href', /^https?:\/\//);
+    await expect(rule).toContainText(/as of [A-Z][a-z]{2} \d+, \d{4}/);
+  }
+  await page.goto('/new-york/erie');
+  await expect(region(page, 'Taxes and rules that hold here')).toContainText('Tax foreclosure: two years');
+  await expect(region(page, 'Taxes and rules that hold here')).not.toContainText('City Register');
+});
+
+test('the name of a borough leads to its county for good', async ({ page, request }) => {
+  for (const [from, to] of [
+    ['/new-york/brooklyn', '/new-york/kings'],
+    ['/new-york/kings/brooklyn', '/new-york/kings'],
+    ['/new-york/staten-island', '/new-york/richmond'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([from, answer.status(), answer.headers().location]).toEqual([from, 308, to]);
+  }
+  await page.goto('/new-york/manhattan');
+  await expect(page).toHaveURL('/new-york/new-york');
+  await expect(heading(page)).toContainText('New York County (Manhattan)');
+});
+
+test('a place without a home helps on and is not indexed; one that repeats a larger one is not either', async ({
+  page,
+  request,
+}) => {
+  const xml = await (await request.get('/sitemaps/places.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  expect(listed).toContain('/new-york/kings');
+  const empty = ['southampton', 'greenport', 'riverhead', 'coram', 'amityville', 'lindenhurst', 'shirley']
+    .map((city) => `/new-york/suffolk/${city}`)
+    .find((path) => !listed.includes(path));
+  if (!empty) throw new Error('Every town of Suffolk has a home');
+  await page.goto(empty);
+  expect(await robotsOf(page)).toBe('noindex, follow');
+  await expect(page.getByRole('main')).toContainText('Nothing is for sale here now');
+  await expect(page.getByRole('link', { name: 'subscribe to' })).toHaveAttribute(
+    'href',
+    '/feeds/suffolk.atom',
+  );
+  await region(page, 'Around here').getByRole('link').nth(1).click();
+  await expect(region(page, 'For sale').getByRole('article').first()).toBeVisible();
+  expect(await robotsOf(page)).toBe('index, follow');
+
+  for (const path of ['/new-york/zip/14895', '/new-york/zip/12842']) {
+    await page.goto(path);
+    const isListed = listed.includes(path);
+    expect([path, await robotsOf(page)]).toEqual([path, isListed ? 'index, follow' : 'noindex, follow']);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${place.siteUrl}${path}`);
+  }
+});
+
+test('a new auction is on the pages of its places a moment later', async ({ page }) => {
+  const { slug } = await addAuction(place, { endsInMs: 120_000 });
+  await page.goto(`/properties/${slug}`);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  const county = (await trail.nth(2).getAttribute('href')) ?? '';
+  await expect(async () => {
+    await page.goto(county);
+    expect(await page.locator(`a[href="/properties/${slug}"]`).count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 15_000 });
+});
+
+test('a kind of property has its page, with the rules of the kind and the counties that have most', async ({
+  page,
+}) => {
+  await page.goto('/new-york');
+  await region(page, 'By kind')
+    .getByRole('link', { name: /^Condominiums/ })
+    .click();
+  await expect(page).toHaveURL('/new-york/type/condo');
+  await expect(heading(page)).toHaveText('Bank-owned condominiums for sale in New York');
+  for (const card of await region(page, 'For sale').getByRole('article').all())
+    await expect(card).toContainText('Condominium');
+  await expect(region(page, 'Taxes and rules for this kind')).not.toContainText('Property condition');
+  await page.goto('/new-york/type/land');
+  await expect(region(page, 'Taxes and rules for this kind')).not.toContainText('Tenants may stay');
+});
+
+test('the archive has every month, a month its outcomes and each auction, and an auction its page', async ({
+  page,
+}) => {
+  await page.goto('/auctions/ended');
+  await page.getByRole('link', { name: 'Results of all months' }).click();
+  await expect(page).toHaveURL('/auctions/results');
+  const month = page.getByRole('rowheader').getByRole('link').last();
+  const name = (await month.textContent()) ?? '';
+  await month.click();
+  await expect(heading(page)).toHaveText(`Auction results of ${name}`);
+  const counts = (await page.getByRole('cell').allInnerTexts()).map(Number);
+  const total = counts.pop();
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+  const rows = page
+    .getByRole('main')
+    .locator('ol > li')
+    .filter({ has: page.locator('h3') });
+  await expect(rows).toHaveCount(total ?? 0);
+  for (const text of await rows.allInnerTexts()) expect(text).toMatch(/Sold for|Highest bid|Starting bid/);
+  const link = page.locator('ol h3 a').first();
+  const address = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page)).toContainText(address);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [
+    '/new-york/narnia',
+    '/new-york/kings/atlantis',
+    '/new-york/zip/99999',
+    '/new-york/type/castle',
+    '/new-york/erie/buffalo/north',
+    '/auctions/results/soon',
+    '/auctions/results/2026-13',
+  ]) {
+    test(`${path} says with status 404 that there is nothing`, async ({ page, allowError }) => {
+      allowError(/status of 404/);
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(heading(page)).toHaveText('There is nothing at this address');
+    });
+  }
+
+  test('a place can be read, and leads on', async ({ page }) => {
+    await page.goto('/new-york/queens');
+    await expect(region(page, 'For sale').getByRole('article').first()).toBeVisible();
+    await region(page, 'Places in the county').getByRole('link').first().click();
+    expect(pathOf(page)).toMatch(/^\/new-york\/queens\/[a-z-]+$/);
+    await expect(region(page, 'Prices and times')).toContainText('Queens County');
+  });
+});
+
+test('a month without an auction has no page', async ({ request }) => {
+  for (const path of ['/auctions/results/1999-01', '/auctions/results/1999-01/2'])
+    expect((await request.get(path)).status()).toBe(404);
+});
