@@ -46,7 +46,7 @@ export interface IgnoredValue {
 export type ParamsLike = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const highestPrice = 1_000_000_000;
-const longestText = 100;
+export const longestText = 100;
 
 /**
  * Reads `county`, `type`, `min`, `max` (dollars), `beds`, `sale`, `status` (`all` for every one), `q`, `sort`, `page`.

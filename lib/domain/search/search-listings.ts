@@ -28,12 +28,41 @@ interface Hit {
   readonly phase: ListingPhase;
 }
 
+/** Everything that a query finds, in no order and on no page. */
+export function matchListings(
+  entries: readonly SearchEntry[],
+  query: ListingQuery,
+  now: number,
+): readonly SearchEntry[] {
+  return findAll(entries, query, now).hits.map(({ entry }) => entry);
+}
+
 /** Filters, sorts and pages. `now` in ms: what is live, upcoming or ended is decided here and nowhere earlier. */
 export function searchListings(
   entries: readonly SearchEntry[],
   query: ListingQuery,
   now: number,
 ): ListingSearch {
+  const { hits, facets } = findAll(entries, query, now);
+  hits.sort(orderBy[query.sort]);
+  const pageCount = Math.max(1, Math.ceil(hits.length / listingsPerPage));
+  const page = Math.min(query.page, pageCount);
+  const shown = hits.slice((page - 1) * listingsPerPage, page * listingsPerPage);
+  return {
+    cards: shown.map(({ entry }) => cardAsOf(entry.card, now)),
+    total: hits.length,
+    page,
+    pageCount,
+    facets,
+  };
+}
+
+/** The card with its auction's status derived from the clock. */
+export function cardAsOf(card: ListingCard, now: number): ListingCard {
+  return card.auction === null ? card : { ...card, auction: asOf(card.auction, now) };
+}
+
+function findAll(entries: readonly SearchEntry[], query: ListingQuery, now: number) {
   const hits: Hit[] = [];
   const facets = { county: {}, kind: {}, saleFormat: {}, phase: {} };
   const matchesRest = restOf(query);
@@ -54,22 +83,7 @@ export function searchListings(
     if ((misses & ~4) === 0) add(facets.saleFormat, card.saleFormat);
     if ((misses & ~8) === 0) add(facets.phase, phase);
   }
-  hits.sort(orderBy[query.sort]);
-  const pageCount = Math.max(1, Math.ceil(hits.length / listingsPerPage));
-  const page = Math.min(query.page, pageCount);
-  const shown = hits.slice((page - 1) * listingsPerPage, page * listingsPerPage);
-  return {
-    cards: shown.map(({ entry }) => cardAsOf(entry.card, now)),
-    total: hits.length,
-    page,
-    pageCount,
-    facets,
-  };
-}
-
-/** The card with its auction's status derived from the clock. */
-export function cardAsOf(card: ListingCard, now: number): ListingCard {
-  return card.auction === null ? card : { ...card, auction: asOf(card.auction, now) };
+  return { hits, facets };
 }
 
 function restOf(query: ListingQuery): (entry: SearchEntry) => boolean {
