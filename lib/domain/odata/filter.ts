@@ -1,0 +1,33 @@
+/** What `$filter` asks, as a tree. Chains of one connective are one node, so their length is no depth. */
+export type Filter =
+  | { readonly kind: 'and' | 'or'; readonly terms: readonly Filter[] }
+  | { readonly kind: 'not'; readonly term: Filter }
+  | {
+      readonly kind: 'compare';
+      readonly operator: Comparison;
+      readonly left: Operand;
+      readonly right: Operand;
+    }
+  | { readonly kind: 'in'; readonly left: Operand; readonly values: readonly Literal[] }
+  | {
+      readonly kind: 'call';
+      readonly name: TextFunction;
+      readonly text: Operand;
+      readonly part: Operand;
+    };
+
+export const comparisons = ['eq', 'ne', 'gt', 'ge', 'lt', 'le'] as const;
+export type Comparison = (typeof comparisons)[number];
+export const textFunctions = ['contains', 'startswith'] as const;
+export type TextFunction = (typeof textFunctions)[number];
+
+export type Operand = Literal | { readonly kind: 'path'; readonly path: string };
+/** A timestamp is in UTC with milliseconds, so that instants compare as text. */
+export type Literal =
+  | { readonly kind: 'null' }
+  | { readonly kind: 'text' | 'date' | 'timestamp'; readonly value: string }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'boolean'; readonly value: boolean };
+
+export type ValueType = Exclude<Literal['kind'], 'null'>;
+export type Value = string | number | boolean | null;
