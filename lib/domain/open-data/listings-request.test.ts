@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { parseListingQuery } from '@/lib/domain/search/listing-query';
+import { toCursorText } from './keyset';
+import { listingParameters } from './listing-parameters';
+import { parseListingsRequest } from './listings-request';
+
+const limits = { usual: 50, most: 100 };
+const parse = (search: string) => parseListingsRequest(new URLSearchParams(search), limits);
+const faultsOf = (search: string) => {
+  const parsed = parse(search);
+  return parsed.ok ? [] : parsed.reason.map(({ field, message }) => `${field}: ${message}`);
+};
+
+describe('a request for listings', () => {
+  test('has the parameters of a search page, and the document names each of them', () => {
+    const asked = new Set<string>();
+    const params = new Proxy({}, { get: (_, name) => void asked.add(String(name)) });
+    parseListingQuery(params);
+    expect([...asked].filter((name) => name !== 'page').sort()).toEqual(
+      listingParameters.map(({ name }) => name).sort(),
+    );
+  });
+
+  test('is read as the search page reads it', () => {
+    const search = 'county=kings&county=queens&min=100000&beds=2&status=live&q=halsey&sort=newest';
+    expect(parse(search)).toEqual({
+      ok: true,
+      value: { query: parseListingQuery(new URLSearchParams(search)).query, after: null, limit: 50 },
+    });
+    expect(parse('limit=7')).toMatchObject({ value: { limit: 7 } });
+    expect(parse('county=')).toMatchObject({ ok: true });
+  });
+
+  test('goes on after a cursor of the same order', () => {
+    const cursor = { order: 'newest', asOf: 5, rank: [0, -1, 'k1'] };
+    expect(parse(`sort=newest&cursor=${toCursorText(cursor)}`)).toMatchObject({ value: { after: cursor } });
+    expect(faultsOf(`sort=price-up&cursor=${toCursorText(cursor)}`)).toEqual([
+      'cursor: This is not a cursor that was given for this order.',
+    ]);
+  });
+
+  test('is refused with every fault of it', () => {
+    const search = new URLSearchParams([
+      ...[
+        ['county', 'kings'],
+        ['county', 'narnia'],
+        ['type', 'castle'],
+        ['min', '1e5'],
+        ['max', '-3'],
+        ['beds', '99'],
+      ],
+      ...[
+        ['sale', 'barter'],
+        ['status', 'gone'],
+        ['sort', 'magic'],
+        ['q', 'x'.repeat(101)],
+        ['page', '2'],
+      ],
+      ...[
+        ['limit', '101'],
+        ['cursor', 'x'],
+        ['conty', 'kings'],
+      ],
+    ]);
+    const faults = faultsOf(search.toString());
+    expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+      'beds',
+      'conty',
+      'county',
+      'cursor',
+      'limit',
+      'max',
+      'min',
+      'page',
+      'q',
+      'sale',
+      'sort',
+      'status',
+      'type',
+    ]);
+    expect(faults).toContain('county: “narnia” is not one of the choices.');
+    expect(faults).toContain('page: Read on by “cursor” instead.');
+  });
+
+  test.each(['0', '-1', '1.5', '', 'ten', '101', '1e2'])('has no limit of “%s”', (limit) => {
+    expect(faultsOf(`limit=${limit}`)).toEqual(['limit: This is not a whole number from 1 to 100.']);
+  });
+
+  test('gives a value once only where one is all that counts', () => {
+    expect(faultsOf('min=1&min=2')).toEqual(['min: This may be given once only.']);
+    expect(faultsOf('min=400000&max=300000')).toEqual(['max: “300000” is below the least.']);
+  });
+});

@@ -1,0 +1,83 @@
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import {
+  type IgnoredValue,
+  type ListingQuery,
+  longestText,
+  parseListingQuery,
+} from '@/lib/domain/search/listing-query';
+import { type Cursor, parseCursor } from './keyset';
+import { listingParameters } from './listing-parameters';
+import { listingRankLength } from './listing-rank';
+
+export interface ListingsRequest {
+  readonly query: ListingQuery;
+  readonly after: Cursor | null;
+  readonly limit: number;
+}
+
+/** What is wrong with a parameter, for a person. */
+export interface ParameterFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface LimitRange {
+  readonly usual: number;
+  readonly most: number;
+}
+
+/** Reads a search, `cursor` and `limit`. A page leaves out what means nothing; a program is told of every fault. */
+export function parseListingsRequest(
+  params: URLSearchParams,
+  limits: LimitRange,
+): Result<ListingsRequest, readonly ParameterFault[]> {
+  const { query, ignored } = parseListingQuery(params);
+  const limit = parseLimit(params.get('limit'), limits);
+  const cursorText = params.get('cursor');
+  const after = cursorText === null ? null : parseCursor(cursorText, query.sort, listingRankLength);
+  const faults = [
+    ...nameFaults(params),
+    ...ignored.filter(({ name }) => name !== 'page').map(toFault),
+    ...((params.get('q') ?? '').trim().length > longestText
+      ? [{ field: 'q', message: `This is longer than ${longestText} characters.` }]
+      : []),
+    ...(limit === null
+      ? [{ field: 'limit', message: `This is not a whole number from 1 to ${limits.most}.` }]
+      : []),
+    ...(cursorText !== null && after === null
+      ? [{ field: 'cursor', message: 'This is not a cursor that was given for this order.' }]
+      : []),
+  ];
+  if (limit === null || faults.length > 0) return refuse(faults);
+  return ok({ query, after, limit });
+}
+
+const own = ['cursor', 'limit'];
+const known = [...listingParameters.map(({ name }) => name), ...own];
+const repeatable = listingParameters.filter(({ schema }) => schema.type === 'array').map(({ name }) => name);
+
+function nameFaults(params: URLSearchParams): readonly ParameterFault[] {
+  return [...new Set(params.keys())].flatMap((field) => {
+    if (field === 'page') return [{ field, message: 'Read on by “cursor” instead.' }];
+    if (!known.includes(field)) return [{ field, message: `This is none of ${known.join(', ')}.` }];
+    const isTwice = params.getAll(field).length > 1 && !repeatable.includes(field);
+    return isTwice ? [{ field, message: 'This may be given once only.' }] : [];
+  });
+}
+
+function parseLimit(text: string | null, { usual, most }: LimitRange): number | null {
+  if (text === null) return usual;
+  return /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : null;
+}
+
+const toFault = ({ name, value, reason }: IgnoredValue): ParameterFault => ({
+  field: name,
+  message: `“${value.slice(0, 60)}” ${reasons[reason]}`,
+});
+
+const reasons: Record<IgnoredValue['reason'], string> = {
+  unknown: 'is not one of the choices.',
+  'not-a-whole-number': 'is not a whole number.',
+  'out-of-range': 'is out of range.',
+  'minimum-above-maximum': 'is below the least.',
+};

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { asOf } from '@/lib/domain/auction/as-of';
+import { toPublicAuction } from '@/lib/domain/auction/views';
+import { toPublicListing } from '@/lib/domain/listing/views';
+import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import type { FieldType, FieldValue, PropertySource } from './field';
+import { fields, getField, toProperty } from './property';
+
+const now = Date.parse('2026-11-21T15:00:00Z');
+const siteUrl = 'https://homes.example';
+const sales = [...sampleCatalogue({ size: 124, now, createSalt: () => '0'.repeat(64) })].filter(
+  ({ listing }) => isPublicStatus(listing.standardStatus),
+);
+const sources = sales.map(({ listing, auction }): PropertySource => {
+  const stored = auction && toPublicAuction(auction.state, now, '0'.repeat(64), auction.state.seq);
+  return { listing: toPublicListing(listing), auction: stored && asOf(stored, now), siteUrl };
+});
+const one = (fits: (source: PropertySource) => boolean): PropertySource => {
+  const found = sources.find(fits);
+  if (!found) throw new Error('No such sample');
+  return found;
+};
+
+/** RESO Data Dictionary 2.0. */
+const lookups: Readonly<Record<string, readonly string[]>> = {
+  StandardStatus: ['Active', 'Active Under Contract', 'Closed', 'Coming Soon', 'Pending'],
+  PropertyType: [
+    'Commercial Sale',
+    'Farm',
+    'Land',
+    'Manufactured In Park',
+    'Residential',
+    'Residential Income',
+  ],
+  PropertySubType: [
+    ...[
+      'Apartment',
+      'Cabin',
+      'Condominium',
+      'Duplex',
+      'Farm',
+      'Industrial',
+      'Manufactured Home',
+      'Mixed Use',
+    ],
+    ...['Mobile Home', 'Office', 'Quadruplex', 'Retail', 'Single Family Residence', 'Stock Cooperative'],
+    ...['Townhouse', 'Triplex', 'Unimproved Land', 'Warehouse'],
+  ],
+  SpecialListingConditions: ['Auction', 'Probate Listing', 'Real Estate Owned', 'Standard'],
+  ListingTerms: ['Cash', 'Conventional', 'FHA', 'VA Loan', 'Renovation Loan', 'Commercial Loan'],
+  FeeFrequency: ['Annually', 'Monthly', 'Quarterly'],
+  AreaUnits: ['Square Feet'],
+  OccupantType: ['Owner', 'Tenant', 'Vacant'],
+};
+
+const isOfType: Record<FieldType, (value: FieldValue) => boolean> = {
+  text: (value) => typeof value === 'string' && value !== '',
+  texts: (value) => Array.isArray(value),
+  integer: Number.isInteger,
+  decimal: Number.isFinite,
+  boolean: (value) => typeof value === 'boolean',
+  date: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)),
+  timestamp: (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(String(value)),
+};
+
+describe('a listing in RESO’s names', () => {
+  test('has in each field what the field says of itself', () => {
+    const faults = sources.flatMap((source) =>
+      fields.flatMap(({ path, type, values, isRequired, read }) => {
+        const value = read(source);
+        const isThere = !path.startsWith('Auction/') || source.auction !== null;
+        if (value === null) return isRequired && isThere ? [`${path} is null`] : [];
+        const known = values === undefined || [value].flat().every((each) => values.includes(String(each)));
+        return isOfType[type](value) && known ? [] : [`${path} is ${value}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(new Set(fields.map(({ path }) => path)).size).toBe(fields.length);
+  });
+
+  test('uses RESO’s words where RESO has a list of them', () => {
+    const ours = fields.flatMap(({ lookup, values }) =>
+      lookup ? [[lookup, [...(values ?? [])].sort()]] : [],
+    );
+    const theirs = Object.entries(lookups).map(([lookup, values]) => [lookup, [...values].sort()]);
+    expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(theirs));
+  });
+
+  test('is priced in dollars, and a bid is neither what is asked nor what was paid', () => {
+    const fixed = one(
+      ({ listing }) => listing.listPriceCents !== null && listing.standardStatus === 'Active',
+    );
+    expect(toProperty(fixed)).toMatchObject({
+      ListPrice: Number(fixed.listing.listPriceCents) / 100,
+      ClosePrice: null,
+      Auction: null,
+    });
+    for (const source of sources.filter(
+      ({ auction, listing }) => auction && listing.standardStatus !== 'Closed',
+    )) {
+      expect(toProperty(source)).toMatchObject({ ListPrice: null, ClosePrice: null });
+    }
+    const contested = one(({ auction }) => auction?.status === 'open' && auction.bidCount > 1);
+    expect(toProperty(contested).Auction).toMatchObject({
+      AuctionStatus: 'Open',
+      BidCount: contested.auction?.bidCount,
+      CurrentPrice: Number(contested.auction?.currentPriceCents) / 100,
+    });
+    const closed = one(({ listing }) => listing.standardStatus === 'Closed');
+    expect(toProperty(closed)).toMatchObject({ ClosePrice: Number(closed.listing.closePriceCents) / 100 });
+  });
+
+  test('names the seller, and nothing else of who is behind a sale or a bid', () => {
+    for (const [index, source] of sources.entries()) {
+      const text = JSON.stringify(toProperty(source));
+      const { seller, documents } = sales[index]?.listing ?? {};
+      expect(text).toContain(JSON.stringify(seller?.name));
+      expect(text).not.toContain(seller?.email);
+      expect(text).not.toContain(JSON.stringify(seller?.id));
+      for (const { href } of documents ?? []) expect(text).not.toContain(href);
+      for (const { uid } of Object.keys(sales[index]?.auction?.state.secret.bidders ?? {}).map((uid) => ({
+        uid,
+      })))
+        expect(text).not.toContain(uid);
+    }
+  });
+
+  test('leads to its page and its pictures by whole addresses', () => {
+    const [source] = sources;
+    if (!source) throw new Error('No sample');
+    const { ListingURL, Media } = toProperty(source);
+    expect(ListingURL).toBe(`${siteUrl}/properties/${source.listing.slug}`);
+    const [picture] = source.listing.media;
+    expect(Media).toContainEqual(
+      expect.objectContaining({
+        MediaKey: picture?.key,
+        MediaURL: `${siteUrl}${picture?.src}`,
+        Order: picture?.order,
+      }),
+    );
+  });
+
+  test('gives the fields that are named and no other', () => {
+    const source = one(({ auction }) => auction !== null);
+    const chosen = toProperty(source, ['ListingKey', 'Auction/BidCount', 'Sale']);
+    expect(Object.keys(chosen).sort()).toEqual(['Auction', 'ListingKey', 'Sale']);
+    expect(chosen.Auction).toEqual({ BidCount: source.auction?.bidCount });
+    expect(Object.keys(chosen.Sale ?? {})).toHaveLength(
+      fields.filter(({ path }) => path.startsWith('Sale/')).length,
+    );
+    expect(Object.keys(toProperty(source)).length).toBe(
+      fields.filter(({ path }) => !path.includes('/')).length + 3,
+    );
+    expect(getField('Auction/BidCount')?.type).toBe('integer');
+  });
+});

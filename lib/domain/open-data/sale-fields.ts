@@ -1,0 +1,81 @@
+import * as words from '@/lib/domain/listing/vocabulary';
+import { type Field, toDollars, toTimestamp, toWords } from './field';
+
+/** What a buyer here has to know and RESO has no words for. */
+export const saleFields: readonly Field[] = [
+  {
+    path: 'Sale/SaleFormat',
+    type: 'text',
+    isRequired: true,
+    values: ['Auction', 'Fixed Price'],
+    description: 'How it is sold.',
+    read: ({ listing }) => toWords(listing.saleFormat),
+  },
+  {
+    path: 'Sale/SellerName',
+    type: 'text',
+    isRequired: true,
+    description: 'Who sells.',
+    read: ({ listing }) => listing.seller.name,
+  },
+  {
+    path: 'Sale/SellerKind',
+    type: 'text',
+    isRequired: true,
+    values: words.sellerKinds.map(toWords),
+    description: 'What the seller is.',
+    read: ({ listing }) => toWords(listing.seller.kind),
+  },
+  {
+    path: 'Sale/OccupancyStatus',
+    type: 'text',
+    isRequired: true,
+    values: words.occupancyValues.map(toWords),
+    description: 'Who lives there, also when that is mixed or not known.',
+    read: ({ listing }) => toWords(listing.occupancy.value),
+  },
+  {
+    path: 'Sale/OccupancyTimestamp',
+    type: 'timestamp',
+    isRequired: true,
+    description: 'When the occupancy was true.',
+    read: ({ listing }) => toTimestamp(listing.occupancy.asOf),
+  },
+  {
+    path: 'Sale/DeedType',
+    type: 'text',
+    isRequired: true,
+    values: words.deedTypes.map(toWords),
+    description: 'How title passes.',
+    read: ({ listing }) => toWords(listing.deedType),
+  },
+  {
+    path: 'Sale/TitleInsurance',
+    type: 'text',
+    isRequired: true,
+    values: words.titleInsuranceOffers.map(toWords),
+    description: 'Whether title insurance is offered, and who pays for it.',
+    read: ({ listing }) => toWords(listing.title.titleInsurance),
+  },
+  {
+    path: 'Sale/ConditionRating',
+    type: 'text',
+    isRequired: true,
+    values: words.conditionRatings.map(toWords),
+    description: 'The condition as the seller tells it.',
+    read: ({ listing }) => toWords(listing.condition.rating),
+  },
+  {
+    path: 'Sale/EstimatedValue',
+    type: 'decimal',
+    description: 'An estimate in dollars, and no appraisal.',
+    read: ({ listing }) => toDollars(listing.estimatedValue?.amountCents),
+  },
+  {
+    path: 'Sale/SampleYN',
+    type: 'boolean',
+    isRequired: true,
+    description: 'True: the listing is invented, and nobody sells it.',
+    read: ({ listing }) => listing.isSample,
+  },
+];
