@@ -59,22 +59,16 @@ export interface Reference {
   readonly $ref: string;
 }
 
-/** JSON Schema 2020-12. */
+/** JSON Schema 2020-12, of which these keywords are shown to readers. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly enum?: readonly (string | number | null)[];
-  readonly const?: string | number;
   readonly default?: string | number;
-  readonly format?: string;
-  readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly maxLength?: number;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean;
-  readonly anyOf?: readonly Schema[];
+  readonly [keyword: string]: unknown;
 }

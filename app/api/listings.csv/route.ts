@@ -1,0 +1,47 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { csvHead, csvMark, csvRow } from '@/lib/domain/open-data/csv';
+import { type PropertySource, toDay } from '@/lib/domain/open-data/field';
+import { parseListingsRequest } from '@/lib/domain/open-data/listings-request';
+import { problem } from '@/lib/server/api';
+import { nextLink, searchOpenListings } from '@/lib/server/open-data';
+import { openPreflight, openRoute, tableLimit } from '@/lib/server/open-route';
+
+export const OPTIONS = openPreflight;
+
+const mostRows = 10_000;
+const rowsPerChunk = 200;
+
+/** A search as a table. One that had to be cut says so in its name, and where it goes on in `Link`. */
+export const GET = openRoute({ limit: tableLimit }, async ({ request, receivedAt }) => {
+  const { searchParams } = new URL(request.url);
+  const asked = parseListingsRequest(searchParams, { usual: mostRows, most: mostRows });
+  if (!asked.ok)
+    return problem(400, 'invalid-query', 'Some parameters are not right.', { errors: asked.reason });
+  const { total, sources, next } = await searchOpenListings(asked.value, receivedAt);
+  const cut = next ? `-cut-${sources.length}-of-${total}` : '';
+  return new Response(toStream(sources), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="listings-${toDay(receivedAt)}${cut}.csv"`,
+      'x-total-count': String(total),
+      'x-row-count': String(sources.length),
+      ...nextLink('/api/listings.csv', searchParams, next),
+    },
+  });
+});
+
+/** A few rows at a time, with a turn for everybody else between them. */
+function toStream(sources: readonly PropertySource[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let given = 0;
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(csvMark + csvHead())),
+    async pull(controller) {
+      await nextTurn();
+      const rows = sources.slice(given, given + rowsPerChunk);
+      given += rows.length;
+      if (rows.length > 0) controller.enqueue(encoder.encode(rows.map(csvRow).join('')));
+      else controller.close();
+    },
+  });
+}

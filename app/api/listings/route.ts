@@ -1,0 +1,23 @@
+import { toCursorText } from '@/lib/domain/open-data/keyset';
+import { parseListingsRequest } from '@/lib/domain/open-data/listings-request';
+import { toProperty } from '@/lib/domain/open-data/property';
+import { problem } from '@/lib/server/api';
+import { nextLink, searchOpenListings } from '@/lib/server/open-data';
+import { openPreflight, openRoute, taggedResponse } from '@/lib/server/open-route';
+
+export const OPTIONS = openPreflight;
+
+/** A search as its page has it, in RESO's names, a page at a time: `?county=kings&cursor=…`. */
+export const GET = openRoute({}, async ({ request, receivedAt }) => {
+  const { searchParams } = new URL(request.url);
+  const asked = parseListingsRequest(searchParams, { usual: 50, most: 100 });
+  if (!asked.ok)
+    return problem(400, 'invalid-query', 'Some parameters are not right.', { errors: asked.reason });
+  const { total, sources, next } = await searchOpenListings(asked.value, receivedAt);
+  const found = { total, listings: sources.map((source) => toProperty(source)) };
+  return taggedResponse(request, {
+    body: JSON.stringify({ ...found, nextCursor: next && toCursorText(next) }),
+    content: JSON.stringify(found),
+    headers: { 'content-type': 'application/json', ...nextLink('/api/listings', searchParams, next) },
+  });
+});

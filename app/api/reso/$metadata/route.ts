@@ -1,0 +1,12 @@
+import { toMetadataXml } from '@/lib/domain/open-data/metadata';
+import { odataRoute } from '@/lib/server/odata';
+import { openPreflight, taggedResponse } from '@/lib/server/open-route';
+
+export const OPTIONS = openPreflight;
+
+export const GET = odataRoute(async ({ request }) =>
+  taggedResponse(request, {
+    body: toMetadataXml(),
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'odata-version': '4.0' },
+  }),
+);

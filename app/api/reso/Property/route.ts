@@ -1,0 +1,52 @@
+import { type OrderTerm, parseQueryOptions } from '@/lib/domain/odata/query-options';
+import { parseCursor, type Rank, toCursorText } from '@/lib/domain/open-data/keyset';
+import { toProperty } from '@/lib/domain/open-data/property';
+import { propertyModel } from '@/lib/domain/open-data/property-model';
+import { odataResponse, odataRoute, refuseOptions, serviceUrl } from '@/lib/server/odata';
+import { queryOpenListings, withKey } from '@/lib/server/open-data';
+import { openPreflight } from '@/lib/server/open-route';
+
+export const OPTIONS = openPreflight;
+
+const mostPerPage = 200;
+
+/** The listings that fit an OData query; a long answer goes on at `@odata.nextLink`. */
+export const GET = odataRoute(async ({ request, receivedAt }) => {
+  const { searchParams } = new URL(request.url);
+  const asked = parseQueryOptions(searchParams, propertyModel);
+  if (!asked.ok) return refuseOptions(asked.reason);
+  const { orderBy, select, top, skipToken, isCounted } = asked.value;
+  const order = orderName(orderBy);
+  const place = skipToken === null ? null : parseCursor(skipToken, order, withKey(orderBy).length);
+  if (skipToken !== null && place === null)
+    return refuseOptions([{ target: '$skiptoken', message: 'This was not given for this order.' }]);
+
+  const limit = Math.min(top ?? mostPerPage, mostPerPage);
+  const page = await queryOpenListings(asked.value, { after: place?.rank ?? null, limit }, receivedAt);
+  const { items, last, count } = page;
+  const left = top === null ? null : top - items.length;
+  const isMore = last !== null && left !== 0;
+  return odataResponse(request, `#Property${select ? `(${select.join(',')})` : ''}`, {
+    ...(isCounted && { '@odata.count': count }),
+    value: items.map((source) => toProperty(source, select)),
+    ...(isMore && { '@odata.nextLink': nextPage(searchParams, { order, last, left }) }),
+  });
+});
+
+const orderName = (orderBy: readonly OrderTerm[]): string =>
+  orderBy.map(({ path, isDescending }) => `${path}${isDescending ? ' desc' : ''}`).join();
+
+interface Rest {
+  readonly order: string;
+  readonly last: Rank;
+  /** Of `$top`. */
+  readonly left: number | null;
+}
+
+function nextPage(params: URLSearchParams, { order, last, left }: Rest): string {
+  const further = new URLSearchParams(params);
+  further.delete('$skip');
+  if (left !== null) further.set('$top', String(left));
+  further.set('$skiptoken', toCursorText({ order, asOf: 0, rank: last }));
+  return `${serviceUrl()}/Property?${further}`;
+}

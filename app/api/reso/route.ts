@@ -1,0 +1,9 @@
+import { odataResponse, odataRoute } from '@/lib/server/odata';
+import { openPreflight } from '@/lib/server/open-route';
+
+export const OPTIONS = openPreflight;
+
+/** What there is to read. */
+export const GET = odataRoute(async ({ request }) =>
+  odataResponse(request, '', { value: [{ name: 'Property', kind: 'EntitySet', url: 'Property' }] }),
+);

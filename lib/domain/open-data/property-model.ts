@@ -1,0 +1,23 @@
+import type { EntityModel } from '@/lib/domain/odata/query-options';
+import type { Field } from './field';
+import { fieldGroups, getField } from './property';
+
+/** The type of a field's value in a filter. */
+const valueTypes = {
+  text: 'text',
+  texts: 'list',
+  integer: 'number',
+  decimal: 'number',
+  boolean: 'boolean',
+  date: 'date',
+  timestamp: 'timestamp',
+} as const satisfies Record<Field['type'], unknown>;
+
+/** What can be asked of a listing by OData. */
+export const propertyModel: EntityModel = {
+  typeOf: (path) => {
+    const field = getField(path);
+    return field && valueTypes[field.type];
+  },
+  wholes: [...fieldGroups, 'Media'],
+};

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { OptionFault } from '@/lib/domain/odata/query-options';
+import { env } from './env';
+import { openRoute, taggedResponse } from './open-route';
+
+export const serviceUrl = (): string => `${env().siteUrl}/api/reso`;
+
+type Handle = Parameters<typeof openRoute>[1];
+export const odataRoute = (handle: Handle) => openRoute({ refuse: odataError }, handle);
+
+const headers = { 'content-type': 'application/json; odata.metadata=minimal', 'odata-version': '4.0' };
+
+/** `context` is the part of `@odata.context` behind `$metadata`. */
+export function odataResponse(request: Request, context: string, body: object): Response {
+  const whole = { '@odata.context': `${serviceUrl()}/$metadata${context}`, ...body };
+  return taggedResponse(request, { body: JSON.stringify(whole), headers });
+}
+
+/** OData JSON Format 4.0, 19. */
+export function odataError(
+  status: number,
+  code: string,
+  message: string,
+  faults: readonly OptionFault[] = [],
+): Response {
+  const details = faults.map((fault) => ({ code, ...fault }));
+  const error = { code, message, ...(details.length > 0 && { details }) };
+  return Response.json({ error }, { status, headers });
+}
+
+export const refuseOptions = (faults: readonly OptionFault[]): Response =>
+  odataError(400, 'invalid-query', 'Some query options are not right.', faults);

@@ -1,0 +1,121 @@
+import 'server-only';
+import { asOf } from '@/lib/domain/auction/as-of';
+import type { Listing } from '@/lib/domain/listing/listing';
+import { toPublicListing } from '@/lib/domain/listing/views';
+import { evaluateFilter } from '@/lib/domain/odata/evaluate-filter';
+import type { Value } from '@/lib/domain/odata/filter';
+import type { OrderTerm, QueryOptions } from '@/lib/domain/odata/query-options';
+import type { PropertySource } from '@/lib/domain/open-data/field';
+import {
+  type Cursor,
+  type KeysetPage,
+  pageAfter,
+  type Rank,
+  toCursorText,
+} from '@/lib/domain/open-data/keyset';
+import { listingRank } from '@/lib/domain/open-data/listing-rank';
+import type { ListingsRequest } from '@/lib/domain/open-data/listings-request';
+import { getField } from '@/lib/domain/open-data/property';
+import type { SearchEntry } from '@/lib/domain/search/search-entry';
+import { matchListings } from '@/lib/domain/search/search-listings';
+import { env } from './env';
+import type { ListingModel } from './listing-model';
+import { listingModel } from './listings';
+
+export interface OpenPage {
+  readonly total: number;
+  readonly sources: readonly PropertySource[];
+  /** Null on the last page. */
+  readonly next: Cursor | null;
+}
+
+/** A page of what a search finds as of `now` (ms), in the order as of when its reading began. */
+export async function searchOpenListings(
+  { query, after, limit }: ListingsRequest,
+  now: number,
+): Promise<OpenPage> {
+  const listings = await listingModel();
+  const beganAt = after?.asOf ?? now;
+  const found = matchListings([...listings.entries.values()], query, now);
+  const { items, last } = pageAfter(found, {
+    rankOf: ({ card }) => listingRank(card, query.sort, beganAt),
+    after: after?.rank ?? null,
+    limit,
+  });
+  return {
+    total: found.length,
+    sources: items.flatMap((entry) => toCandidate(listings, entry, now) ?? []).map(toPublicSource),
+    next: last && { order: query.sort, asOf: beganAt, rank: last },
+  };
+}
+
+/** The header that says where a reading goes on. */
+export function nextLink(
+  path: string,
+  params: URLSearchParams,
+  next: Cursor | null,
+): Readonly<Record<string, string>> {
+  if (next === null) return {};
+  const further = new URLSearchParams(params);
+  further.set('cursor', toCursorText(next));
+  return { link: `<${env().siteUrl}${path}?${further}>; rel="next"` };
+}
+
+/** A page of the listings that fit an OData query, behind a rank of its order when one is given. */
+export async function queryOpenListings(
+  { filter, orderBy, skip }: QueryOptions,
+  { after, limit }: { readonly after: Rank | null; readonly limit: number },
+  now: number,
+): Promise<KeysetPage<PropertySource> & { readonly count: number }> {
+  const listings = await listingModel();
+  const candidates = [...listings.entries.values()].flatMap(
+    (entry) => toCandidate(listings, entry, now) ?? [],
+  );
+  const fitting = filter
+    ? candidates.filter((each) => evaluateFilter(filter, (path) => valueAt(each, path)) === true)
+    : candidates;
+  const order = withKey(orderBy);
+  const { items, last } = pageAfter(fitting, {
+    rankOf: (each) => order.map(({ path }) => valueAt(each, path)),
+    isDescending: order.map(({ isDescending }) => isDescending),
+    after,
+    skip,
+    limit,
+  });
+  return { items: items.map(toPublicSource), last, count: fitting.length };
+}
+
+/** The order with the key at its end, so that no two listings stand at one place. */
+export const withKey = (orderBy: readonly OrderTerm[]): readonly OrderTerm[] => [
+  ...orderBy,
+  { path: 'ListingKey', isDescending: false },
+];
+
+/** Null when there is no such listing or visitors may not see it. */
+export async function getOpenListing(listingKey: string, now: number): Promise<PropertySource | null> {
+  const listings = await listingModel();
+  const entry = listings.entries.get(listingKey);
+  const candidate = entry && toCandidate(listings, entry, now);
+  return candidate ? toPublicSource(candidate) : null;
+}
+
+/** A source before what is private was taken away: for comparing, which copies nothing, and never for giving out. */
+type Candidate = PropertySource & { readonly listing: Listing };
+
+const toPublicSource = ({ listing, auction, siteUrl }: Candidate): PropertySource => ({
+  listing: toPublicListing(listing),
+  auction,
+  siteUrl,
+});
+
+function toCandidate({ bySlug }: ListingModel, { card }: SearchEntry, now: number): Candidate | null {
+  const listing = bySlug.get(card.slug);
+  if (!listing) return null;
+  return { listing, auction: card.auction && asOf(card.auction, now), siteUrl: env().siteUrl };
+}
+
+/** Lists are neither compared nor ordered. */
+function valueAt(source: PropertySource, path: string): Value {
+  const value = getField(path)?.read(source) ?? null;
+  return typeof value === 'object' ? null : value;
+}

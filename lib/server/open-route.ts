@@ -1,0 +1,75 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type ApiContext, apiRoute, clientAddress, problem } from './api';
+import { type RateLimit, takeToken } from './rate-limit';
+
+/** For one caller: a page of a program's reading, or of everybody behind one address of an office. */
+const readLimit: RateLimit = { name: 'open-data', burst: 120, refillMs: 250 };
+/** A whole table costs as much as many pages. */
+export const tableLimit: RateLimit = { name: 'open-table', burst: 20, refillMs: 6_000 };
+
+interface Options {
+  readonly limit?: RateLimit;
+  readonly refuse?: (status: number, reason: string, detail: string) => Response;
+}
+
+/** A route that any program on any site may read: without cookies, as often as the limit lets it. */
+export function openRoute(
+  { limit = readLimit, refuse = problem }: Options,
+  handle: (context: ApiContext<object, undefined>) => Promise<Response>,
+) {
+  const answer = apiRoute({}, async (context) => {
+    const token = takeToken(limit, clientAddress(context.request), context.receivedAt);
+    if (token.isAllowed) return handle(context);
+    const response = refuse(
+      429,
+      'rate-limited',
+      `Too many requests. Try again in ${token.retryAfterSeconds} s.`,
+    );
+    response.headers.set('retry-after', String(token.retryAfterSeconds));
+    return response;
+  });
+  return async (request: Request, route: { params: Promise<object> }): Promise<Response> => {
+    const response = await answer(request, route);
+    for (const [name, value] of Object.entries(openHeaders)) response.headers.set(name, value);
+    return response;
+  };
+}
+
+const openHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'content-disposition, etag, link, odata-version, retry-after, x-request-id, x-row-count, x-total-count',
+  /** What a search engine shows is the pages. */
+  'x-robots-tag': 'noindex',
+};
+
+/** Answers a browser that asks whether a page of another site may read here. */
+export const openPreflight = (): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...openHeaders,
+      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+      'access-control-allow-headers': 'accept, if-none-match, odata-maxversion, odata-version',
+      'access-control-max-age': '86400',
+    },
+  });
+
+interface Tagged {
+  readonly body: string;
+  /** What the tag stands for, when some of the body may change without being news. */
+  readonly content?: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** 304 when the caller has it already; caches keep it and ask whether it still holds. */
+export function taggedResponse(request: Request, { body, content = body, headers }: Tagged): Response {
+  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const shared = { ...headers, etag: tag, 'cache-control': 'public, no-cache' };
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim());
+  const isKnown = known.some((each) => each === '*' || `W/${each.replace(/^W\//, '')}` === tag);
+  return isKnown
+    ? new Response(null, { status: 304, headers: shared })
+    : new Response(body, { headers: shared });
+}
