@@ -1,12 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { readLimit } from '@/lib/domain/open-data/limits';
 import { type ApiContext, apiRoute, clientAddress, problem } from './api';
 import { type RateLimit, takeToken } from './rate-limit';
-
-/** For one caller: a page of a program's reading, or of everybody behind one address of an office. */
-const readLimit: RateLimit = { name: 'open-data', burst: 120, refillMs: 250 };
-/** A whole table costs as much as many pages. */
-export const tableLimit: RateLimit = { name: 'open-table', burst: 20, refillMs: 6_000 };
 
 interface Options {
   readonly limit?: RateLimit;

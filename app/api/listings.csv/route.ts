@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { csvHead, csvMark, csvRow } from '@/lib/domain/open-data/csv';
 import { type PropertySource, toDay } from '@/lib/domain/open-data/field';
+import { rowsPerTable, tableLimit } from '@/lib/domain/open-data/limits';
 import { parseListingsRequest } from '@/lib/domain/open-data/listings-request';
 import { problem } from '@/lib/server/api';
 import { nextLink, searchOpenListings } from '@/lib/server/open-data';
-import { openPreflight, openRoute, tableLimit } from '@/lib/server/open-route';
+import { openPreflight, openRoute } from '@/lib/server/open-route';
 
 export const OPTIONS = openPreflight;
 
-const mostRows = 10_000;
 const rowsPerChunk = 200;
 
 /** A search as a table. One that had to be cut says so in its name, and where it goes on in `Link`. */
 export const GET = openRoute({ limit: tableLimit }, async ({ request, receivedAt }) => {
   const { searchParams } = new URL(request.url);
-  const asked = parseListingsRequest(searchParams, { usual: mostRows, most: mostRows });
+  const asked = parseListingsRequest(searchParams, rowsPerTable);
   if (!asked.ok)
     return problem(400, 'invalid-query', 'Some parameters are not right.', { errors: asked.reason });
   const { total, sources, next } = await searchOpenListings(asked.value, receivedAt);

@@ -1,4 +1,5 @@
 import { toCursorText } from '@/lib/domain/open-data/keyset';
+import { listingsPerAnswer } from '@/lib/domain/open-data/limits';
 import { parseListingsRequest } from '@/lib/domain/open-data/listings-request';
 import { toProperty } from '@/lib/domain/open-data/property';
 import { problem } from '@/lib/server/api';
@@ -10,7 +11,7 @@ export const OPTIONS = openPreflight;
 /** A search as its page has it, in RESO's names, a page at a time: `?county=kings&cursor=…`. */
 export const GET = openRoute({}, async ({ request, receivedAt }) => {
   const { searchParams } = new URL(request.url);
-  const asked = parseListingsRequest(searchParams, { usual: 50, most: 100 });
+  const asked = parseListingsRequest(searchParams, listingsPerAnswer);
   if (!asked.ok)
     return problem(400, 'invalid-query', 'Some parameters are not right.', { errors: asked.reason });
   const { total, sources, next } = await searchOpenListings(asked.value, receivedAt);

@@ -1,5 +1,6 @@
 import { type OrderTerm, parseQueryOptions } from '@/lib/domain/odata/query-options';
 import { parseCursor, type Rank, toCursorText } from '@/lib/domain/open-data/keyset';
+import { propertiesPerPage } from '@/lib/domain/open-data/limits';
 import { toProperty } from '@/lib/domain/open-data/property';
 import { propertyModel } from '@/lib/domain/open-data/property-model';
 import { odataResponse, odataRoute, refuseOptions, serviceUrl } from '@/lib/server/odata';
@@ -7,8 +8,6 @@ import { queryOpenListings, withKey } from '@/lib/server/open-data';
 import { openPreflight } from '@/lib/server/open-route';
 
 export const OPTIONS = openPreflight;
-
-const mostPerPage = 200;
 
 /** The listings that fit an OData query; a long answer goes on at `@odata.nextLink`. */
 export const GET = odataRoute(async ({ request, receivedAt }) => {
@@ -21,7 +20,7 @@ export const GET = odataRoute(async ({ request, receivedAt }) => {
   if (skipToken !== null && place === null)
     return refuseOptions([{ target: '$skiptoken', message: 'This was not given for this order.' }]);
 
-  const limit = Math.min(top ?? mostPerPage, mostPerPage);
+  const limit = Math.min(top ?? propertiesPerPage, propertiesPerPage);
   const page = await queryOpenListings(asked.value, { after: place?.rank ?? null, limit }, receivedAt);
   const { items, last, count } = page;
   const left = top === null ? null : top - items.length;

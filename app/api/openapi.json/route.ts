@@ -1,0 +1,13 @@
+import { openApiDocument } from '@/lib/domain/open-api/document';
+import { env } from '@/lib/server/env';
+import { openPreflight, openRoute, taggedResponse } from '@/lib/server/open-route';
+import { site } from '@/lib/site';
+
+export const OPTIONS = openPreflight;
+
+export const GET = openRoute({}, async ({ request }) =>
+  taggedResponse(request, {
+    body: JSON.stringify(openApiDocument({ siteName: site.name, ...env() })),
+    headers: { 'content-type': 'application/json' },
+  }),
+);

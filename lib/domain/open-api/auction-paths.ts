@@ -1,0 +1,130 @@
+import { auctionStatuses } from '@/lib/domain/auction/public-auction';
+import type { Parameter, PathItem, Response, Schema } from './open-api';
+import { notFound, unprocessable } from './shared-parts';
+
+const json = (description: string, schema: Schema): Response => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+const state: Schema = {
+  allOf: [{ $ref: '#/components/schemas/AuctionState' }],
+  unevaluatedProperties: false,
+};
+const auctionId: Parameter = {
+  name: 'id',
+  in: 'path',
+  description: 'The auction’s id: AuctionKey of its listing.',
+  required: true,
+  schema: { type: 'string' },
+};
+const you: Schema = {
+  type: 'object',
+  description: 'With the session of a signed-in person only: the own place.',
+  properties: {
+    alias: { type: ['string', 'null'] },
+    maximumCents: { type: ['integer', 'null'] },
+    standing: { type: 'string', enum: ['leading', 'outbid', 'none'] },
+  },
+  required: ['alias', 'maximumCents', 'standing'],
+  additionalProperties: false,
+};
+const ledger: Schema = {
+  type: 'object',
+  properties: {
+    auctionId: { type: 'string' },
+    head: { type: 'string', description: 'Hash of the last entry given; missing when none is.' },
+    entries: { type: 'array', items: { $ref: '#/components/schemas/LedgerEntry' } },
+  },
+  required: ['auctionId', 'entries'],
+  additionalProperties: false,
+};
+
+/** Auctions, their ledgers and what happens in them. */
+export const auctionPaths: Readonly<Record<string, PathItem>> = {
+  '/api/auctions': {
+    get: {
+      operationId: 'listAuctions',
+      tags: ['Auctions'],
+      summary: 'All public auctions',
+      description: 'Those of all public listings, or those in one status.',
+      parameters: [
+        {
+          name: 'status',
+          in: 'query',
+          description: 'The status as of now.',
+          schema: { type: 'string', enum: auctionStatuses },
+          example: 'open',
+        },
+      ],
+      responses: {
+        200: json('The auctions.', {
+          type: 'object',
+          properties: { auctions: { type: 'array', items: state } },
+          required: ['auctions'],
+          additionalProperties: false,
+        }),
+        422: unprocessable,
+      },
+    },
+  },
+  '/api/auctions/{id}': {
+    get: {
+      operationId: 'getAuction',
+      tags: ['Auctions'],
+      summary: 'One auction',
+      description: 'Its state as of now.',
+      parameters: [auctionId],
+      responses: {
+        200: json('The auction.', { ...state, type: 'object', properties: { you } }),
+        404: notFound,
+      },
+    },
+  },
+  '/api/auctions/{id}/ledger': {
+    get: {
+      operationId: 'getLedger',
+      tags: ['Auctions'],
+      summary: 'The ledger of an auction',
+      description:
+        'Every entry in order, each chained to the one before it. From them anybody can compute the price again, and see that nothing was changed later.',
+      parameters: [
+        auctionId,
+        {
+          name: 'after',
+          in: 'query',
+          description: 'Only the entries behind this number.',
+          schema: { type: 'integer', minimum: 0, default: 0 },
+        },
+      ],
+      responses: { 200: json('The entries.', ledger), 404: notFound },
+    },
+  },
+  '/api/live': {
+    get: {
+      operationId: 'followAuctions',
+      tags: ['Auctions'],
+      summary: 'Auctions as they change',
+      description:
+        'A stream of server-sent events: the present state of each auction first, then every change. The data of an event “auction” is an AuctionState; “ping” comes every 15 seconds with the time of the server. Where there is no room for one more stream the answer is an event “full” and the present states, and ends: come again later.',
+      parameters: [
+        {
+          name: 'auctions',
+          in: 'query',
+          description: 'Up to 60 ids, by commas.',
+          required: true,
+          schema: { type: 'string' },
+        },
+        {
+          name: 'Last-Event-ID',
+          in: 'header',
+          description: 'The id of the last event seen: what came before is left out.',
+          schema: { type: 'string' },
+        },
+      ],
+      responses: {
+        200: { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        422: unprocessable,
+      },
+    },
+  },
+};

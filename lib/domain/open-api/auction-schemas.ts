@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
+import { auctionStatuses, type PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { Schema } from './open-api';
+
+const cents = (description: string): Schema => ({
+  type: 'integer',
+  minimum: 0,
+  description: `${description} In cents.`,
+});
+const orNull = (schema: Schema): Schema => ({
+  ...schema,
+  type: [String(schema.type), 'null'],
+  ...(schema.enum && { enum: [...schema.enum, null] }),
+});
+const instant = (description: string): Schema => ({ type: 'string', format: 'date-time', description });
+const text = (description: string): Schema => ({ type: 'string', description });
+const count = (description: string): Schema => ({ type: 'integer', minimum: 0, description });
+const oneOf = (values: readonly string[], description: string): Schema => ({
+  type: 'string',
+  enum: values,
+  description,
+});
+
+const properties: Record<keyof PublicAuction, Schema> = {
+  id: text('Names the auction.'),
+  listingKey: text('The listing that is sold: its ListingKey.'),
+  status: oneOf(auctionStatuses, 'As of serverTime.'),
+  outcome: orNull(
+    oneOf(
+      ['sold', 'sold-buy-now', 'no-bids', 'reserve-not-met', 'accepted', 'declined', 'lapsed'],
+      'How it ended.',
+    ),
+  ),
+  cancelReason: orNull(text('Why it was cancelled.')),
+  saleMode: oneOf(['absolute', 'published-reserve', 'sealed-reserve'], 'What reserve there is.'),
+  startingBidCents: cents('The least first bid.'),
+  currentPriceCents: cents('Where the bids stand; the starting bid while there is none.'),
+  minimumNextBidCents: orNull(cents('The least bid that is taken now. Null when none is.')),
+  bidCount: count('Bids so far.'),
+  bidderCount: count('Bidders so far.'),
+  reserveStatus: oneOf(['none', 'not-met', 'met'], 'Whether the reserve is met.'),
+  reserveCents: orNull(cents('The reserve. Null when there is none and while it is sealed.')),
+  startsAt: instant('When bidding begins.'),
+  endsAt: instant('The end as of now.'),
+  scheduledEndsAt: instant('The end as first announced.'),
+  extensionWindowMs: count('Milliseconds: a bid this close to the end moves the end by as much.'),
+  leaderAlias: orNull(text('Who leads, by the name that the auction gave: “Bidder 3”.')),
+  version: count('Rises by one with every entry of the ledger.'),
+  ledgerHead: text('Hash of the latest entry of the ledger.'),
+  serverTime: instant('As of when this is.'),
+  salePriceCents: orNull(cents('What buyer and seller agreed on.')),
+  decideBy: orNull(instant('Below the reserve: until when there is an answer to wait for.')),
+  counterCents: orNull(cents('Below the reserve: what the seller offered to take.')),
+};
+
+const optional = ['salePriceCents', 'decideBy', 'counterCents'];
+/** As plain JSON. */
+const entry: Schema = JSON.parse(JSON.stringify(z.toJSONSchema(ledgerEntrySchema, { io: 'input' })));
+
+/** The state of an auction and the entries of its ledger. */
+export const auctionSchemas: Readonly<Record<string, Schema>> = {
+  AuctionState: {
+    type: 'object',
+    description: 'All that everybody may know of an auction. Money is in cents.',
+    properties,
+    required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  },
+  LedgerEntry: { ...entry, description: 'An entry of a ledger, chained to the one before it by its hash.' },
+};

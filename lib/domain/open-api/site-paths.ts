@@ -1,0 +1,72 @@
+import type { PathItem, Response, Schema } from './open-api';
+import { notModified, tag, tooMany } from './shared-parts';
+
+const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+const json = (description: string, schema: Schema): Response => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** What a program may want to know of the site itself. */
+export const sitePaths: Readonly<Record<string, PathItem>> = {
+  '/api/terms': {
+    get: {
+      operationId: 'getTerms',
+      tags: ['The site'],
+      summary: 'The terms in force',
+      description: 'Their version, which every auction and every bid names.',
+      parameters: [],
+      responses: {
+        200: json(
+          'The terms.',
+          object({
+            version: { type: 'string' },
+            effectiveAt: { type: 'string', format: 'date-time' },
+            href: { type: 'string', description: 'The page with their text.' },
+          }),
+        ),
+      },
+    },
+  },
+  '/api/health': {
+    get: {
+      operationId: 'getHealth',
+      tags: ['The site'],
+      summary: 'Whether the site works',
+      description: 'Answers when the store does, with the time of the server.',
+      parameters: [],
+      responses: {
+        200: json(
+          'It works.',
+          object({
+            status: { type: 'string', enum: ['ok'] },
+            serverTime: { type: 'string', format: 'date-time' },
+          }),
+        ),
+      },
+    },
+  },
+  '/api/openapi.json': {
+    get: {
+      operationId: 'getOpenApi',
+      tags: ['The site'],
+      summary: 'This description',
+      description: 'As an OpenAPI 3.1 document, from which the page for developers is made.',
+      parameters: [],
+      responses: {
+        200: {
+          description: 'The document.',
+          headers: { ETag: tag },
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+        304: notModified,
+        429: tooMany,
+      },
+    },
+  },
+};
