@@ -30,6 +30,7 @@ const publicPages = [
   '/privacy',
   '/fair-housing',
   '/accessibility',
+  '/developers',
 ];
 /** The kinds of a home's page, each by a search whose first result is one. */
 const homes = {

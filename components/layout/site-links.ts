@@ -44,6 +44,7 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
       { href: routes.terms, label: 'Terms of use' },
       { href: routes.privacy, label: 'Privacy' },
       { href: routes.accessibility, label: 'Accessibility' },
+      { href: routes.developers, label: 'Open data' },
       { href: routes.fairHousing, label: 'Fair housing' },
     ],
   },

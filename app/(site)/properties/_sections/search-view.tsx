@@ -11,6 +11,7 @@ import { FilterIcon } from '@/components/ui/icons';
 import { type IgnoredValue, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
 import type { ListingSearch } from '@/lib/domain/search/search-listings';
 import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
 
 interface SearchViewProps {
   readonly title: string;
@@ -47,11 +48,24 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
           {found.pageCount > 1 && (
             <Paging page={found.page} pageCount={found.pageCount} hrefs={pageHrefs(query, found)} />
           )}
+          {found.total > 0 && <TableLink query={query} />}
         </section>
       </div>
     </div>
   );
 }
+
+const TableLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
+  <p className="no-print mt-8 text-sm">
+    <a
+      href={`${routes.listingsTable}?${toSearchParams({ ...query, page: 1 })}`}
+      rel="nofollow"
+      className="inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2"
+    >
+      Download these homes as a table (CSV)
+    </a>
+  </p>
+);
 
 const pageHrefs = (query: ListingQuery, { page, pageCount }: ListingSearch): Record<number, string> =>
   Object.fromEntries(

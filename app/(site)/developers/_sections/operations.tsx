@@ -1,0 +1,110 @@
+import { DataTable } from '@/components/layout/data-table';
+import type { OpenApi, Operation, Parameter, Reference, Response } from '@/lib/domain/open-api/open-api';
+import { kindOf, nameOf, valuesOf } from './schema-words';
+
+interface OperationsProps {
+  readonly api: OpenApi;
+  readonly tag: string;
+}
+
+/** All that can be read under one heading. */
+export const Operations = ({ api, tag }: OperationsProps) => (
+  <>
+    <p>{api.tags.find(({ name }) => name === tag)?.description}</p>
+    {Object.entries(api.paths)
+      .filter(([, { get }]) => get.tags.includes(tag))
+      .map(([path, { get }]) => (
+        <OperationView key={path} api={api} path={path} operation={get} />
+      ))}
+  </>
+);
+
+interface OperationViewProps {
+  readonly api: OpenApi;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+function OperationView({ api, path, operation }: OperationViewProps) {
+  const { operationId, summary, description, parameters, responses } = operation;
+  const example = exampleOf(path, parameters);
+  return (
+    <section
+      id={operationId}
+      aria-labelledby={`${operationId}-title`}
+      className="!mt-10 !max-w-none scroll-mt-8 space-y-4 border-t border-line pt-6 first-of-type:!mt-8 [&>p]:max-w-[62ch]"
+    >
+      <h3 id={`${operationId}-title`}>{summary}</h3>
+      <p>
+        <code className="break-all">GET {path}</code>
+      </p>
+      <p>{description}</p>
+      {parameters.length > 0 && <Parameters parameters={parameters} of={summary} />}
+      {example && (
+        <p>
+          For instance{' '}
+          <a href={example} rel="nofollow" className="break-all">
+            {decodeURIComponent(example)}
+          </a>
+        </p>
+      )}
+      <Answers api={api} responses={responses} of={summary} />
+    </section>
+  );
+}
+
+const Parameters = ({
+  parameters,
+  of,
+}: {
+  readonly parameters: readonly Parameter[];
+  readonly of: string;
+}) => (
+  <DataTable
+    caption={`${of}: parameters`}
+    columns={[{ label: 'Name' }, { label: 'Meaning' }, { label: 'Value' }]}
+    rows={parameters.map(({ name, description, required, schema }) => [
+      <code key="name" className="whitespace-nowrap">
+        {name}
+      </code>,
+      required ? `${description} Must be given.` : description,
+      [kindOf(schema), valuesOf(schema)].filter(Boolean).join(': '),
+    ])}
+  />
+);
+
+interface AnswersProps {
+  readonly api: OpenApi;
+  readonly responses: Operation['responses'];
+  readonly of: string;
+}
+
+const Answers = ({ api, responses, of }: AnswersProps) => (
+  <DataTable
+    caption={`${of}: answers`}
+    columns={[{ label: 'Status' }, { label: 'Meaning' }, { label: 'Type' }]}
+    rows={Object.entries(responses).map(([status, response]) => {
+      const { description, content = {} } = resolve(api, response);
+      return [status, description, Object.keys(content).join(', ') || 'nothing'];
+    })}
+  />
+);
+
+/** The response itself where one of the shared ones is referred to. */
+function resolve({ components }: OpenApi, response: Response | Reference): Response {
+  if (!('$ref' in response)) return response;
+  const found = components.responses[nameOf(response.$ref)];
+  if (!found) throw new Error(`${response.$ref} is not in the document`);
+  return found;
+}
+
+/** An address to try, made of the parameters' examples; null where one would have to be made up. */
+function exampleOf(path: string, parameters: readonly Parameter[]): string | null {
+  const isComplete = parameters.every(({ required, example }) => !required || example !== undefined);
+  if (!isComplete) return null;
+  const query = new URLSearchParams();
+  for (const { name, in: place, example } of parameters) {
+    if (place === 'query' && example !== undefined) query.append(name, String(example));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}

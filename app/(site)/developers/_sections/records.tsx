@@ -1,0 +1,32 @@
+import { DataTable } from '@/components/layout/data-table';
+import type { OpenApi } from '@/lib/domain/open-api/open-api';
+import { kindOf, valuesOf } from './schema-words';
+
+/** The records of the answers, each with its fields. */
+export const Records = ({ schemas }: Pick<OpenApi['components'], 'schemas'>) => (
+  <>
+    {Object.entries(schemas).map(([name, { description, properties }]) =>
+      properties ? (
+        <section
+          key={name}
+          id={`record-${name}`}
+          aria-labelledby={`record-${name}-title`}
+          className="!max-w-none scroll-mt-8 [&:not(:first-child)]:!mt-10"
+        >
+          <h3 id={`record-${name}-title`}>{name}</h3>
+          <DataTable
+            caption={description}
+            columns={[{ label: 'Field' }, { label: 'Meaning' }, { label: 'Value' }]}
+            rows={Object.entries(properties).map(([field, schema]) => [
+              <code key="name" className="break-all">
+                {field}
+              </code>,
+              [schema.description, valuesOf(schema)].filter(Boolean).join(' One of: '),
+              kindOf(schema),
+            ])}
+          />
+        </section>
+      ) : null,
+    )}
+  </>
+);

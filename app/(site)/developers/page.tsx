@@ -1,0 +1,36 @@
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { TextPage } from '@/components/layout/text-page';
+import { openApiDocument } from '@/lib/domain/open-api/document';
+import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
+import { site } from '@/lib/site';
+import { Operations } from './_sections/operations';
+import { Records } from './_sections/records';
+import { Start } from './_sections/start';
+
+export const metadata = pageMetadata({
+  title: 'Open data for developers',
+  description:
+    'Every public listing, auction and bid ledger for programs, without a key: JSON, CSV, a part of the RESO Web API, and an OpenAPI document.',
+  path: routes.developers,
+});
+
+export default function Page() {
+  const { siteUrl, contactMail } = env();
+  const api = openApiDocument({ siteName: site.name, siteUrl, contactMail });
+  return (
+    <TextPage
+      title="Open data"
+      lede={api.info.description}
+      sections={[
+        { id: 'start', title: 'Start', body: <Start siteUrl={siteUrl} /> },
+        ...api.tags.map(({ name }) => ({
+          id: name.toLowerCase().replace(/\W+/g, '-'),
+          title: name,
+          body: <Operations api={api} tag={name} />,
+        })),
+        { id: 'records', title: 'Records', body: <Records schemas={api.components.schemas} /> },
+      ]}
+    />
+  );
+}
