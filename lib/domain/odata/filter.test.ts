@@ -137,6 +137,10 @@ describe('a filter is refused with the place and the reason', () => {
       'more than 20 levels.',
     );
 
+    expect(parsed(Array.from({ length: 30 }, () => '(Beds eq 1)').join(' or '))).toMatchObject({
+      kind: 'or',
+    });
+
     const list = (length: number) => `Beds in (${Array.from({ length }, () => '1').join(',')})`;
     expect(parsed(list(filterLimits.terms))).toMatchObject({ kind: 'in' });
     expect(refusalOf(list(filterLimits.terms + 1))).toContain('more than 100 comparisons and values.');
