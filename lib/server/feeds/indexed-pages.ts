@@ -93,6 +93,7 @@ const textPages = (): readonly SitemapPage[] => [
     routes.privacy,
     routes.fairHousing,
     routes.accessibility,
+    routes.developers,
   ].map((path) => page(path, null)),
 ];
 
