@@ -11,5 +11,6 @@ export default defineConfig({
   test: {
     include: ['{app,components,providers,lib,scripts}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
