@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how fast pages and bids are, each as a ratio to a bare Next app measured in the same run, and whether
- * 300 auctions with bidders at the same instant come out right; on Firestore also 100 through two instances. Ends with 1 on a wrong result, not on a slow one.
+ * 300 auctions with bidders at the same instant come out right; on Firestore also 100 through two instances. And the
+ * search beside a plain scan and MiniSearch. Ends with 1 on a wrong result, not on a slow one.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -23,6 +24,7 @@ const [
   { measureBids, measureWhileBidding },
   { measureFirestoreBids },
   { measureInstances },
+  { measureSearch },
   rounds,
   table,
 ] = await Promise.all(
@@ -33,6 +35,7 @@ const [
     'bids.mjs',
     'firestore-bids.mjs',
     'instances.mjs',
+    'search.mjs',
     'rounds.mjs',
     'table.mjs',
   ].map((file) => import(pathToFileURL(join(root, 'scripts/bench', file)).href)),
@@ -53,6 +56,12 @@ try {
 
 async function bench() {
   const found = {};
+  if (isWanted('search')) {
+    found.search = await timed(
+      `Searching, turn about with a plain scan and MiniSearch (BENCH_SEED=${seed})`,
+      () => measureSearch(seed),
+    );
+  }
   if (isWanted('firestore')) {
     found.firestore = await timed(
       'Bidding on the Firestore emulator, turn about with bare transactions',

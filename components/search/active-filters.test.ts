@@ -8,10 +8,9 @@ const full = {
   text: 'halsey',
   counties: ['kings', 'erie'],
   kinds: ['condo'] as const,
-  minPriceCents: 10_000_000,
-  maxPriceCents: 50_000_000,
-  bedroomsMin: 2,
-  saleFormat: 'auction' as const,
+  priceCents: { min: 10_000_000, max: 50_000_000 },
+  bedrooms: { min: 2, max: null },
+  saleFormats: ['auction'] as const,
   phases: ['live'] as const,
   sort: 'newest' as const,
   page: 3,
@@ -59,8 +58,8 @@ describe('the active filters of a search', () => {
 
   it('say a price with one end as such', () => {
     const labels = (change: object) => activeFilters({ ...emptyQuery, ...change }).map(({ label }) => label);
-    expect(labels({ minPriceCents: 10_000_000 })).toEqual(['From $100,000']);
-    expect(labels({ maxPriceCents: 10_000_000 })).toEqual(['Up to $100,000']);
+    expect(labels({ priceCents: { min: 10_000_000, max: null } })).toEqual(['From $100,000']);
+    expect(labels({ priceCents: { min: null, max: 10_000_000 } })).toEqual(['Up to $100,000']);
   });
 
   it('are one for all statuses, not one each', () => {

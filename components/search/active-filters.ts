@@ -24,15 +24,16 @@ export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
       label: propertyKindLabel(kind),
       without: without({ kinds: query.kinds.filter((each) => each !== kind) }),
     })),
-    ...(query.minPriceCents !== null || query.maxPriceCents !== null
-      ? [{ label: priceRange(query), without: without({ minPriceCents: null, maxPriceCents: null }) }]
+    ...(query.priceCents.min !== null || query.priceCents.max !== null
+      ? [{ label: priceRange(query), without: without({ priceCents: emptyQuery.priceCents }) }]
       : []),
-    ...(query.bedroomsMin
-      ? [{ label: `${query.bedroomsMin} or more beds`, without: without({ bedroomsMin: null }) }]
+    ...(query.bedrooms.min
+      ? [{ label: `${query.bedrooms.min} or more beds`, without: without({ bedrooms: emptyQuery.bedrooms }) }]
       : []),
-    ...(query.saleFormat
-      ? [{ label: saleFormatLabel(query.saleFormat), without: without({ saleFormat: null }) }]
-      : []),
+    ...query.saleFormats.map((format) => ({
+      label: saleFormatLabel(format),
+      without: without({ saleFormats: query.saleFormats.filter((each) => each !== format) }),
+    })),
     ...phaseFilters(query, without),
   ];
 }
@@ -45,7 +46,7 @@ export function searchHref(query: ListingQuery): string {
   return params ? `${routes.properties}?${params}` : routes.properties;
 }
 
-export const saleFormatLabel = (format: NonNullable<ListingQuery['saleFormat']>): string =>
+export const saleFormatLabel = (format: ListingQuery['saleFormats'][number]): string =>
   format === 'auction' ? 'Auction' : 'Fixed price';
 
 function phaseFilters(
@@ -60,10 +61,10 @@ function phaseFilters(
   }));
 }
 
-function priceRange({ minPriceCents, maxPriceCents }: ListingQuery): string {
-  if (minPriceCents === null) return `Up to ${formatMoney(maxPriceCents ?? 0)}`;
-  if (maxPriceCents === null) return `From ${formatMoney(minPriceCents)}`;
-  return `${formatMoney(minPriceCents)} to ${formatMoney(maxPriceCents)}`;
+function priceRange({ priceCents: { min, max } }: ListingQuery): string {
+  if (min === null) return `Up to ${formatMoney(max ?? 0)}`;
+  if (max === null) return `From ${formatMoney(min)}`;
+  return `${formatMoney(min)} to ${formatMoney(max)}`;
 }
 
 function countyName(slug: string): string {

@@ -5,13 +5,13 @@ import { propertyKindLabel } from '@/lib/domain/listing/labels';
 import { listingPhases, phaseLabel } from '@/lib/domain/listing/phase';
 import { propertyKinds } from '@/lib/domain/listing/vocabulary';
 import { counties } from '@/lib/domain/places/counties';
+import type { ListingSearch } from '@/lib/domain/search/listing-index';
 import {
   emptyQuery,
   type IgnoredValue,
   type ListingQuery,
   saleFormats,
 } from '@/lib/domain/search/listing-query';
-import type { ListingSearch } from '@/lib/domain/search/search-listings';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { saleFormatLabel } from './active-filters';
@@ -42,42 +42,42 @@ export function FilterForm({ query, ignored, facets, resultsId }: FilterFormProp
         maxLength={100}
         defaultValue={query.text}
       />
-      <CountyField query={query} counts={facets.county} />
+      <CountyField query={query} counts={facets.counties} />
       <Choices legend="Price">
         <div className="grid grid-cols-2 gap-3">
           <PriceField
             id="filter-min"
             name="min"
             label="From"
-            cents={query.minPriceCents}
+            cents={query.priceCents.min}
             typed={typed('min')}
           />
           <PriceField
             id="filter-max"
             name="max"
             label="To"
-            cents={query.maxPriceCents}
+            cents={query.priceCents.max}
             typed={typed('max')}
           />
         </div>
       </Choices>
       <Choices legend="Beds, at least">
-        <BedChoices least={query.bedroomsMin} />
+        <BedChoices least={query.bedrooms.min} />
       </Choices>
       <Choices legend="Type">
         <ChoiceList
           type="checkbox"
           name="type"
           chosen={query.kinds}
-          choices={counted(propertyKinds, propertyKindLabel, facets.kind)}
+          choices={counted(propertyKinds, propertyKindLabel, facets.kinds)}
         />
       </Choices>
       <Choices legend="Sale">
         <ChoiceList
-          type="radio"
+          type="checkbox"
           name="sale"
-          chosen={[query.saleFormat ?? '']}
-          choices={[{ value: '', label: 'Any' }, ...counted(saleFormats, saleFormatLabel, facets.saleFormat)]}
+          chosen={query.saleFormats}
+          choices={counted(saleFormats, saleFormatLabel, facets.saleFormats)}
         />
       </Choices>
       <Choices legend="Status" help="With none ticked: all that can still be bought.">
@@ -85,7 +85,7 @@ export function FilterForm({ query, ignored, facets, resultsId }: FilterFormProp
           type="checkbox"
           name="status"
           chosen={query.phases}
-          choices={counted(listingPhases, phaseLabel, facets.phase)}
+          choices={counted(listingPhases, phaseLabel, facets.phases)}
         />
       </Choices>
       {query.sort !== emptyQuery.sort && <input type="hidden" name="sort" value={query.sort} />}
@@ -110,7 +110,7 @@ function CountyField({
   counts,
 }: {
   readonly query: ListingQuery;
-  readonly counts: ListingSearch['facets']['county'];
+  readonly counts: ListingSearch['facets']['counties'];
 }) {
   const hasSeveral = query.counties.length > 1;
   return (
@@ -128,7 +128,7 @@ function CountyField({
 }
 
 /** `Kings (Brooklyn) · 13`, by slug. */
-const countyLabels = (counts: ListingSearch['facets']['county']): Record<string, string> =>
+const countyLabels = (counts: ListingSearch['facets']['counties']): Record<string, string> =>
   Object.fromEntries(
     counties.map(({ name, slug, borough }) => {
       const known = borough && borough !== name ? `${name} (${borough})` : name;

@@ -32,6 +32,9 @@ const fieldNames: Readonly<Record<string, string>> = {
 const reasons: Record<IgnoredValue['reason'], string> = {
   unknown: 'is not one of the choices.',
   'not-a-whole-number': 'is not a whole number.',
+  'not-a-day': 'is not a day.',
+  'not-a-place': 'is no place on the map.',
   'out-of-range': 'is out of range.',
-  'minimum-above-maximum': 'is below the lowest price.',
+  'minimum-above-maximum': 'is below the least.',
+  'needs-near': 'needs a place to begin at.',
 };

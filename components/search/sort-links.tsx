@@ -7,6 +7,8 @@ const labels: Record<ListingSort, string> = {
   newest: 'Newest',
   'price-up': 'Lowest price',
   'price-down': 'Highest price',
+  'price-per-sqft': 'Price per sq ft',
+  distance: 'Nearest',
 };
 
 export function SortLinks({ query }: { readonly query: ListingQuery }) {
@@ -14,11 +16,13 @@ export function SortLinks({ query }: { readonly query: ListingQuery }) {
     <nav aria-label="Order">
       <ul className="flex flex-wrap gap-x-5 text-sm">
         <LinkList
-          links={listingSorts.map((sort) => ({
-            href: searchHref({ ...query, sort, page: 1 }),
-            label: labels[sort],
-            isCurrent: sort === query.sort,
-          }))}
+          links={listingSorts
+            .filter((sort) => sort !== 'distance' || query.near)
+            .map((sort) => ({
+              href: searchHref({ ...query, sort, page: 1 }),
+              label: labels[sort],
+              isCurrent: sort === query.sort,
+            }))}
           linkClass="inline-flex min-h-9 items-center whitespace-nowrap border-b-2 border-transparent text-text-muted hover:border-line hover:text-text aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-text"
         />
       </ul>

@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { toListingFacts } from '@/lib/domain/listing/listing-facts';
 import { toListingCard } from '@/lib/domain/listing/views';
 import { isFormerStatus, isPublicStatus } from '@/lib/domain/listing/vocabulary';
-import { type SearchEntry, toSearchEntry } from '@/lib/domain/search/search-entry';
+import { createListingIndex, type ListingIndex } from '@/lib/domain/search/listing-index';
+import type { SearchedListing } from '@/lib/domain/search/searched-listing';
 import { publicAuction } from './auctions';
 import { runtime } from './runtime';
 import { type AuctionRecord, auctions, listings } from './store/collections';
@@ -11,10 +13,9 @@ import type { Collection, Page, Store } from './store/store';
 /** What visitors may see, in memory: kept current by the store's changes, so that no page waits for the store. */
 export interface ListingModel {
   readonly bySlug: ReadonlyMap<string, Listing>;
-  /** By listing key. */
-  readonly entries: ReadonlyMap<string, SearchEntry>;
+  readonly index: ListingIndex;
   /** Those that were for sale once: they keep their page and are in no list. By listing key. */
-  readonly former: ReadonlyMap<string, SearchEntry>;
+  readonly former: ReadonlyMap<string, SearchedListing>;
   /** When a home or its auction last changed, in ms. By listing key. */
   readonly changedAt: ReadonlyMap<string, number>;
   /** Every auction there is or was, also earlier ones of the same home. By id. */
@@ -23,7 +24,7 @@ export interface ListingModel {
 
 export const emptyModel = (): ListingModel => ({
   bySlug: new Map(),
-  entries: new Map(),
+  index: createListingIndex(),
   former: new Map(),
   changedAt: new Map(),
   auctions: new Map(),
@@ -34,37 +35,39 @@ const docsPerRead = 500;
 /** Reads everything public once and then follows the store. */
 export async function openListingModel(store: Store = runtime().store): Promise<ListingModel> {
   const bySlug = new Map<string, Listing>();
-  const entries = new Map<string, SearchEntry>();
-  const former = new Map<string, SearchEntry>();
+  const index = createListingIndex();
+  const former = new Map<string, SearchedListing>();
   const changedAt = new Map<string, number>();
   const published = new Map<string, Listing>();
   const records = new Map<string, AuctionRecord>();
 
-  const index = (listing: Listing) => {
+  const put = (listing: Listing) => {
     const record = listing.auctionId === null ? undefined : records.get(listing.auctionId);
     const card = toListingCard(listing, record ? publicAuction(record) : null);
-    const shown = isPublicStatus(listing.standardStatus) ? entries : former;
-    shown.set(listing.listingKey, toSearchEntry(card, listing.listingId));
+    const searched = { card, facts: toListingFacts(listing) };
+    if (isPublicStatus(listing.standardStatus)) index.put(searched);
+    else former.set(listing.listingKey, searched);
     changedAt.set(listing.listingKey, Math.max(listing.modifiedAt, record?.state.at ?? 0));
   };
   const takeListing = (key: string, listing: Listing | null) => {
     const before = published.get(key);
     if (before) bySlug.delete(before.slug);
-    for (const map of [published, entries, former, changedAt]) map.delete(key);
+    index.remove(key);
+    for (const map of [published, former, changedAt]) map.delete(key);
     if (!listing || !hasPage(listing)) return;
     published.set(key, listing);
     bySlug.set(listing.slug, listing);
-    index(listing);
+    put(listing);
   };
   const takeAuction = (id: string, record: AuctionRecord | null) => {
     if (record === null) records.delete(id);
     else records.set(id, record);
     const listing = record && published.get(record.state.terms.listingKey);
-    if (listing?.auctionId === id) index(listing);
+    if (listing?.auctionId === id) put(listing);
   };
 
   await Promise.all([follow(store, auctions, takeAuction), follow(store, listings, takeListing)]);
-  return { bySlug, entries, former, changedAt, auctions: records };
+  return { bySlug, index, former, changedAt, auctions: records };
 }
 
 const hasPage = ({ standardStatus, listedAt }: Listing): boolean =>

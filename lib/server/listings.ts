@@ -3,6 +3,7 @@ import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { type ListingPhase, phaseOf } from '@/lib/domain/listing/phase';
 import {
+  cardAsOf,
   type ListingCard,
   type ListingDetail,
   type PublicListing,
@@ -10,24 +11,23 @@ import {
 } from '@/lib/domain/listing/views';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { type County, counties } from '@/lib/domain/places/counties';
+import type { ListingSearch } from '@/lib/domain/search/listing-index';
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/listing-query';
-import { cardAsOf, type ListingSearch, searchListings as search } from '@/lib/domain/search/search-listings';
-import { similarTo } from '@/lib/domain/search/similar';
 import { isBuilding } from './env';
 import { emptyModel, type ListingModel, openListingModel } from './listing-model';
 
 /** The listing's page, also of one that was for sale once, or null when visitors may not see it. */
 export async function getListingBySlug(slug: string): Promise<ListingDetail | null> {
-  const { bySlug, entries, former } = await listingModel();
+  const { bySlug, index, former } = await listingModel();
   const listing = bySlug.get(slug);
-  const entry = listing && (entries.get(listing.listingKey) ?? former.get(listing.listingKey));
-  if (!listing || !entry) return null;
-  const card = cardAsOf(entry.card, Date.now());
+  const found = listing && (index.get(listing.listingKey) ?? former.get(listing.listingKey));
+  if (!listing || !found) return null;
+  const card = cardAsOf(found.card, Date.now());
   return { listing: toPublicListing(listing), auction: card.auction, card };
 }
 
 export async function searchListings(query: ListingQuery): Promise<ListingSearch> {
-  return search([...(await listingModel()).entries.values()], query, Date.now());
+  return (await listingModel()).index.search(query, Date.now());
 }
 
 /** A public listing, sold or not. */
@@ -39,10 +39,10 @@ export interface ListedHome {
 }
 
 export async function listHomes(): Promise<readonly ListedHome[]> {
-  const { bySlug, entries } = await listingModel();
+  const { bySlug, index } = await listingModel();
   const now = Date.now();
   return [...bySlug.values()].flatMap((listing) => {
-    const card = entries.get(listing.listingKey)?.card;
+    const card = index.get(listing.listingKey)?.card;
     return card ? [{ listing, card, phase: phaseOf(card, now) }] : [];
   });
 }
@@ -68,9 +68,9 @@ const liveOnHomePage = 12;
 const soonMs = 24 * 3_600_000;
 
 export async function getHomePage(): Promise<HomePage> {
-  const entries = [...(await listingModel()).entries.values()];
+  const { index } = await listingModel();
   const now = Date.now();
-  const found = (change: Partial<ListingQuery>) => search(entries, { ...emptyQuery, ...change }, now);
+  const found = (change: Partial<ListingQuery>) => index.search({ ...emptyQuery, ...change }, now);
   const available = found({});
   const live = found({ phases: ['live'] });
   const endsSoon = (card: ListingCard) =>
@@ -79,23 +79,21 @@ export async function getHomePage(): Promise<HomePage> {
     liveNow: live.cards.slice(0, liveOnHomePage),
     endingSoon: live.cards.filter(endsSoon).slice(0, onHomePage),
     newest: found({ sort: 'newest' }).cards.slice(0, onHomePage),
-    counties: counties.map((county) => ({ ...county, count: available.facets.county[county.slug] ?? 0 })),
+    counties: counties.map((county) => ({ ...county, count: available.facets.counties[county.slug] ?? 0 })),
     totals: {
       available: available.total,
       live: live.total,
-      upcoming: available.facets.phase.upcoming ?? 0,
-      sold: available.facets.phase.sold ?? 0,
+      upcoming: available.facets.phases.upcoming ?? 0,
+      sold: available.facets.phases.sold ?? 0,
     },
   };
 }
 
 /** Up to four that can be bought now, nearest in kind, place and price. */
 export async function listSimilar(listing: PublicListing): Promise<readonly ListingCard[]> {
-  const { entries, former } = await listingModel();
-  const itself = entries.get(listing.listingKey) ?? former.get(listing.listingKey);
-  if (!itself) return [];
-  const now = Date.now();
-  return similarTo(itself, [...entries.values()], now, 4).map(({ card }) => cardAsOf(card, now));
+  const { index, former } = await listingModel();
+  const itself = index.get(listing.listingKey) ?? former.get(listing.listingKey);
+  return itself ? index.listSimilar(itself, Date.now(), 4) : [];
 }
 
 export type AuctionPhase = 'live' | 'upcoming' | 'ended';
@@ -108,12 +106,9 @@ export interface AuctionDay {
 /** Auctions by day, the nearest day first; only that day's when one is given. */
 export async function listAuctionsByDay(kind: AuctionPhase, day?: string): Promise<readonly AuctionDay[]> {
   const now = Date.now();
-  const cards = [...(await listingModel()).entries.values()].flatMap(({ card }) => {
-    const it = cardAsOf(card, now);
-    return it.auction && auctionPhase(it, now) === kind
-      ? [{ card: it, at: instantOf(it.auction, kind) }]
-      : [];
-  });
+  const cards = (await listCards(now)).flatMap((card) =>
+    card.auction && auctionPhase(card, now) === kind ? [{ card, at: instantOf(card.auction, kind) }] : [],
+  );
   cards.sort((a, b) => (kind === 'ended' ? b.at - a.at : a.at - b.at));
   const days = new Map<string, ListingCard[]>();
   for (const { card, at } of cards) {
@@ -127,9 +122,11 @@ export async function listAuctionsByDay(kind: AuctionPhase, day?: string): Promi
 
 /** The auctions of all public listings, as of now. */
 export async function listPublicAuctions(): Promise<readonly PublicAuction[]> {
-  const now = Date.now();
-  const { entries } = await listingModel();
-  return [...entries.values()].flatMap(({ card }) => cardAsOf(card, now).auction ?? []);
+  return (await listCards(Date.now())).flatMap(({ auction }) => auction ?? []);
+}
+
+async function listCards(now: number): Promise<readonly ListingCard[]> {
+  return (await listingModel()).index.list().map(({ card }) => cardAsOf(card, now));
 }
 
 function auctionPhase(card: ListingCard, now: number): AuctionPhase {

@@ -16,8 +16,7 @@ import {
 import { listingRank } from '@/lib/domain/open-data/listing-rank';
 import type { ListingsRequest } from '@/lib/domain/open-data/listings-request';
 import { getField } from '@/lib/domain/open-data/property';
-import type { SearchEntry } from '@/lib/domain/search/search-entry';
-import { matchListings } from '@/lib/domain/search/search-listings';
+import type { SearchedListing } from '@/lib/domain/search/searched-listing';
 import { env } from './env';
 import type { ListingModel } from './listing-model';
 import { listingModel } from './listings';
@@ -36,15 +35,15 @@ export async function searchOpenListings(
 ): Promise<OpenPage> {
   const listings = await listingModel();
   const beganAt = after?.asOf ?? now;
-  const found = matchListings([...listings.entries.values()], query, now);
+  const found = listings.index.match(query, now);
   const { items, last } = pageAfter(found, {
-    rankOf: ({ card }) => listingRank(card, query.sort, beganAt),
+    rankOf: (listing) => listingRank(listing, query, beganAt),
     after: after?.rank ?? null,
     limit,
   });
   return {
     total: found.length,
-    sources: items.flatMap((entry) => toCandidate(listings, entry, now) ?? []).map(toPublicSource),
+    sources: items.flatMap((each) => toCandidate(listings, each, now) ?? []).map(toPublicSource),
     next: last && { order: query.sort, asOf: beganAt, rank: last },
   };
 }
@@ -68,9 +67,7 @@ export async function queryOpenListings(
   now: number,
 ): Promise<KeysetPage<PropertySource> & { readonly count: number }> {
   const listings = await listingModel();
-  const candidates = [...listings.entries.values()].flatMap(
-    (entry) => toCandidate(listings, entry, now) ?? [],
-  );
+  const candidates = listings.index.list().flatMap((each) => toCandidate(listings, each, now) ?? []);
   const fitting = filter
     ? candidates.filter((each) => evaluateFilter(filter, (path) => valueAt(each, path)) === true)
     : candidates;
@@ -94,8 +91,8 @@ export const withKey = (orderBy: readonly OrderTerm[]): readonly OrderTerm[] => 
 /** Null when there is no such listing or visitors may not see it. */
 export async function getOpenListing(listingKey: string, now: number): Promise<PropertySource | null> {
   const listings = await listingModel();
-  const entry = listings.entries.get(listingKey);
-  const candidate = entry && toCandidate(listings, entry, now);
+  const found = listings.index.get(listingKey);
+  const candidate = found && toCandidate(listings, found, now);
   return candidate ? toPublicSource(candidate) : null;
 }
 
@@ -108,7 +105,7 @@ const toPublicSource = ({ listing, auction, siteUrl }: Candidate): PropertySourc
   siteUrl,
 });
 
-function toCandidate({ bySlug }: ListingModel, { card }: SearchEntry, now: number): Candidate | null {
+function toCandidate({ bySlug }: ListingModel, { card }: SearchedListing, now: number): Candidate | null {
   const listing = bySlug.get(card.slug);
   if (!listing) return null;
   return { listing, auction: card.auction && asOf(card.auction, now), siteUrl: env().siteUrl };

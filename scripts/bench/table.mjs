@@ -3,18 +3,42 @@ import { median } from './statistics.mjs';
 
 const rate = (perSecond, what = '') =>
   `${perSecond < 100 ? perSecond.toFixed(1) : Math.round(perSecond)}/s${what}`;
-const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+const ms = (value) => `${value < 10 ? value.toFixed(value < 1 ? 2 : 1) : Math.round(value)} ms`;
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} K`;
 
 /** One row for each thing measured: what, measured, reference, ratio, and the aim it is held against, if any. */
-export function rowsOf({ pages, bids, busy, rounds, firestore, instances }) {
+export function rowsOf({ search, pages, bids, busy, rounds, firestore, instances }) {
   return [
+    ...(search ?? []).flatMap(searchRows),
     ...(pages ? pageRows(pages) : []),
     ...(bids ? bidRows(bids) : []),
     ...(busy ? busyRows(busy) : []),
     ...(rounds ? roundRows(rounds) : []),
     ...(firestore ? firestoreRows(firestore) : []),
     ...(instances ? instancesRows(instances) : []),
+  ];
+}
+
+function searchRows({ size, buildMs, differing, index, scan, mini, put }) {
+  const [what, both] = [
+    `a search of ${size / 1000}k homes`,
+    ({ p50, p99 }) => `p50 ${ms(p50)}, p99 ${ms(p99)}`,
+  ];
+  const row = (reference, name) => ({
+    what: `${what}, p99; p50 ${ms(index.p50)}, worst ${ms(index.worst)}`,
+    measured: ms(index.p99),
+    reference: `${ms(reference.p99)}, ${name}, p50 ${ms(reference.p50)}`,
+    ratio: index.p99 / reference.p99,
+  });
+  return [
+    { ...row(scan, 'a plain scan'), ...(size >= 100_000 && { atMost: 0.05 }) },
+    row(mini, `MiniSearch and the scan of what it finds, ${differing} searches with other results`),
+    {
+      what: `a bid taken into the index of ${size / 1000}k homes and back; ${both(put)}`,
+      measured: ms(put.p99),
+      reference: `${ms(buildMs)}, the whole index`,
+      ratio: put.p99 / buildMs,
+    },
   ];
 }
 
@@ -119,7 +143,8 @@ function instancesRows({ live, stale, rounds }) {
   ];
 }
 
-export const defectsOf = ({ pages, bids, busy, rounds, firestore, instances }) => [
+export const defectsOf = ({ search, pages, bids, busy, rounds, firestore, instances }) => [
+  ...(search ?? []).flatMap(({ faults }) => faults),
   ...(pages?.faults ?? []),
   ...(bids?.faults ?? []),
   ...(busy?.faults ?? []),

@@ -1,3 +1,4 @@
+import { asOf } from '@/lib/domain/auction/as-of';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { addressLines } from './address';
 import { propertyKindOf, propertyLabel } from './labels';
@@ -71,6 +72,10 @@ export function toListingCard(listing: Listing, auction: PublicAuction | null): 
     auction,
   };
 }
+
+/** The card with its auction's status derived from the clock; `now` in ms. */
+export const cardAsOf = (card: ListingCard, now: number): ListingCard =>
+  card.auction === null ? card : { ...card, auction: asOf(card.auction, now) };
 
 function bathroomsOf({ bathroomsFull, bathroomsHalf }: Listing): number | null {
   return bathroomsFull === null ? null : bathroomsFull + (bathroomsHalf ?? 0) / 2;

@@ -1,54 +1,89 @@
-import { listingPhases } from '@/lib/domain/listing/phase';
-import { propertyKinds } from '@/lib/domain/listing/vocabulary';
 import type { Parameter } from '@/lib/domain/open-api/open-api';
-import { counties } from '@/lib/domain/places/counties';
-import { listingSorts, longestText, saleFormats } from '@/lib/domain/search/listing-query';
+import {
+  type ChoiceField,
+  choiceFields,
+  choiceParams,
+  listingSorts,
+  longestText,
+  type RangeField,
+  rangeFields,
+  rangeParams,
+} from '@/lib/domain/search/listing-query';
 
-const dollars = { type: 'integer', minimum: 0 } as const;
+const choices: Readonly<Record<ChoiceField, string>> = {
+  counties: 'Counties, as in the addresses of this site.',
+  cities: 'Postal cities in lower case with hyphens, such as saint-albans.',
+  zips: 'ZIP codes of five digits.',
+  kinds: 'Kinds of property.',
+  subTypes: 'Sub types of property.',
+  saleFormats: 'How it is sold.',
+  phases:
+    'Where a listing stands. Without it: what can still be bought. “all”: everything, also what was sold.',
+  reserves: 'Whether the auction has a reserve, and whether it is met.',
+  occupancies: 'Who lives there, as far as is known.',
+  deedTypes: 'How title passes.',
+  financing: 'How it may be paid.',
+  priceChanges: 'Whether the list price was cut or raised.',
+};
+
+const ranges: Readonly<Record<RangeField, string>> = {
+  priceCents: 'price in whole dollars: paid, bid or asked, whichever is known.',
+  estimatedValueCents: 'estimated value in whole dollars.',
+  bedrooms: 'number of bedrooms.',
+  bathrooms: 'number of bathrooms; a half counts .5.',
+  livingAreaSqft: 'living area in square feet.',
+  lotSqft: 'lot in square feet.',
+  yearBuilt: 'year that it was built in.',
+  units: 'number of units.',
+  feeCents: 'dues to an association in whole dollars a month; 0 where there are none.',
+  daysOnMarket: 'number of days on the market.',
+  hoursLeft: 'number of hours until the auction ends.',
+  endDay: 'day in New York on which the auction ends.',
+};
+
+const examples: Readonly<Record<string, unknown>> = { county: ['kings'], max: 500_000 };
 
 /** What a search on the site has in its address, but the page: a program reads on by a cursor. */
 export const listingParameters: readonly Parameter[] = [
-  query('q', 'Words of the address, the place or the number, each by its beginning.', {
+  parameter('q', 'Words of the address, the place or the number, each by its beginning.', {
     type: 'string',
     maxLength: longestText,
   }),
-  choices(
-    'county',
-    'Counties, as in the addresses of this site.',
-    counties.map(({ slug }) => slug),
-    ['kings'],
+  ...choiceFields.map((field): Parameter => {
+    const { name, values } = choiceParams[field];
+    const all = field === 'phases' && values ? [...values, 'all'] : values;
+    const items = { type: 'string', ...(all && { enum: all }) } as const;
+    const description = `${choices[field]} May be given several times: any of them will do.`;
+    return { ...parameter(name, description, { type: 'array', items }), style: 'form', explode: true };
+  }),
+  ...rangeFields.flatMap((field) => {
+    const { min, max, unit, most } = rangeParams[field];
+    const schema =
+      unit === 'day'
+        ? ({ type: 'string', format: 'date' } as const)
+        : ({ type: unit === 'half' ? 'number' : 'integer', minimum: 0, maximum: most } as const);
+    return [
+      parameter(min, `The least ${ranges[field]}`, schema),
+      parameter(max, `The highest ${ranges[field]}`, schema),
+    ];
+  }),
+  parameter(
+    'area',
+    'The corners of an area, latitude and longitude in turn, with underscores between: 3 to 100.',
+    {
+      type: 'string',
+    },
   ),
-  choices('type', 'Kinds of property.', propertyKinds),
-  query('min', 'The least price in whole dollars: paid, bid or asked, whichever is known.', dollars),
-  query('max', 'The highest price in whole dollars.', dollars, 500_000),
-  query('beds', 'The least number of bedrooms.', { type: 'integer', minimum: 0, maximum: 20 }),
-  query('sale', 'How it is sold.', { type: 'string', enum: saleFormats }),
-  choices(
-    'status',
-    'Where a listing stands. Without it: what can still be bought. “all”: everything, also what was sold.',
-    [...listingPhases, 'all'],
-  ),
-  query('sort', 'The order.', { type: 'string', enum: listingSorts, default: 'ending-soon' }),
+  parameter('near', 'Latitude, longitude and miles around, with underscores between.', { type: 'string' }),
+  parameter('bounds', 'South, west, north and east of a map, with underscores between.', { type: 'string' }),
+  parameter('sort', 'The order; “distance” needs “near”.', {
+    type: 'string',
+    enum: listingSorts,
+    default: 'ending-soon',
+  }),
 ];
 
-function query(name: string, description: string, schema: Parameter['schema'], example?: number): Parameter {
+function parameter(name: string, description: string, schema: Parameter['schema']): Parameter {
+  const example = examples[name];
   return { name, in: 'query', description, schema, ...(example !== undefined && { example }) };
-}
-
-/** May be given several times: any of them will do. */
-function choices(
-  name: string,
-  description: string,
-  values: readonly string[],
-  example?: readonly string[],
-): Parameter {
-  return {
-    name,
-    in: 'query',
-    description: `${description} May be given several times.`,
-    schema: { type: 'array', items: { type: 'string', enum: values } },
-    style: 'form',
-    explode: true,
-    ...(example && { example }),
-  };
 }

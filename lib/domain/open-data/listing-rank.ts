@@ -1,38 +1,44 @@
 import { listingPhases, phaseOf } from '@/lib/domain/listing/phase';
-import type { ListingCard } from '@/lib/domain/listing/views';
-import type { ListingSort } from '@/lib/domain/search/listing-query';
+import { toVector, type Vector } from '@/lib/domain/search/area';
+import type { ListingQuery } from '@/lib/domain/search/listing-query';
+import { numbersOf, type SearchedListing } from '@/lib/domain/search/searched-listing';
 import type { Rank } from './keyset';
 
 /** Two values that decide, then the key. */
 export const listingRankLength = 3;
 
 /** Where a listing stands in the order of a search: the same as on its page. `asOf` (ms) decides what is live. */
-export const listingRank = (card: ListingCard, sort: ListingSort, asOf: number): Rank => [
-  ...decidingValues(card, sort, asOf),
-  card.key,
+export const listingRank = (listing: SearchedListing, query: ListingQuery, asOf: number): Rank => [
+  ...decidingValues(listing, query, asOf),
+  listing.card.key,
 ];
 
-function decidingValues(card: ListingCard, sort: ListingSort, asOf: number): readonly [number, number] {
-  const newestFirst = -Date.parse(card.listedAt);
+function decidingValues(
+  listing: SearchedListing,
+  { sort, near }: ListingQuery,
+  asOf: number,
+): readonly [number, number] {
+  const { listedAt, startsAt, endsAt, priceCents, perSqftCents, ...place } = numbersOf(listing);
   switch (sort) {
     case 'newest':
-      return [0, newestFirst];
+      return [0, -listedAt];
     case 'price-up':
-      return lowestFirst(priceOf(card), 1);
+      return knownFirst(priceCents);
     case 'price-down':
-      return lowestFirst(priceOf(card), -1);
-    case 'ending-soon': {
-      const phase = phaseOf(card, asOf);
-      const step = listingPhases.indexOf(phase);
-      if (phase === 'live') return [step, Date.parse(card.auction?.endsAt ?? '')];
-      return [step, phase === 'upcoming' ? Date.parse(card.auction?.startsAt ?? '') : newestFirst];
-    }
+      return knownFirst(-priceCents);
+    case 'price-per-sqft':
+      return knownFirst(perSqftCents);
+    case 'distance':
+      if (near) return [0, squareBetween(place, toVector(near))];
   }
+  const phase = phaseOf(listing.card, asOf);
+  const step = listingPhases.indexOf(phase);
+  if (phase === 'live') return [step, endsAt];
+  return [step, phase === 'upcoming' ? startsAt : -listedAt];
 }
 
-const priceOf = ({ closePriceCents, auction, listPriceCents }: ListingCard): number | null =>
-  closePriceCents ?? auction?.currentPriceCents ?? listPriceCents;
-
 /** What has no value stands last. */
-const lowestFirst = (value: number | null, direction: 1 | -1): readonly [number, number] =>
-  value === null ? [1, 0] : [0, value * direction];
+const knownFirst = (value: number): readonly [number, number] => (Number.isNaN(value) ? [1, 0] : [0, value]);
+
+const squareBetween = (a: Vector, b: Vector): number =>
+  (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2;

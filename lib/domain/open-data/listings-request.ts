@@ -78,6 +78,9 @@ const toFault = ({ name, value, reason }: IgnoredValue): ParameterFault => ({
 const reasons: Record<IgnoredValue['reason'], string> = {
   unknown: 'is not one of the choices.',
   'not-a-whole-number': 'is not a whole number.',
+  'not-a-day': 'is not a day such as 2026-11-21.',
+  'not-a-place': 'is no place on the map.',
   'out-of-range': 'is out of range.',
   'minimum-above-maximum': 'is below the least.',
+  'needs-near': 'needs “near”.',
 };

@@ -1,9 +1,8 @@
 import 'server-only';
 import { addressLines } from '@/lib/domain/listing/address';
 import type { Listing } from '@/lib/domain/listing/listing';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import { cardAsOf, type ListingCard } from '@/lib/domain/listing/views';
 import type { County } from '@/lib/domain/places/counties';
-import { cardAsOf } from '@/lib/domain/search/search-listings';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import type { ListingModel } from '@/lib/server/listing-model';
@@ -19,8 +18,10 @@ export async function listAuctionEvents(
   now: number,
 ): Promise<readonly AuctionEvent[]> {
   const model = await listingModel();
-  return [...model.entries.values()]
-    .filter(({ countySlug, endsAtMs }) => isOf(county, countySlug) && now - endsAtMs < keptMs)
+  return model.index
+    .list()
+    .filter(({ card }) => county === null || card.county === county.name)
+    .filter(({ card: { auction } }) => auction !== null && now - Date.parse(auction.endsAt) < keptMs)
     .flatMap(({ card }) => toEvent(card, model, now) ?? [])
     .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
 }
@@ -28,11 +29,9 @@ export async function listAuctionEvents(
 /** The auction of one home, or null when it has none. */
 export async function getAuctionEvent(slug: string, now: number): Promise<AuctionEvent | null> {
   const model = await listingModel();
-  const entry = model.entries.get(model.bySlug.get(slug)?.listingKey ?? '');
-  return entry ? toEvent(entry.card, model, now) : null;
+  const found = model.index.get(model.bySlug.get(slug)?.listingKey ?? '');
+  return found ? toEvent(found.card, model, now) : null;
 }
-
-const isOf = (county: County | null, slug: string): boolean => county === null || county.slug === slug;
 
 function toEvent(stored: ListingCard, { bySlug, changedAt }: ListingModel, now: number): AuctionEvent | null {
   const { auction, slug, key } = cardAsOf(stored, now);

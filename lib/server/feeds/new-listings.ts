@@ -1,18 +1,18 @@
 import 'server-only';
-import { availablePhases, phaseOf } from '@/lib/domain/listing/phase';
-import { type ListingDetail, toPublicListing } from '@/lib/domain/listing/views';
+import { cardAsOf, type ListingDetail, toPublicListing } from '@/lib/domain/listing/views';
 import type { County } from '@/lib/domain/places/counties';
-import { cardAsOf } from '@/lib/domain/search/search-listings';
+import { emptyQuery } from '@/lib/domain/search/listing-query';
 import { listingModel } from '@/lib/server/listings';
 
 const inFeed = 50;
 
 /** What can be bought in a county, or anywhere: the 50 listed last, the newest first. `now` in ms. */
 export async function listNewListings(county: County | null, now: number): Promise<readonly ListingDetail[]> {
-  const { entries, bySlug } = await listingModel();
-  return [...entries.values()]
-    .filter(({ card, countySlug }) => (county === null || countySlug === county.slug) && isForSale(card, now))
-    .sort((a, b) => b.listedAtMs - a.listedAtMs || (a.card.key < b.card.key ? -1 : 1))
+  const { index, bySlug } = await listingModel();
+  const query = { ...emptyQuery, counties: county === null ? [] : [county.slug] };
+  return index
+    .match(query, now)
+    .toSorted(({ card: a }, { card: b }) => compareText(b.listedAt, a.listedAt) || compareText(a.key, b.key))
     .slice(0, inFeed)
     .flatMap(({ card: stored }) => {
       const listing = bySlug.get(stored.slug);
@@ -21,5 +21,4 @@ export async function listNewListings(county: County | null, now: number): Promi
     });
 }
 
-const isForSale = (card: Parameters<typeof phaseOf>[0], now: number): boolean =>
-  availablePhases.includes(phaseOf(card, now));
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -8,8 +8,8 @@ import { Paging } from '@/components/search/paging';
 import { shownPages } from '@/components/search/shown-pages';
 import { SortLinks } from '@/components/search/sort-links';
 import { FilterIcon } from '@/components/ui/icons';
+import type { ListingSearch } from '@/lib/domain/search/listing-index';
 import { type IgnoredValue, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
-import type { ListingSearch } from '@/lib/domain/search/search-listings';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 

@@ -1,0 +1,70 @@
+import { emptyWords } from './property-words';
+
+/** Typed text of which pieces are read away. A pattern stands for whole words in lower case. */
+export interface Reading {
+  /** Reads pieces as parameters of a search; an empty answer leaves them. */
+  readonly read: (pattern: string, toParams: (match: string, ...groups: readonly string[]) => string) => void;
+  /** Keeps pieces as text that nothing else reads. */
+  readonly keep: (pattern: string, params?: string) => void;
+  readonly rewrite: (pattern: RegExp, by: string) => void;
+  readonly find: (pattern: string) => readonly string[];
+  readonly says: (name: string) => boolean;
+  readonly result: () => { readonly text: string; readonly params: URLSearchParams };
+}
+
+/** Characters for private use stand for what was kept; a bar for what was read, so that its neighbours stay apart. */
+const firstMark = 0xe000;
+const marks = /[\ue000-\uf8ff]/g;
+const bar = ' | ';
+
+export function createReading(typed: string): Reading {
+  let text = plain(typed);
+  const kept: string[] = [];
+  const params: string[] = [];
+  return {
+    read: (pattern, toParams) => {
+      text = text.replace(words(pattern), (match, ...rest) => {
+        const found = toParams(match, ...rest.slice(0, -2).map((group) => group ?? ''));
+        if (found === '') return match;
+        params.push(found);
+        return bar;
+      });
+    },
+    keep: (pattern, found) => {
+      text = text.replace(words(pattern), (match) => {
+        if (found) params.push(found);
+        return String.fromCharCode(firstMark + kept.push(match) - 1);
+      });
+    },
+    rewrite: (pattern, by) => {
+      text = text.replace(pattern, by);
+    },
+    find: (pattern) => text.match(words(pattern)) ?? [],
+    says: (name) => params.some((each) => each.startsWith(`${name}=`)),
+    result: () => {
+      const rest = text.replace(words(emptyWords), ' ').replace(/[^a-z0-9\ue000-\uf8ff]/g, ' ');
+      const whole = rest.replace(marks, (mark) => kept[mark.charCodeAt(0) - firstMark] ?? '');
+      return {
+        text: whole.replace(/[\s-]+/g, ' ').trim(),
+        params: new URLSearchParams(params.join('&')),
+      };
+    },
+  };
+}
+
+const words = (pattern: string): RegExp => new RegExp(`(?<![a-z0-9$.])(?:${pattern})(?![a-z0-9])`, 'g');
+
+/** Lower case, with bars for commas and words for signs; hyphens, dollars and points in numbers stay. */
+function plain(typed: string): string {
+  return typed
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d)\+/g, '$1 ')
+    .replace(/<=?/g, ' under ')
+    .replace(/>=?/g, ' over ')
+    .replace(/,/g, bar)
+    .replace(/\.(?!\d)|(?<!\d)\./g, '')
+    .replace(/[^a-z0-9$.|-]+/g, ' ');
+}

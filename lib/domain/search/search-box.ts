@@ -1,0 +1,113 @@
+import { propertyKindOf } from '@/lib/domain/listing/labels';
+import { propertySubTypes } from '@/lib/domain/listing/vocabulary';
+import { emptyQuery, type ListingQuery, narrowedFields, parseListingQuery } from './listing-query';
+import { barePlaces, surePlaces } from './place-names';
+import { propertyWords } from './property-words';
+import { createReading, type Reading } from './reading';
+
+/**
+ * What somebody typed as a search: words that can mean only one thing become filters, the rest stays text, which finds
+ * places and streets as well. `base` keeps what the words say nothing of.
+ */
+export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): ListingQuery {
+  const reading = createReading(typed);
+  reading.keep(listingId, 'status=all');
+  reading.rewrite(/(\d[km]) ?- ?(?=\d)|(\d) ?- ?(?=\$\d|\d[\d.]*[km])/g, '$1$2 to ');
+  reading.rewrite(/(\d{5})-\d{4}/g, '$1');
+  reading.rewrite(/-/g, ' ');
+  reading.read(saints, paramsOf);
+  reading.keep(street);
+  // A longer name is met first: Queens Village is not Queens.
+  reading.read(allNames, (name) => surePlaces.get(name) ?? '');
+  reading.read(zip, (code) => `zip=${code}`);
+  readAmounts(reading);
+  for (const [words, params] of propertyWords) reading.read(words, () => params);
+  readBarePlace(reading);
+  const { text, params } = reading.result();
+  const said = inOneVocabulary(parseListingQuery(params).query);
+  let query = base;
+  for (const field of narrowedFields(said)) query = { ...query, [field]: said[field] };
+  return { ...query, text, page: 1 };
+}
+
+const paramsOf = (name: string): string => surePlaces.get(name) ?? barePlaces.get(name) ?? '';
+
+const namesOf = (places: ReadonlyMap<string, string>): string =>
+  [...places.keys()].sort((a, b) => b.length - a.length).join('|');
+const allNames = namesOf(new Map([...surePlaces, ...barePlaces]));
+const bareNames = namesOf(barePlaces);
+/** `St. Lawrence County` is no street of that name. */
+const saints = namesOf(new Map([...surePlaces, ...barePlaces].filter(([name]) => name.startsWith('st '))));
+
+/** Whoever names a home wants it, sold or not. */
+const listingId = '[a-z]{2,5}-\\d{3,}|[a-z]{3,5}\\d{4,}';
+const zip = '1[0-4]\\d{3}|00501|00544|06390';
+
+const suffix =
+  'street|st|avenue|ave|av|road|rd|lane|ln|drive|dr|court|ct|place|pl|boulevard|blvd|parkway|pkwy|highway|hwy|terrace|ter|turnpike|tpke|(?:square|sq)(?! f)|plaza|circle|alley|way';
+const house =
+  '\\d{1,5}[a-jln-z]?(?: \\d{1,4})?(?! ?(?:bed|bath|br|bd|ba|unit|famil|acre|sq|to|or|and)[a-z]*)';
+/** The word before its suffix, and up to two more behind a house number. */
+const street = `${house}(?: [a-z0-9]+){1,3}? (?:${suffix})|(?!(?:a|an|the|any|in|on|of|near) )[a-z0-9]+ (?:${suffix})|avenue [a-z]`;
+
+const atMost = 'under|below|less than|at most|no more than|up to|max|maximum';
+const atLeast = 'over|above|more than|at least|from|min|minimum';
+const limit = `(?:(${atMost}) |(?:${atLeast}) )?`;
+const dollars = '(\\$?)(\\d+(?:\\.\\d+)?)(k|m| ?thousand| ?million| ?mil)?';
+
+const measures: readonly (readonly [unit: string, min: string, max: string, scale: number])[] = [
+  ['bed(?:room)?s?|brs?|bds?|bdrms?', 'beds', 'beds-max', 1],
+  ['bath(?:room)?s?|bas?', 'baths', 'baths-max', 1],
+  ['units?', 'units', 'units-max', 1],
+  ['sq ?ft|square f(?:ee|oo)t|sf', 'sqft', 'sqft-max', 1],
+  ['acres?', 'lot', 'lot-max', 43_560],
+];
+
+function readAmounts(reading: Reading): void {
+  for (const [index, word] of ['one', 'two', 'three', 'four', 'five', 'six'].entries()) {
+    reading.rewrite(new RegExp(`\\b${word}(?= (?:bed|bath|br|unit|famil))`, 'g'), String(index + 1));
+  }
+  for (const [unit, min, max, scale] of measures) {
+    reading.read(`${limit}(\\d+(?:\\.\\d+)?) ?(?:or more )?(?:${unit})`, (_, most, amount) => {
+      return `${most ? max : min}=${Number(amount) * scale}`;
+    });
+  }
+  reading.read('built (?:after|since|from) (\\d{4})', (_, year) => `built=${year}`);
+  reading.read('built (?:before|until) (\\d{4})', (_, year) => `built-max=${year}`);
+  reading.read(`(?:between |from )?${dollars} (?:to|and) ${dollars}`, readPriceRange);
+  reading.read(`${limit}${dollars}`, readPrice);
+}
+
+/** `300 to 400k` is 300k to 400k. */
+function readPriceRange(_: string, ...groups: readonly string[]): string {
+  const [firstSign = '', first = '', firstScale = '', sign = '', second = '', scale = ''] = groups;
+  if (`${firstSign}${firstScale}${sign}${scale}` === '') return '';
+  return `min=${toDollars(first, firstScale || scale)}&max=${toDollars(second, scale)}`;
+}
+
+/** A bare number may be a house; one with a sign or a scale is a price, and the most that somebody would pay. */
+function readPrice(match: string, ...groups: readonly string[]): string {
+  const [most = '', sign = '', amount = '', scale = ''] = groups;
+  const isLimit = !/^[$\d]/.test(match);
+  if (sign === '' && scale === '' && !(isLimit && Number(amount) >= 1000)) return '';
+  return `${isLimit && most === '' ? 'min' : 'max'}=${toDollars(amount, scale)}`;
+}
+
+function toDollars(amount: string, scale: string): number {
+  const letter = scale.trim()[0];
+  return Math.round(Number(amount) * (letter === 'm' ? 1_000_000 : letter ? 1000 : 1));
+}
+
+/** A name that a street may have as well is a place when no other place is named. */
+function readBarePlace(reading: Reading): void {
+  const found = new Set(reading.find(bareNames));
+  const isSaid = ['county', 'city', 'zip'].some(reading.says);
+  if (found.size === 1 && !isSaid) reading.read(bareNames, paramsOf);
+}
+
+/** Kinds and sub types together would narrow each other; whoever names both wants either. */
+function inOneVocabulary(query: ListingQuery): ListingQuery {
+  if (query.kinds.length === 0 || query.subTypes.length === 0) return query;
+  const ofKinds = propertySubTypes.filter((subType) => query.kinds.includes(propertyKindOf(subType)));
+  return { ...query, kinds: [], subTypes: [...new Set([...query.subTypes, ...ofKinds])] };
+}

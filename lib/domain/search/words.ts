@@ -1,0 +1,71 @@
+/** Lower case, without accents and punctuation: `St. Lawrence` gives `st`, `lawrence`. */
+export function wordsOf(text: string): readonly string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’.]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+/** Written either way in an address. */
+const spellings: readonly (readonly [short: string, long: string])[] = [
+  ['ave', 'avenue'],
+  ['blvd', 'boulevard'],
+  ['ct', 'court'],
+  ['dr', 'drive'],
+  ['hwy', 'highway'],
+  ['ln', 'lane'],
+  ['mt', 'mount'],
+  ['pkwy', 'parkway'],
+  ['pl', 'place'],
+  ['rd', 'road'],
+  ['sq', 'square'],
+  ['st', 'saint'],
+  ['st', 'street'],
+  ['ter', 'terrace'],
+  ['tpke', 'turnpike'],
+];
+
+/** Other words that a word may stand for. */
+export const otherSpellings = (word: string): readonly string[] =>
+  spellings.flatMap(([short, long]) => (word === short ? [long] : word === long ? [short] : []));
+
+/** Numbers are found whole: house 12 is not house 1214. */
+export const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** How many mistakes a word may have and still be taken for another; none when it is short or has digits. */
+export function mistakesAllowed(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * Letters to insert, delete, replace or swap with their neighbour until `a` is `b`; above `most` any number above it.
+ * Optimal string alignment, row by row.
+ */
+export function mistakesBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const cost = Math.min(
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (above[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    before = above;
+    above = row;
+  }
+  return above[b.length] ?? most + 1;
+}
