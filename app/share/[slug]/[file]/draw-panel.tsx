@@ -10,18 +10,23 @@ export async function drawPanel(words: ShareWords): Promise<Buffer> {
   return Buffer.from(await image.arrayBuffer());
 }
 
-const readFont = async (file: string, weight: 400 | 600) => ({
+// Each path in full, so that a build takes these two files along and not their whole folder.
+const files = {
+  400: join(process.cwd(), 'node_modules/@fontsource/poppins/files/poppins-latin-400-normal.woff'),
+  600: join(process.cwd(), 'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff'),
+} as const;
+
+const readFont = async (weight: keyof typeof files) => ({
   name: 'Poppins',
   weight,
-  data: await readFile(join(process.cwd(), 'node_modules/@fontsource/poppins/files', file)),
+  data: await readFile(files[weight]),
 });
 
-let kept: Promise<Awaited<ReturnType<typeof readFont>>[]> | undefined;
+let kept: ReturnType<typeof readFonts> | undefined;
+
+const readFonts = () => Promise.all([readFont(400), readFont(600)]);
 
 function fonts() {
-  kept ??= Promise.all([
-    readFont('poppins-latin-400-normal.woff', 400),
-    readFont('poppins-latin-600-normal.woff', 600),
-  ]);
+  kept ??= readFonts();
   return kept;
 }
