@@ -11,7 +11,8 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="mb-3 text-sm text-text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, href }, index) => (
-          <li key={href} className="inline-flex min-h-8 items-center gap-x-2">
+          // On a phone the heading below says the last one.
+          <li key={href} className="inline-flex min-h-8 items-center gap-x-2 max-sm:last:sr-only">
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < trail.length - 1 ? (
               <Link href={href} prefetch={false} className="hover:underline">
