@@ -29,7 +29,7 @@ export const unfurlers: Readonly<Record<string, (page: Read) => Promise<Preview>
       title: result.ogTitle,
       description: result.ogDescription,
       image: result.ogImage?.[0]?.url,
-      url: result.ogUrl,
+      url: address(result.ogUrl),
       siteName: result.ogSiteName,
     };
   },
@@ -40,7 +40,7 @@ export const unfurlers: Readonly<Record<string, (page: Read) => Promise<Preview>
       title: read.title,
       description: read.description,
       image: read.image,
-      url: read.url,
+      url: address(read.url),
       siteName: read.publisher,
     };
   },
@@ -50,11 +50,14 @@ export const unfurlers: Readonly<Record<string, (page: Read) => Promise<Preview>
       title: graph?.title,
       description: graph?.description,
       image: graph?.images?.[0]?.url,
-      url: graph?.url,
+      url: address(graph?.url),
       siteName: graph?.site_name,
     };
   },
 };
+
+/** The address of a site with and without its last slash is one. */
+const address = (url: string | undefined): string | undefined => url && new URL(url).href;
 
 const scrape = metascraper([
   metascraperTitle(),
