@@ -66,7 +66,7 @@ function countPhases(homes: readonly ListedHome[]): GroupPage['counts'] {
 const marketAmong = (homes: readonly ListedHome[], now: number): Market =>
   marketOf(
     homes.map(({ listing, phase }) => ({
-      ...listing,
+      listing,
       isForSale: phase === 'live' || phase === 'upcoming' || phase === 'for-sale',
     })),
     now,

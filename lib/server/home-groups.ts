@@ -4,7 +4,7 @@ import type { Listing } from '@/lib/domain/listing/listing';
 import { availablePhases } from '@/lib/domain/listing/phase';
 import { propertyKinds } from '@/lib/domain/listing/vocabulary';
 import { counties, getCountyByPlace } from '@/lib/domain/places/counties';
-import { type HomeGroup, isBorough, placesOf, theState } from '@/lib/domain/places/home-group';
+import { type HomeGroup, isBorough, placesOf, theState, trailTo } from '@/lib/domain/places/home-group';
 import { listTowns } from '@/lib/domain/places/towns';
 import { groupPath } from '@/lib/routes';
 import { type ListedHome, listingModel } from './listings';
@@ -61,20 +61,22 @@ interface HomeInGroup {
   readonly within: string;
 }
 
-/** Listings do not change: a new state is a new object. */
-const known = new WeakMap<Listing, readonly HomeInGroup[]>();
+/** Homes of one place and kind are in the same groups. */
+const known = new Map<string, readonly HomeInGroup[]>();
 
 /** The groups that a home is in. */
 export function groupsOf(listing: Listing): readonly HomeInGroup[] {
-  const before = known.get(listing);
+  const { countyOrParish, city, postalCode, propertySubType } = listing;
+  const key = [countyOrParish, city, postalCode, propertySubType].join('|');
+  const before = known.get(key);
   if (before) return before;
   const kind: HomeGroup = { level: 'type', type: propertyKindOf(listing.propertySubType) };
-  const groups = [theState, ...placesOf(listing), kind].map((group, index, all) => ({
+  const groups = [theState, ...placesOf(listing), kind].map((group) => ({
     group,
     path: groupPath(group),
-    within: groupPath(all[group === kind ? 0 : Math.max(0, index - 1)] ?? theState),
+    within: groupPath(trailTo(group).at(-2) ?? theState),
   }));
-  known.set(listing, groups);
+  known.set(key, groups);
   return groups;
 }
 

@@ -6,23 +6,27 @@ import { fewestForMedian, type MarketHome, marketOf } from './market';
 const now = Date.parse('2026-11-21T15:00:00Z');
 const day = 24 * 3_600_000;
 
-const aHome = (change: Partial<MarketHome> = {}): MarketHome => ({
+type Priced = MarketHome['listing'];
+const aHome = (change: Partial<Priced> = {}): MarketHome => ({
   isForSale: true,
-  listPriceCents: cents(30_000_000),
-  closePriceCents: null,
-  closeDate: null,
-  listedAt: now - 10 * day,
-  livingAreaSqft: 1500,
-  ...change,
+  listing: {
+    listPriceCents: cents(30_000_000),
+    closePriceCents: null,
+    closeDate: null,
+    listedAt: now - 10 * day,
+    livingAreaSqft: 1500,
+    ...change,
+  },
 });
-const aSale = (dollars: number, change: Partial<MarketHome> = {}): MarketHome =>
-  aHome({
-    isForSale: false,
+const aSale = (dollars: number, change: Partial<Priced> = {}): MarketHome => ({
+  ...aHome({
     closePriceCents: cents(dollars * 100),
     closeDate: now - 30 * day,
     listedAt: now - 100 * day,
     ...change,
-  });
+  }),
+  isForSale: false,
+});
 const listPriceOf = (dollars: readonly number[]) =>
   marketOf(
     dollars.map((each) => aHome({ listPriceCents: cents(each * 100) })),

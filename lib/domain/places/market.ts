@@ -24,18 +24,22 @@ export interface Market {
   readonly daysToClosing: Figure;
 }
 
-export type MarketHome = Pick<
-  Listing,
-  'listPriceCents' | 'closePriceCents' | 'closeDate' | 'listedAt' | 'livingAreaSqft'
-> & {
+export interface MarketHome {
+  readonly listing: Pick<
+    Listing,
+    'listPriceCents' | 'closePriceCents' | 'closeDate' | 'listedAt' | 'livingAreaSqft'
+  >;
   /** Takes bids or buyers, now or from the start of its auction. */
   readonly isForSale: boolean;
-};
+}
+type Priced = MarketHome['listing'];
 
 /** `now` in ms. */
 export function marketOf(homes: readonly MarketHome[], now: number): Market {
-  const forSale = homes.filter(({ isForSale }) => isForSale);
-  const sold = homes.filter(({ closeDate }) => closeDate !== null && now - closeDate < soldWithinMs);
+  const forSale = homes.flatMap(({ listing, isForSale }) => (isForSale ? [listing] : []));
+  const sold = homes.flatMap(({ listing }) =>
+    listing.closeDate !== null && now - listing.closeDate < soldWithinMs ? [listing] : [],
+  );
   return {
     listPrice: figureOf(forSale, ({ listPriceCents }) => listPriceCents),
     listPricePerSqft: figureOf(forSale, (home) => perSqft(home.listPriceCents, home)),
@@ -53,7 +57,7 @@ export function perSqft(
   return priceCents === null || !livingAreaSqft ? null : priceCents / livingAreaSqft;
 }
 
-function figureOf(homes: readonly MarketHome[], read: (home: MarketHome) => number | null): Figure {
+function figureOf(homes: readonly Priced[], read: (home: Priced) => number | null): Figure {
   const values = homes.map(read).filter((value) => value !== null);
   return { median: values.length < fewestForMedian ? null : medianOf(values), count: values.length };
 }
