@@ -28,6 +28,7 @@ test('no page asks for more script than its budget, before load and after ten id
     '/properties': 20,
     '/auctions': 20,
     '/how-it-works': 20,
+    '/new-york/kings': 20,
     [`/properties/${slug}`]: 20,
   };
   const [bare, packages] = await weigh(newVisitor, [`${bareUrl}/`, `${bareUrl}/packages`]);

@@ -37,7 +37,7 @@ interface MedianProps {
 
 function Median({ figure: { median, count }, word }: MedianProps) {
   if (median === null)
-    return <span className="text-text-muted">{count === 0 ? 'None' : `Only ${count}`}</span>;
+    return <span className="text-text-muted">{count === 0 ? 'None' : `Too few (${count})`}</span>;
   return (
     <>
       <span className="font-semibold">{word(median)}</span>

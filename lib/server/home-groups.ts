@@ -6,7 +6,7 @@ import { propertyKinds } from '@/lib/domain/listing/vocabulary';
 import { counties, getCountyByPlace } from '@/lib/domain/places/counties';
 import { type HomeGroup, isBorough, placesOf, theState, trailTo } from '@/lib/domain/places/home-group';
 import { listTowns } from '@/lib/domain/places/towns';
-import { groupPath } from '@/lib/routes';
+import { groupPath, routes } from '@/lib/routes';
 import { type ListedHome, listingModel } from './listings';
 
 /** How many homes a group has. */
@@ -44,10 +44,11 @@ export function tallyGroups(
 }
 
 /**
- * Whether search engines may show its page: not without a home, for sale or sold, and not when it shows the same homes
- * as the next larger place.
+ * Whether search engines may show its page: that of the state always; the others not without a home, for sale or sold,
+ * and not when it shows the same homes as the next larger place.
  */
 export function isIndexedGroup(path: string, tallies: ReadonlyMap<string, GroupTally>): boolean {
+  if (path === routes.newYork) return true;
   const tally = tallies.get(path);
   if (!tally) return false;
   if (tally.group.level !== 'city' && tally.group.level !== 'zip') return true;

@@ -13,7 +13,13 @@ export async function groupMetadata(parts: readonly string[]): Promise<Metadata>
   const title = groupTitle(group);
   return pageMetadata({
     title,
-    description: `${title}. ${groupSummary(page)} Median prices, what sold and for how much, taxes and rules there.`,
+    description: [
+      `${title}.`,
+      groupSummary(page),
+      'Median prices, what was sold and for how much, taxes and rules.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     path: groupPath(group),
     indexing: { isIndexed: page.isIndexed, until: null },
     ...('county' in group && { county: group.county.slug }),

@@ -8,6 +8,7 @@ import { CountyIndex } from '@/components/search/county-index';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { counties } from '@/lib/domain/places/counties';
 import type { GroupPage } from '@/lib/domain/places/group-page';
 import { trailTo } from '@/lib/domain/places/home-group';
 import { formatMoment } from '@/lib/format';
@@ -29,12 +30,13 @@ export async function GroupView({ parts }: { readonly parts: readonly string[] }
   const page = await getGroupPage(group);
   const trail = groupCrumbs(trailTo(group));
   const { siteUrl } = env();
+  const isListed = group.level !== 'state' && page.cards.length > 0;
   return (
     <div className="page-width pt-4 md:pt-6">
       <JsonLd
         things={[
           breadcrumbList(trail, siteUrl),
-          ...(page.cards.length > 0 ? [itemList(page.cards, { siteUrl, total: page.available })] : []),
+          ...(isListed ? [itemList(page.cards, { siteUrl, total: page.available })] : []),
         ]}
       />
       <Breadcrumbs trail={trail} />
@@ -60,7 +62,8 @@ export async function GroupView({ parts }: { readonly parts: readonly string[] }
 }
 
 function AllCounties({ page: { inside } }: { readonly page: GroupPage }) {
-  const counts = inside.map(({ href, count }) => [href.replace(`${routes.newYork}/`, ''), count]);
+  const byHref = new Map(inside.map(({ href, count }) => [href, count]));
+  const counts = counties.map(({ slug }) => [slug, byHref.get(routes.county(slug)) ?? 0]);
   return (
     <section aria-labelledby="counties">
       <SectionHeading
