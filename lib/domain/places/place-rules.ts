@@ -196,6 +196,20 @@ const goodCauseTowns: readonly (readonly [county: string, ...cities: string[]])[
   ['Tompkins', 'Ithaca'],
   ['Ulster', 'Kingston', 'New Paltz'],
 ];
+const countyClerk = (title: string, rule: string, where: Where): Written => ({
+  subject: 'recording',
+  title,
+  text: rule,
+  payer: null,
+  where,
+  kinds: null,
+  source: {
+    label: 'Public Records Handbook, New York',
+    href: 'https://publicrecordshandbook.com/public-records-indexing-new-york',
+  },
+  asOf: readOn,
+});
+
 /**
  * The taxes and rules of New York by place: orientation, not legal advice. Postal cities are larger than the cities and
  * villages that make rules: a rule for one may not hold at its edge.
@@ -473,19 +487,16 @@ const written: readonly Written[] = [
     },
     asOf: readOn,
   },
-  {
-    subject: 'recording',
-    title: 'Deeds are recorded by the county clerk',
-    text: 'Deeds, mortgages and liens can be read in the clerk’s office of the county. New York has no register of the whole state.',
-    payer: null,
-    where: everywhere,
-    kinds: null,
-    source: {
-      label: 'Public Records Handbook, New York',
-      href: 'https://publicrecordshandbook.com/public-records-indexing-new-york',
-    },
-    asOf: readOn,
-  },
+  countyClerk(
+    'Where deeds are recorded',
+    'With the county clerk; in New York City, Staten Island apart, with the City Register. There is no register of the whole state.',
+    everywhere,
+  ),
+  countyClerk(
+    'Deeds are recorded by the county clerk',
+    'Deeds, mortgages and liens can be read in the clerk’s office of the county.',
+    inCounties(...outsideNewYorkCity),
+  ),
   {
     subject: 'recording',
     title: 'Deeds are recorded by the City Register',
