@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,10 +45,30 @@ test('a backup taken while the site writes holds one moment of it, and is restor
 
 test('a second backup into the same folder is refused, and the first stays as it was taken', async () => {
   const backup = join(folder, 'taken-once');
-  await runTransfer(env, 'backup', '--to', backup);
+  expect(await runTransfer(env, 'backup', '--to', backup)).toContain(`From folder ${dataDir}`);
   const manifest = await readFile(join(backup, 'backup.json'), 'utf8');
   await expect(runTransfer(env, 'backup', '--to', backup)).rejects.toThrow('is not empty');
   expect(await readFile(join(backup, 'backup.json'), 'utf8')).toBe(manifest);
+});
+
+test('a folder that does not exist is neither backed up nor moved, nor made', async () => {
+  const [missing, target] = [join(folder, 'missing'), join(folder, 'of-missing')];
+  const refusal = `folder ${missing} holds no data. Nothing was copied.`;
+  for (const args of [
+    ['backup', '--to', target],
+    ['migrate', '--from', 'sqlite', '--to', 'firestore'],
+  ])
+    await expect(runTransfer({ DATA_DIR: missing }, ...args)).rejects.toThrow(refusal);
+  expect([missing, target].filter((path) => existsSync(path))).toEqual([]);
+});
+
+test('a store without documents is not backed up', async () => {
+  const [empty, target] = [join(folder, 'empty'), join(folder, 'of-empty')];
+  await openFolder(empty).store.close();
+  await expect(runTransfer({ DATA_DIR: empty }, 'backup', '--to', target)).rejects.toThrow(
+    `folder ${empty} holds no data`,
+  );
+  expect(existsSync(join(target, 'backup.json'))).toBe(false);
 });
 
 test('what a killed backup left is neither restored nor gone on with', async () => {

@@ -81,6 +81,7 @@ test('a file deleted while it is copied is left out, one written anew is copied 
 
 test('an engine that does not answer is asked again a few times, then the copy ends', async () => {
   const [from, to] = [aPlace(), aPlace()];
+  await aStoredAuction(from, 'first');
   await copyPlace(from, to, silent);
   await aStoredAuction(from, 'a');
   await from.files.put('public/a', aFile('here'));
@@ -144,6 +145,7 @@ test('half a copy on which the site has run keeps what people did there', async 
 
 test('people who may sign in are data of its own', async () => {
   const [from, to] = [aPlace(), aPlace()];
+  await aStoredAuction(from, 'a');
   await to.accounts.put([anAccount('ann')]);
   await expect(copyPlace(from, to, silent)).rejects.toThrow('has data of its own');
 });
@@ -156,8 +158,16 @@ test('data of its own are left as they are', async () => {
   expect(await to.store.get(copies, 'copy')).toBeNull();
 });
 
+test('a place without documents is not copied, so the other stays free for one that has some', async () => {
+  const [empty, from, to] = [aPlace(), aPlace(), aPlace()];
+  await expect(copyPlace(empty, to, silent)).rejects.toThrow(`${empty.name} holds no data`);
+  await aStoredAuction(from, 'a');
+  expect(await copyPlace(from, to, silent)).toBe(true);
+});
+
 test('a finished copy is left alone', async () => {
   const [from, to] = [aPlace(), aPlace()];
+  await aStoredAuction(from, 'a');
   expect(await copyPlace(from, to, silent)).toBe(true);
   await finishCopy(to, 1);
   await aStoredAuction(from, 'later');

@@ -15,7 +15,7 @@ import { isSameAccount } from './accounts';
 import { align } from './align';
 import { allFiles, copyFiles } from './copy-files';
 import { patiently } from './patiently';
-import type { Place, Say } from './place';
+import { NoDataError, type Place, type Say } from './place';
 
 /** What is copied: all but the mark that a store is a copy. */
 export const copiedCollections: readonly Collection<object>[] = Object.values(collections)
@@ -30,10 +30,11 @@ const bytesPerCommit = 500_000;
 /**
  * Makes `to` the same as `from`. Only what differs is written, so a run that was ended goes on where it stopped. False:
  * `to` is a whole copy already and was left alone, because the site may have lived on it since. Throws when `to` has
- * data of its own, or `from` is half a copy.
+ * data of its own, or `from` has no documents or is half a copy.
  */
 export async function copyPlace(from: Place, to: Place, say: Say): Promise<boolean> {
   await requireWhole(from.store);
+  if (!(await hasDocuments(from.store))) throw new NoDataError(from.name);
   if (!(await claim(from, to))) return false;
   for (const collection of copiedCollections) await copyDocuments(from.store, to.store, collection, say);
   await copyFiles(from.files, to.files, say);
@@ -61,7 +62,7 @@ export async function requireWhole(store: Store): Promise<void> {
 async function claim(from: Place, to: Place): Promise<boolean> {
   const copy = (await to.store.get(collections.copies, copyId))?.data;
   if (copy && copy.from !== from.name)
-    throw new Error(`${to.name} is a copy of ${copy.from}. Nothing was copied.`);
+    throw new Error(`${to.name} is a copy of ${copy.from}. Nothing was copied. Copy to an empty place.`);
   if (copy?.finishedAt === null && (await lastBeat(to.store)) > (await lastBeat(from.store)))
     throw new Error(
       `The site has run on ${to.name} since it was copied halfway: what people did there would be lost. Nothing was copied. Copy to an empty place.`,
@@ -77,9 +78,14 @@ const lastBeat = async (store: Store): Promise<number> =>
   (await store.get(collections.heartbeats, 'server'))?.data.at ?? 0;
 
 async function hasData({ store, files, accounts }: Place): Promise<boolean> {
-  for (const collection of copiedCollections) for await (const _ of documents(store, collection)) return true;
+  if (await hasDocuments(store)) return true;
   for await (const _ of allFiles(files)) return true;
   return (await accounts.list()).length > 0;
+}
+
+export async function hasDocuments(store: Store): Promise<boolean> {
+  for (const collection of copiedCollections) for await (const _ of documents(store, collection)) return true;
+  return false;
 }
 
 async function copyDocuments(

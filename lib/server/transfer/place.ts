@@ -1,4 +1,5 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Project } from '@/lib/server/env';
 import { openBucketFiles } from '@/lib/server/files/bucket-files';
@@ -28,12 +29,24 @@ export type Say = (line: string) => void;
 /** What `npm start` keeps under DATA_DIR, and what a backup is. Nobody else may have it open. */
 export function openFolder(dataDir: string): Place {
   return {
-    name: `folder ${resolve(dataDir)}`,
+    name: folderName(dataDir),
     store: openSqliteStore(storeFile(dataDir)),
     files: openDiskFiles(filesFolder(dataDir)),
     accounts: openEmulatorAccounts(accountsFile(dataDir)),
     isLive: false,
   };
+}
+
+/** Throws where the site keeps nothing, so that no folder is made by looking for one. */
+export function requireStoreFile(dataDir: string): void {
+  if (!existsSync(storeFile(dataDir))) throw new NoDataError(folderName(dataDir));
+}
+
+/** There is nothing to copy. */
+export class NoDataError extends Error {
+  constructor(place: string) {
+    super(`${place} holds no data. Nothing was copied.`);
+  }
 }
 
 /** A Firebase project or its emulators. `isFrozen`: queries answer as of one moment, for a copy while the site runs. */
@@ -50,6 +63,7 @@ export function openProject(
   };
 }
 
+export const folderName = (dataDir: string): string => `folder ${resolve(dataDir)}`;
 export const storeFile = (dataDir: string): string => join(dataDir, 'store.sqlite');
 export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
 export const accountsFile = (dataDir: string): string => join(dataDir, 'auth', 'accounts.json');

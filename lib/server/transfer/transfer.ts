@@ -1,9 +1,18 @@
 import 'server-only';
+import { mkdir } from 'node:fs/promises';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { parseProject } from '@/lib/server/env';
 import { copyDataFolder, readManifest, requireEmptyFolder, sealBackup } from './backup';
-import { copyPlace, finishCopy } from './copy-place';
-import { openFolder, openProject, type Place, type Say } from './place';
+import { copyPlace, finishCopy, hasDocuments } from './copy-place';
+import {
+  folderName,
+  NoDataError,
+  openFolder,
+  openProject,
+  type Place,
+  requireStoreFile,
+  type Say,
+} from './place';
 import { type CopyReport, verifyCopy } from './verify-copy';
 
 interface Asked {
@@ -37,9 +46,9 @@ type Places = ReturnType<typeof openPlaces>;
 type Ends = { readonly from?: string | undefined; readonly to?: string | undefined };
 
 async function migrate(places: Places, { from, to }: Ends, say: Say): Promise<void> {
-  const { folder, dataDir } = places;
+  const { folder, filledFolder, dataDir } = places;
   if (from === 'sqlite' && to === 'firestore')
-    await copy(folder(dataDir), requireProject(places, { isFrozen: false }), say);
+    await copy(filledFolder(dataDir), requireProject(places, { isFrozen: false }), say);
   else if (from === 'firestore' && to === 'sqlite')
     await copy(requireProject(places, { isFrozen: true }), folder(dataDir), say);
   else throw new Error('Say --from sqlite --to firestore, or --from firestore --to sqlite.');
@@ -49,18 +58,28 @@ async function backup({ folder, project, dataDir }: Places, target: string, say:
   await requireEmptyFolder(target);
   const now = Date.now();
   const source = project({ isFrozen: true });
-  if (!source) await copyDataFolder(dataDir, target, say);
+  if (!source) requireStoreFile(dataDir);
+  await mkdir(target, { recursive: true });
+  if (!source) {
+    say(`From ${folderName(dataDir)} to ${folderName(target)}`);
+    await copyDataFolder(dataDir, target, say);
+  }
   const copied = folder(target);
   if (source) await copy(source, copied, say, TAKE_ANOTHER);
+  else if (!(await hasDocuments(copied.store))) throw new NoDataError(folderName(dataDir));
   say(conclude('The backup holds', await sealBackup(copied, target, now), TAKE_ANOTHER));
   say(`The backup is in ${target}`);
 }
 
-async function restore({ folder, project, dataDir }: Places, from: string | undefined, say: Say) {
+async function restore(
+  { folder, filledFolder, project, dataDir }: Places,
+  from: string | undefined,
+  say: Say,
+) {
   if (!from) throw new Error('Say which backup: --from FOLDER.');
   const { takenAt, ...counts } = await readManifest(from);
   say(`Restoring the backup of ${takenAt}`);
-  const source = folder(from);
+  const source = filledFolder(from);
   const found = await verifyCopy(source, source);
   if (!isDeepStrictEqual({ ...counts, faults: [] }, found))
     throw new Error(`${from} does not hold what it says: ${JSON.stringify(found)}`);
@@ -99,6 +118,10 @@ function openPlaces(env: Asked['env']) {
   return {
     dataDir: env.DATA_DIR || '.data',
     folder: (path: string) => note(openFolder(path)),
+    filledFolder(path: string): Place {
+      requireStoreFile(path);
+      return note(openFolder(path));
+    },
     project(options: { readonly isFrozen: boolean }): Place | null {
       const named = parseProject(env);
       return named && note(openProject(named, options));
