@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -49,6 +49,12 @@ test('a second backup into the same folder is refused, and the first stays as it
   const manifest = await readFile(join(backup, 'backup.json'), 'utf8');
   await expect(runTransfer(env, 'backup', '--to', backup)).rejects.toThrow('is not empty');
   expect(await readFile(join(backup, 'backup.json'), 'utf8')).toBe(manifest);
+});
+
+test('nobody else may look into a backup', async () => {
+  const backup = join(folder, 'private');
+  await runTransfer(env, 'backup', '--to', backup);
+  expect((await stat(backup)).mode & 0o777).toBe(0o700);
 });
 
 test('a folder that does not exist is neither backed up nor moved, nor made', async () => {

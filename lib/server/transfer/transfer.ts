@@ -59,7 +59,7 @@ async function backup({ folder, project, dataDir }: Places, target: string, say:
   const now = Date.now();
   const source = project({ isFrozen: true });
   if (!source) requireStoreFile(dataDir);
-  await mkdir(target, { recursive: true });
+  await mkdir(target, { recursive: true, mode: 0o700 });
   if (!source) {
     say(`From ${folderName(dataDir)} to ${folderName(target)}`);
     await copyDataFolder(dataDir, target, say);
