@@ -20,5 +20,7 @@ test('without Java or the emulator one line says what is missing', () => {
 });
 
 test('the emulators do not start beside the variables of a real project', () => {
-  expect(start({ PATH: process.env.PATH ?? '', FIREBASE_PROJECT_ID: 'p' })).toMatch(/^start:firebase .*\n$/);
+  expect(start({ PATH: process.env.PATH ?? '', FIREBASE_PROJECT_ID: 'my-project' })).toMatch(
+    /^start:firebase .*\n$/,
+  );
 });

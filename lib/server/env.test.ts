@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { parseEnv, parseProject, variables } from './env';
 
 const firebase = {
-  FIREBASE_PROJECT_ID: 'p',
+  FIREBASE_PROJECT_ID: 'my-project',
   FIREBASE_API_KEY: 'k',
-  FIREBASE_AUTH_DOMAIN: 'd',
+  FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
   FIREBASE_APP_ID: 'a',
   FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app',
   FILE_LINK_SECRET: 'x'.repeat(32),
@@ -26,15 +26,15 @@ describe('parseEnv', () => {
   });
 
   it('names every missing variable of a half-set Firebase configuration at once', () => {
-    expect(() => parseEnv({ FIREBASE_PROJECT_ID: 'p' })).toThrow(
+    expect(() => parseEnv({ FIREBASE_PROJECT_ID: 'my-project' })).toThrow(
       /FIREBASE_API_KEY[\s\S]*FIREBASE_AUTH_DOMAIN[\s\S]*FIREBASE_APP_ID[\s\S]*FIREBASE_STORAGE_BUCKET[\s\S]*SITE_URL[\s\S]*TICK_SECRET[\s\S]*SITE_PHONE[\s\S]*CONTACT_MAIL[\s\S]*MAIL_FROM[\s\S]*SMTP_URL[\s\S]*FILE_LINK_SECRET[\s\S]*NEXT_SERVER_ACTIONS_ENCRYPTION_KEY/,
     );
   });
 
   it('names what is missing beside what is not usable', () => {
-    expect(() => parseEnv({ FIREBASE_PROJECT_ID: 'p', SITE_URL: 'foo', TICK_SECRET: 'short' })).toThrow(
-      /SITE_URL[\s\S]*TICK_SECRET[\s\S]*FIREBASE_API_KEY: missing[\s\S]*SMTP_URL: missing/,
-    );
+    expect(() =>
+      parseEnv({ FIREBASE_PROJECT_ID: 'my-project', SITE_URL: 'foo', TICK_SECRET: 'short' }),
+    ).toThrow(/SITE_URL[\s\S]*TICK_SECRET[\s\S]*FIREBASE_API_KEY: missing[\s\S]*SMTP_URL: missing/);
   });
 
   it.each(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'])(
@@ -85,6 +85,52 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...firebase, LOCAL_MODE: '1' })).toThrow(/not together/);
   });
 
+  it.each([
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp:mail.example.com'],
+    ['SITE_URL', 'https://example.com/homes'],
+    ['SITE_URL', 'https://example.com?a=1'],
+    ['SITE_URL', 'https://'],
+    ['ADMIN_EMAILS', 'ann@example.com; bea@example.com'],
+    ['ADMIN_EMAILS', 'ann@example.com, bea'],
+    ['FIREBASE_AUTH_DOMAIN', 'https://my-project.firebaseapp.com'],
+    ['FIREBASE_PROJECT_ID', 'My Project'],
+    ['FIREBASE_PROJECT_ID', 'p'],
+    ['MAIL_FROM', 'Bank-Owned New York'],
+    ['MAIL_FROM', 'Bank-Owned New York <hello>'],
+    ['CONTACT_MAIL', 'hello'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => parseEnv({ ...firebase, [name]: value })).toThrow(
+      new RegExp(`^  - ${name}: (must|is) `, 'm'),
+    );
+  });
+
+  it('takes the address of the site in capitals and with a slash, the sender with a name, administrators in a list', () => {
+    const given = {
+      SITE_URL: 'HTTPS://WWW.Example.com/',
+      MAIL_FROM: 'New York <hello@example.com>',
+      ADMIN_EMAILS: 'Ann@example.com, bea@example.com,',
+    };
+    expect(parseEnv({ ...firebase, ...given })).toMatchObject({
+      siteUrl: 'https://www.example.com',
+      mailFrom: given.MAIL_FROM,
+      adminEmails: ['ann@example.com', 'bea@example.com'],
+    });
+  });
+
+  it('says in plain words what each should be, once, and where it is described', () => {
+    const given = { TRUSTED_PROXIES: '0.5', TICK_SECRET: 'short', PORT: 'x', SITE_URL: 'foo' };
+    expect(() => parseEnv({ ...firebase, ...given })).toThrow(
+      new Error(`The configuration is not usable:
+  - PORT: must be a whole number from 1 to 65535
+  - SITE_URL: must be an address without a path, such as https://www.example.com
+  - TICK_SECRET: must have at least 16 characters
+  - TRUSTED_PROXIES: must be a whole number from 1 to 9
+.env.example describes each.`),
+    );
+  });
+
   it('treats an empty variable as unset', () => {
     expect(parseEnv({ LOCAL_MODE: '1', GTM_ID: '', SITE_URL: ' ' }).gtmId).toBeNull();
   });
@@ -98,17 +144,18 @@ describe('parseProject', () => {
   };
 
   it('takes a real project or all three emulators, and none where neither is named', () => {
-    const real = { FIREBASE_PROJECT_ID: 'p', FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app' };
-    expect(parseProject(real)).toMatchObject({ projectId: 'p', bucket: 'p.firebasestorage.app' });
+    const real = { FIREBASE_PROJECT_ID: 'my-project', FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app' };
+    expect(parseProject(real)).toMatchObject({ projectId: 'my-project', bucket: 'p.firebasestorage.app' });
     expect(parseProject(emulators)?.projectId).toBe('demo-bank-owned-new-york');
     expect(parseProject({ DATA_DIR: '.data' })).toBeNull();
   });
 
   it.each([
-    [{ FIREBASE_PROJECT_ID: 'p' }, /FIREBASE_STORAGE_BUCKET: missing/],
+    [{ FIREBASE_PROJECT_ID: 'my-project' }, /FIREBASE_STORAGE_BUCKET: missing/],
+    [{ FIREBASE_STORAGE_BUCKET: 'a-bucket', FIREBASE_PROJECT_ID: '' }, /FIREBASE_PROJECT_ID: missing/],
     [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, /FIREBASE_AUTH_EMULATOR_HOST: missing/],
     [
-      { ...emulators, FIREBASE_PROJECT_ID: 'p', FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app' },
+      { ...emulators, FIREBASE_PROJECT_ID: 'my-project', FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app' },
       /not together/,
     ],
   ])('refuses half of it, and a real project beside an emulator: %o', (source, fault) => {

@@ -2,29 +2,64 @@ import 'server-only';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1).optional();
+const atLeast = (length: number) => z.string().min(length, `must have at least ${length} characters`);
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+}
+const toMails = (list: string): string[] =>
+  list
+    .toLowerCase()
+    .split(',')
+    .map((mail) => mail.trim())
+    .filter(Boolean);
+const isMailAddress = (given: string): boolean => z.email().safeParse(given).success;
+const isOrigin = (url: string): boolean => /^https?:\/\/[^/?#@\s]+\/?$/i.test(url) && URL.canParse(url);
 const emulatorHost = z
   .string()
   .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'must be on loopback')
   .optional();
 /** Every variable that the server reads. */
 export const variables = z.object({
-  LOCAL_MODE: z.enum(['0', '1']).default('0'),
+  LOCAL_MODE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   DATA_DIR: z.string().trim().min(1).default('.data'),
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  SITE_URL: z.url().optional(),
-  SITE_PHONE: z.string().trim().min(7).default('(212) 555-0142'),
-  CONTACT_MAIL: z.email().default('hello@example.com'),
-  ADMIN_EMAILS: z.string().default(''),
-  TICK_SECRET: z.string().min(16).optional(),
-  FILE_LINK_SECRET: z.string().min(32).optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(1).max(9).default(1),
+  PORT: wholeNumber(1, 65535).default(3000),
+  SITE_URL: z
+    .string()
+    .trim()
+    .refine(isOrigin, 'must be an address without a path, such as https://www.example.com')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  SITE_PHONE: atLeast(7).trim().default('(212) 555-0142'),
+  CONTACT_MAIL: z.email('must be a mail address').default('hello@example.com'),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform(toMails)
+    .refine((mails) => mails.every(isMailAddress), 'must be mail addresses, separated by commas'),
+  TICK_SECRET: atLeast(16).optional(),
+  FILE_LINK_SECRET: atLeast(32).optional(),
+  TRUSTED_PROXIES: wholeNumber(1, 9).default(1),
   /** Next reads it itself, at the build and when it runs. */
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
-    .base64()
+    .base64('must be 32 bytes in base64')
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')
     .optional(),
-  SMTP_URL: z.url().optional(),
-  MAIL_FROM: z.string().trim().min(3).default('Bank-Owned New York <hello@example.com>'),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must look like smtps://user:password@mail.example.com, with special characters as %40',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .refine(
+      (from) => isMailAddress(/<([^<>]*)>$/.exec(from)?.[1] ?? from),
+      'must be a mail address, or a name and <hello@example.com>',
+    )
+    .default('Bank-Owned New York <hello@example.com>'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'looks like GTM-ABC123')
@@ -38,16 +73,22 @@ export const variables = z.object({
   FIREBASE_STORAGE_EMULATOR_HOST: emulatorHost,
   /** Google's client reads it too. */
   STORAGE_EMULATOR_HOST: text,
-  FIREBASE_PROJECT_ID: text,
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'is the project’s ID, such as my-project')
+    .optional(),
   FIREBASE_API_KEY: text,
-  FIREBASE_AUTH_DOMAIN: text,
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'is a host alone, such as my-project.firebaseapp.com')
+    .optional(),
   FIREBASE_APP_ID: text,
   FIREBASE_STORAGE_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]+$/, 'is the name alone, without gs://')
     .optional(),
   /** For `npm run restore` alone. */
-  PASSWORD_HASH_KEY: z.base64().optional(),
+  PASSWORD_HASH_KEY: z.base64('must be in base64').optional(),
 });
 
 const firebaseNames = [
@@ -124,6 +165,8 @@ export function parseEnv(source: Source): Env {
   return toEnv(parsed.data);
 }
 
+const realNames = ['FIREBASE_PROJECT_ID', 'FIREBASE_STORAGE_BUCKET'] as const;
+
 /** A Firebase project as a place of data. */
 export interface Project {
   readonly projectId: string;
@@ -136,12 +179,12 @@ export interface Project {
 export function parseProject(source: Source): Project | null {
   const given = parseVariables(source);
   const { FIREBASE_PROJECT_ID, FIREBASE_STORAGE_BUCKET, PASSWORD_HASH_KEY: passwordKey } = given;
+  const isReal = firebaseNames.some((name) => given[name]);
   const emulated = emulatorNames.filter((name) => given[name]);
-  if (!FIREBASE_PROJECT_ID && emulated.length === 0) return null;
-  const needed = FIREBASE_PROJECT_ID ? (['FIREBASE_STORAGE_BUCKET'] as const) : emulatorHosts;
+  if (!isReal && emulated.length === 0) return null;
+  const needed = isReal ? realNames : emulatorHosts;
   const faults = needed.filter((name) => !given[name]).map((name) => `${name}: missing`);
-  if (FIREBASE_PROJECT_ID)
-    faults.push(...emulated.map((name) => `${name}: not together with FIREBASE_PROJECT_ID`));
+  if (isReal) faults.push(...emulated.map((name) => `${name}: not together with a Firebase project`));
   if (faults.length > 0) throw new ConfigurationError(faults);
   const projectId = FIREBASE_PROJECT_ID ?? LOCAL_PROJECT;
   return { projectId, bucket: FIREBASE_STORAGE_BUCKET ?? bucketOf(projectId), passwordKey };
@@ -157,7 +200,7 @@ const withoutBlanks = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 
 const valueFaults = ({ issues }: z.ZodError): string[] =>
-  issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
 let current: Env | undefined;
 
@@ -169,9 +212,13 @@ export function env(): Env {
 
 class ConfigurationError extends Error {
   constructor(faults: readonly string[]) {
-    super(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    const lines = faults.filter(isFirstOfItsName).map((fault) => `  - ${fault}\n`);
+    super(`The configuration is not usable:\n${lines.join('')}.env.example describes each.`);
   }
 }
+
+const isFirstOfItsName = (fault: string, at: number, faults: readonly string[]): boolean =>
+  faults.findIndex((other) => other.split(':')[0] === fault.split(':')[0]) === at;
 
 type Variables = z.infer<typeof variables>;
 
@@ -182,7 +229,7 @@ function engineFaults(given: Source): string[] {
   if (set.length === 0)
     return ['LOCAL_MODE=1 (npm start sets it) or the Firebase variables must be set', ...faults];
   if (!given.SITE_URL) faults.push('SITE_URL: missing');
-  else if (!given.SITE_URL.startsWith('https://')) faults.push('SITE_URL: must begin with https://');
+  else if (!/^https:/i.test(given.SITE_URL.trim())) faults.push('SITE_URL: must begin with https://');
   for (const name of neededNames) if (!given[name]) faults.push(`${name}: missing`);
   for (const name of emulatorNames) if (given[name]) faults.push(`${name}: only with LOCAL_MODE=1`);
   return faults;
@@ -201,12 +248,10 @@ function toEnv(given: Variables): Env {
         : (given.FIREBASE_STORAGE_BUCKET ?? bucketOf(projectId)),
     fileLinkSecret: given.FILE_LINK_SECRET ?? null,
     trustedProxies: given.TRUSTED_PROXIES,
-    siteUrl: (given.SITE_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
+    siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
     phone: given.SITE_PHONE,
     contactMail: given.CONTACT_MAIL,
-    adminEmails: given.ADMIN_EMAILS.split(',')
-      .map((mail) => mail.trim().toLowerCase())
-      .filter(Boolean),
+    adminEmails: given.ADMIN_EMAILS,
     tickSecret: given.TICK_SECRET ?? null,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,

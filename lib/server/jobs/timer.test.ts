@@ -28,7 +28,7 @@ async function endUnlessReady(env: Readonly<Record<string, string>>) {
 }
 
 test('a server whose configuration is half-set ends and says what is missing', async () => {
-  expect(await endUnlessReady({ FIREBASE_PROJECT_ID: 'p' })).toMatch(
+  expect(await endUnlessReady({ FIREBASE_PROJECT_ID: 'my-project' })).toMatch(
     /ended with 1[\s\S]*FIREBASE_API_KEY: missing[\s\S]*TICK_SECRET: missing/,
   );
 });
