@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, requireNode } from './install.mjs';
-import { requireFreePort } from './ports.mjs';
+import { requireFreePorts } from './ports.mjs';
 import { nextBin, root, runOrStop, startServer } from './processes.mjs';
 import { say, timed } from './say.mjs';
 
@@ -12,7 +12,7 @@ const stamp = join(root, app, '.next/built-from');
 const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
 requireNode();
-const port = await requireFreePort('PORT', 3190);
+const { PORT: port } = await requireFreePorts({ PORT: 3190 });
 await ensureInstalled();
 const sources = hashOfSources();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {

@@ -1,19 +1,35 @@
 import { connect, createServer } from 'node:net';
 import { stop } from './say.mjs';
 
-/** Reads a port from the environment; ends with one line where it is no port, or is taken. */
-export async function requireFreePort(variable, fallback) {
-  const port = Number(process.env[variable] || fallback);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    stop(`${variable} must be a number from 1 to 65535, not "${process.env[variable]}".`);
+/**
+ * Reads ports from the environment, given the default of each variable; ends with one line where one is no port, is
+ * another's too, or is taken.
+ */
+export async function requireFreePorts(defaults) {
+  const variables = Object.keys(defaults);
+  const ports = variables.map((variable) => readPort(variable, defaults[variable]));
+  for (const [at, port] of ports.entries()) {
+    const first = ports.indexOf(port);
+    if (first < at)
+      stop(`${variables[first]} and ${variables[at]} are both ${port}: set one of them to another port.`);
   }
+  for (const [at, port] of ports.entries()) await requireFree(port, variables[at]);
+  return Object.fromEntries(variables.map((variable, at) => [variable, ports[at]]));
+}
+
+function readPort(variable, fallback) {
+  const port = Number(process.env[variable] || fallback);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  stop(`${variable} must be a number from 1 to 65535, not "${process.env[variable]}".`);
+}
+
+async function requireFree(port, variable) {
   // `localhost` may mean either address, so a server on either of them is in the way.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswered(port, host)));
   const code = answers.some(Boolean) ? 'EADDRINUSE' : await whyNotListening(port);
   if (code === 'EADDRINUSE')
     stop(`Port ${port} is taken. End what uses it, or set ${variable} to another port.`);
   if (code) stop(`Port ${port} cannot be opened (${code}). Set ${variable} to another port.`);
-  return port;
 }
 
 function isAnswered(port, host) {

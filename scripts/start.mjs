@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBuilt } from './build.mjs';
 import { findFirestoreEmulator } from './firestore-emulator.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
-import { requireFreePort } from './ports.mjs';
+import { requireFreePorts } from './ports.mjs';
 import { endAll, nextBin, root, runOrStop, startServer } from './processes.mjs';
 import { say, stop, timed } from './say.mjs';
 import { isLocal, readSettings } from './settings.mjs';
@@ -23,39 +23,39 @@ requireNode();
 readSettings();
 const local = isLocal();
 if (onEmulators) requireEmulators();
-const port = await requireFreePort('PORT', 3000);
-const ports = [
-  port,
-  ...(onEmulators && process.env.SECOND_PORT ? [await requireFreePort('SECOND_PORT')] : []),
-];
+const ports = await requireFreePorts({
+  PORT: 3000,
+  ...(local && { AUTH_EMULATOR_PORT: 9099 }),
+  ...(onEmulators && { FIRESTORE_EMULATOR_PORT: 8080, STORAGE_EMULATOR_PORT: 9199 }),
+  ...(onEmulators && process.env.SECOND_PORT && { SECOND_PORT: process.env.SECOND_PORT }),
+});
+const port = ports.PORT;
 const env = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
   PORT: String(port),
-  ...(local ? await localEnv() : {}),
+  ...(local ? localEnv() : {}),
 };
 await ensureInstalled();
 if (!isDev) await ensureBuilt();
 if (local) await startAuthEmulator();
 if (onEmulators) await startDataEmulators();
 if (local) await seed();
-for (const each of ports) await startSite(each);
+await startSite(port);
+if (ports.SECOND_PORT) await startSite(ports.SECOND_PORT);
 sayWhere();
 
-async function localEnv() {
-  const authPort = await requireFreePort('AUTH_EMULATOR_PORT', 9099);
-  if (authPort === port)
-    stop(`PORT and AUTH_EMULATOR_PORT are both ${port}: set one of them to another port.`);
+function localEnv() {
   const dataDir = onEmulators ? temporaryFolder() : resolve(root, process.env.DATA_DIR || '.data');
   requireWritable(dataDir, 'DATA_DIR');
   return {
     LOCAL_MODE: '1',
     DATA_DIR: dataDir,
-    AUTH_EMULATOR_PORT: String(authPort),
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
+    AUTH_EMULATOR_PORT: String(ports.AUTH_EMULATOR_PORT),
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.AUTH_EMULATOR_PORT}`,
     SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
     TICK_SECRET: process.env.TICK_SECRET || randomBytes(24).toString('hex'),
-    ...(onEmulators ? await emulatorEnv() : {}),
+    ...(onEmulators ? emulatorEnv() : {}),
   };
 }
 
@@ -73,9 +73,8 @@ function temporaryFolder() {
   return folder;
 }
 
-async function emulatorEnv() {
-  const firestorePort = await requireFreePort('FIRESTORE_EMULATOR_PORT', 8080);
-  const storagePort = await requireFreePort('STORAGE_EMULATOR_PORT', 9199);
+function emulatorEnv() {
+  const { FIRESTORE_EMULATOR_PORT: firestorePort, STORAGE_EMULATOR_PORT: storagePort } = ports;
   return {
     FIRESTORE_EMULATOR_PORT: String(firestorePort),
     STORAGE_EMULATOR_PORT: String(storagePort),
@@ -139,7 +138,7 @@ async function untilAnswered(url) {
 function sayWhere() {
   const address = env.SITE_URL || `http://localhost:${port}`;
   say(`\nThe site runs on ${address}`);
-  for (const other of ports.slice(1)) say(`A second instance of it on http://localhost:${other}`);
+  if (ports.SECOND_PORT) say(`A second instance of it on http://localhost:${ports.SECOND_PORT}`);
   if (local) {
     const data = onEmulators ? 'data end with the emulators' : `data are in ${env.DATA_DIR}`;
     say(`Mail it sends is kept at ${address}/dev/mail; ${data}\n\nSample logins`);
