@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { routes } from './lib/routes';
+import { groupPath, routes } from './lib/routes';
 import { findGroup } from './lib/server/home-groups';
 import { readSession } from './lib/server/session';
 import { SESSION_COOKIE } from './lib/server/session-cookie';
@@ -41,8 +41,11 @@ export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<
     return new Response(body, { status, headers });
   }
   if (pathname.startsWith(`${routes.newYork}/`)) {
-    const isPlace = (await findGroup(pathname.split('/').slice(2))) !== null;
-    return isPlace ? NextResponse.next() : notFound(nextUrl);
+    const group = await findGroup(pathname.split('/').slice(2));
+    if (!group) return notFound(nextUrl);
+    // Here and not in the page alone: of a page that is kept, Next sends the header twice.
+    const path = groupPath(group);
+    return path === pathname ? NextResponse.next() : NextResponse.redirect(new URL(path, nextUrl), 308);
   }
   if (pathname.startsWith(routes.properties) || pathname.startsWith(routes.results)) return notFound(nextUrl);
   const cookie = cookies.get(SESSION_COOKIE)?.value;
