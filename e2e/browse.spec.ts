@@ -18,6 +18,7 @@ test('a visitor finds a home by county and price, looks at it, and comes back to
   await filters(page).getByLabel('From').fill('$100,000');
   await filters(page).getByLabel('To', { exact: true }).fill('900,000');
   await filters(page)
+    .getByRole('group', { name: 'Sale', exact: true })
     .getByRole('checkbox', { name: /^Fixed price/ })
     .check();
   await filters(page).getByRole('button', { name: 'Show properties' }).click();
