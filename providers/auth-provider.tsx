@@ -15,7 +15,7 @@ import {
 export const useAuth = (): AuthState =>
   useSyncExternalStore(authState.subscribe, authState.get, () => initialAuthState);
 
-const RETRY_MS = 10_000;
+const RETRY_MS = 2_000;
 
 /** Follows the auth service where somebody is signed in; a mere visitor loads nothing of it. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
