@@ -184,7 +184,8 @@ test.describe('GET /api/auctions', () => {
     const whole = await (await call(`/api/auctions/${auctionId}/ledger`)).json();
     expect(whole.head).toBe(whole.entries.at(-1).hash);
     const rest = await (await call(`/api/auctions/${auctionId}/ledger?after=1`)).json();
-    expect(rest.entries).toEqual(whole.entries.slice(1));
+    // The auction may have opened since: what was read first is the beginning of what is there now.
+    expect(rest.entries.slice(0, whole.entries.length - 1)).toEqual(whole.entries.slice(1));
   });
 });
 
