@@ -69,9 +69,10 @@ function listCountiesOf(kind: Kind, homes: readonly ListedHome[]): readonly Grou
   return [...counts]
     .flatMap(([name, count]) => {
       const county = getCountyByName(name);
-      const search = { ...emptyQuery, kinds: [kind], counties: [county?.slug ?? ''] };
-      const href = `${routes.properties}?${toSearchParams(search)}`;
-      return county ? [{ name: countyLabel(county), href, count }] : [];
+      if (!county) return [];
+      const query = { ...emptyQuery, kinds: [kind], counties: [county.slug] };
+      const href = `${routes.properties}?${toSearchParams(query)}`;
+      return [{ name: countyLabel(county), href, count }];
     })
     .sort(byCount)
     .slice(0, countiesOfKind);

@@ -1,16 +1,17 @@
 import 'server-only';
 import { propertyLabel } from '@/lib/domain/listing/labels';
-import { availablePhases, type ListingPhase } from '@/lib/domain/listing/phase';
+import type { ListingPhase } from '@/lib/domain/listing/phase';
 import type { ListingCard } from '@/lib/domain/listing/views';
 import { cardAsOf } from '@/lib/domain/listing/views';
 import { getCountyByName } from '@/lib/domain/places/counties';
 import type { GroupPage, GroupSale } from '@/lib/domain/places/group-page';
+import { groupQuery } from '@/lib/domain/places/group-query';
 import { groupName, type HomeGroup, isOfGroup } from '@/lib/domain/places/home-group';
 import { type Market, marketOf, perSqft } from '@/lib/domain/places/market';
 import { groupPath } from '@/lib/routes';
 import { listInside, listNearby } from './group-links';
 import { isIndexedGroup, tallyGroups } from './home-groups';
-import { type ListedHome, listHomes, listingModel } from './listings';
+import { type ListedHome, listHomes, listingModel, searchListings } from './listings';
 
 const shownCards = 12;
 const shownSales = 12;
@@ -19,17 +20,18 @@ const shownEnded = 6;
 /** Everything that the page of a group shows. */
 export async function getGroupPage(group: HomeGroup): Promise<GroupPage> {
   const now = Date.now();
-  const [homes, { changedAt }] = await Promise.all([listHomes(), listingModel()]);
+  const [homes, { changedAt }, found] = await Promise.all([
+    listHomes(),
+    listingModel(),
+    searchListings(groupQuery(group)),
+  ]);
   const own = homes.filter(({ listing }) => isOfGroup(group, listing));
-  const available = own.filter(({ phase }) => availablePhases.includes(phase));
   const tallies = tallyGroups(homes, changedAt);
   return {
     group,
     asOf: now,
-    cards: listByUrgency(available)
-      .slice(0, shownCards)
-      .map(({ card }) => cardAsOf(card, now)),
-    available: available.length,
+    cards: found.cards.slice(0, shownCards),
+    available: found.total,
     counts: countPhases(own),
     markets: [
       { name: groupName(group), market: marketAmong(own, now) },
@@ -44,17 +46,6 @@ export async function getGroupPage(group: HomeGroup): Promise<GroupPage> {
     nearby: listNearby(group, tallies),
     isIndexed: isIndexedGroup(groupPath(group), tallies),
   };
-}
-
-/** Live auctions by their end, upcoming ones by their start, then the rest with the newest first. */
-function listByUrgency(homes: readonly ListedHome[]): readonly ListedHome[] {
-  const rankOf = ({ phase }: ListedHome) => availablePhases.indexOf(phase);
-  const timeOf = ({ card, phase }: ListedHome): number => {
-    if (card.auction && phase === 'live') return Date.parse(card.auction.endsAt);
-    if (card.auction && phase === 'upcoming') return Date.parse(card.auction.startsAt);
-    return -Date.parse(card.listedAt);
-  };
-  return [...homes].sort((a, b) => rankOf(a) - rankOf(b) || timeOf(a) - timeOf(b));
 }
 
 function countPhases(homes: readonly ListedHome[]): GroupPage['counts'] {

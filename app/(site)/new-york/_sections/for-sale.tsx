@@ -1,9 +1,10 @@
 import { CardGrid } from '@/components/listing/card-grid';
-import { groupSearchHref } from '@/components/place/group-search-href';
+import { searchHref } from '@/components/search/active-filters';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { GroupPage } from '@/lib/domain/places/group-page';
+import { groupQuery } from '@/lib/domain/places/group-query';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
@@ -29,7 +30,7 @@ export function ForSale({ page: { group, cards, available } }: { readonly page: 
         id="for-sale"
         title="For sale"
         more={{
-          href: groupSearchHref(group),
+          href: searchHref(groupQuery(group)),
           label: available > cards.length ? `All ${formatCount(available)} in the search` : 'In the search',
         }}
       />
