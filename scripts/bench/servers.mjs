@@ -7,23 +7,29 @@ import { endAll, startServer } from '../processes.mjs';
 import { timed } from '../say.mjs';
 import { send } from './http.mjs';
 
-/** Starts our site as `npm start` does and the bare app beside it, both on free ports with their data in `folder`. */
+/** Starts the bare app, then our site beside it, both on free ports with their data in `folder`. */
 export async function startServers(folder) {
-  const [site, emulator, bare] = await Promise.all([freePort(), freePort(), freePort()]);
+  const bare = await freePort();
   const content = join(folder, 'content');
   mkdirSync(content, { recursive: true });
+  const bareEnv = { PORT: String(bare), BARE_CONTENT: content, BARE_DATA: folder };
+  await start('the bare app', ['scripts/bare-page.mjs'], bareEnv, `${address(bare)}/`);
+  return { ...(await startSite(folder)), bare: address(bare), content };
+}
+
+/** Starts our site as `npm start` does, on free ports with its data in `folder`. */
+export async function startSite(folder) {
+  const [site, emulator] = await Promise.all([freePort(), freePort()]);
   const tickSecret = randomBytes(24).toString('hex');
-  const siteEnv = {
+  const env = {
     PORT: String(site),
     AUTH_EMULATOR_PORT: String(emulator),
     DATA_DIR: join(folder, 'data'),
     SITE_URL: `http://localhost:${site}`,
     TICK_SECRET: tickSecret,
   };
-  const bareEnv = { PORT: String(bare), BARE_CONTENT: content, BARE_DATA: folder };
-  await start('the bare app', ['scripts/bare-page.mjs'], bareEnv, `${address(bare)}/`);
-  await start('the site', ['scripts/start.mjs'], siteEnv, `${address(site)}/api/health`);
-  return { site: address(site), emulator: address(emulator), bare: address(bare), content, tickSecret };
+  await start('the site', ['scripts/start.mjs'], env, `${address(site)}/api/health`);
+  return { site: address(site), emulator: address(emulator), tickSecret };
 }
 
 /** Two instances of the site on one Firestore emulator; its data end with it. */
