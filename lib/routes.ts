@@ -7,6 +7,8 @@ export const MAXIMUM_PARAM = 'maximum';
 export const routes = {
   home: '/',
   properties: '/properties',
+  /** Reads what a search form sends and leads to the search that it means. */
+  search: '/search',
   property: (slug: string) => `/properties/${slug}`,
   auctions: '/auctions',
   upcomingAuctions: '/auctions/upcoming',

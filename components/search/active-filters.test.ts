@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listingPhases } from '@/lib/domain/listing/phase';
-import { emptyQuery } from '@/lib/domain/search/listing-query';
-import { activeFilters, searchHref, withoutFilters } from './active-filters';
+import { emptyQuery, parseListingQuery } from '@/lib/domain/search/listing-query';
+import { activeFilters, fieldLabel, searchHref, withoutFilters } from './active-filters';
 
 const full = {
   ...emptyQuery,
@@ -32,10 +32,10 @@ describe('the active filters of a search', () => {
       'Kings County (Brooklyn)',
       'Erie County',
       'Condominium',
-      '$100,000 to $500,000',
-      '2 or more beds',
       'Auction',
       'Auction live',
+      '$100,000 to $500,000',
+      '2 or more beds',
     ]);
   });
 
@@ -56,10 +56,42 @@ describe('the active filters of a search', () => {
     expect(hrefWithout('Condominium')).toContain('sort=newest');
   });
 
-  it('say a price with one end as such', () => {
-    const labels = (change: object) => activeFilters({ ...emptyQuery, ...change }).map(({ label }) => label);
-    expect(labels({ priceCents: { min: 10_000_000, max: null } })).toEqual(['From $100,000']);
-    expect(labels({ priceCents: { min: null, max: 10_000_000 } })).toEqual(['Up to $100,000']);
+  it.each([
+    ['min=100000', 'From $100,000'],
+    ['max=100000', 'Up to $100,000'],
+    ['value-min=200000&value-max=300000', 'Estimated value $200,000 to $300,000'],
+    ['beds-max=0', 'Studio'],
+    ['beds-max=2', 'Up to 2 beds'],
+    ['baths=1.5&baths-max=1.5', '1.5 baths'],
+    ['sqft=1500', '1,500 or more sq ft'],
+    ['lot-max=43560', 'Lot of up to 43,560 sq ft'],
+    ['built=1900&built-max=1930', 'Built 1900 to 1930'],
+    ['built-max=1930', 'Built up to 1930'],
+    ['units=4', '4 or more units'],
+    ['hoa=0', 'No monthly dues'],
+    ['hoa=300', 'Monthly dues up to $300'],
+    ['days=7', 'Up to 7 days on the market'],
+    ['hours=24', 'Ends in up to 24 hours'],
+    ['ends-from=2026-11-22&ends-to=2026-11-30', 'Ends Nov 22, 2026 to Nov 30, 2026'],
+    ['city=croton-on-hudson', 'Croton on Hudson'],
+    ['zip=11216', 'ZIP code 11216'],
+    ['subtype=duplex', 'Two-family house'],
+    ['reserve=not-met', 'Reserve not met'],
+    ['occupancy=vacant', 'Vacant'],
+    ['deed=bill-of-sale', 'Bill of sale and certificate of title'],
+    ['financing=fha', 'FHA loan'],
+    ['price=cut', 'Price cut'],
+    ['near=42.7_-73.8_1', 'Within 1 mile'],
+    ['bounds=40_-74_41_-73', 'On the part of the map shown'],
+    ['area=40_-74_41_-73_40_-73', 'In the drawn area'],
+  ])('say %s in words, and one takes it away', (params, label) => {
+    const [filter, ...others] = activeFilters(parseListingQuery(new URLSearchParams(params)).query);
+    expect([filter?.label, others]).toEqual([label, []]);
+    expect(filter && searchHref(filter.without)).toBe('/properties');
+  });
+
+  it('are told together where a whole field is meant', () => {
+    expect(fieldLabel(full, 'counties')).toBe('Kings County (Brooklyn) or Erie County');
   });
 
   it('are one for all statuses, not one each', () => {

@@ -1,42 +1,29 @@
-import { propertyKindLabel } from '@/lib/domain/listing/labels';
-import { listingPhases, phaseLabel } from '@/lib/domain/listing/phase';
-import { countyLabel, getCountyBySlug } from '@/lib/domain/places/counties';
-import { emptyQuery, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
-import { formatMoney } from '@/lib/format';
+import { listingPhases } from '@/lib/domain/listing/phase';
+import {
+  type ChoiceField,
+  choiceFields,
+  emptyQuery,
+  type FilterField,
+  type ListingQuery,
+  narrowedFields,
+  type RangeField,
+  rangeFields,
+  toSearchParams,
+  withoutField,
+} from '@/lib/domain/search/listing-query';
 import { routes } from '@/lib/routes';
+import { choiceLabel, radiusLabel, rangeLabel } from './filter-words';
 
 /** One narrowing of a search in words, and the same search without it. */
 export interface ActiveFilter {
+  readonly field: FilterField;
   readonly label: string;
   readonly without: ListingQuery;
 }
 
-/** Everything that narrows the search, in the order of the form. Loosening one starts again at the first page. */
-export function activeFilters(query: ListingQuery): readonly ActiveFilter[] {
-  const without = (change: Partial<ListingQuery>): ListingQuery => ({ ...query, page: 1, ...change });
-  return [
-    ...(query.text ? [{ label: `“${query.text}”`, without: without({ text: '' }) }] : []),
-    ...query.counties.map((slug) => ({
-      label: countyName(slug),
-      without: without({ counties: query.counties.filter((each) => each !== slug) }),
-    })),
-    ...query.kinds.map((kind) => ({
-      label: propertyKindLabel(kind),
-      without: without({ kinds: query.kinds.filter((each) => each !== kind) }),
-    })),
-    ...(query.priceCents.min !== null || query.priceCents.max !== null
-      ? [{ label: priceRange(query), without: without({ priceCents: emptyQuery.priceCents }) }]
-      : []),
-    ...(query.bedrooms.min
-      ? [{ label: `${query.bedrooms.min} or more beds`, without: without({ bedrooms: emptyQuery.bedrooms }) }]
-      : []),
-    ...query.saleFormats.map((format) => ({
-      label: saleFormatLabel(format),
-      without: without({ saleFormats: query.saleFormats.filter((each) => each !== format) }),
-    })),
-    ...phaseFilters(query, without),
-  ];
-}
+/** Everything that narrows the search, a choice at a time. Loosening one starts again at the first page. */
+export const activeFilters = (query: ListingQuery): readonly ActiveFilter[] =>
+  narrowedFields(query).flatMap((field) => filtersOf(query, field));
 
 /** All that narrows taken away; the order stays. */
 export const withoutFilters = (query: ListingQuery): ListingQuery => ({ ...emptyQuery, sort: query.sort });
@@ -46,28 +33,41 @@ export function searchHref(query: ListingQuery): string {
   return params ? `${routes.properties}?${params}` : routes.properties;
 }
 
-export const saleFormatLabel = (format: ListingQuery['saleFormats'][number]): string =>
-  format === 'auction' ? 'Auction' : 'Fixed price';
+/** One field's narrowing in words: `Kings County (Brooklyn) or Erie County`. */
+export const fieldLabel = (query: ListingQuery, field: FilterField): string =>
+  filtersOf(query, field)
+    .map(({ label }) => label)
+    .join(' or ');
 
-function phaseFilters(
-  query: ListingQuery,
-  without: (change: Partial<ListingQuery>) => ListingQuery,
-): readonly ActiveFilter[] {
-  if (listingPhases.every((phase) => query.phases.includes(phase)))
-    return [{ label: 'Every status, also sold', without: without({ phases: [] }) }];
-  return query.phases.map((phase) => ({
-    label: phaseLabel(phase),
-    without: without({ phases: query.phases.filter((each) => each !== phase) }),
+function filtersOf(query: ListingQuery, field: FilterField): readonly ActiveFilter[] {
+  const isEveryPhase = field === 'phases' && listingPhases.every((phase) => query.phases.includes(phase));
+  if (!isChoice(field) || isEveryPhase)
+    return [{ field, label: wholeLabel(query, field), without: withoutField(query, field) }];
+  const chosen: readonly string[] = query[field];
+  return chosen.map((value) => ({
+    field,
+    label: choiceLabel(field, value),
+    without: { ...query, [field]: chosen.filter((each) => each !== value), page: 1 },
   }));
 }
 
-function priceRange({ priceCents: { min, max } }: ListingQuery): string {
-  if (min === null) return `Up to ${formatMoney(max ?? 0)}`;
-  if (max === null) return `From ${formatMoney(min)}`;
-  return `${formatMoney(min)} to ${formatMoney(max)}`;
+function wholeLabel(query: ListingQuery, field: FilterField): string {
+  if (isRange(field)) return rangeLabel(field, query[field]);
+  switch (field) {
+    case 'text':
+      return `“${query.text}”`;
+    case 'area':
+      return 'In the drawn area';
+    case 'bounds':
+      return 'On the part of the map shown';
+    case 'near':
+      return radiusLabel(query.near?.radiusMiles ?? 0);
+    default:
+      return 'Every status, also sold';
+  }
 }
 
-function countyName(slug: string): string {
-  const county = getCountyBySlug(slug);
-  return county ? countyLabel(county) : slug;
-}
+const choice: ReadonlySet<string> = new Set(choiceFields);
+const isChoice = (field: FilterField): field is ChoiceField => choice.has(field);
+const range: ReadonlySet<string> = new Set(rangeFields);
+const isRange = (field: FilterField): field is RangeField => range.has(field);

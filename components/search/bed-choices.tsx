@@ -1,14 +1,23 @@
 'use client';
 
+import { formatCount } from '@/lib/format';
+
+interface BedChoicesProps {
+  readonly least: number | null;
+  /** How many homes have exactly 0, 1, 2 … bedrooms; the last number also those with more. */
+  readonly counts: readonly number[];
+}
+
 /** Any, or from one to five bedrooms; a larger number that an address asks for stands behind them. */
-export function BedChoices({ least }: { readonly least: number | null }) {
+export function BedChoices({ least, counts }: BedChoicesProps) {
   const choices = least !== null && least > 5 ? [1, 2, 3, 4, 5, least] : [1, 2, 3, 4, 5];
+  const withAtLeast = (beds: number) => counts.slice(beds).reduce((sum, count) => sum + count, 0);
   return (
     <div className="flex divide-x divide-text-muted rounded border border-text-muted">
       {[null, ...choices].map((beds) => (
         <label
           key={beds}
-          className="flex h-12 flex-1 cursor-pointer items-center justify-center tabular-nums first:rounded-l last:rounded-r has-[:checked]:bg-primary has-[:checked]:text-surface has-[:focus-visible]:relative has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-primary"
+          className="group flex h-12 min-w-0 flex-1 cursor-pointer flex-col items-center justify-center leading-tight tabular-nums first:rounded-l last:rounded-r has-[:checked]:bg-primary has-[:checked]:text-surface has-[:focus-visible]:relative has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-primary"
         >
           <input
             type="radio"
@@ -17,7 +26,12 @@ export function BedChoices({ least }: { readonly least: number | null }) {
             defaultChecked={(least || null) === beds}
             className="sr-only"
           />
-          {beds ?? 'Any'}
+          {beds === null ? 'Any' : `${beds}+`}
+          {beds !== null && beds < counts.length && (
+            <span className="text-xs text-text-muted group-has-[:checked]:text-surface">
+              {formatCount(withAtLeast(beds))}
+            </span>
+          )}
         </label>
       ))}
     </div>

@@ -19,7 +19,7 @@ interface ChoiceListProps {
 /** For each choice a whole line to tap, with its number at the end. An island, so that the lines cross to the browser as words. */
 export function ChoiceList({ type, name, choices, chosen }: ChoiceListProps) {
   return choices.map(({ value, label, count }) => (
-    <label key={value} className="choice">
+    <label key={value} className={count === 0 ? 'choice text-text-muted' : 'choice'}>
       <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
       <span>{label}</span>
       {count !== undefined && <span>{formatCount(count)}</span>}

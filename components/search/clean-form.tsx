@@ -1,43 +1,92 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useEffect, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useTransition } from 'react';
+import { READ_PARAM } from '@/lib/domain/search/read-param';
+import { routes } from '@/lib/routes';
 
 interface CleanFormProps {
-  readonly action: string;
   readonly id: string;
-  /** Where the focus goes when the results have come. */
+  /** The search that the fields show, as its address has it. */
+  readonly shown: string;
+  /** Where the focus goes when the results of a submitted form have come. */
   readonly resultsId: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A GET form that works without JavaScript; with it, empty fields stay out of the address and nothing reloads. */
-export function CleanForm({ action, id, resultsId, className, children }: CleanFormProps) {
+/**
+ * A GET form that works without JavaScript. With it a choice applies at once, and what has the focus keeps it; empty
+ * fields stay out of the address.
+ */
+export function CleanForm({ id, shown, resultsId, className, children }: CleanFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const wasSubmitted = useRef(false);
+  const before = useRef(shown);
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
-  useEffect(() => {
-    if (sessionStorage.getItem(submitted) !== id) return;
-    sessionStorage.removeItem(submitted);
-    document.getElementById(resultsId)?.focus();
-  }, [id, resultsId]);
+  const apply = useCallback(() => {
+    if (form.current) {
+      const href = hrefOf(new FormData(form.current));
+      startTransition(() => router.push(href, { scroll: false }));
+    }
+  }, [router]);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  useEffect(() => {
+    const element = form.current;
+    const onChange = ({ target }: Event) => {
+      // Typed words are read when they are sent.
+      if (!(target instanceof HTMLInputElement && target.name === 'q')) apply();
+    };
+    element?.addEventListener('change', onChange);
+    return () => element?.removeEventListener('change', onChange);
+  }, [apply]);
+
+  useEffect(() => {
+    if (isPending) return;
+    if (before.current !== shown && form.current) showDefaults(form.current);
+    before.current = shown;
+    if (wasSubmitted.current) document.getElementById(resultsId)?.focus();
+    wasSubmitted.current = false;
+  }, [isPending, shown, resultsId]);
+
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === 'string' && value.trim()) params.append(name, value.trim());
-    sessionStorage.setItem(submitted, id);
-    startTransition(() => router.push(params.size > 0 ? `${action}?${params}` : action));
+    wasSubmitted.current = true;
+    apply();
   };
 
   return (
-    <form id={id} action={action} onSubmit={onSubmit} aria-busy={isPending} className={className}>
+    <form
+      ref={form}
+      id={id}
+      action={routes.search}
+      onSubmit={onSubmit}
+      aria-busy={isPending}
+      className={className}
+    >
       {children}
     </form>
   );
 }
 
-/** The form is made anew for each search, so who has just searched is remembered outside it. */
-const submitted = 'submitted-form';
+/** Where new words were typed, by way of the server that reads them. */
+function hrefOf(data: FormData): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of data)
+    if (typeof value === 'string' && value.trim()) params.append(name, value.trim());
+  const isRead = params.get('q') === params.get(READ_PARAM);
+  if (isRead) params.delete(READ_PARAM);
+  const path = isRead ? routes.properties : routes.search;
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+/** The fields show the search again, apart from the one that is being typed into. */
+function showDefaults(form: HTMLFormElement): void {
+  const { activeElement } = document;
+  const isTyping = activeElement instanceof HTMLInputElement && activeElement.form === form;
+  const typed = isTyping && activeElement.selectionStart !== null ? activeElement.value : null;
+  form.reset();
+  if (isTyping && typed !== null) activeElement.value = typed;
+}

@@ -5,15 +5,16 @@ import { activeFilters, searchHref, withoutFilters } from './active-filters';
 
 /** What narrows the search; each chip is a link to the search without it. */
 export function FilterChips({ query }: { readonly query: ListingQuery }) {
-  const filters = activeFilters(query);
+  const filters = activeFilters(query).map(({ label, without }) => ({ label, href: searchHref(without) }));
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="no-print flex flex-wrap items-center gap-2">
-      {filters.map(({ label, without }) => (
-        <li key={label} className="max-w-full">
+      {filters.map(({ label, href }) => (
+        <li key={href} className="max-w-full">
           <Link
-            href={searchHref(without)}
+            href={href}
             prefetch={false}
+            scroll={false}
             className="group flex min-h-9 max-w-full items-center gap-1.5 rounded border border-text-muted py-1 pl-3 pr-2 text-sm hover:border-primary hover:bg-primary hover:text-surface"
           >
             <span className="sr-only">Remove the filter </span>
@@ -27,6 +28,7 @@ export function FilterChips({ query }: { readonly query: ListingQuery }) {
           <Link
             href={searchHref(withoutFilters(query))}
             prefetch={false}
+            scroll={false}
             className="inline-flex min-h-9 items-center px-2 text-sm text-link"
           >
             Remove all

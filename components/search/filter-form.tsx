@@ -1,94 +1,143 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { InputField, SelectField } from '@/components/ui/field';
-import { propertyKindLabel } from '@/lib/domain/listing/labels';
-import { listingPhases, phaseLabel } from '@/lib/domain/listing/phase';
-import { propertyKinds } from '@/lib/domain/listing/vocabulary';
-import { counties } from '@/lib/domain/places/counties';
+import { InputField } from '@/components/ui/field';
 import type { ListingSearch } from '@/lib/domain/search/listing-index';
 import {
-  emptyQuery,
+  type ChoiceField,
+  type FilterField,
   type IgnoredValue,
   type ListingQuery,
-  saleFormats,
+  longestText,
+  narrowedFields,
+  type RangeField,
+  toSearchParams,
 } from '@/lib/domain/search/listing-query';
-import { formatCount } from '@/lib/format';
-import { routes } from '@/lib/routes';
-import { saleFormatLabel } from './active-filters';
+import { READ_PARAM } from '@/lib/domain/search/read-param';
+import { formatPlural } from '@/lib/format';
 import { BedChoices } from './bed-choices';
+import { ChoiceFilter } from './choice-filter';
 import { type Choice, ChoiceList } from './choice-list';
 import { Choices } from './choices';
 import { CleanForm } from './clean-form';
-import { CountyOptions } from './county-options';
+import { FilterGroup } from './filter-group';
+import { PriceHistogram } from './price-histogram';
+import { RangeFields } from './range-fields';
 
 interface FilterFormProps {
   readonly query: ListingQuery;
   readonly ignored: readonly IgnoredValue[];
-  readonly facets: ListingSearch['facets'];
+  readonly found: ListingSearch;
   readonly resultsId: string;
 }
 
 /** The whole search as one GET form, so that its address is the search. */
-export function FilterForm({ query, ignored, facets, resultsId }: FilterFormProps) {
-  const typed = (name: string) => ignored.find((value) => value.name === name)?.value;
+export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps) {
+  const choice = (field: ChoiceField, legend: string, help?: string) => (
+    <ChoiceFilter field={field} legend={legend} {...(help && { help })} query={query} facets={found.facets} />
+  );
+  const range = (field: RangeField, legend: string, help?: string) => (
+    <Choices legend={legend} {...(help && { help })}>
+      <RangeFields field={field} range={query[field]} ignored={ignored} />
+    </Choices>
+  );
+  const group = (title: string, fields: readonly FilterField[], children: ReactNode) => (
+    <FilterGroup title={title} active={narrowedFields(query).filter((each) => fields.includes(each)).length}>
+      {children}
+    </FilterGroup>
+  );
   return (
-    <CleanForm id="filters" action={routes.properties} resultsId={resultsId} className="group/form space-y-7">
+    <CleanForm
+      id="filters"
+      shown={String(toSearchParams(query))}
+      resultsId={resultsId}
+      className="group/form space-y-7"
+    >
       <InputField
         id="filter-text"
         name="q"
         type="search"
         enterKeyHint="search"
         label="Town, ZIP or street"
-        maxLength={100}
+        maxLength={longestText}
         defaultValue={query.text}
       />
-      <CountyField query={query} counts={facets.counties} />
+      <input type="hidden" name={READ_PARAM} value={query.text} />
+      {choice('kinds', 'Type')}
       <Choices legend="Price">
-        <div className="grid grid-cols-2 gap-3">
-          <PriceField
-            id="filter-min"
-            name="min"
-            label="From"
-            cents={query.priceCents.min}
-            typed={typed('min')}
-          />
-          <PriceField
-            id="filter-max"
-            name="max"
-            label="To"
-            cents={query.priceCents.max}
-            typed={typed('max')}
-          />
-        </div>
+        <PriceHistogram counts={found.tallies.priceCents} range={query.priceCents} />
+        <RangeFields field="priceCents" range={query.priceCents} ignored={ignored} />
       </Choices>
-      <Choices legend="Beds, at least">
-        <BedChoices least={query.bedrooms.min} />
+      <Choices legend="Beds">
+        <BedChoices least={query.bedrooms.min} counts={found.tallies.bedrooms} />
       </Choices>
-      <Choices legend="Type">
-        <ChoiceList
-          type="checkbox"
-          name="type"
-          chosen={query.kinds}
-          choices={counted(propertyKinds, propertyKindLabel, facets.kinds)}
-        />
-      </Choices>
-      <Choices legend="Sale">
-        <ChoiceList
-          type="checkbox"
-          name="sale"
-          chosen={query.saleFormats}
-          choices={counted(saleFormats, saleFormatLabel, facets.saleFormats)}
-        />
-      </Choices>
-      <Choices legend="Status" help="With none ticked: all that can still be bought.">
-        <ChoiceList
-          type="checkbox"
-          name="status"
-          chosen={query.phases}
-          choices={counted(listingPhases, phaseLabel, facets.phases)}
-        />
-      </Choices>
-      {query.sort !== emptyQuery.sort && <input type="hidden" name="sort" value={query.sort} />}
+      {choice('saleFormats', 'Sale')}
+      {choice('phases', 'Status', 'With none ticked: all that can still be bought.')}
+      <div className="border-b border-line">
+        {group(
+          'Place',
+          ['counties', 'cities', 'zips'],
+          <>
+            {choice('counties', 'County')}
+            {choice('cities', 'City')}
+            {choice('zips', 'ZIP code')}
+          </>,
+        )}
+        {group(
+          'Auction',
+          ['reserves', 'hoursLeft', 'endDay'],
+          <>
+            {choice('reserves', 'Reserve')}
+            <LimitChoices name="hours" legend="Ends within" limits={endings} limit={query.hoursLeft.max} />
+            {range('endDay', 'Ends on a day')}
+          </>,
+        )}
+        {group(
+          'Size and age',
+          ['bathrooms', 'livingAreaSqft', 'lotSqft', 'yearBuilt', 'units'],
+          <>
+            {range('bathrooms', 'Baths')}
+            {range('livingAreaSqft', 'Living area in sq ft')}
+            {range('lotSqft', 'Lot in sq ft', 'An acre has 43,560.')}
+            {range('yearBuilt', 'Year built')}
+            {range('units', 'Units')}
+          </>,
+        )}
+        {group('Kind of building', ['subTypes'], choice('subTypes', 'Kind of building'))}
+        {group(
+          'Occupancy and deed',
+          ['occupancies', 'deedTypes'],
+          <>
+            {choice('occupancies', 'Occupancy')}
+            {choice('deedTypes', 'Deed')}
+          </>,
+        )}
+        {group(
+          'Financing and costs',
+          ['financing', 'feeCents', 'estimatedValueCents'],
+          <>
+            {choice('financing', 'Financing', 'What the sale allows.')}
+            <LimitChoices
+              name="hoa"
+              legend="Monthly dues (HOA, condo or co-op)"
+              limits={dues(found.tallies.feeCents)}
+              limit={query.feeCents.max === null ? null : query.feeCents.max / 100}
+            />
+            {range('estimatedValueCents', 'Estimated value')}
+          </>,
+        )}
+        {group(
+          'Time on the market',
+          ['daysOnMarket', 'priceChanges'],
+          <>
+            {range('daysOnMarket', 'Days on the market')}
+            {choice('priceChanges', 'Price change')}
+          </>,
+        )}
+      </div>
+      <Kept query={query} />
+      <p role="status" className="sr-only">
+        {formatPlural(found.total, 'property', 'properties')} found
+      </p>
       <div className="sticky bottom-0 -mx-1 border-t border-line bg-surface px-1 py-3">
         <Button type="submit" variant="primary" className="w-full group-aria-busy/form:opacity-60">
           Show properties
@@ -98,63 +147,54 @@ export function FilterForm({ query, ignored, facets, resultsId }: FilterFormProp
   );
 }
 
-const counted = <T extends string>(
-  values: readonly T[],
-  labelOf: (value: T) => string,
-  counts: Readonly<Partial<Record<T, number>>>,
-): readonly Choice[] => values.map((value) => ({ value, label: labelOf(value), count: counts[value] ?? 0 }));
+const endings: readonly Choice[] = [
+  { value: '24', label: '24 hours' },
+  { value: '72', label: '3 days' },
+  { value: '168', label: '7 days' },
+];
 
-/** One county is the rule; an address that names several is answered with a list that can hold them. */
-function CountyField({
-  query,
-  counts,
-}: {
-  readonly query: ListingQuery;
-  readonly counts: ListingSearch['facets']['counties'];
-}) {
-  const hasSeveral = query.counties.length > 1;
-  return (
-    <SelectField
-      id="filter-county"
-      name="county"
-      label="County"
-      {...(hasSeveral ? { multiple: true, size: 6, className: 'h-auto py-2' } : {})}
-      defaultValue={hasSeveral ? [...query.counties] : (query.counties[0] ?? '')}
-    >
-      {!hasSeveral && <option value="">All of New York</option>}
-      <CountyOptions labels={countyLabels(counts)} />
-    </SelectField>
-  );
-}
+const dues = ([without]: readonly number[]): readonly Choice[] => [
+  { value: '0', label: 'None', count: without ?? 0 },
+  { value: '300', label: 'Up to $300' },
+  { value: '500', label: 'Up to $500' },
+  { value: '1000', label: 'Up to $1,000' },
+];
 
-/** `Kings (Brooklyn) · 13`, by slug. */
-const countyLabels = (counts: ListingSearch['facets']['counties']): Record<string, string> =>
-  Object.fromEntries(
-    counties.map(({ name, slug, borough }) => {
-      const known = borough && borough !== name ? `${name} (${borough})` : name;
-      return [slug, `${known} · ${formatCount(counts[slug] ?? 0)}`];
-    }),
-  );
-
-interface PriceFieldProps {
-  readonly id: string;
+interface LimitChoicesProps {
   readonly name: string;
-  readonly label: ReactNode;
-  readonly cents: number | null;
-  /** What stands in the address and means no price. */
-  readonly typed: string | undefined;
+  readonly legend: string;
+  readonly limits: readonly Choice[];
+  readonly limit: number | null;
 }
 
-function PriceField({ cents, typed, ...field }: PriceFieldProps) {
+/** Any, or up to one of a few amounts, or the other one that an address asks for. */
+function LimitChoices({ name, legend, limits, limit }: LimitChoicesProps) {
+  const chosen = limit === null ? '' : String(limit);
+  const isOther = chosen !== '' && !limits.some(({ value }) => value === chosen);
+  const choices = [
+    { value: '', label: 'Any' },
+    ...limits,
+    ...(isOther ? [{ value: chosen, label: `Up to ${chosen}` }] : []),
+  ];
   return (
-    <InputField
-      {...field}
-      prefix="$"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={13}
-      className="tabular-nums"
-      defaultValue={cents === null ? typed : formatCount(cents / 100)}
-    />
+    <Choices legend={legend}>
+      <ChoiceList type="radio" name={name} choices={choices} chosen={[chosen]} />
+    </Choices>
   );
 }
+
+/** What the form has no field for stays as it is. */
+const Kept = ({ query }: { readonly query: ListingQuery }) =>
+  [...toSearchParams(query)]
+    .filter(([name]) => fieldless.has(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+const fieldless: ReadonlySet<string> = new Set([
+  'area',
+  'near',
+  'bounds',
+  'beds-max',
+  'hours-min',
+  'hoa-min',
+  'sort',
+]);

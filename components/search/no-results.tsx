@@ -2,43 +2,40 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
+import type { Loosening } from '@/lib/domain/search/listing-index';
 import type { ListingQuery } from '@/lib/domain/search/listing-query';
 import { formatPlural } from '@/lib/format';
-import { activeFilters, searchHref, withoutFilters } from './active-filters';
+import { fieldLabel, searchHref, withoutFilters } from './active-filters';
 
 interface NoResultsProps {
   readonly query: ListingQuery;
-  /** How many there would be without each of the active filters, in their order. */
-  readonly counts: readonly number[];
+  readonly loosened: readonly Loosening[];
 }
 
-/** Nothing fits: says which filter to loosen and what that would bring. */
-export function NoResults({ query, counts }: NoResultsProps) {
-  const ways = activeFilters(query)
-    .map((filter, index) => ({ ...filter, count: counts[index] ?? 0 }))
-    .filter(({ count }) => count > 0);
+/** Nothing fits: says which filter to loosen and what that would bring, the most first. */
+export function NoResults({ query, loosened }: NoResultsProps) {
   return (
     <EmptyState
       title="Nothing fits all of this"
       actions={<LinkButton href={searchHref(withoutFilters(query))}>Remove all filters</LinkButton>}
     >
-      {ways.length === 0 ? (
+      {loosened.length === 0 ? (
         <p>Even with one filter less nothing fits. Begin again with a wider search.</p>
       ) : (
         <>
           <p>Leave out one of these:</p>
           <ul className="mt-3">
-            {ways.map(({ label, without, count }) => (
-              <li key={label}>
+            {loosened.map(({ field, query: loose, total }) => (
+              <li key={field}>
                 <Link
-                  href={searchHref(without)}
+                  href={searchHref(loose)}
                   prefetch={false}
                   className="inline-flex min-h-9 items-center gap-2 text-text underline-offset-4 hover:underline"
                 >
                   <ArrowRightIcon />
                   <span className="min-w-0 [overflow-wrap:anywhere]">
-                    Without {label}:{' '}
-                    <strong className="font-semibold">{formatPlural(count, 'property', 'properties')}</strong>
+                    Without {fieldLabel(query, field)}:{' '}
+                    <strong className="font-semibold">{formatPlural(total, 'property', 'properties')}</strong>
                   </span>
                 </Link>
               </li>

@@ -11,8 +11,9 @@ import {
 } from '@/lib/domain/listing/views';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { type County, counties } from '@/lib/domain/places/counties';
-import type { ListingSearch } from '@/lib/domain/search/listing-index';
+import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index';
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/listing-query';
+import { readSearchBox } from '@/lib/domain/search/search-box';
 import { isBuilding } from './env';
 import { emptyModel, type ListingModel, openListingModel } from './listing-model';
 
@@ -28,6 +29,22 @@ export async function getListingBySlug(slug: string): Promise<ListingDetail | nu
 
 export async function searchListings(query: ListingQuery): Promise<ListingSearch> {
   return (await listingModel()).index.search(query, Date.now());
+}
+
+/** Which single filter of a search without results to take off, what brings most first. */
+export async function loosenSearch(query: ListingQuery): Promise<readonly Loosening[]> {
+  return (await listingModel()).index.loosen(query, Date.now());
+}
+
+/** What somebody may mean who has typed so much, and what it means as it stands. */
+export async function suggestSearches(typed: string) {
+  const { index } = await listingModel();
+  const now = Date.now();
+  const query = readSearchBox(typed);
+  return {
+    suggestions: index.suggest(typed, now, 8),
+    reading: { query, count: index.count(query, now) },
+  };
 }
 
 /** A public listing, sold or not. */

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { searchHref } from '@/components/search/active-filters';
+import { choiceLabel } from '@/components/search/filter-words';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
-import { countyLabel, getCountyBySlug } from '@/lib/domain/places/counties';
 import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/listing-query';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
-import { searchListings } from '@/lib/server/listings';
-import { countLoosened } from './_sections/count-loosened';
+import { loosenSearch, searchListings } from '@/lib/server/listings';
 import { SearchView } from './_sections/search-view';
 
 interface PageProps {
@@ -31,7 +30,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 export default async function Page({ searchParams }: PageProps) {
   const { query, ignored } = parseListingQuery(await searchParams);
   const found = await searchListings(query);
-  const loosened = found.total === 0 ? await countLoosened(query) : [];
+  const loosened = found.total === 0 ? await loosenSearch(query) : [];
   return (
     <>
       {isIndexed(query) && (
@@ -51,8 +50,13 @@ export default async function Page({ searchParams }: PageProps) {
 /** Of all searches only the one without a filter: what a combination finds is on the pages of homes and places. */
 const isIndexed = (query: ListingQuery): boolean => searchHref(query) === routes.properties;
 
-/** `Properties for sale in Kings County (Brooklyn)`. */
-function searchTitle({ counties }: ListingQuery): string {
-  const county = counties.length === 1 && counties[0] ? getCountyBySlug(counties[0]) : null;
-  return `Bank-owned properties in ${county ? countyLabel(county) : 'New York'}`;
+/** `Bank-owned properties in Kings County (Brooklyn)`: the one place that is searched, or the state. */
+function searchTitle(query: ListingQuery): string {
+  const fields = placeFields.filter((field) => query[field].length > 0);
+  const [field] = fields;
+  const [place, ...others] = field ? query[field] : [];
+  const isOne = field && place && fields.length === 1 && others.length === 0;
+  return `Bank-owned properties in ${isOne ? choiceLabel(field, place) : 'New York'}`;
 }
+
+const placeFields = ['counties', 'cities', 'zips'] as const;

@@ -427,7 +427,8 @@ function toBounds(numbers: readonly number[]): Bounds | null {
   return isBox ? { south, west, north, east } : null;
 }
 
-function toParam(value: string): string {
+/** How the URL writes a value of a closed list: `BillOfSale` is `bill-of-sale`. */
+export function toParam(value: string): string {
   return value.replace(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
 }
 

@@ -8,7 +8,7 @@ import { Paging } from '@/components/search/paging';
 import { shownPages } from '@/components/search/shown-pages';
 import { SortLinks } from '@/components/search/sort-links';
 import { FilterIcon } from '@/components/ui/icons';
-import type { ListingSearch } from '@/lib/domain/search/listing-index';
+import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index';
 import { type IgnoredValue, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -18,7 +18,7 @@ interface SearchViewProps {
   readonly query: ListingQuery;
   readonly ignored: readonly IgnoredValue[];
   readonly found: ListingSearch;
-  readonly loosened: readonly number[];
+  readonly loosened: readonly Loosening[];
 }
 
 const resultsId = 'results';
@@ -41,7 +41,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
             <FilterChips query={query} />
           </div>
           {found.total === 0 ? (
-            <NoResults query={query} counts={loosened} />
+            <NoResults query={query} loosened={loosened} />
           ) : (
             <CardGrid cards={found.cards} eager={3} width="narrow" />
           )}
@@ -74,11 +74,11 @@ const pageHrefs = (query: ListingQuery, { page, pageCount }: ListingSearch): Rec
     ),
   );
 
-/** A column on wide screens; on a phone a disclosure that opens without JavaScript. Made anew for each search. */
+/** A column on wide screens; on a phone a disclosure that opens without JavaScript. */
 function Filters({ query, ignored, found }: Pick<SearchViewProps, 'query' | 'ignored' | 'found'>) {
   const active = activeFilters(query).length;
   return (
-    <aside key={toSearchParams(query).toString()} aria-label="Filters" className="no-print pt-5">
+    <aside aria-label="Filters" className="no-print pt-5">
       <input id="show-filters" type="checkbox" className="peer sr-only md:hidden" />
       <label
         htmlFor="show-filters"
@@ -89,7 +89,7 @@ function Filters({ query, ignored, found }: Pick<SearchViewProps, 'query' | 'ign
         <span className="hidden">Hide filters</span>
       </label>
       <div className="hidden pt-5 peer-checked:block md:block md:pt-0">
-        <FilterForm query={query} ignored={ignored} facets={found.facets} resultsId={resultsId} />
+        <FilterForm query={query} ignored={ignored} found={found} resultsId={resultsId} />
       </div>
     </aside>
   );

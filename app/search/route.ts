@@ -1,0 +1,10 @@
+import { readTypedSearch } from '@/lib/domain/search/typed-search';
+import { routes } from '@/lib/routes';
+import { apiRoute } from '@/lib/server/api';
+
+/** Leads from what a search form sent to the search that it means: `?q=3+bed+Albany`. */
+export const GET = apiRoute({}, async ({ request }) => {
+  const params = String(readTypedSearch(new URL(request.url).searchParams));
+  const location = params ? `${routes.properties}?${params}` : routes.properties;
+  return new Response(null, { status: 303, headers: { location } });
+});

@@ -1,0 +1,31 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { ChevronDownIcon } from '@/components/ui/icons';
+
+interface FilterGroupProps {
+  readonly title: string;
+  /** How many of its filters narrow the search: then it stands open. */
+  readonly active: number;
+  readonly children: ReactNode;
+}
+
+/** Less used filters, put away until somebody opens them. An island, so that a new search does not close them again. */
+export function FilterGroup({ title, active, children }: FilterGroupProps) {
+  const [isOpenAtFirst] = useState(active > 0);
+  return (
+    <details open={isOpenAtFirst} className="group/filters border-t border-line">
+      <summary className="flex min-h-12 items-center gap-2 rounded text-sm font-medium hover:underline hover:underline-offset-4">
+        {title}
+        {active > 0 && (
+          <span className="rounded-full bg-primary px-2 text-xs font-semibold leading-5 tabular-nums text-surface">
+            {active}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+        <ChevronDownIcon className="ml-auto size-5 group-open/filters:rotate-180" />
+      </summary>
+      <div className="space-y-7 pb-6 pt-2">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+import { deedLabel, occupancyLabel, propertyKindLabel, propertyLabel } from '@/lib/domain/listing/labels';
+import { listingPhases, phaseLabel } from '@/lib/domain/listing/phase';
+import { deedTypes, occupancyValues, propertyKinds, propertySubTypes } from '@/lib/domain/listing/vocabulary';
+import { counties, countyLabel } from '@/lib/domain/places/counties';
+import {
+  type ChoiceField,
+  financings,
+  priceChanges,
+  type Range,
+  type RangeField,
+  reserveStates,
+  saleFormats,
+} from '@/lib/domain/search/listing-query';
+import { formatCount, formatDay, formatMoney, formatPlural } from '@/lib/format';
+
+interface NamedChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const named = <T extends string>(
+  values: readonly T[],
+  labelOf: (value: T) => string,
+): readonly NamedChoice[] => values.map((value) => ({ value, label: labelOf(value) }));
+
+/** What can be chosen of each field whose choices are always the same. */
+export const namedChoices = {
+  counties: counties.map((county) => ({ value: county.slug, label: countyLabel(county) })),
+  kinds: named(propertyKinds, propertyKindLabel),
+  subTypes: named(propertySubTypes, (propertySubType) => propertyLabel({ propertySubType })),
+  saleFormats: named(saleFormats, (format) => (format === 'auction' ? 'Auction' : 'Fixed price')),
+  phases: named(listingPhases, phaseLabel),
+  reserves: named(
+    reserveStates,
+    (state) => ({ none: 'No reserve', 'not-met': 'Reserve not met', met: 'Reserve met' })[state],
+  ),
+  occupancies: named(occupancyValues, occupancyLabel),
+  deedTypes: named(deedTypes, deedLabel),
+  financing: named(
+    financings,
+    (way) =>
+      ({
+        CashOnly: 'Cash only',
+        Conventional: 'Conventional mortgage',
+        FHA: 'FHA loan',
+        VA: 'VA loan',
+        RenovationLoan: 'Renovation loan',
+        Commercial: 'Commercial loan',
+      })[way],
+  ),
+  priceChanges: named(priceChanges, (change) => (change === 'cut' ? 'Price cut' : 'Price raised')),
+} as const satisfies Partial<Record<ChoiceField, readonly NamedChoice[]>>;
+
+/** What a choice is called on its chip and in the form. */
+export function choiceLabel(field: ChoiceField, value: string): string {
+  if (field === 'cities') return cityName(value);
+  if (field === 'zips') return `ZIP code ${value}`;
+  return namedChoices[field].find((choice) => choice.value === value)?.label ?? value;
+}
+
+/** `croton-on-hudson` → `Croton on Hudson`. */
+const cityName = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => (['of', 'on', 'the'].includes(word) ? word : capital(word)))
+    .join(' ');
+
+/** A narrowed range in words: `2 or more beds`, `Built from 1900 to 1930`. */
+export const rangeLabel = (field: RangeField, range: Range): string => rangeWords[field](range);
+
+const rangeWords: Record<RangeField, (range: Range) => string> = {
+  priceCents: (range) => capital(span(range, formatMoney)),
+  estimatedValueCents: (range) => `Estimated value ${span(range, formatMoney)}`,
+  bedrooms: (range) => (range.max === 0 ? 'Studio' : `${many(range)} beds`),
+  bathrooms: (range) => `${many(range)} baths`,
+  livingAreaSqft: (range) => `${many(range)} sq ft`,
+  lotSqft: (range) => `Lot of ${many(range).toLowerCase()} sq ft`,
+  yearBuilt: (range) => `Built ${span(range, String)}`,
+  units: (range) => `${many(range)} units`,
+  feeCents: (range) => (range.max === 0 ? 'No monthly dues' : `Monthly dues ${span(range, formatMoney)}`),
+  daysOnMarket: (range) => `${many(range)} days on the market`,
+  hoursLeft: (range) => `Ends in ${many(range).toLowerCase()} hours`,
+  endDay: (range) => `Ends ${span(range, (day) => formatDay(noonOf(day)))}`,
+};
+
+function span({ min, max }: Range, show: (value: number) => string): string {
+  if (min === null) return `up to ${show(max ?? 0)}`;
+  if (max === null) return `from ${show(min)}`;
+  return min === max ? show(min) : `${show(min)} to ${show(max)}`;
+}
+
+const many = ({ min, max }: Range): string =>
+  max === null ? `${formatCount(min ?? 0)} or more` : capital(span({ min, max }, formatCount));
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A day counted from 1970 as an instant that is on that day in New York, too. */
+const noonOf = (day: number): number => (day * 24 + 12) * 3_600_000;
+
+export const radiusLabel = (miles: number): string => `Within ${formatPlural(miles, 'mile')}`;

@@ -1,0 +1,54 @@
+import { classNames } from '@/components/ui/class-names';
+import { tallySteps } from '@/lib/domain/search/counted-fields';
+import type { Range } from '@/lib/domain/search/listing-query';
+import { formatMoney, formatPlural } from '@/lib/format';
+
+const steps = tallySteps.priceCents;
+
+interface PriceHistogramProps {
+  /** How many homes there are in each of the steps. */
+  readonly counts: readonly number[];
+  readonly range: Range;
+}
+
+/** A bar for each step of prices, black where the range reaches. The fields below say and set the range. */
+export function PriceHistogram({ counts, range }: PriceHistogramProps) {
+  const most = Math.max(...counts);
+  if (most === 0) return null;
+  return (
+    <figure className="mb-3">
+      <figcaption className="sr-only">{summary(counts, most)}</figcaption>
+      <div aria-hidden="true" className="flex h-16 items-end gap-px border-b border-text-muted">
+        {counts.map((count, index) => (
+          <span
+            key={steps[index]}
+            style={{ height: `${count === 0 ? 0 : Math.max(4, Math.round((count / most) * 100))}%` }}
+            className={classNames('flex-1', isWithin(index, range) ? 'bg-primary' : 'bg-line')}
+          />
+        ))}
+      </div>
+      <div aria-hidden="true" className="mt-1 flex justify-between text-xs tabular-nums text-text-muted">
+        <span>$0</span>
+        <span className="translate-x-1/4">{shortMoney(steps[Math.floor(steps.length / 2)] ?? 0)}</span>
+        <span>{shortMoney(steps.at(-1) ?? 0)}+</span>
+      </div>
+    </figure>
+  );
+}
+
+function summary(counts: readonly number[], most: number): string {
+  const index = counts.indexOf(most);
+  const next = steps[index + 1];
+  const where = next
+    ? `from ${formatMoney(steps[index] ?? 0)} to ${formatMoney(next)}`
+    : `above ${formatMoney(steps[index] ?? 0)}`;
+  return `Most homes are priced ${where}: ${formatPlural(most, 'home')}.`;
+}
+
+const isWithin = (index: number, { min, max }: Range): boolean =>
+  (max === null || (steps[index] ?? 0) <= max) &&
+  (min === null || (steps[index + 1] ?? Number.POSITIVE_INFINITY) > min);
+
+/** `$450k`, `$5m`. */
+const shortMoney = (cents: number): string =>
+  cents < 100_000_000 ? `$${cents / 100_000}k` : `$${cents / 100_000_000}m`;

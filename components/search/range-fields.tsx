@@ -1,0 +1,53 @@
+import { InputField } from '@/components/ui/field';
+import {
+  type IgnoredValue,
+  type Range,
+  type RangeField,
+  rangeParams,
+} from '@/lib/domain/search/listing-query';
+import { formatCount } from '@/lib/format';
+
+interface RangeFieldsProps {
+  readonly field: RangeField;
+  readonly range: Range;
+  /** What stands in the address and means nothing stays where it was typed. */
+  readonly ignored: readonly IgnoredValue[];
+}
+
+/** The two ends of a range beside each other; an empty one is open. */
+export function RangeFields({ field, range, ignored }: RangeFieldsProps) {
+  const { min, max, unit } = rangeParams[field];
+  const end = (name: string, value: number | null) => ({
+    ...looks[unit],
+    id: `filter-${name}`,
+    name,
+    autoComplete: 'off',
+    className: 'tabular-nums',
+    defaultValue: value === null ? typedAs(name, ignored) : show(field, value),
+  });
+  return (
+    <div className={unit === 'day' ? 'grid gap-3' : 'grid grid-cols-2 gap-3'}>
+      <InputField {...end(min, range.min)} label="From" />
+      <InputField {...end(max, range.max)} label="To" />
+    </div>
+  );
+}
+
+const looks = {
+  dollars: { prefix: '$', inputMode: 'numeric', maxLength: 13 },
+  whole: { inputMode: 'numeric', maxLength: 13 },
+  half: { inputMode: 'decimal', maxLength: 4 },
+  day: { type: 'date' },
+} as const;
+
+const dayMs = 24 * 3_600_000;
+
+function show(field: RangeField, value: number): string {
+  const { unit } = rangeParams[field];
+  if (unit === 'day') return new Date(value * dayMs).toISOString().slice(0, 10);
+  if (field === 'yearBuilt') return String(value);
+  return formatCount(unit === 'dollars' ? value / 100 : value);
+}
+
+const typedAs = (name: string, ignored: readonly IgnoredValue[]): string =>
+  ignored.find((each) => each.name === name)?.value ?? '';

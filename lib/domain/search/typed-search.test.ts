@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readTypedSearch } from './typed-search';
+
+const read = (sent: string) =>
+  decodeURIComponent(String(readTypedSearch(new URLSearchParams(sent))).replaceAll('+', ' '));
+
+describe('what a search form sends', () => {
+  it('is read into filters, over those that were chosen', () => {
+    expect(read('q=brooklyn+brownstone+under+900k&beds=2&max=300000')).toBe(
+      'q=brownstone&county=kings&max=900000&beds=2',
+    );
+  });
+
+  it('leaves out what was left empty', () => {
+    expect(read('q=&county=&min=&max=&read=')).toBe('');
+  });
+
+  it('is not read again where the text is the one that the form came with', () => {
+    expect(read('q=albany&read=albany&county=kings')).toBe('q=albany&county=kings');
+    expect(read('q=albany&county=kings')).toBe('county=albany');
+  });
+
+  it('loses its text when that was taken out', () => {
+    expect(read('q=&read=halsey&county=kings')).toBe('county=kings');
+  });
+
+  it('means the place that was typed, and no other', () => {
+    const elsewhere = 'county=kings&city=brooklyn&near=40_-73_5&bounds=40_-74_41_-73';
+    expect(read(`q=12180&${elsewhere}`)).toBe('zip=12180');
+    expect(read('q=3+bed&county=kings')).toBe('county=kings&beds=3');
+  });
+
+  it('keeps what means nothing, so that the page can tell it', () => {
+    expect(read('q=&min=cheap&type=castle')).toBe('type=castle&min=cheap');
+  });
+});
