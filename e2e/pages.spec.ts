@@ -45,6 +45,7 @@ const homes = {
 const searches = [
   '/properties?county=kings&min=100000&sort=price-down&page=2',
   '/properties?q=nowhere+at+all',
+  '/properties?county=erie&near=42.8864_-78.8784_25&hours=500&baths=1&subtype=duplex&occupancy=vacant&financing=fha&days=500',
 ];
 /** One without a home, one that has the same as its city. */
 const further = ['/sign-in', '/auth/action', '/new-york/suffolk/coram', '/new-york/zip/12842'];
@@ -109,7 +110,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
       await page.getByLabel('Where are you looking?').fill('Rochester');
       await page.getByRole('button', { name: 'Search homes' }).click();
-      await expect(page).toHaveURL('/properties?q=Rochester');
+      await expect(page).toHaveURL('/properties?city=rochester');
     });
   }
 
@@ -161,6 +162,20 @@ test('the dialogs are accessible: signing in, a new account, a forgotten passwor
   await expect(dialogOf(page)).toBeVisible();
   await expectNoViolation(page);
   await page.keyboard.press('Escape');
+});
+
+test('the filters that are put away and the suggestions are accessible when they stand open', async ({
+  page,
+}) => {
+  await page.goto('/properties');
+  const summaries = page.getByRole('complementary', { name: 'Filters' }).locator('summary');
+  for (const summary of await summaries.all()) await summary.click();
+  await expectNoViolation(page);
+  await page.goto('/');
+  await page.getByLabel('Where are you looking?').fill('new');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectNoViolation(page);
 });
 
 test('what a phone shows otherwise is accessible too: the menu, the filters, the bid bar and its sheet @mobile', async ({

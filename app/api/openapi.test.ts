@@ -46,6 +46,7 @@ const notPublic = [
   '/api/me',
   '/api/me/registration',
   '/api/session',
+  '/api/suggest',
   '/api/tick',
 ];
 

@@ -1,20 +1,17 @@
+import { SearchField } from '@/components/search/search-field';
 import { SearchIcon } from '@/components/ui/icons';
 import { routes } from '@/lib/routes';
 
 /** A plain GET form: the search works before and without JavaScript. `id` keeps two of them on a page apart. */
 export function HeaderSearch({ id, className }: { readonly id: string; readonly className?: string }) {
   return (
-    <form action={routes.properties} className={className}>
+    <form action={routes.search} className={className}>
       <label htmlFor={id} className="sr-only">
         Search by town, county, ZIP or street
       </label>
       <div className="relative">
-        <input
+        <SearchField
           id={id}
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          maxLength={100}
           placeholder="Town, county, ZIP or street"
           className="h-11 w-full rounded border border-text-muted bg-primary pl-4 pr-12 text-base text-surface placeholder:text-line hover:border-surface"
         />

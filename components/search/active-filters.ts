@@ -12,7 +12,7 @@ import {
   withoutField,
 } from '@/lib/domain/search/listing-query';
 import { routes } from '@/lib/routes';
-import { choiceLabel, radiusLabel, rangeLabel } from './filter-words';
+import { choiceLabel, nearLabel, rangeLabel } from './filter-words';
 
 /** One narrowing of a search in words, and the same search without it. */
 export interface ActiveFilter {
@@ -61,7 +61,7 @@ function wholeLabel(query: ListingQuery, field: FilterField): string {
     case 'bounds':
       return 'On the part of the map shown';
     case 'near':
-      return radiusLabel(query.near?.radiusMiles ?? 0);
+      return query.near ? nearLabel(query.near) : '';
     default:
       return 'Every status, also sold';
   }

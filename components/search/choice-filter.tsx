@@ -7,25 +7,24 @@ import {
 } from '@/lib/domain/search/listing-query';
 import { type Choice, ChoiceList } from './choice-list';
 import { Choices } from './choices';
-import { choiceLabel, namedChoices } from './filter-words';
+import { choiceLabel, fieldTitles, namedChoices } from './filter-words';
 
 interface ChoiceFilterProps {
   readonly field: ChoiceField;
-  readonly legend: string;
   readonly help?: string;
   readonly query: ListingQuery;
   readonly facets: ListingSearch['facets'];
 }
 
 /** Boxes to tick, each with how many homes it has under the other filters; a long list of places scrolls by itself. */
-export function ChoiceFilter({ field, legend, help, query, facets }: ChoiceFilterProps) {
+export function ChoiceFilter({ field, help, query, facets }: ChoiceFilterProps) {
   const chosen: readonly string[] = query[field];
   const choices = isPlace(field)
     ? placeChoices(field, facets[field], chosen)
     : namedChoices[field].map(({ value, label }) => ({ value, label, count: facets[field][value] ?? 0 }));
   if (choices.length === 0) return null;
   return (
-    <Choices legend={legend} {...(help && { help })}>
+    <Choices legend={fieldTitles[field]} {...(help && { help })}>
       <div className={isPlace(field) ? '-mx-1 max-h-64 overflow-y-auto overscroll-contain px-1' : undefined}>
         <ChoiceList
           type="checkbox"
@@ -45,7 +44,7 @@ const isPlace = (field: ChoiceField): field is PlaceField => placeFields.some((e
 /** All counties fit; of the rest a list of so many, the search box knows every other one. */
 const mostPlaces = 62;
 
-/** Places with homes, those with most, and what is chosen; by name. */
+/** What is chosen, then those of the places with most homes; by name. */
 function placeChoices(
   field: PlaceField,
   counts: ListingSearch['facets'][PlaceField],
@@ -55,6 +54,7 @@ function placeChoices(
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostPlaces);
+  const rank = ({ value }: Choice) => (chosen.includes(value) ? 0 : 1);
   const values = new Set([...chosen, ...most.map(([value]) => value)]);
   return [...values]
     .map((value) => ({
@@ -62,5 +62,5 @@ function placeChoices(
       label: field === 'zips' ? value : choiceLabel(field, value),
       count: counts[value] ?? 0,
     }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    .sort((a, b) => rank(a) - rank(b) || a.label.localeCompare(b.label, 'en'));
 }

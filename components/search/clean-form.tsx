@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useTransition } from 'react';
-import { READ_PARAM } from '@/lib/domain/search/read-param';
+import { AROUND_PARAM, READ_PARAM, WITHIN_PARAM } from '@/lib/domain/search/typed-text';
 import { routes } from '@/lib/routes';
 
 interface CleanFormProps {
@@ -45,10 +45,10 @@ export function CleanForm({ id, shown, resultsId, className, children }: CleanFo
 
   useEffect(() => {
     if (isPending) return;
-    if (before.current !== shown && form.current) showDefaults(form.current);
-    before.current = shown;
     if (wasSubmitted.current) document.getElementById(resultsId)?.focus();
     wasSubmitted.current = false;
+    if (before.current !== shown && form.current) showDefaults(form.current);
+    before.current = shown;
   }, [isPending, shown, resultsId]);
 
   const onSubmit = (event: FormEvent) => {
@@ -76,8 +76,8 @@ function hrefOf(data: FormData): string {
   const params = new URLSearchParams();
   for (const [name, value] of data)
     if (typeof value === 'string' && value.trim()) params.append(name, value.trim());
-  const isRead = params.get('q') === params.get(READ_PARAM);
-  if (isRead) params.delete(READ_PARAM);
+  const isRead = params.get('q') === params.get(READ_PARAM) && !params.has(AROUND_PARAM);
+  if (isRead) for (const name of [READ_PARAM, WITHIN_PARAM]) params.delete(name);
   const path = isRead ? routes.properties : routes.search;
   return params.size > 0 ? `${path}?${params}` : path;
 }

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { InputField } from '@/components/ui/field';
 import type { ListingSearch } from '@/lib/domain/search/listing-index';
 import {
   type ChoiceField,
   type FilterField,
   type IgnoredValue,
   type ListingQuery,
-  longestText,
   narrowedFields,
   type RangeField,
+  rangeParams,
   toSearchParams,
 } from '@/lib/domain/search/listing-query';
-import { READ_PARAM } from '@/lib/domain/search/read-param';
+import { READ_PARAM } from '@/lib/domain/search/typed-text';
 import { formatPlural } from '@/lib/format';
 import { BedChoices } from './bed-choices';
 import { ChoiceFilter } from './choice-filter';
@@ -20,8 +19,11 @@ import { type Choice, ChoiceList } from './choice-list';
 import { Choices } from './choices';
 import { CleanForm } from './clean-form';
 import { FilterGroup } from './filter-group';
+import { fieldTitles } from './filter-words';
+import { NearFilter } from './near-filter';
 import { PriceHistogram } from './price-histogram';
-import { RangeFields } from './range-fields';
+import { RangeFields, typedAs } from './range-fields';
+import { SearchField } from './search-field';
 
 interface FilterFormProps {
   readonly query: ListingQuery;
@@ -32,11 +34,11 @@ interface FilterFormProps {
 
 /** The whole search as one GET form, so that its address is the search. */
 export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps) {
-  const choice = (field: ChoiceField, legend: string, help?: string) => (
-    <ChoiceFilter field={field} legend={legend} {...(help && { help })} query={query} facets={found.facets} />
+  const choice = (field: ChoiceField, help?: string) => (
+    <ChoiceFilter field={field} {...(help && { help })} query={query} facets={found.facets} />
   );
-  const range = (field: RangeField, legend: string, help?: string) => (
-    <Choices legend={legend} {...(help && { help })}>
+  const range = (field: RangeField, help?: string) => (
+    <Choices legend={fieldTitles[field]} {...(help && { help })}>
       <RangeFields field={field} range={query[field]} ignored={ignored} />
     </Choices>
   );
@@ -52,85 +54,78 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
       resultsId={resultsId}
       className="group/form space-y-7"
     >
-      <InputField
-        id="filter-text"
-        name="q"
-        type="search"
-        enterKeyHint="search"
-        label="Town, ZIP or street"
-        maxLength={longestText}
-        defaultValue={query.text}
-      />
-      <input type="hidden" name={READ_PARAM} value={query.text} />
-      {choice('kinds', 'Type')}
-      <Choices legend="Price">
-        <PriceHistogram counts={found.tallies.priceCents} range={query.priceCents} />
-        <RangeFields field="priceCents" range={query.priceCents} ignored={ignored} />
-      </Choices>
-      <Choices legend="Beds">
-        <BedChoices least={query.bedrooms.min} counts={found.tallies.bedrooms} />
-      </Choices>
-      {choice('saleFormats', 'Sale')}
-      {choice('phases', 'Status', 'With none ticked: all that can still be bought.')}
+      <TypedWords text={query.text} />
       <div className="border-b border-line">
         {group(
           'Place',
-          ['counties', 'cities', 'zips'],
+          ['counties', 'cities', 'zips', 'near'],
           <>
-            {choice('counties', 'County')}
-            {choice('cities', 'City')}
-            {choice('zips', 'ZIP code')}
+            {choice('counties')}
+            {choice('cities')}
+            {choice('zips')}
+            <NearFilter near={query.near} typed={typedAs('near', ignored)} />
           </>,
         )}
+      </div>
+      <Choices legend={fieldTitles.priceCents}>
+        <PriceHistogram counts={found.tallies.priceCents} range={query.priceCents} />
+        <RangeFields field="priceCents" range={query.priceCents} ignored={ignored} />
+      </Choices>
+      <Choices legend={fieldTitles.bedrooms}>
+        <BedChoices least={query.bedrooms.min} counts={found.tallies.bedrooms} />
+      </Choices>
+      {choice('kinds')}
+      {choice('saleFormats')}
+      {choice('phases', 'With none ticked: all that can still be bought.')}
+      <div className="border-b border-line">
         {group(
-          'Auction',
+          'Reserve and end of the auction',
           ['reserves', 'hoursLeft', 'endDay'],
           <>
-            {choice('reserves', 'Reserve')}
-            <LimitChoices name="hours" legend="Ends within" limits={endings} limit={query.hoursLeft.max} />
-            {range('endDay', 'Ends on a day')}
+            {choice('reserves')}
+            <LimitChoices field="hoursLeft" limits={endings} limit={query.hoursLeft.max} />
+            {range('endDay')}
           </>,
         )}
         {group(
           'Size and age',
           ['bathrooms', 'livingAreaSqft', 'lotSqft', 'yearBuilt', 'units'],
           <>
-            {range('bathrooms', 'Baths')}
-            {range('livingAreaSqft', 'Living area in sq ft')}
-            {range('lotSqft', 'Lot in sq ft', 'An acre has 43,560.')}
-            {range('yearBuilt', 'Year built')}
-            {range('units', 'Units')}
+            {range('bathrooms')}
+            {range('livingAreaSqft')}
+            {range('lotSqft', 'An acre has 43,560.')}
+            {range('yearBuilt')}
+            {range('units')}
           </>,
         )}
-        {group('Kind of building', ['subTypes'], choice('subTypes', 'Kind of building'))}
+        {group('Kind of building', ['subTypes'], choice('subTypes'))}
         {group(
           'Occupancy and deed',
           ['occupancies', 'deedTypes'],
           <>
-            {choice('occupancies', 'Occupancy')}
-            {choice('deedTypes', 'Deed')}
+            {choice('occupancies')}
+            {choice('deedTypes')}
           </>,
         )}
         {group(
-          'Financing and costs',
+          'Financing, value and dues',
           ['financing', 'feeCents', 'estimatedValueCents'],
           <>
-            {choice('financing', 'Financing', 'What the sale allows.')}
+            {choice('financing', 'What the sale allows.')}
+            {range('estimatedValueCents')}
             <LimitChoices
-              name="hoa"
-              legend="Monthly dues (HOA, condo or co-op)"
+              field="feeCents"
               limits={dues(found.tallies.feeCents)}
               limit={query.feeCents.max === null ? null : query.feeCents.max / 100}
             />
-            {range('estimatedValueCents', 'Estimated value')}
           </>,
         )}
         {group(
           'Time on the market',
           ['daysOnMarket', 'priceChanges'],
           <>
-            {range('daysOnMarket', 'Days on the market')}
-            {choice('priceChanges', 'Price change')}
+            {range('daysOnMarket')}
+            {choice('priceChanges')}
           </>,
         )}
       </div>
@@ -144,6 +139,24 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
         </Button>
       </div>
     </CleanForm>
+  );
+}
+
+/** What was typed and is no filter of its own; the hidden one says that it was read. */
+function TypedWords({ text }: Pick<ListingQuery, 'text'>) {
+  return (
+    <div className="relative">
+      <label htmlFor="filter-text" className="mb-1.5 block text-sm font-medium">
+        Place, street or words
+      </label>
+      <SearchField
+        id="filter-text"
+        placeholder="3 bed vacant Albany"
+        defaultValue={text}
+        className="h-12 w-full rounded border border-text-muted bg-surface px-4 placeholder:text-text-muted hover:border-primary"
+      />
+      <input type="hidden" name={READ_PARAM} value={text} />
+    </div>
   );
 }
 
@@ -161,14 +174,13 @@ const dues = ([without]: readonly number[]): readonly Choice[] => [
 ];
 
 interface LimitChoicesProps {
-  readonly name: string;
-  readonly legend: string;
+  readonly field: RangeField;
   readonly limits: readonly Choice[];
   readonly limit: number | null;
 }
 
 /** Any, or up to one of a few amounts, or the other one that an address asks for. */
-function LimitChoices({ name, legend, limits, limit }: LimitChoicesProps) {
+function LimitChoices({ field, limits, limit }: LimitChoicesProps) {
   const chosen = limit === null ? '' : String(limit);
   const isOther = chosen !== '' && !limits.some(({ value }) => value === chosen);
   const choices = [
@@ -177,8 +189,8 @@ function LimitChoices({ name, legend, limits, limit }: LimitChoicesProps) {
     ...(isOther ? [{ value: chosen, label: `Up to ${chosen}` }] : []),
   ];
   return (
-    <Choices legend={legend}>
-      <ChoiceList type="radio" name={name} choices={choices} chosen={[chosen]} />
+    <Choices legend={fieldTitles[field]}>
+      <ChoiceList type="radio" name={rangeParams[field].max} choices={choices} chosen={[chosen]} />
     </Choices>
   );
 }
@@ -191,7 +203,6 @@ const Kept = ({ query }: { readonly query: ListingQuery }) =>
 
 const fieldless: ReadonlySet<string> = new Set([
   'area',
-  'near',
   'bounds',
   'beds-max',
   'hours-min',

@@ -2,9 +2,11 @@ import { deedLabel, occupancyLabel, propertyKindLabel, propertyLabel } from '@/l
 import { listingPhases, phaseLabel } from '@/lib/domain/listing/phase';
 import { deedTypes, occupancyValues, propertyKinds, propertySubTypes } from '@/lib/domain/listing/vocabulary';
 import { counties, countyLabel } from '@/lib/domain/places/counties';
+import { pointName } from '@/lib/domain/search/around';
 import {
   type ChoiceField,
   financings,
+  type ListingQuery,
   priceChanges,
   type Range,
   type RangeField,
@@ -97,4 +99,34 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 /** A day counted from 1970 as an instant that is on that day in New York, too. */
 const noonOf = (day: number): number => (day * 24 + 12) * 3_600_000;
 
-export const radiusLabel = (miles: number): string => `Within ${formatPlural(miles, 'mile')}`;
+/** `Within 10 miles of Albany`. */
+export const nearLabel = ({ radiusMiles, ...point }: NonNullable<ListingQuery['near']>): string =>
+  `Within ${formatPlural(radiusMiles, 'mile')} of ${pointName(point)}`;
+
+/** What each filter is about, over its choices and where a value of it is told. */
+export const fieldTitles: Record<ChoiceField | RangeField, string> = {
+  counties: 'County',
+  cities: 'City',
+  zips: 'ZIP code',
+  kinds: 'Type',
+  subTypes: 'Kind of building',
+  saleFormats: 'Sale',
+  phases: 'Status',
+  reserves: 'Reserve',
+  occupancies: 'Occupancy',
+  deedTypes: 'Deed',
+  financing: 'Financing',
+  priceChanges: 'Price change',
+  priceCents: 'Price',
+  estimatedValueCents: 'Estimated value',
+  bedrooms: 'Beds',
+  bathrooms: 'Baths',
+  livingAreaSqft: 'Living area in sq ft',
+  lotSqft: 'Lot in sq ft',
+  yearBuilt: 'Year built',
+  units: 'Units',
+  feeCents: 'Monthly dues (HOA, condo or co-op)',
+  daysOnMarket: 'Days on the market',
+  hoursLeft: 'Ends within',
+  endDay: 'Day of the end',
+};

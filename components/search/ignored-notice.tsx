@@ -1,5 +1,12 @@
 import { Notice } from '@/components/ui/notice';
-import type { IgnoredValue } from '@/lib/domain/search/listing-query';
+import {
+  choiceFields,
+  choiceParams,
+  type IgnoredValue,
+  rangeFields,
+  rangeParams,
+} from '@/lib/domain/search/listing-query';
+import { fieldTitles } from './filter-words';
 
 /** Tells what of the address was left out of the search, instead of quietly showing something else. */
 export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredValue[] }) {
@@ -9,7 +16,7 @@ export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredV
       <ul>
         {ignored.map(({ name, value, reason }) => (
           <li key={`${name}=${value}`} className="break-words">
-            {fieldNames[name] ?? name}: “{value.slice(0, 60)}” {reasons[reason]}
+            {titles.get(name) ?? name}: “{value.slice(0, 60)}” {reasons[reason]}
           </li>
         ))}
       </ul>
@@ -17,23 +24,24 @@ export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredV
   );
 }
 
-const fieldNames: Readonly<Record<string, string>> = {
-  county: 'County',
-  type: 'Type',
-  min: 'Price from',
-  max: 'Price to',
-  beds: 'Beds',
-  sale: 'Sale',
-  status: 'Status',
-  sort: 'Order',
-  page: 'Page',
-};
+const titles: ReadonlyMap<string, string> = new Map([
+  ...choiceFields.map((field) => [choiceParams[field].name, fieldTitles[field]] as const),
+  ...rangeFields.flatMap((field) => {
+    const { min, max } = rangeParams[field];
+    return [[min, `${fieldTitles[field]} from`] as const, [max, `${fieldTitles[field]} to`] as const];
+  }),
+  ['area', 'Drawn area'],
+  ['near', 'Place to look around'],
+  ['bounds', 'Part of the map'],
+  ['sort', 'Order'],
+  ['page', 'Page'],
+]);
 
 const reasons: Record<IgnoredValue['reason'], string> = {
   unknown: 'is not one of the choices.',
   'not-a-whole-number': 'is not a whole number.',
   'not-a-day': 'is not a day.',
-  'not-a-place': 'is no place on the map.',
+  'not-a-place': 'is no place that we know.',
   'out-of-range': 'is out of range.',
   'minimum-above-maximum': 'is below the least.',
   'needs-near': 'needs a place to begin at.',

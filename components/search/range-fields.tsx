@@ -49,5 +49,6 @@ function show(field: RangeField, value: number): string {
   return formatCount(unit === 'dollars' ? value / 100 : value);
 }
 
-const typedAs = (name: string, ignored: readonly IgnoredValue[]): string =>
+/** What stands in the address of the search and means nothing. */
+export const typedAs = (name: string, ignored: readonly IgnoredValue[]): string =>
   ignored.find((each) => each.name === name)?.value ?? '';

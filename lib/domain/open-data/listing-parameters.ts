@@ -4,11 +4,11 @@ import {
   choiceFields,
   choiceParams,
   listingSorts,
-  longestText,
   type RangeField,
   rangeFields,
   rangeParams,
 } from '@/lib/domain/search/listing-query';
+import { longestText } from '@/lib/domain/search/typed-text';
 
 const choices: Readonly<Record<ChoiceField, string>> = {
   counties: 'Counties, as in the addresses of this site.',

@@ -1,10 +1,6 @@
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import {
-  type IgnoredValue,
-  type ListingQuery,
-  longestText,
-  parseListingQuery,
-} from '@/lib/domain/search/listing-query';
+import { type IgnoredValue, type ListingQuery, parseListingQuery } from '@/lib/domain/search/listing-query';
+import { longestText } from '@/lib/domain/search/typed-text';
 import { type Cursor, parseCursor } from './keyset';
 import { listingParameters } from './listing-parameters';
 import { listingRankLength } from './listing-rank';

@@ -2,6 +2,7 @@ import { type ListingPhase, listingPhases } from '@/lib/domain/listing/phase';
 import * as words from '@/lib/domain/listing/vocabulary';
 import { counties, getCountyByPlace } from '@/lib/domain/places/counties';
 import { toSlug } from '@/lib/domain/to-slug';
+import { longestText } from './typed-text';
 
 export const saleFormats = ['auction', 'fixed-price'] as const;
 export const reserveStates = ['none', 'not-met', 'met'] as const;
@@ -200,7 +201,6 @@ export interface IgnoredValue {
 /** What Next hands to a page, or the browser's own. */
 export type ParamsLike = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-export const longestText = 100;
 const mostCorners = 100;
 const mostChosen = 100;
 

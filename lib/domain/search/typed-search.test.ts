@@ -30,6 +30,16 @@ describe('what a search form sends', () => {
     expect(read('q=3+bed&county=kings')).toBe('county=kings&beds=3');
   });
 
+  it.each([
+    ['around=Troy&within=5', 'near=42.7287_-73.6683_5'],
+    ['around=12203', 'near=42.7003_-73.8575_10'],
+    ['around=42.65,+-73.75&within=3', 'near=42.65_-73.75_3'],
+    ['around=&within=5&near=42_-73_5', ''],
+    ['around=Atlantis&within=5', 'near=Atlantis'],
+  ])('looks around a place that has a name: %s', (sent, params) => {
+    expect(read(sent)).toBe(params);
+  });
+
   it('keeps what means nothing, so that the page can tell it', () => {
     expect(read('q=&min=cheap&type=castle')).toBe('type=castle&min=cheap');
   });

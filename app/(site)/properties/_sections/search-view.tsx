@@ -1,5 +1,6 @@
 import { CardGrid } from '@/components/listing/card-grid';
 import { activeFilters, searchHref } from '@/components/search/active-filters';
+import { CorrectionNote } from '@/components/search/correction-note';
 import { FilterChips } from '@/components/search/filter-chips';
 import { FilterForm } from '@/components/search/filter-form';
 import { IgnoredNotice } from '@/components/search/ignored-notice';
@@ -40,6 +41,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
           <div className="mb-7 empty:hidden">
             <FilterChips query={query} />
           </div>
+          <CorrectionNote corrections={found.corrections} />
           {found.total === 0 ? (
             <NoResults query={query} loosened={loosened} />
           ) : (

@@ -1,0 +1,20 @@
+import { toShownSuggestions } from '@/components/search/shown-suggestions';
+import { longestText } from '@/lib/domain/search/typed-text';
+import { apiRoute, clientAddress, problem } from '@/lib/server/api';
+import { suggestSearches } from '@/lib/server/listings';
+import { takeToken } from '@/lib/server/rate-limit';
+
+/** Faster than anybody types. */
+const suggestLimit = { name: 'suggest', burst: 100, refillMs: 100 } as const;
+
+/** What somebody may mean who has typed so much: `?q=hals`. */
+export const GET = apiRoute({}, async ({ request, receivedAt }) => {
+  if (!takeToken(suggestLimit, clientAddress(request), receivedAt).isAllowed)
+    return problem(429, 'rate-limited', 'Too many requests. Send the form instead.');
+  const typed = new URL(request.url).searchParams.get('q') ?? '';
+  const suggested = await suggestSearches(typed.slice(0, longestText));
+  return Response.json(
+    { suggestions: toShownSuggestions(suggested) },
+    { headers: { 'cache-control': 'private, max-age=30' } },
+  );
+});

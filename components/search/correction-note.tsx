@@ -1,0 +1,10 @@
+import type { ListingSearch } from '@/lib/domain/search/listing-index';
+
+/** Says which typed words are in no home, and what was searched for in their place. */
+export function CorrectionNote({ corrections }: Pick<ListingSearch, 'corrections'>) {
+  return corrections.map(({ word, takenFor }) => (
+    <p key={word} className="mb-5">
+      No home has “{word}”. Shown is what has {takenFor.map((each) => `“${each}”`).join(' or ')}.
+    </p>
+  ));
+}

@@ -1,0 +1,39 @@
+import { InputField } from '@/components/ui/field';
+import { pointName, radii, usualRadius } from '@/lib/domain/search/around';
+import type { ListingQuery } from '@/lib/domain/search/listing-query';
+import { AROUND_PARAM, WITHIN_PARAM } from '@/lib/domain/search/typed-text';
+import { ChoiceList } from './choice-list';
+import { Choices } from './choices';
+
+interface NearFilterProps extends Pick<ListingQuery, 'near'> {
+  /** What stands in its place and is no place that we know. */
+  readonly typed: string;
+}
+
+/** Homes around a town or ZIP code, which is read by the server that knows where they are. */
+export function NearFilter({ near, typed }: NearFilterProps) {
+  const radius = near?.radiusMiles ?? usualRadius;
+  const miles = radii.some((each) => each === radius) ? radii : [...radii, radius];
+  return (
+    <>
+      <InputField
+        id="filter-around"
+        name={AROUND_PARAM}
+        label="Around a town or ZIP code"
+        autoComplete="off"
+        maxLength={60}
+        defaultValue={near ? pointName(near) : typed}
+      />
+      <Choices legend="Within so many miles">
+        <div className="grid grid-cols-3">
+          <ChoiceList
+            type="radio"
+            name={WITHIN_PARAM}
+            choices={miles.map((each) => ({ value: String(each), label: String(each) }))}
+            chosen={[String(radius)]}
+          />
+        </div>
+      </Choices>
+    </>
+  );
+}

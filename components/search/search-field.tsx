@@ -1,0 +1,58 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useHydrated } from '@/lib/client/use-hydrated';
+import { useLoaded } from '@/lib/client/use-loaded';
+import { longestText } from '@/lib/domain/search/typed-text';
+
+interface SearchFieldProps {
+  readonly id: string;
+  readonly className: string;
+  readonly placeholder?: string;
+  readonly defaultValue?: string;
+}
+
+/** What the list under the field is at, for those who hear it. */
+export interface ShownList {
+  readonly isOpen: boolean;
+  readonly activeId: string | null;
+}
+
+/** The one text field of a search form. Its suggestions are fetched when it is first used; without them the form works. */
+export function SearchField({ id, className, placeholder, defaultValue = '' }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [list, setList] = useState<ShownList>({ isOpen: false, activeId: null });
+  const loaded = useLoaded(() => import('./suggestion-list'), isWanted);
+  const combobox = useHydrated() && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': list.isOpen,
+    'aria-controls': list.isOpen ? `${id}-list` : undefined,
+    'aria-activedescendant': list.activeId ?? undefined,
+  };
+  return (
+    <>
+      <input
+        {...combobox}
+        ref={input}
+        id={id}
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={longestText}
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+        onFocus={() => setWanted(true)}
+        className={className}
+      />
+      {loaded && input.current && (
+        <loaded.SuggestionList input={input.current} listId={`${id}-list`} onShown={setList} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { emptyQuery, type ListingQuery } from '@/lib/domain/search/listing-query';
+import { toShownSuggestions } from './shown-suggestions';
+
+const ask = (change: Partial<ListingQuery>): ListingQuery => ({ ...emptyQuery, ...change });
+const troy = { kind: 'city', label: 'Troy', query: ask({ cities: ['troy'] }), count: 6 } as const;
+const home = { kind: 'listing', label: '74 Hollow Road, Troy', slug: 'hollow-road-74' } as const;
+const inTroy = { kind: 'city', label: 'Troy', count: 6, href: '/properties?city=troy' };
+
+describe('the lines under the search box', () => {
+  it('lead to a search or to a home', () => {
+    const reading = { query: ask({ text: 'tro' }), count: 9 };
+    expect(toShownSuggestions({ suggestions: [troy, home], reading })).toEqual([
+      inTroy,
+      { kind: 'listing', label: '74 Hollow Road, Troy', count: null, href: '/properties/hollow-road-74' },
+    ]);
+  });
+
+  it('begin with what was understood, in words', () => {
+    const query = ask({
+      counties: ['kings'],
+      text: 'brownstone',
+      priceCents: { min: null, max: 90_000_000 },
+    });
+    expect(toShownSuggestions({ suggestions: [], reading: { query, count: 3 } })).toEqual([
+      {
+        kind: 'search',
+        label: '“brownstone” · Kings County (Brooklyn) · Up to $900,000',
+        count: 3,
+        href: '/properties?q=brownstone&county=kings&max=900000',
+      },
+    ]);
+  });
+
+  it('do not say the same twice, nor what finds nothing', () => {
+    const reading = { query: troy.query, count: 6 };
+    expect(toShownSuggestions({ suggestions: [troy], reading })).toEqual([inTroy]);
+    const nothing = { query: ask({ zips: ['10001'] }), count: 0 };
+    expect(toShownSuggestions({ suggestions: [], reading: nothing })).toEqual([]);
+  });
+});

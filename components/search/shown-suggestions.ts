@@ -1,0 +1,38 @@
+import { type ListingQuery, narrowedFields } from '@/lib/domain/search/listing-query';
+import type { ShownSuggestion } from '@/lib/domain/search/shown-suggestion';
+import type { Suggestion } from '@/lib/domain/search/suggest';
+import { routes } from '@/lib/routes';
+import { activeFilters, searchHref } from './active-filters';
+
+interface Suggested {
+  readonly suggestions: readonly Suggestion[];
+  /** What the words mean as they stand, and how many homes it finds. */
+  readonly reading: { readonly query: ListingQuery; readonly count: number };
+}
+
+/** With what was understood first, where that is more than text and none of the names says the same. */
+export function toShownSuggestions({ suggestions, reading }: Suggested): readonly ShownSuggestion[] {
+  const named = suggestions.map(toShown);
+  const href = searchHref(reading.query);
+  const isMore = narrowedFields(reading.query).some((field) => field !== 'text');
+  if (!isMore || reading.count === 0 || named.some((each) => each.href === href)) return named;
+  const label = activeFilters(reading.query)
+    .map((filter) => filter.label)
+    .join(' · ');
+  return [{ kind: 'search', label, count: reading.count, href }, ...named];
+}
+
+const toShown = (suggestion: Suggestion): ShownSuggestion =>
+  suggestion.kind === 'listing'
+    ? {
+        kind: 'listing',
+        label: suggestion.label,
+        count: null,
+        href: routes.property(suggestion.slug),
+      }
+    : {
+        kind: suggestion.kind,
+        label: suggestion.label,
+        count: suggestion.count,
+        href: searchHref(suggestion.query),
+      };

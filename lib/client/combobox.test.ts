@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type ComboboxEvent, closedCombobox, comboboxAfter, isListShown, type Option } from './combobox';
+
+const named = (label: string): Option => ({ kind: 'city', label, count: 1, href: `/${label}` });
+const [albany, troy] = [named('Albany'), named('Troy')];
+const earlier: Option = { kind: 'recent', label: 'condos', href: '/condos', count: null };
+
+const typed = (text: string): ComboboxEvent => ({ type: 'typed', typed: text, recent: [earlier] });
+const answered = (text: string, ...options: readonly Option[]): ComboboxEvent => ({
+  type: 'answered',
+  typed: text,
+  options,
+});
+const down: ComboboxEvent = { type: 'moved', by: 1 };
+const up: ComboboxEvent = { type: 'moved', by: -1 };
+
+const boxAfter = (...events: readonly ComboboxEvent[]) => events.reduce(comboboxAfter, closedCombobox(''));
+const activeAfter = (...events: readonly ComboboxEvent[]) => {
+  const { options, active } = boxAfter(...events);
+  return active === null ? null : options[active];
+};
+const twoShown = [typed('a'), answered('a', albany, troy)];
+
+describe('the list under a search box', () => {
+  it('opens when there is an answer to what is typed', () => {
+    expect(isListShown(boxAfter(typed('a')))).toBe(false);
+    expect(isListShown(boxAfter(...twoShown))).toBe(true);
+  });
+
+  it('never shows an answer to other words than the typed ones, in whatever order they come', () => {
+    const late = boxAfter(typed('a'), typed('al'), answered('al', albany), answered('a', troy));
+    expect(late.options).toEqual([albany]);
+    expect(boxAfter(typed('a'), typed('al'), answered('a', troy)).options).toEqual([]);
+  });
+
+  it('keeps what it shows until the next answer, and forgets which one was meant', () => {
+    expect(boxAfter(...twoShown, down, typed('al'))).toMatchObject({ options: [albany, troy], active: null });
+  });
+
+  it('has the searches of before as long as nothing is typed', () => {
+    expect(boxAfter({ type: 'opened', recent: [earlier] }).options).toEqual([earlier]);
+    expect(boxAfter(...twoShown, typed(' ')).options).toEqual([earlier]);
+    expect(boxAfter({ type: 'opened', recent: [earlier] }, typed('a')).options).toEqual([]);
+  });
+
+  it('is walked through by arrows, round and round', () => {
+    expect(activeAfter(...twoShown, down)).toBe(albany);
+    expect(activeAfter(...twoShown, down, down)).toBe(troy);
+    expect(activeAfter(...twoShown, down, down, down)).toBe(albany);
+    expect(activeAfter(...twoShown, up)).toBe(troy);
+    expect(activeAfter(...twoShown, up, up, up)).toBe(troy);
+    expect(activeAfter(typed('a'), down)).toBe(null);
+  });
+
+  it('is left for the text, and closed', () => {
+    expect(boxAfter(...twoShown, down, { type: 'back-to-text' })).toMatchObject({
+      isOpen: true,
+      active: null,
+    });
+    const closed = boxAfter(...twoShown, down, { type: 'closed' });
+    expect([isListShown(closed), closed.active]).toEqual([false, null]);
+  });
+
+  it('opens again by an arrow, at its first or last option', () => {
+    expect(activeAfter(...twoShown, down, { type: 'closed' }, down)).toBe(albany);
+    expect(activeAfter(...twoShown, down, { type: 'closed' }, up)).toBe(troy);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ShownSuggestion } from '@/lib/domain/search/shown-suggestion';
+
+/** A line of the list: a suggestion, a search of before, or the wish to forget those. */
+export type Option =
+  | ShownSuggestion
+  | { readonly kind: 'recent'; readonly label: string; readonly href: string; readonly count: null }
+  | { readonly kind: 'forget'; readonly label: string; readonly href: null; readonly count: null };
+
+/** A search box with a list under it, as the ARIA pattern of a combobox with manual selection has it. */
+export interface Combobox {
+  readonly typed: string;
+  readonly options: readonly Option[];
+  /** Whether the list may stand open: it does when it has options. */
+  readonly isOpen: boolean;
+  /** Which option Enter takes; with null it sends what is typed. */
+  readonly active: number | null;
+}
+
+export type ComboboxEvent =
+  | { readonly type: 'typed'; readonly typed: string; readonly recent: readonly Option[] }
+  | { readonly type: 'answered'; readonly typed: string; readonly options: readonly Option[] }
+  | { readonly type: 'opened'; readonly recent: readonly Option[] }
+  | { readonly type: 'moved'; readonly by: 1 | -1 }
+  | { readonly type: 'back-to-text' }
+  | { readonly type: 'closed' };
+
+export const closedCombobox = (typed: string): Combobox => ({
+  typed,
+  options: [],
+  isOpen: false,
+  active: null,
+});
+
+export const isListShown = ({ isOpen, options }: Combobox): boolean => isOpen && options.length > 0;
+
+export function comboboxAfter(box: Combobox, event: ComboboxEvent): Combobox {
+  switch (event.type) {
+    case 'typed':
+      return {
+        typed: event.typed,
+        options: optionsFor(box, event.typed, event.recent),
+        isOpen: true,
+        active: null,
+      };
+    case 'answered':
+      // An answer to other words is late: a newer one is shown, or asked for.
+      return event.typed === box.typed ? { ...box, options: event.options, active: null } : box;
+    case 'opened':
+      return { ...box, options: optionsFor(box, box.typed, event.recent), isOpen: true };
+    case 'moved':
+      return { ...box, isOpen: true, active: moved(box, event.by) };
+    case 'back-to-text':
+      return { ...box, active: null };
+    case 'closed':
+      return { ...box, isOpen: false, active: null };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** With nothing typed the searches of before; else what was suggested last, until the next answer. */
+function optionsFor(box: Combobox, typed: string, recent: readonly Option[]): readonly Option[] {
+  if (isBlank(typed)) return recent;
+  return isBlank(box.typed) ? [] : box.options;
+}
+
+export const isBlank = (typed: string): boolean => typed.trim() === '';
+
+/** Round and round; from the text to the first or the last. */
+function moved(box: Combobox, by: 1 | -1): number | null {
+  const count = box.options.length;
+  if (count === 0) return null;
+  const from = isListShown(box) ? box.active : null;
+  if (from === null) return by === 1 ? 0 : count - 1;
+  return (from + by + count) % count;
+}
