@@ -103,10 +103,10 @@ test('homes around a town come in the order of their distance, and a place that 
   await filters(page).locator('summary', { hasText: 'Place' }).click();
   await filters(page).getByLabel('Around a town or ZIP code').fill('11216');
   await group(page, 'Within so many miles').getByRole('radio', { name: '50' }).check();
-  await expect(chips(page)).toContainText('Within 50 miles of 11216');
+  await expect(chips(page)).toContainText('Within 50 miles of Bedford-Stuyvesant');
   await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Nearest' }).click();
   await expect(page).toHaveURL(/sort=distance/);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page).first()).toContainText('Kings County');
   await filters(page).getByLabel('Around a town or ZIP code').fill('Atlantis');
   await filters(page).getByRole('button', { name: 'Show properties' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'left out' })).toContainText('Atlantis');
@@ -161,7 +161,7 @@ test('a street, a listing number and a misspelt town are found', async ({ page, 
   const { ListingId, StreetName, StreetSuffix } = listings[0];
   await page.goto('/');
   await box(page).fill(ListingId);
-  await expect(options(page).filter({ hasText: 'Home' })).toHaveCount(1);
+  await expect(options(page)).toHaveText(/Rochester.*Home$/);
   await box(page).press('Enter');
   await expect(total(page)).toHaveText('1 property');
   await expect(cards(page)).toContainText('Rochester');

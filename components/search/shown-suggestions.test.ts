@@ -35,6 +35,8 @@ describe('the lines under the search box', () => {
   it('do not say the same twice, nor what finds nothing', () => {
     const reading = { query: troy.query, count: 6 };
     expect(toShownSuggestions({ suggestions: [troy], reading })).toEqual([inTroy]);
+    const itself = { query: ask({ text: 'bny 10042', phases: ['sold'] }), count: 1 };
+    expect(toShownSuggestions({ suggestions: [home], reading: itself })).toHaveLength(1);
     const nothing = { query: ask({ zips: ['10001'] }), count: 0 };
     expect(toShownSuggestions({ suggestions: [], reading: nothing })).toEqual([]);
   });

@@ -10,12 +10,13 @@ interface Suggested {
   readonly reading: { readonly query: ListingQuery; readonly count: number };
 }
 
-/** With what was understood first, where that is more than text and none of the names says the same. */
+/** With what was understood first, where that is more than text and no name below says the same. */
 export function toShownSuggestions({ suggestions, reading }: Suggested): readonly ShownSuggestion[] {
   const named = suggestions.map(toShown);
   const href = searchHref(reading.query);
   const isMore = narrowedFields(reading.query).some((field) => field !== 'text');
-  if (!isMore || reading.count === 0 || named.some((each) => each.href === href)) return named;
+  const isNamed = named.some((each) => (each.kind === 'listing' ? reading.count === 1 : each.href === href));
+  if (!isMore || reading.count === 0 || isNamed) return named;
   const label = activeFilters(reading.query)
     .map((filter) => filter.label)
     .join(' · ');
