@@ -279,6 +279,22 @@ test('a late answer to fewer letters changes nothing, and without any answer the
   await expect(page).toHaveURL('/properties?city=rochester');
 });
 
+test('in the menu of a phone Escape puts away the suggestions and leaves the menu open @mobile', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').locator('summary').tap();
+  const field = page.getByRole('banner').getByLabel('Search by').last();
+  await field.fill('roch');
+  await expect(options(page).first()).toBeVisible();
+  await field.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await field.press('ArrowDown');
+  await options(page).first().tap();
+  await expect(page).toHaveURL('/properties?city=rochester');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -38,7 +38,7 @@ export function SiteHeader({ phone, account }: SiteHeaderProps) {
 function MenuPanel({ phone }: { readonly phone: string }) {
   return (
     <div className="page-width pb-8 pt-5">
-      <HeaderSearch id="menu-search" />
+      <HeaderSearch id="menu-search" className="[&_[role=listbox]]:static" />
       <nav aria-label="Menu" className="mt-4">
         <ul className="divide-y divide-text-muted">
           <LinkList

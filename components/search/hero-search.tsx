@@ -14,7 +14,7 @@ export function HeroSearch() {
         <div className="relative min-w-0 sm:flex-1">
           <SearchField
             id="hero-search"
-            placeholder="Town, ZIP, street or “3 bed under 400k”"
+            placeholder="Town, ZIP or “3 bed under 400k”"
             className="h-14 w-full rounded border border-primary bg-surface px-5 text-lg placeholder:text-text-muted"
           />
         </div>

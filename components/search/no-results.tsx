@@ -23,7 +23,7 @@ export function NoResults({ query, loosened }: NoResultsProps) {
         <p>Even with one filter less nothing fits. Begin again with a wider search.</p>
       ) : (
         <>
-          <p>Leave out one of these:</p>
+          <p>Leave out one of these, and there are some:</p>
           <ul className="mt-3">
             {loosened.map(({ field, query: loose, total }) => (
               <li key={field}>
@@ -34,7 +34,8 @@ export function NoResults({ query, loosened }: NoResultsProps) {
                 >
                   <ArrowRightIcon />
                   <span className="min-w-0 [overflow-wrap:anywhere]">
-                    Without {fieldLabel(query, field)}:{' '}
+                    <span className="sr-only">Without </span>
+                    {fieldLabel(query, field)}:{' '}
                     <strong className="font-semibold">{formatPlural(total, 'property', 'properties')}</strong>
                   </span>
                 </Link>
