@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask, openCatalogue } from '@/app/api/open-data.fixture';
+import { longestText } from '@/lib/domain/search/typed-text';
+import { GET } from './route';
+
+let catalogue: Awaited<ReturnType<typeof openCatalogue>>;
+beforeAll(async () => {
+  catalogue = await openCatalogue(80);
+});
+afterAll(() => catalogue.end());
+
+const suggest = (typed: string, from?: string) =>
+  ask(GET, `/api/suggest?${new URLSearchParams({ q: typed })}`, from ? { from } : {});
+const linesFor = async (typed: string) => (await (await suggest(typed)).json()).suggestions;
+
+describe('suggestions', () => {
+  it('lead to what can be bought, with its number', async () => {
+    const [first] = await linesFor('kings');
+    expect(first).toEqual({
+      kind: 'county',
+      label: 'Kings County (Brooklyn)',
+      count: expect.any(Number),
+      href: '/properties?county=kings',
+    });
+  });
+
+  it('say what was understood of a whole sentence', async () => {
+    const [first] = await linesFor('house under 9m');
+    expect(first).toMatchObject({
+      kind: 'search',
+      label: 'House · Up to $9,000,000',
+      href: '/properties?type=house&max=9000000',
+    });
+  });
+
+  it('are none for nothing, for signs, and for more than can be typed', async () => {
+    for (const typed of ['', '  ', '%$&', 'x'.repeat(10 * longestText)]) {
+      expect(await linesFor(typed), typed).toEqual([]);
+    }
+  });
+
+  it('are refused to one who asks without a pause', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const statuses = new Set<number>();
+    for (let count = 0; count < 400 && !statuses.has(429); count++)
+      statuses.add((await suggest('a', '203.0.113.9')).status);
+    vi.useRealTimers();
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});
