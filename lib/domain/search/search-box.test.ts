@@ -74,6 +74,8 @@ describe('the search box', () => {
     ['<500000', 'max=500000'],
     ['500k', 'max=500000'],
     ['under 5 acres', 'lot-max=217800'],
+    ['over 0.33 acres', 'lot=14375'],
+    ['under 1.1 acres', 'lot-max=47916'],
     ['at least 2.5 baths', 'baths=2.5'],
     ['two-family with 4+ beds', 'subtype=duplex&beds=4'],
     ['3br 2ba over 1,500 sq ft', 'beds=3&baths=2&sqft=1500'],

@@ -69,7 +69,7 @@ function readAmounts(reading: Reading): void {
   }
   for (const [unit, min, max, scale] of measures) {
     reading.read(`${limit}(\\d+(?:\\.\\d+)?) ?(?:or more )?(?:${unit})`, (_, most, amount) => {
-      return `${most ? max : min}=${Number(amount) * scale}`;
+      return `${most ? max : min}=${scale === 1 ? amount : Math.round(Number(amount) * scale)}`;
     });
   }
   reading.read('built (?:after|since|from) (\\d{4})', (_, year) => `built=${year}`);
