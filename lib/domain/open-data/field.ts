@@ -1,5 +1,6 @@
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { PublicListing } from '@/lib/domain/listing/views';
+import { newYorkDay } from '@/lib/domain/new-york-day';
 
 /** What a record is made from: what everybody may know of a listing and, as of now, of its auction. */
 export interface PropertySource {
@@ -35,10 +36,8 @@ export const toDollars = (amountCents: number | null | undefined): number | null
 export const toTimestamp = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString();
 
-const newYorkDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
-
 /** The day in New York. */
-export const toDay = (at: number | null): string | null => (at === null ? null : newYorkDay.format(at));
+export const toDay = (at: number | null): string | null => (at === null ? null : newYorkDay(at));
 
 /** Our words as RESO writes its own: `ActiveUnderContract` and `sealed-reserve` give `Active Under Contract`, `Sealed Reserve`. */
 export const toWords = (value: string): string =>
