@@ -1,3 +1,4 @@
+import { escapeXml } from '@/lib/domain/escape-xml';
 import type { Field, FieldType } from './field';
 import { fieldGroups, fields } from './property';
 
@@ -81,6 +82,3 @@ const toAllowedValues = (values: readonly string[]): string =>
 ${values.map((value) => `            <Record><PropertyValue Property="Value" String="${escapeXml(value)}"/></Record>`).join('\n')}
           </Collection></Annotation>
 `;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);

@@ -1,7 +1,7 @@
+import { escapeXml } from '@/lib/domain/escape-xml';
 import { createLook } from './look';
 import { createRandom } from './random';
 import { createSheet, type Pen } from './sheet';
-import { escapeXml } from './svg';
 import { aerial } from './views/aerial';
 import { facade } from './views/facade';
 import { interior } from './views/interior';

@@ -70,11 +70,6 @@ export function repeat<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => make(index));
 }
 
-export function escapeXml(text: string): string {
-  const legal = text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
-  return legal.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 function boxPath([x, y, width, height]: Box): string {
   const back = num(x).length < num(-width).length ? `H${num(x)}` : `h${num(-width)}`;
   return `M${num(x)} ${num(y)}h${num(width)}v${num(height)}${back}`;

@@ -1,7 +1,8 @@
+import { escapeXml } from '@/lib/domain/escape-xml';
 import type { Building } from '@/lib/sample/drawing/draw-picture';
 import { createRandom } from '@/lib/sample/drawing/random';
 import type { Pen } from '@/lib/sample/drawing/sheet';
-import { type Box, box, boxes, escapeXml, line, num, path, repeat } from '@/lib/sample/drawing/svg';
+import { type Box, box, boxes, line, num, path, repeat } from '@/lib/sample/drawing/svg';
 import { furniture } from './plan-furniture';
 import { type Layout, layouts, type PlanDoor, type PlanWindow, type RoomKind } from './plan-layouts';
 import { survey } from './survey';

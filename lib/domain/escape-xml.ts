@@ -1,5 +1,3 @@
-import 'server-only';
-
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
