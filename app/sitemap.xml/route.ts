@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { apiRoute } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
-import { listSitemapParts } from '@/lib/server/feeds/indexed-pages';
+import { getSitemapParts } from '@/lib/server/feeds/indexed-pages';
 import { keptText } from '@/lib/server/feeds/kept-text';
 import { toSitemapIndex } from '@/lib/server/feeds/sitemap';
 import { textAnswer } from '@/lib/server/feeds/text-answer';
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 /** Which parts the sitemap has. */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const body = await keptText(routes.sitemap, receivedAt, async () => {
-    const parts = await listSitemapParts(receivedAt);
+    const parts = await getSitemapParts(receivedAt);
     return toSitemapIndex(
       parts.map(({ name, changedAt }) => ({ url: `${env().siteUrl}${routes.sitemapPart(name)}`, changedAt })),
     );

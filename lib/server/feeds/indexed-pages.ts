@@ -7,6 +7,7 @@ import { env } from '@/lib/server/env';
 import { isIndexedGroup, tallyGroups } from '@/lib/server/home-groups';
 import { listHomes, listingModel } from '@/lib/server/listings';
 import { listResultsMonths } from '@/lib/server/results';
+import { createKeep } from './kept-text';
 import type { SitemapPage } from './sitemap';
 
 /** The protocol allows 50,000 and 50 MB; a part of 5,000 homes has 4 MB. */
@@ -20,6 +21,12 @@ export interface SitemapPart {
   readonly changedAt: number | null;
   readonly listPages: () => readonly SitemapPage[];
 }
+
+const keepParts = createKeep<readonly SitemapPart[]>();
+
+/** The same for all who ask within ten seconds: whatever part they ask for, all of them are found first. */
+export const getSitemapParts = (now: number): Promise<readonly SitemapPart[]> =>
+  keepParts(routes.sitemap, now, () => listSitemapParts(now));
 
 /** Every page that search engines may show, in parts. `now` in ms. */
 export async function listSitemapParts(now: number): Promise<readonly SitemapPart[]> {

@@ -4,24 +4,25 @@ import 'server-only';
 export const keptMs = 10_000;
 const mostKept = 200;
 
-type Keep = Map<string, { readonly at: number; readonly text: Promise<string> }>;
-
-/** The text of that name, made at most once in ten seconds, however many ask. A text that fails is not kept. */
-export function keptText(name: string, now: number, make: () => Promise<string>): Promise<string> {
-  const kept = texts();
-  const known = kept.get(name);
-  if (known && now - known.at < keptMs) return known.text;
-  const text = make();
-  // A map keeps the order of insertion, so its first key is the oldest.
-  kept.delete(name);
-  kept.set(name, { at: now, text });
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
-  text.catch(() => kept.delete(name));
-  return text;
+/** Things by name, each made at most once in ten seconds, however many ask. What fails is not kept. */
+export function createKeep<T>() {
+  const kept = new Map<string, { readonly at: number; readonly thing: Promise<T> }>();
+  return (name: string, now: number, make: () => Promise<T>): Promise<T> => {
+    const known = kept.get(name);
+    if (known && now - known.at < keptMs) return known.thing;
+    const thing = make();
+    // A map keeps the order of insertion, so its first key is the oldest.
+    kept.delete(name);
+    kept.set(name, { at: now, thing });
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
+    thing.catch(() => kept.delete(name));
+    return thing;
+  };
 }
 
-function texts(): Keep {
-  const place: typeof globalThis & { keptTexts?: Keep } = globalThis;
-  place.keptTexts ??= new Map();
-  return place.keptTexts;
-}
+/** The text of that name, shared by all routes. */
+export const keptText: ReturnType<typeof createKeep<string>> = (...asked) => {
+  const place: typeof globalThis & { keptText?: typeof keptText } = globalThis;
+  place.keptText ??= createKeep<string>();
+  return place.keptText(...asked);
+};

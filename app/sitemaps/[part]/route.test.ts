@@ -1,0 +1,19 @@
+import { afterAll, expect, test } from 'vitest';
+import { keptText } from '@/lib/server/feeds/kept-text';
+import { openTestRuntime } from '@/lib/server/runtime.fixture';
+import { GET } from './route';
+
+process.env.LOCAL_MODE = '1';
+afterAll(openTestRuntime().end);
+
+const ask = (part: string) =>
+  GET(new Request(`http://a/sitemaps/${part}`), { params: Promise.resolve({ part }) });
+
+test('parts that there are not push nothing out of what is kept', async () => {
+  expect((await ask('pages.xml')).status).toBe(200);
+  const now = Date.now();
+  expect(await keptText('a feed', now, async () => 'first')).toBe('first');
+  for (let number = 1; number <= 300; number++)
+    expect((await ask(`homes-${number}.xml`)).status).toBe(404);
+  expect(await keptText('a feed', now, async () => 'again')).toBe('first');
+});
