@@ -13,7 +13,11 @@ test('parts that there are not push nothing out of what is kept', async () => {
   expect((await ask('pages.xml')).status).toBe(200);
   const now = Date.now();
   expect(await keptText('a feed', now, async () => 'first')).toBe('first');
-  for (let number = 1; number <= 300; number++)
-    expect((await ask(`homes-${number}.xml`)).status).toBe(404);
+  for (let number = 1; number <= 300; number++) expect((await ask(`homes-${number}.xml`)).status).toBe(404);
   expect(await keptText('a feed', now, async () => 'again')).toBe('first');
+});
+
+test('a site without homes has no part without a page, which the protocol forbids', async () => {
+  expect((await ask('places.xml')).status).toBe(404);
+  expect((await ask('results.xml')).status).toBe(404);
 });

@@ -46,7 +46,10 @@ export async function listSitemapParts(now: number): Promise<readonly SitemapPar
   });
   const newest = latest(parts.map((part) => part.changedAt ?? 0));
   const listPages = () => [...pagesOfHomes(newest), ...textPages()];
-  return [{ name: 'pages', changedAt: newest, listPages }, await placesPart(), await resultsPart(), ...parts];
+  const others = [await placesPart(), await resultsPart()];
+  // The protocol knows no part without a page; these have none as long as nobody knows of a change in them.
+  const filled = others.filter(({ changedAt }) => changedAt !== null);
+  return [{ name: 'pages', changedAt: newest, listPages }, ...filled, ...parts];
 }
 
 /** Counties, cities, ZIP codes and kinds of property: those that have a home. */
