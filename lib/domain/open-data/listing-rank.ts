@@ -1,7 +1,7 @@
 import { listingPhases, phaseOf } from '@/lib/domain/listing/phase';
 import { toVector, type Vector } from '@/lib/domain/search/area';
 import type { ListingQuery } from '@/lib/domain/search/listing-query';
-import { numbersOf, type SearchedListing } from '@/lib/domain/search/searched-listing';
+import { perSqftOf, priceOf, type SearchedListing } from '@/lib/domain/search/searched-listing';
 import type { Rank } from './keyset';
 
 /** Two values that decide, then the key. */
@@ -13,32 +13,34 @@ export const listingRank = (listing: SearchedListing, query: ListingQuery, asOf:
   listing.card.key,
 ];
 
+/** Only what that order needs is computed: everything that is found is ranked for each page. */
 function decidingValues(
-  listing: SearchedListing,
+  { card, facts }: SearchedListing,
   { sort, near }: ListingQuery,
   asOf: number,
 ): readonly [number, number] {
-  const { listedAt, startsAt, endsAt, priceCents, perSqftCents, ...place } = numbersOf(listing);
   switch (sort) {
     case 'newest':
-      return [0, -listedAt];
+      return [0, -Date.parse(card.listedAt)];
     case 'price-up':
-      return knownFirst(priceCents);
+      return knownFirst(priceOf(card));
     case 'price-down':
-      return knownFirst(-priceCents);
+      return knownFirst(priceOf(card), -1);
     case 'price-per-sqft':
-      return knownFirst(perSqftCents);
+      return knownFirst(perSqftOf(card));
     case 'distance':
-      if (near) return [0, squareBetween(place, toVector(near))];
+      if (near) return [0, squareBetween(toVector(facts), toVector(near))];
   }
-  const phase = phaseOf(listing.card, asOf);
+  const phase = phaseOf(card, asOf);
   const step = listingPhases.indexOf(phase);
-  if (phase === 'live') return [step, endsAt];
-  return [step, phase === 'upcoming' ? startsAt : -listedAt];
+  if (card.auction && phase === 'live') return [step, Date.parse(card.auction.endsAt)];
+  if (card.auction && phase === 'upcoming') return [step, Date.parse(card.auction.startsAt)];
+  return [step, -Date.parse(card.listedAt)];
 }
 
 /** What has no value stands last. */
-const knownFirst = (value: number): readonly [number, number] => (Number.isNaN(value) ? [1, 0] : [0, value]);
+const knownFirst = (value: number | null, direction: 1 | -1 = 1): readonly [number, number] =>
+  value === null ? [1, 0] : [0, value * direction];
 
 const squareBetween = (a: Vector, b: Vector): number =>
   (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2;

@@ -62,16 +62,15 @@ const dayMs = 24 * 3_600_000;
 
 /** NaN: not known. */
 export function numbersOf({ card, facts }: SearchedListing) {
-  const { auction, livingAreaSqft } = card;
-  const priceCents = priceOf(card);
+  const { auction } = card;
   const listedAt = Date.parse(card.listedAt);
   return {
-    priceCents: priceCents ?? Number.NaN,
-    perSqftCents: priceCents && livingAreaSqft ? priceCents / livingAreaSqft : Number.NaN,
+    priceCents: priceOf(card) ?? Number.NaN,
+    perSqftCents: perSqftOf(card) ?? Number.NaN,
     estimatedValueCents: facts.estimatedValueCents ?? Number.NaN,
     bedrooms: card.bedrooms ?? Number.NaN,
     bathrooms: card.bathrooms ?? Number.NaN,
-    livingAreaSqft: livingAreaSqft ?? Number.NaN,
+    livingAreaSqft: card.livingAreaSqft ?? Number.NaN,
     lotSqft: card.lotSqft ?? Number.NaN,
     yearBuilt: facts.yearBuilt ?? Number.NaN,
     units: facts.units ?? Number.NaN,
@@ -91,8 +90,13 @@ export function numbersOf({ card, facts }: SearchedListing) {
 export type NumberField = keyof ReturnType<typeof numbersOf>;
 
 /** What it costs as far as is known, in cents: sold for, bid, or asked; null before that. */
-const priceOf = ({ closePriceCents, auction, listPriceCents }: ListingCard): number | null =>
+export const priceOf = ({ closePriceCents, auction, listPriceCents }: ListingCard): number | null =>
   closePriceCents ?? auction?.currentPriceCents ?? listPriceCents;
+
+export function perSqftOf(card: ListingCard): number | null {
+  const priceCents = priceOf(card);
+  return priceCents && card.livingAreaSqft ? priceCents / card.livingAreaSqft : null;
+}
 
 function priceChangeOf(price: number | null, before: number | null): string | null {
   if (price === null || before === null || price === before) return null;
