@@ -156,6 +156,28 @@ describe('GET /api/listings', () => {
     await settle();
   });
 
+  test('tells who has the last page already that there is now one behind it', async () => {
+    const { total, listings: all } = await read('?status=all&sort=newest&limit=100');
+    const [first] = all;
+    const { nextCursor } = await read(`?status=all&sort=newest&limit=${total > 100 ? 100 : total - 1}`);
+    let search = `?status=all&sort=newest&limit=100&cursor=${nextCursor}`;
+    for (let page = await read(search); page.nextCursor !== null; page = await read(search))
+      search = `?status=all&sort=newest&limit=100&cursor=${page.nextCursor}`;
+    const last = await read(search);
+    const full = search.replace('limit=100', `limit=${last.listings.length}`);
+    const etag = (await get(full)).headers.get('etag') ?? '';
+    const before = (await catalogue.store.get(listingDocuments, first?.ListingKey ?? ''))?.data;
+    if (!before) throw new Error('No such listing');
+    await catalogue.store.commit([
+      write.set(listingDocuments, before.listingKey, { ...before, listedAt: 0, originalEntryAt: 0 }),
+    ]);
+    await settle();
+    const now = await get(full, { headers: { 'if-none-match': etag } });
+    expect([now.status, now.headers.has('link')]).toEqual([200, true]);
+    await catalogue.store.commit([write.set(listingDocuments, before.listingKey, before)]);
+    await settle();
+  });
+
   test('lets pages of other sites read, errors too', async () => {
     for (const search of ['', '?county=narnia']) {
       const { headers } = await get(search);

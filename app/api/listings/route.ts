@@ -18,7 +18,7 @@ export const GET = openRoute({}, async ({ request, receivedAt }) => {
   const found = { total, listings: sources.map((source) => toProperty(source)) };
   return taggedResponse(request, {
     body: JSON.stringify({ ...found, nextCursor: next && toCursorText(next) }),
-    content: JSON.stringify(found),
+    content: JSON.stringify([found, next !== null]),
     headers: { 'content-type': 'application/json', ...nextLink('/api/listings', searchParams, next) },
   });
 });
