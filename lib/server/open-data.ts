@@ -1,9 +1,10 @@
 import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asOf } from '@/lib/domain/auction/as-of';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { toPublicListing } from '@/lib/domain/listing/views';
 import { evaluateFilter } from '@/lib/domain/odata/evaluate-filter';
-import type { Value } from '@/lib/domain/odata/filter';
+import type { Filter, Value } from '@/lib/domain/odata/filter';
 import type { OrderTerm, QueryOptions } from '@/lib/domain/odata/query-options';
 import type { PropertySource } from '@/lib/domain/open-data/field';
 import {
@@ -68,9 +69,7 @@ export async function queryOpenListings(
 ): Promise<KeysetPage<PropertySource> & { readonly count: number }> {
   const listings = await listingModel();
   const candidates = listings.index.list().flatMap((each) => toCandidate(listings, each, now) ?? []);
-  const fitting = filter
-    ? candidates.filter((each) => evaluateFilter(filter, (path) => valueAt(each, path)) === true)
-    : candidates;
+  const fitting = filter ? await sift(candidates, filter) : candidates;
   const order = withKey(orderBy);
   const { items, last } = pageAfter(fitting, {
     rankOf: (each) => order.map(({ path }) => valueAt(each, path)),
@@ -80,6 +79,29 @@ export async function queryOpenListings(
     limit,
   });
   return { items: items.map(toPublicSource), last, count: fitting.length };
+}
+
+/** Looks at so many at a time, with a turn for everybody else between them: a long filter on many listings takes seconds. */
+const perTurn = 100;
+
+async function sift(candidates: readonly Candidate[], filter: Filter): Promise<readonly Candidate[]> {
+  const fitting: Candidate[] = [];
+  for (let first = 0; first < candidates.length; first += perTurn) {
+    await nextTurn();
+    const some = candidates.slice(first, first + perTurn);
+    fitting.push(...some.filter((each) => evaluateFilter(filter, valuesOf(each)) === true));
+  }
+  return fitting;
+}
+
+/** Makes each value once, however often a filter names it. */
+function valuesOf(candidate: Candidate): (path: string) => Value {
+  const known = new Map<string, Value>();
+  return (path) => {
+    const value = known.get(path) ?? valueAt(candidate, path);
+    known.set(path, value);
+    return value;
+  };
 }
 
 /** The order with the key at its end, so that no two listings stand at one place. */

@@ -28,6 +28,8 @@ export interface EntityModel {
   readonly typeOf: TypeOfPath;
   /** Groups and lists that can be selected as a whole. */
   readonly wholes: readonly string[];
+  /** Texts too long for the link that a page goes on at. */
+  readonly unordered: readonly string[];
 }
 
 export const optionNames = ['$filter', '$select', '$orderby', '$top', '$skip', '$count', '$skiptoken'];
@@ -78,7 +80,10 @@ function parseSelect(
   return ok(paths.includes('*') ? null : [...new Set(paths)]);
 }
 
-function parseOrderBy(text: string, { typeOf }: EntityModel): Result<readonly OrderTerm[], string> {
+function parseOrderBy(
+  text: string,
+  { typeOf, unordered }: EntityModel,
+): Result<readonly OrderTerm[], string> {
   const terms: OrderTerm[] = [];
   for (const part of text.split(',')) {
     const [path = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
@@ -86,6 +91,7 @@ function parseOrderBy(text: string, { typeOf }: EntityModel): Result<readonly Or
       return refuse(`Behind “${path}” may stand asc or desc.`);
     const type = typeOf(path);
     if (type === undefined) return refuse(`There is no field “${path}”.`);
+    if (unordered.includes(path)) return refuse(`“${path}” is too long to be ordered by.`);
     if (type === 'list') return refuse(`“${path}” is a list and has no order.`);
     terms.push({ path, isDescending: direction === 'desc' });
   }

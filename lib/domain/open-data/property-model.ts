@@ -20,4 +20,5 @@ export const propertyModel: EntityModel = {
     return field && valueTypes[field.type];
   },
   wholes: [...fieldGroups, 'Media'],
+  unordered: ['PublicRemarks'],
 };
