@@ -7,7 +7,7 @@ import * as table from '@/app/api/listings.csv/route';
 import * as metadata from '@/app/api/reso/$metadata/route';
 import * as entity from '@/app/api/reso/[entity]/route';
 import * as properties from '@/app/api/reso/Property/route';
-import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
+import { isPrivateSeller, isPublicStatus } from '@/lib/domain/listing/vocabulary';
 import { parseQueryOptions } from '@/lib/domain/odata/query-options';
 import { fields, getField } from '@/lib/domain/open-data/property';
 import { propertyModel } from '@/lib/domain/open-data/property-model';
@@ -255,6 +255,24 @@ test('no route gives out a hidden listing, or who is behind a seller’s name', 
     expect(catalogue.sales.filter(({ listing }) => text.includes(listing.slug)).length).toBeGreaterThan(90);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   }
+});
+
+test('people who sell a home of their own are not named to programs, and nobody finds them by name', async () => {
+  const people = publicSales().flatMap(({ listing: { seller } }) =>
+    isPrivateSeller(seller.kind) ? [seller.name] : [],
+  );
+  expect(people.length).toBeGreaterThan(0);
+  const $filter = people.slice(0, 20).map((name) => `Sale/SellerName eq '${name.replaceAll("'", "''")}'`);
+  const answers = await Promise.all([
+    ask(table.GET, '/api/listings.csv?status=all'),
+    ask(
+      properties.GET,
+      `/api/reso/Property?${new URLSearchParams({ $filter: $filter.join(' or '), $count: 'true' })}`,
+    ),
+  ]);
+  const [rows = '', found = ''] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(people.filter((name) => rows.includes(name))).toEqual([]);
+  expect(JSON.parse(found)['@odata.count']).toBe(0);
 });
 
 describe('GET /api/listings.csv', () => {

@@ -2,7 +2,7 @@ import type { AggregateOffer, Offer, Organization } from 'schema-dts';
 import { isSale } from '@/components/auction/auction-words';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { ListingDetail, PublicListing } from '@/lib/domain/listing/views';
-import { isFormerStatus } from '@/lib/domain/listing/vocabulary';
+import { isFormerStatus, isPrivateSeller } from '@/lib/domain/listing/vocabulary';
 
 /**
  * What is offered, or null when nothing is. `price` is what the seller asks or the price in the deed: never a bid,
@@ -64,9 +64,6 @@ const availabilities: Partial<
   Record<PublicListing['standardStatus'], 'PreSale' | 'LimitedAvailability' | 'Reserved'>
 > = { ComingSoon: 'PreSale', ActiveUnderContract: 'LimitedAvailability', Pending: 'Reserved' };
 
-/** People who sell their own home are not named to machines. */
 function sellerOf({ seller }: PublicListing): { readonly seller?: Organization } {
-  return seller.kind === 'owner' || seller.kind === 'estate'
-    ? {}
-    : { seller: { '@type': 'Organization', name: seller.name } };
+  return isPrivateSeller(seller.kind) ? {} : { seller: { '@type': 'Organization', name: seller.name } };
 }

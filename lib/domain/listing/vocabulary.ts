@@ -150,6 +150,8 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 export const sellerKinds = ['bank', 'servicer', 'owner', 'estate', 'government'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
+/** People who sell a home of their own or of an estate: the page names them, machines are not told. */
+export const isPrivateSeller = (kind: SellerKind): boolean => kind === 'owner' || kind === 'estate';
 
 export const listingTerms = ['Cash', 'Conventional', 'FHA', 'VA', 'RenovationLoan', 'Commercial'] as const;
 export const specialListingConditions = ['RealEstateOwned', 'Auction', 'ProbateListing', 'Standard'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asOf } from '@/lib/domain/auction/as-of';
 import { toPublicAuction } from '@/lib/domain/auction/views';
 import { toPublicListing } from '@/lib/domain/listing/views';
-import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
+import { isPrivateSeller, isPublicStatus } from '@/lib/domain/listing/vocabulary';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import type { FieldType, FieldValue, PropertySource } from './field';
 import { fields, getField, toProperty } from './property';
@@ -111,13 +111,14 @@ describe('a listing in RESO’s names', () => {
     expect(toProperty(closed)).toMatchObject({ ClosePrice: Number(closed.listing.closePriceCents) / 100 });
   });
 
-  test('names the seller, and nothing else of who is behind a sale or a bid', () => {
+  test('names the seller unless that is a private person, and nothing else of who is behind a sale or a bid', () => {
     for (const [index, source] of sources.entries()) {
       const text = JSON.stringify(toProperty(source));
       const { seller, documents } = sales[index]?.listing ?? {};
-      expect(text).toContain(JSON.stringify(seller?.name));
-      expect(text).not.toContain(seller?.email);
-      expect(text).not.toContain(JSON.stringify(seller?.id));
+      if (!seller) throw new Error('No such sample');
+      expect(text.includes(JSON.stringify(seller.name))).toBe(!isPrivateSeller(seller.kind));
+      expect(text).not.toContain(seller.email);
+      expect(text).not.toContain(JSON.stringify(seller.id));
       for (const { href } of documents ?? []) expect(text).not.toContain(href);
       for (const { uid } of Object.keys(sales[index]?.auction?.state.secret.bidders ?? {}).map((uid) => ({
         uid,

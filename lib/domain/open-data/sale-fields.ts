@@ -14,9 +14,8 @@ export const saleFields: readonly Field[] = [
   {
     path: 'Sale/SellerName',
     type: 'text',
-    isRequired: true,
-    description: 'Who sells.',
-    read: ({ listing }) => listing.seller.name,
+    description: 'Who sells. Null for people who sell a home of their own or of an estate.',
+    read: ({ listing }) => (words.isPrivateSeller(listing.seller.kind) ? null : listing.seller.name),
   },
   {
     path: 'Sale/SellerKind',
