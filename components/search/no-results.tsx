@@ -32,7 +32,7 @@ export function NoResults({ query, loosened }: NoResultsProps) {
                   prefetch={false}
                   className="inline-flex min-h-9 items-center gap-2 text-text underline-offset-4 hover:underline"
                 >
-                  <ArrowRightIcon />
+                  <ArrowRightIcon className="size-5 shrink-0" />
                   <span className="min-w-0 [overflow-wrap:anywhere]">
                     <span className="sr-only">Without </span>
                     {fieldLabel(query, field)}:{' '}

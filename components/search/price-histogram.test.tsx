@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { tallySteps } from '@/lib/domain/search/counted-fields';
+import type { Range } from '@/lib/domain/search/listing-query';
+import { PriceHistogram } from './price-histogram';
+
+const steps = tallySteps.priceCents;
+const open: Range = { min: null, max: null };
+const html = (counts: Readonly<Record<number, number>>, range = open) =>
+  renderToStaticMarkup(<PriceHistogram counts={steps.map((_, index) => counts[index] ?? 0)} range={range} />);
+/** The lower ends of the bars that are black, in dollars. */
+const black = (range: Range) =>
+  [...html({ 0: 1 }, range).matchAll(/class="flex-1 (bg-\w+)"/g)].flatMap(([, colour], index) =>
+    colour === 'bg-primary' ? [(steps[index] ?? 0) / 100] : [],
+  );
+
+describe('the histogram of prices', () => {
+  it('says in words where most homes are', () => {
+    expect(html({ 0: 2, 9: 7 })).toContain('Most homes are priced from $250,000 to $300,000: 7 homes.');
+    expect(html({ [steps.length - 1]: 1 })).toContain('Most homes are priced above $5,000,000: 1 home.');
+  });
+
+  it('has the most frequent price as its highest bar, and no bar for none', () => {
+    const heights = [...html({ 0: 1, 1: 4, 2: 100 }).matchAll(/height:(\d+)%/g)].map(([, height]) => height);
+    expect(heights.slice(0, 4)).toEqual(['4', '4', '100', '0']);
+  });
+
+  it('is black where the range reaches', () => {
+    expect(black(open)).toHaveLength(steps.length);
+    expect(black({ min: 10_000_000, max: 15_000_000 })).toEqual([100_000, 125_000, 150_000]);
+    expect(black({ min: 12_000_000, max: 12_100_000 })).toEqual([100_000]);
+    expect(black({ min: null, max: 2_000_000 })).toEqual([0]);
+  });
+
+  it('is nothing without a home', () => {
+    expect(html({})).toBe('');
+  });
+});
