@@ -44,6 +44,24 @@ test('a choice applies at once, brings as many as it says, and keeps the focus; 
   await expect(total(page)).toHaveText(properties(lands));
 });
 
+test('what is ticked before the code of the page has come applies when it has', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/properties', { waitUntil: 'commit' });
+  await group(page, 'Type')
+    .getByRole('checkbox', { name: /^House/ })
+    .check();
+  release();
+  await expect(page).toHaveURL('/properties?type=house');
+  await expect(chips(page)).toContainText('House');
+});
+
 test('every filter is within reach, stands in the address, and comes back from it', async ({ page }) => {
   test.slow();
   await page.goto('/properties');

@@ -40,6 +40,7 @@ export function CleanForm({ id, shown, resultsId, className, children }: CleanFo
       if (!(target instanceof HTMLInputElement && target.name === 'q')) apply();
     };
     element?.addEventListener('change', onChange);
+    if (element && hasChoice(element)) apply();
     return () => element?.removeEventListener('change', onChange);
   }, [apply]);
 
@@ -62,6 +63,7 @@ export function CleanForm({ id, shown, resultsId, className, children }: CleanFo
       ref={form}
       id={id}
       action={routes.search}
+      autoComplete="off"
       onSubmit={onSubmit}
       aria-busy={isPending}
       className={className}
@@ -70,6 +72,12 @@ export function CleanForm({ id, shown, resultsId, className, children }: CleanFo
     </form>
   );
 }
+
+/** Something was ticked before this code was at work. */
+const hasChoice = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (field) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
+  );
 
 /** Where new words were typed, by way of the server that reads them. */
 function hrefOf(data: FormData): string {
