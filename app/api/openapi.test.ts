@@ -43,6 +43,8 @@ const notPublic = [
   '/api/auctions/{id}/decision',
   '/api/config',
   '/api/dev/auctions',
+  '/api/listings/points',
+  '/api/listings/points/{slug}',
   '/api/me',
   '/api/me/registration',
   '/api/session',

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { type MapPoint, toMapPoint } from '@/lib/domain/listing/map-point';
 import { type ListingPhase, phaseOf } from '@/lib/domain/listing/phase';
 import {
   cardAsOf,
@@ -61,6 +62,16 @@ export async function listHomes(): Promise<readonly ListedHome[]> {
   return [...bySlug.values()].flatMap((listing) => {
     const card = index.get(listing.listingKey)?.card;
     return card ? [{ listing, card, phase: phaseOf(card, now) }] : [];
+  });
+}
+
+/** Everything that a search finds, as places on a map. */
+export async function listMapPoints(query: ListingQuery): Promise<readonly MapPoint[]> {
+  const { index } = await listingModel();
+  const now = Date.now();
+  return index.listPoints(query, now).flatMap(({ key, ...place }) => {
+    const found = index.get(key);
+    return found ? [toMapPoint({ ...place, card: cardAsOf(found.card, now) })] : [];
   });
 }
 

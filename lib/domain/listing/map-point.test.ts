@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { dollars } from '@/lib/domain/money';
+import { aPublicAuction, aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
+import { fromMapPoints, toMapPoint, toMapPoints } from './map-point';
+import type { ListingPhase } from './phase';
+import type { ListingCard } from './views';
+
+const pointOf = (card: Partial<ListingCard>, phase: ListingPhase) =>
+  toMapPoint({
+    card: aSearchedListing({ card }).card,
+    phase,
+    latitude: 40.678_412_34,
+    longitude: -73.921_1,
+  });
+const auction = (change: Parameters<typeof aPublicAuction>[2] = {}) => ({
+  auction: aPublicAuction(builtNow, builtNow + 3_600_000, change),
+});
+
+describe('a home on the map', () => {
+  test('stands where it is to about a metre, in its county', () => {
+    expect(pointOf({}, 'for-sale')).toEqual({
+      slug: 'k1',
+      latitude: 40.67841,
+      longitude: -73.9211,
+      countySlug: 'kings',
+      priceCents: dollars(400_000),
+      priceLabel: 'List price',
+      saleFormat: 'fixed-price',
+      phase: 'for-sale',
+    });
+  });
+
+  test.each([
+    ['nobody has bid', auction(), 'live', 'Starting bid'],
+    ['somebody has bid', auction({ bidCount: 2 }), 'live', 'Current bid'],
+    [
+      'the bids did not make a sale',
+      auction({ bidCount: 2, status: 'ended', outcome: 'reserve-not-met' }),
+      'ended',
+      'Highest bid',
+    ],
+    [
+      'it was sold at auction',
+      auction({ bidCount: 2, status: 'ended', outcome: 'sold' }),
+      'under-contract',
+      'Sold for',
+    ],
+    ['a fixed price is under contract', {}, 'under-contract', 'List price'],
+    ['it is closed', { closePriceCents: dollars(380_000) }, 'sold', 'Sold for'],
+  ] as const)('says what its price means when %s', (_, card, phase, label) => {
+    expect(pointOf(card, phase).priceLabel).toBe(label);
+  });
+
+  test('crosses to the browser as a row and comes out the same', () => {
+    const points = [
+      pointOf({}, 'for-sale'),
+      pointOf({ slug: 'k2', ...auction({ bidCount: 1 }) }, 'live'),
+      pointOf({ listPriceCents: null, saleFormat: 'auction' }, 'coming-soon'),
+    ];
+    const sent = JSON.parse(JSON.stringify(toMapPoints(points)));
+    expect(fromMapPoints(sent)).toEqual(points);
+    expect(sent.fields).toEqual(Object.keys(points[0] ?? {}));
+  });
+});

@@ -1,0 +1,101 @@
+import { getCountyByName } from '@/lib/domain/places/counties';
+import type { ListingPhase } from './phase';
+import type { ListingCard } from './views';
+
+/** A home on a map: as little as it takes to draw and name its pin. */
+export interface MapPoint {
+  readonly slug: string;
+  /** Degrees, to about a metre. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly countySlug: string;
+  /** null before a price is known. */
+  readonly priceCents: number | null;
+  readonly priceLabel: string;
+  readonly saleFormat: ListingCard['saleFormat'];
+  readonly phase: ListingPhase;
+}
+
+/** Thousands of them cross to the browser, so each is a row and the names of its fields stand once above all. */
+export interface MapPoints {
+  readonly fields: typeof pointFields;
+  readonly points: readonly MapPointRow[];
+}
+type MapPointRow = readonly [
+  slug: string,
+  latitude: number,
+  longitude: number,
+  countySlug: string,
+  priceCents: number | null,
+  priceLabel: string,
+  saleFormat: MapPoint['saleFormat'],
+  phase: ListingPhase,
+];
+
+const pointFields = [
+  'slug',
+  'latitude',
+  'longitude',
+  'countySlug',
+  'priceCents',
+  'priceLabel',
+  'saleFormat',
+  'phase',
+] as const satisfies readonly (keyof MapPoint)[];
+
+interface PlacedCard {
+  readonly card: ListingCard;
+  readonly phase: ListingPhase;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export function toMapPoint({ card, phase, latitude, longitude }: PlacedCard): MapPoint {
+  return {
+    slug: card.slug,
+    latitude: rounded(latitude),
+    longitude: rounded(longitude),
+    countySlug: getCountyByName(card.county)?.slug ?? '',
+    priceCents: card.closePriceCents ?? card.auction?.currentPriceCents ?? card.listPriceCents,
+    priceLabel: priceLabelOf(card, phase),
+    saleFormat: card.saleFormat,
+    phase,
+  };
+}
+
+export const toMapPoints = (points: readonly MapPoint[]): MapPoints => ({
+  fields: pointFields,
+  points: points.map((it) => [
+    it.slug,
+    it.latitude,
+    it.longitude,
+    it.countySlug,
+    it.priceCents,
+    it.priceLabel,
+    it.saleFormat,
+    it.phase,
+  ]),
+});
+
+export const fromMapPoints = ({ points }: MapPoints): readonly MapPoint[] =>
+  points.map(([slug, latitude, longitude, countySlug, priceCents, priceLabel, saleFormat, phase]) => ({
+    slug,
+    latitude,
+    longitude,
+    countySlug,
+    priceCents,
+    priceLabel,
+    saleFormat,
+    phase,
+  }));
+
+const rounded = (degree: number): number => Math.round(degree * 100_000) / 100_000;
+
+/** What the number on the pin means. A high bid that did not sell is never called a sale. */
+function priceLabelOf({ closePriceCents, auction }: ListingCard, phase: ListingPhase): string {
+  if (closePriceCents !== null) return 'Sold for';
+  if (auction === null) return 'List price';
+  if (phase === 'under-contract' || phase === 'sold') return 'Sold for';
+  if (auction.bidCount === 0) return 'Starting bid';
+  return phase === 'live' ? 'Current bid' : 'Highest bid';
+}
