@@ -76,8 +76,8 @@ export default {
       headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
     },
     {
-      /** Files bring a narrower policy of their own, and a header set here would win over it. */
-      source: '/((?!media/|documents/).*)',
+      /** Files and the loader of street tiles bring a policy of their own, and a header set here would win over it. */
+      source: '/((?!media/|documents/|map/street-loader\\.js).*)',
       headers: [{ key: 'Content-Security-Policy', value: policy }],
     },
     {

@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 
 /** Theme tokens: the constants of the product's specification (section 9) and the palette built on them. */
 export default {
@@ -13,6 +14,7 @@ export default {
       surface: '#ffffff',
       'surface-muted': '#f5f5f2',
       line: '#dededa',
+      water: '#d3e0e8',
       text: '#141414',
       'text-muted': '#595959',
       success: '#146c2e',
@@ -22,7 +24,7 @@ export default {
     borderRadius: { none: '0', DEFAULT: '6px', full: '9999px' },
     extend: {
       fontFamily: { sans: ['var(--font-poppins)', 'system-ui', 'sans-serif'] },
-      height: { header: '80px' },
+      height: { header: '80px', map: 'max(22rem, calc(100dvh - 11.5rem))' },
       minHeight: { footer: '60vh' },
       width: { dashboard: '300px' },
       spacing: { header: '80px', dashboard: '300px' },
@@ -34,5 +36,13 @@ export default {
       },
     },
   },
-  plugins: [],
+  plugins: [
+    plugin(({ addVariant }) => {
+      /** List and map side by side: see components/map/results-layout.tsx. */
+      addVariant(
+        'with-map',
+        '@media (scripting: enabled) and (min-width: 991px) { [data-map]:not([data-map="off"]) & }',
+      );
+    }),
+  ],
 } satisfies Config;

@@ -134,6 +134,15 @@ describe('parseEnv', () => {
   it('treats an empty variable as unset', () => {
     expect(parseEnv({ LOCAL_MODE: '1', GTM_ID: '', SITE_URL: ' ' }).gtmId).toBeNull();
   });
+
+  it('takes the streets of maps from https, or from this machine', () => {
+    const styleUrl = (url: string) => parseEnv({ LOCAL_MODE: '1', MAP_STYLE_URL: url }).mapStyleUrl;
+    expect(parseEnv({ LOCAL_MODE: '1' }).mapStyleUrl).toBeNull();
+    for (const url of ['https://tiles.example/style.json?key=1', 'http://localhost:8081/style.json'])
+      expect(styleUrl(url)).toBe(url);
+    for (const url of ['http://tiles.example/style.json', 'http://localhost.tiles.example/', '/style.json'])
+      expect(() => styleUrl(url)).toThrow('MAP_STYLE_URL');
+  });
 });
 
 describe('parseProject', () => {

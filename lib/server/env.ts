@@ -68,6 +68,10 @@ export const variables = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'looks like G-ABC123')
     .optional(),
+  MAP_STYLE_URL: z
+    .url()
+    .refine((url) => /^(https:|http:\/\/(localhost|127\.0\.0\.1):)/.test(url), 'must begin with https://')
+    .optional(),
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
   FIRESTORE_EMULATOR_HOST: emulatorHost,
   FIREBASE_STORAGE_EMULATOR_HOST: emulatorHost,
@@ -141,6 +145,8 @@ export interface Env {
   readonly mailFrom: string;
   readonly gtmId: string | null;
   readonly gaId: string | null;
+  /** The style of the maps' streets; null: maps are drawn from our own files. */
+  readonly mapStyleUrl: string | null;
   readonly authEmulatorHost: string | null;
   readonly projectId: string;
   readonly firebaseWeb: {
@@ -257,6 +263,7 @@ function toEnv(given: Variables): Env {
     mailFrom: given.MAIL_FROM,
     gtmId: given.GTM_ID ?? null,
     gaId: given.GA_ID ?? null,
+    mapStyleUrl: given.MAP_STYLE_URL ?? null,
     authEmulatorHost: localMode ? (given.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099') : null,
     projectId,
     firebaseWeb: {

@@ -3,12 +3,13 @@ import { sampleGoogleAccounts } from '@/lib/domain/account/public-config';
 import { apiRoute } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
 
-/** What the browser needs to sign in. Told at run time, because one build serves every place. */
+/** What the browser needs to sign in and to draw a map. Told at run time, because one build serves every place. */
 export const GET = apiRoute({}, async () => {
-  const { firebaseWeb, localMode } = env();
+  const { firebaseWeb, localMode, mapStyleUrl } = env();
   const config: PublicConfig = {
     firebase: firebaseWeb,
     googleAccounts: localMode ? sampleGoogleAccounts : null,
+    mapStyleUrl,
   };
   return Response.json(config);
 });

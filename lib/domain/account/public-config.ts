@@ -13,6 +13,8 @@ export interface PublicConfig {
     readonly appId: string;
   };
   readonly googleAccounts: readonly GoogleAccount[] | null;
+  /** null: maps are drawn from our own files. */
+  readonly mapStyleUrl: string | null;
 }
 
 /** Google's popup cannot be reached from a machine without internet: in local mode these stand in for it. */

@@ -1,0 +1,66 @@
+import { AttributionControl, type LngLatBoundsLike, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import { loadStreets } from '@/lib/client/street-tiles';
+import type { MapPlace } from './map-state';
+import { lookOf, ownStyle } from './own-style';
+
+/** Given to a move of ours that stands for one of the visitor's: a press on a cluster or a button. */
+export const byVisitor = { isByVisitor: true };
+
+/** All of the state. */
+export const wholeState: LngLatBoundsLike = [
+  [-79.9, 40.45],
+  [-71.8, 45.05],
+];
+/** As far as our own files are drawn. */
+const drawn: LngLatBoundsLike = [
+  [-81.4, 39.7],
+  [-70.6, 45.9],
+];
+
+interface NewMap {
+  readonly container: HTMLElement;
+  readonly place: MapPlace | null;
+}
+
+/**
+ * Throws where the browser has no WebGL. With a style URL in the configuration the streets come from there; where that
+ * does not answer, the map is drawn from our own files.
+ */
+export async function newMap({ container, place }: NewMap): Promise<MapLibreMap> {
+  setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+  const streets = await loadStreets();
+  const own = ownStyle(lookOf(container));
+  const map = new MapLibreMap({
+    container,
+    style: streets?.style ?? own,
+    ...(streets && { transformRequest: streets.transformRequest }),
+    ...(place
+      ? { center: [place.longitude, place.latitude], zoom: place.zoom }
+      : { bounds: wholeState, fitBoundsOptions: { padding: 16 } }),
+    minZoom: 4.5,
+    maxZoom: 18,
+    maxBounds: drawn,
+    renderWorldCopies: false,
+    maxPitch: 0,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: 0,
+    attributionControl: false,
+    locale: { 'Map.Title': 'Map. Arrow keys move it, plus and minus zoom' },
+  });
+  if (streets) {
+    const fallBack = () => map.setStyle(own, { diff: false });
+    map.once('error', fallBack);
+    map.once('style.load', () => map.off('error', fallBack));
+  }
+  map.addControl(new AttributionControl({ compact: true }));
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+}
+
+export function placeOf(map: MapLibreMap): MapPlace {
+  const { lat, lng } = map.getCenter();
+  return { latitude: lat, longitude: lng, zoom: map.getZoom() };
+}

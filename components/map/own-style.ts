@@ -1,0 +1,141 @@
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
+import { counties } from '@/lib/domain/places/counties';
+
+/** What a map without street tiles is drawn with, from the styles of the page. */
+export interface MapLook {
+  readonly font: string;
+  readonly land: string;
+  readonly beyond: string;
+  readonly water: string;
+  readonly line: string;
+  readonly text: string;
+  readonly textMuted: string;
+}
+
+export const sources =
+  'Counties: U.S. Census Bureau. Water: © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors. Towns: <a href="https://www.geonames.org">GeoNames</a>.';
+
+/** New York's counties, waters and towns from our own files: see docs/decisions/013-map.md. */
+export function ownStyle(look: MapLook): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      counties: { type: 'geojson', data: '/map/counties.json', attribution: sources },
+      neighbours: { type: 'geojson', data: '/map/neighbours.json' },
+      water: { type: 'geojson', data: '/map/water.json' },
+      towns: { type: 'geojson', data: '/map/towns.json' },
+      'county-names': { type: 'geojson', data: countyNames() },
+    },
+    layers: [
+      { id: 'land', type: 'background', paint: { 'background-color': look.land } },
+      { id: 'beyond', type: 'fill', source: 'neighbours', paint: { 'fill-color': look.beyond } },
+      {
+        id: 'county-lines',
+        type: 'line',
+        source: 'counties',
+        paint: {
+          'line-color': look.line,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 5, 0.8, 10, 2],
+        },
+      },
+      { id: 'water', type: 'fill', source: 'water', paint: { 'fill-color': look.water } },
+      {
+        id: 'county-names',
+        type: 'symbol',
+        source: 'county-names',
+        minzoom: 7,
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': [look.font],
+          'text-size': ['interpolate', ['linear'], ['zoom'], 7, 10, 11, 14],
+          'text-letter-spacing': 0.12,
+          'text-transform': 'uppercase',
+          'text-max-width': 7,
+          'text-padding': 12,
+        },
+        paint: halo(look, look.textMuted),
+      },
+      {
+        id: 'towns',
+        type: 'symbol',
+        source: 'towns',
+        filter: ['all', ['>=', ['get', 'population'], peopleToBeNamed], isNotTheWholeCity],
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': [look.font],
+          'text-size': [
+            'interpolate',
+            ['linear'],
+            ['zoom'],
+            5,
+            ['step', ['get', 'population'], 10, 100_000, 12],
+            12,
+            ['step', ['get', 'population'], 13, 20_000, 16],
+          ],
+          'symbol-sort-key': ['-', ['get', 'population']],
+          'text-padding': 6,
+        },
+        paint: halo(look, look.text),
+      },
+    ],
+  };
+}
+
+const peopleToBeNamed: ExpressionSpecification = [
+  'step',
+  ['zoom'],
+  120_000,
+  6.5,
+  40_000,
+  7.5,
+  18_000,
+  8.5,
+  8_000,
+  9.5,
+  3_000,
+  10.5,
+  0,
+];
+
+/** From near its boroughs are named, from far it is. */
+const isNotTheWholeCity: ExpressionSpecification = [
+  'step',
+  ['zoom'],
+  [
+    '!',
+    ['in', ['get', 'name'], ['literal', ['Brooklyn', 'Queens', 'Manhattan', 'The Bronx', 'Staten Island']]],
+  ],
+  8.5,
+  ['!=', ['get', 'name'], 'New York City'],
+];
+
+const halo = (look: MapLook, color: string) => ({
+  'text-color': color,
+  'text-halo-color': look.land,
+  'text-halo-width': 1.5,
+});
+
+/** At the middle of the county's towns. */
+const countyNames = () => ({
+  type: 'FeatureCollection' as const,
+  features: counties.map(({ name, longitude, latitude }) => ({
+    type: 'Feature' as const,
+    properties: { name: `${name} County` },
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  })),
+});
+
+/** The look of this page, read from what map.css says of `container`. */
+export function lookOf(container: HTMLElement): MapLook {
+  const style = getComputedStyle(container);
+  const token = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
+  return {
+    font: style.fontFamily.split(',')[0]?.replaceAll('"', '') ?? 'sans-serif',
+    land: token('land'),
+    beyond: token('beyond'),
+    water: token('water'),
+    line: token('line'),
+    text: token('text'),
+    textMuted: token('text-muted'),
+  };
+}
