@@ -21,6 +21,7 @@ import { PropertyFacts } from './property-facts';
 import { PropertyHeading } from './property-heading';
 import { SaleStatusNote } from './sale-status-note';
 import { SimilarHomes } from './similar-homes';
+import { Whereabouts } from './whereabouts';
 
 interface PropertyPageProps {
   readonly detail: ListingDetail;
@@ -112,6 +113,7 @@ function Layout({ detail, history, similar, actions, panel }: LayoutProps) {
           <RunningCosts listing={listing} />
           <Disclosures listing={listing} />
           <Seller listing={listing} />
+          <Whereabouts listing={listing} />
         </div>
       </div>
       <SimilarHomes cards={similar} />

@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { PinIcon } from '@/components/ui/icons';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLoaded } from '@/lib/client/use-loaded';
+
+export interface PlaceMapProps {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly countySlug: string;
+  readonly address: string;
+}
+
+/** One home on the map: nothing of it is loaded before the press. */
+export function PlaceMap(place: PlaceMapProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const view = useLoaded(() => import('./place-map-view'), isOpen);
+  if (!isOpen)
+    return (
+      <Button className="needs-script no-print" onClick={() => setIsOpen(true)}>
+        <PinIcon />
+        Show the map
+      </Button>
+    );
+  return view ? (
+    <view.PlaceMapView {...place} />
+  ) : (
+    <p role="status">
+      <span className="sr-only">The map is being loaded.</span>
+      <Skeleton className="h-96" />
+    </p>
+  );
+}

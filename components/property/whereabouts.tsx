@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { PlaceMap } from '@/components/map/place-map';
+import { addressLines } from '@/lib/domain/listing/address';
+import type { PublicListing } from '@/lib/domain/listing/views';
+import { countyLabel, getCountyByName } from '@/lib/domain/places/counties';
+import { emptyQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import { routes } from '@/lib/routes';
+import { DetailSection } from './detail-section';
+
+const nearMiles = 10;
+
+/** The place in words, on a map if asked for, and what else is for sale around it. */
+export function Whereabouts({ listing }: { readonly listing: PublicListing }) {
+  const { latitude, longitude } = listing;
+  const county = getCountyByName(listing.countyOrParish);
+  const address = addressLines(listing).join(', ');
+  const near = toSearchParams({
+    ...emptyQuery,
+    near: { latitude, longitude, radiusMiles: nearMiles },
+    sort: 'distance',
+  });
+  return (
+    <DetailSection id="place" title="Where it is">
+      <p className="mb-4">
+        {address}
+        {county && `, ${countyLabel(county)}`}.{' '}
+        <Link href={`${routes.properties}?${near}`} className="text-link no-print">
+          Homes within {nearMiles} miles
+        </Link>
+      </p>
+      <PlaceMap latitude={latitude} longitude={longitude} countySlug={county?.slug ?? ''} address={address} />
+    </DetailSection>
+  );
+}
