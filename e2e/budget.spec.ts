@@ -26,6 +26,7 @@ test('no page asks for more script than its budget, before load and after ten id
   const budgets = {
     '/': 20,
     '/properties': 20,
+    '/properties?map=off': 20,
     '/auctions': 20,
     '/how-it-works': 20,
     '/new-york/kings': 20,
@@ -45,8 +46,11 @@ test('no page asks for more script than its budget, before load and after ten id
     afterIdle: inKilobytes((weights[index]?.afterIdle ?? Number.NaN) - bare.afterIdle - required),
   }));
   test.info().annotations.push({ type: 'KB above the bare page', description: JSON.stringify(report) });
+  // Where there is room the map opens by itself, and is not fetched before the page has loaded.
+  const opensMap = (path: string) => path === '/properties';
   const over = report.filter(
-    ({ budget, ...sent }) => !(sent.beforeLoad <= budget && sent.afterIdle <= budget),
+    ({ path, budget, ...sent }) =>
+      !(sent.beforeLoad <= budget && (sent.afterIdle <= budget || opensMap(path))),
   );
   expect(over, `KB above a bare page of ${inKilobytes(bare.beforeLoad)}`).toEqual([]);
 });

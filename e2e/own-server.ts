@@ -14,10 +14,12 @@ interface Where {
   readonly port: number;
   readonly authPort: number;
   readonly dataDir: string;
+  /** Further variables of its configuration. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** `npm start` once more, beside the one that the other stories use. Answers when the site does. */
-export async function startOwnServer({ port, authPort, dataDir }: Where): Promise<OwnServer> {
+export async function startOwnServer({ port, authPort, dataDir, env }: Where): Promise<OwnServer> {
   const place: Place = {
     siteUrl: `http://localhost:${port}`,
     authUrl: `http://127.0.0.1:${authPort}`,
@@ -32,6 +34,7 @@ export async function startOwnServer({ port, authPort, dataDir }: Where): Promis
       SITE_URL: place.siteUrl,
       TICK_SECRET: place.tickSecret,
       SAMPLE_SIZE: '12',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -25,4 +25,7 @@ export function CardGrid({ cards, eager = 0, width = 'full', className }: CardGr
 }
 
 const grid = 'grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-x-8';
-const columns: Record<GridWidth, string> = { full: 'md:grid-cols-3', narrow: 'lg:grid-cols-3' };
+const columns: Record<GridWidth, string> = {
+  full: 'md:grid-cols-3',
+  narrow: 'lg:grid-cols-3 with-map:grid-cols-1',
+};

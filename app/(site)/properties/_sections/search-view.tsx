@@ -1,4 +1,5 @@
 import { CardGrid } from '@/components/listing/card-grid';
+import { ResultsLayout } from '@/components/map/results-layout';
 import { activeFilters, searchHref } from '@/components/search/active-filters';
 import { CorrectionNote } from '@/components/search/correction-note';
 import { FilterChips } from '@/components/search/filter-chips';
@@ -27,9 +28,10 @@ const resultsId = 'results';
 export function SearchView({ title, query, ignored, found, loosened }: SearchViewProps) {
   return (
     <div className="page-width pt-8 sm:pt-12">
-      <h1 className="text-title font-semibold">{title}</h1>
-      <div className="mt-6 grid grid-cols-1 gap-x-10 border-t-2 border-primary md:grid-cols-[264px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] lg:gap-x-12">
-        <Filters query={query} ignored={ignored} found={found} />
+      <ResultsLayout
+        title={<h1 className="text-title font-semibold">{title}</h1>}
+        filters={<Filters query={query} ignored={ignored} found={found} />}
+      >
         <section aria-labelledby={resultsId} className="pt-5">
           <IgnoredNotice ignored={ignored} />
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -42,17 +44,19 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
             <FilterChips query={query} />
           </div>
           <CorrectionNote corrections={found.corrections} />
-          {found.total === 0 ? (
-            <NoResults query={query} loosened={loosened} />
-          ) : (
-            <CardGrid cards={found.cards} eager={3} width="narrow" />
-          )}
-          {found.pageCount > 1 && (
-            <Paging page={found.page} pageCount={found.pageCount} hrefs={pageHrefs(query, found)} />
-          )}
-          {found.total > 0 && <TableLink query={query} />}
+          <div className="behind-map">
+            {found.total === 0 ? (
+              <NoResults query={query} loosened={loosened} />
+            ) : (
+              <CardGrid cards={found.cards} eager={3} width="narrow" />
+            )}
+            {found.pageCount > 1 && (
+              <Paging page={found.page} pageCount={found.pageCount} hrefs={pageHrefs(query, found)} />
+            )}
+            {found.total > 0 && <TableLink query={query} />}
+          </div>
         </section>
-      </div>
+      </ResultsLayout>
     </div>
   );
 }
@@ -80,17 +84,17 @@ const pageHrefs = (query: ListingQuery, { page, pageCount }: ListingSearch): Rec
 function Filters({ query, ignored, found }: Pick<SearchViewProps, 'query' | 'ignored' | 'found'>) {
   const active = activeFilters(query).length;
   return (
-    <aside aria-label="Filters" className="no-print pt-5">
-      <input id="show-filters" type="checkbox" className="peer sr-only md:hidden" />
+    <aside aria-label="Filters" className="no-print pt-5 with-map:max-lg:col-span-2">
+      <input id="show-filters" type="checkbox" className="peer sr-only md:hidden with-map:max-lg:block" />
       <label
         htmlFor="show-filters"
-        className="flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded border border-primary font-medium peer-checked:bg-primary peer-checked:text-surface peer-checked:[&>span+span]:inline peer-checked:[&>span:first-of-type]:hidden peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-primary md:hidden"
+        className="flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded border border-primary font-medium peer-checked:bg-primary peer-checked:text-surface peer-checked:[&>span+span]:inline peer-checked:[&>span:first-of-type]:hidden peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-primary md:hidden with-map:max-lg:flex"
       >
         <FilterIcon />
         <span>{active === 0 ? 'Show filters' : `Show filters, ${active} active`}</span>
         <span className="hidden">Hide filters</span>
       </label>
-      <div className="hidden pt-5 peer-checked:block md:block md:pt-0">
+      <div className="hidden pt-5 peer-checked:block md:block md:pt-0 with-map:max-lg:hidden with-map:max-lg:peer-checked:block">
         <FilterForm query={query} ignored={ignored} found={found} resultsId={resultsId} />
       </div>
     </aside>

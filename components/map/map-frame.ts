@@ -1,0 +1,30 @@
+import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl';
+import type { MapPoint } from '@/lib/domain/listing/map-point';
+import type { Bounds, ListingQuery, Point } from '@/lib/domain/search/listing-query';
+
+/** What the map shows. */
+export function boundsOf(map: MapLibreMap): Bounds {
+  const view = map.getBounds();
+  return { south: view.getSouth(), west: view.getWest(), north: view.getNorth(), east: view.getEast() };
+}
+
+export const isWithin = ({ south, west, north, east }: Bounds, { latitude, longitude }: Point): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+
+/** What a search is about: its drawn area, its bounds, or else all that it finds. null: nothing. */
+export function frameOf(query: ListingQuery, points: readonly MapPoint[]): LngLatBoundsLike | null {
+  const bounds = query.area.length > 0 ? around(query.area) : (query.bounds ?? around(points));
+  return bounds && [bounds.west, bounds.south, bounds.east, bounds.north];
+}
+
+function around(points: readonly Point[]): Bounds | null {
+  if (points.length === 0) return null;
+  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(({ longitude }) => longitude);
+  return {
+    south: Math.min(...latitudes),
+    west: Math.min(...longitudes),
+    north: Math.max(...latitudes),
+    east: Math.max(...longitudes),
+  };
+}

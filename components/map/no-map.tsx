@@ -1,0 +1,18 @@
+import { CountyIndex } from '@/components/search/county-index';
+import { Notice } from '@/components/ui/notice';
+import type { MapPoint } from '@/lib/domain/listing/map-point';
+
+/** Where the browser cannot draw the map: what was found by county, drawn and in words. */
+export function NoMap({ points }: { readonly points: readonly MapPoint[] }) {
+  const counts: Record<string, number> = {};
+  for (const { countySlug } of points) counts[countySlug] = (counts[countySlug] ?? 0) + 1;
+  return (
+    <div className="space-y-6">
+      <Notice tone="warning" title="This browser cannot draw the map">
+        It needs WebGL, which is switched off or missing here. The list shows the same homes, and here they
+        are by county.
+      </Notice>
+      <CountyIndex counts={counts} />
+    </div>
+  );
+}

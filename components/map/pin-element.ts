@@ -1,0 +1,61 @@
+import type { MapPoint } from '@/lib/domain/listing/map-point';
+import { phaseLabel } from '@/lib/domain/listing/phase';
+import { formatCount, formatMoney } from '@/lib/format';
+
+/** A button for one home: its outline says how it is sold, its name says all. */
+export function homePin(point: MapPoint): HTMLButtonElement {
+  const pin = button('pin');
+  pin.dataset.format = point.saleFormat;
+  pin.dataset.phase = point.phase;
+  pin.dataset.slug = point.slug;
+  pin.ariaLabel = `${shortPrice(point.priceCents)}: ${pinName(point)}`;
+  const outline = pin.appendChild(span('pin-outline'));
+  const inside = outline.appendChild(span('pin-inside'));
+  inside.appendChild(span('pin-price')).textContent = shortPrice(point.priceCents);
+  return pin;
+}
+
+export function clusterPin(count: number, auctionCount: number): HTMLButtonElement {
+  const pin = button('pin pin-cluster');
+  const size = `${Math.round(28 + 7 * Math.log10(count) ** 1.6)}px`;
+  pin.style.width = size;
+  pin.style.height = size;
+  pin.textContent = formatCount(count);
+  pin.ariaLabel = `${formatCount(count)} homes, ${auctionCount === 0 ? 'none' : auctionCount} at auction. Look closer`;
+  return pin;
+}
+
+/** `418 Halsey Street Brooklyn. Current bid $412,500. Auction live`. */
+export function pinName({ slug, priceCents, priceLabel, phase }: MapPoint): string {
+  const price = priceCents === null ? 'No price yet' : `${priceLabel} ${formatMoney(priceCents)}`;
+  return `${placeName(slug)}. ${price}. ${phaseLabel(phase)}`;
+}
+
+/** The words of an address's slug, without its number. */
+const placeName = (slug: string): string =>
+  slug
+    .split('-')
+    .slice(0, -1)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** `$95K`, `$412K`, `$1.25M`. */
+export function shortPrice(priceCents: number | null): string {
+  if (priceCents === null) return 'Soon';
+  const thousands = Math.round(priceCents / 100_000);
+  if (thousands < 1) return formatMoney(priceCents);
+  return thousands < 1000 ? `$${thousands}K` : `$${Math.round(thousands / 10) / 100}M`;
+}
+
+function button(className: string): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = className;
+  return made;
+}
+
+function span(className: string): HTMLSpanElement {
+  const made = document.createElement('span');
+  made.className = className;
+  return made;
+}

@@ -1,0 +1,119 @@
+import { type Map as MapLibreMap, Popup } from 'maplibre-gl';
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ListingCard } from '@/components/listing/listing-card';
+import type { ShownCard } from '@/components/listing/shown-card';
+import { CloseIcon } from '@/components/ui/icons';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { MapPoint } from '@/lib/domain/listing/map-point';
+import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { pinName } from './pin-element';
+
+interface PinPopupProps {
+  readonly map: MapLibreMap;
+  /** One home, or several at one place. */
+  readonly points: readonly MapPoint[];
+  readonly close: () => void;
+}
+
+/** What stands behind a pressed pin: the card of a home, or the homes of one place. */
+export function PinPopup({ map, points, close }: PinPopupProps) {
+  const [box] = useState(() => document.createElement('div'));
+  const closer = useRef<HTMLButtonElement>(null);
+  const [first] = points;
+  useEffect(() => {
+    if (!first) return;
+    const popup = new Popup({ closeButton: false, focusAfterOpen: false, maxWidth: '18rem', offset: 16 })
+      .setLngLat([first.longitude, first.latitude])
+      .setDOMContent(box)
+      .addTo(map);
+    popup.on('close', close);
+    closer.current?.focus();
+    const watcher = new ResizeObserver(() => keepInside(map, box));
+    watcher.observe(box);
+    return () => {
+      watcher.disconnect();
+      popup.off('close', close);
+      popup.remove();
+    };
+  }, [map, first, box, close]);
+  if (!first) return null;
+  return createPortal(
+    <div
+      role="dialog"
+      aria-label={
+        points.length === 1 ? pinName(first) : `${formatPlural(points.length, 'home')} at this place`
+      }
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      className="map-card relative w-72 max-w-full"
+    >
+      <button
+        ref={closer}
+        type="button"
+        onClick={close}
+        className="absolute right-1 top-1 z-10 flex size-9 items-center justify-center rounded bg-surface"
+      >
+        <CloseIcon />
+        <span className="sr-only">Close</span>
+      </button>
+      {points.length === 1 ? <OneHome slug={first.slug} /> : <SeveralHomes points={points} />}
+    </div>,
+    box,
+  );
+}
+
+function OneHome({ slug }: { readonly slug: string }) {
+  const [card, setCard] = useState<ShownCard | 'gone' | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    askCard(slug, abort.signal).then(setCard, () => abort.signal.aborted || setCard('gone'));
+    return () => abort.abort();
+  }, [slug]);
+  if (card === 'gone') return <p className="p-4 pr-12">This home cannot be shown now. Try it again later.</p>;
+  if (card === null)
+    return (
+      <div className="p-3">
+        <Skeleton className="aspect-[2/1]" />
+        <p role="status" className="mt-3 text-sm text-text-muted">
+          Loading the home…
+        </p>
+      </div>
+    );
+  return <ListingCard card={card} isAboveFold />;
+}
+
+function SeveralHomes({ points }: { readonly points: readonly MapPoint[] }) {
+  return (
+    <ul className="max-h-72 space-y-3 overflow-y-auto p-4 pr-12 text-sm">
+      {points.map((point) => (
+        <li key={point.slug}>
+          <Link href={routes.property(point.slug)} prefetch={false} className="text-link">
+            {pinName(point)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function askCard(slug: string, signal: AbortSignal): Promise<ShownCard> {
+  const response = await fetch(`/api/listings/points/${slug}`, { signal });
+  if (!response.ok) throw new Error(`The card answered ${response.status}`);
+  return response.json();
+}
+
+const margin = 8;
+
+/** Moves the map by as much as the popup stands out over its edge. */
+function keepInside(map: MapLibreMap, box: HTMLElement): void {
+  const outer = map.getContainer().getBoundingClientRect();
+  const inner = box.getBoundingClientRect();
+  const x = over(inner.left, inner.right, outer.left, outer.right);
+  const y = over(inner.top, inner.bottom, outer.top, outer.bottom);
+  if (x !== 0 || y !== 0) map.panBy([x, y], { duration: 0 });
+}
+
+const over = (from: number, to: number, least: number, most: number): number =>
+  Math.max(0, to + margin - most) || Math.min(0, from - margin - least);

@@ -1,0 +1,75 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLoaded } from '@/lib/client/use-loaded';
+import { usePageLoaded } from '@/lib/client/use-page-loaded';
+import { useMapState } from './use-map-state';
+
+interface ResultsLayoutProps {
+  readonly title: ReactNode;
+  readonly filters: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The filters, the list, and the map: beside the list where there is room, else in its place when it is asked for. */
+export function ResultsLayout({ title, filters, children }: ResultsLayoutProps) {
+  const { view, state, choose, look, moved } = useMapState();
+  const list = useRef<HTMLDivElement>(null);
+  const isOpen = state !== null;
+  const isPageLoaded = usePageLoaded();
+  const map = useLoaded(() => import('./results-map'), isOpen && isPageLoaded);
+  return (
+    <div data-map={view === null ? 'auto' : view === 'off' ? view : 'on'}>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        {title}
+        <ViewSwitch isMap={isOpen} choose={choose} />
+      </div>
+      <div className={grid}>
+        {filters}
+        <div ref={list} className="min-w-0">
+          {children}
+        </div>
+        {view !== 'off' && (
+          <div className="map-pane min-w-0 pt-5 md:sticky md:top-0 md:self-start">
+            {state && map ? (
+              <map.ResultsMap state={state} look={look} moved={moved} list={list} />
+            ) : (
+              <p role="status">
+                <span className="sr-only">The map is being loaded.</span>
+                <Skeleton className="mt-14 h-map" />
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const grid =
+  'mt-6 grid grid-cols-1 gap-x-10 border-t-2 border-primary md:grid-cols-[264px_minmax(0,1fr)] lg:grid-cols-[288px_minmax(0,1fr)] lg:gap-x-12 with-map:gap-x-8 with-map:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] with-map:lg:grid-cols-[264px_minmax(0,5fr)_minmax(0,6fr)]';
+
+interface ViewSwitchProps {
+  readonly isMap: boolean;
+  readonly choose: (isMap: boolean) => void;
+}
+
+/** A press on what is shown already does nothing. */
+function ViewSwitch({ isMap, choose }: ViewSwitchProps) {
+  return (
+    <fieldset className="needs-script no-print flex">
+      <legend className="sr-only">View</legend>
+      <button type="button" aria-pressed={!isMap} onClick={() => isMap && choose(false)} className={half}>
+        List
+      </button>
+      <button type="button" aria-pressed={isMap} onClick={() => isMap || choose(true)} className={half}>
+        <span className="hidden md:inline">List and </span>
+        <span className="md:lowercase">Map</span>
+      </button>
+    </fieldset>
+  );
+}
+
+const half =
+  'min-h-11 min-w-20 border border-primary px-4 text-sm font-medium first-of-type:rounded-l last-of-type:-ml-px last-of-type:rounded-r hover:bg-surface-muted aria-pressed:bg-primary aria-pressed:text-surface focus-visible:relative';

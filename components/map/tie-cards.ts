@@ -1,0 +1,22 @@
+/** Marks the card of a home in the list, whichever pin it belongs to. */
+export function markCard(list: HTMLElement | null, slug: string | null): void {
+  for (const item of list?.querySelectorAll('[data-tied]') ?? []) item.removeAttribute('data-tied');
+  if (slug === null) return;
+  list?.querySelector(`a[href="/properties/${slug}"]`)?.closest('li')?.setAttribute('data-tied', '');
+}
+
+/** Calls back with the home whose card the pointer or the focus is on. Returns what ends that. */
+export function watchCards(list: HTMLElement | null, take: (slug: string | null) => void): () => void {
+  const enter = ({ target }: Event) => take(slugAt(target));
+  const leave = () => take(null);
+  const listeners = { pointerover: enter, focusin: enter, pointerleave: leave, focusout: leave } as const;
+  for (const [name, listener] of Object.entries(listeners)) list?.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) list?.removeEventListener(name, listener);
+  };
+}
+
+function slugAt(target: EventTarget | null): string | null {
+  const card = target instanceof Element ? target.closest('li:has(> .card)') : null;
+  return card?.querySelector('.card-link')?.getAttribute('href')?.split('/').at(-1) ?? null;
+}

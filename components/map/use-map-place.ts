@@ -1,0 +1,116 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MapPoint } from '@/lib/domain/listing/map-point';
+import { type ListingQuery, type Point, toSearchParams } from '@/lib/domain/search/listing-query';
+import { routes } from '@/lib/routes';
+import { boundsOf, frameOf, isWithin } from './map-frame';
+import { isSamePlace, type MapState, withMap } from './map-state';
+import { placeOf } from './new-map';
+
+interface MapPlaceInput {
+  readonly map: MapLibreMap | null;
+  readonly state: MapState;
+  readonly look: (state: MapState) => void;
+  readonly moved: (state: MapState) => void;
+  readonly query: ListingQuery;
+  readonly found: { readonly points: readonly MapPoint[] } | null;
+}
+
+/** After a move: long enough for the next one to begin. */
+const settleMs = 500;
+
+/** Keeps the map, its address and, if that is wanted, the search together. */
+export function useMapPlace(input: MapPlaceInput) {
+  const { map, state, found } = input;
+  const router = useRouter();
+  const latest = useRef(input);
+  const [inView, setInView] = useState(0);
+  /** By the visitor, and not yet in the address. */
+  const isMoving = useRef(false);
+  useEffect(() => {
+    latest.current = input;
+  });
+
+  const search = useCallback(
+    (change: Partial<ListingQuery>) => {
+      const { map: its, state: now, moved, query } = latest.current;
+      if (!its) return;
+      isMoving.current = false;
+      const next = { ...now, place: placeOf(its) };
+      const params = toSearchParams({ ...query, ...change, page: 1 });
+      router.push(`${routes.properties}${withMap(params, next)}`, { scroll: false });
+      moved(next);
+    },
+    [router],
+  );
+  const searchHere = useCallback(() => {
+    if (latest.current.map) search({ bounds: boundsOf(latest.current.map) });
+  }, [search]);
+  const searchArea = useCallback((area: readonly Point[]) => search({ area, bounds: null }), [search]);
+
+  // What lies elsewhere than the map looks is brought into view.
+  useEffect(() => {
+    if (!map || !found) return;
+    const count = () => {
+      const view = boundsOf(map);
+      return found.points.filter((point) => isWithin(view, point)).length;
+    };
+    if (count() === 0) showFound(map, latest.current.query, found.points);
+    setInView(count());
+    const recount = () => setInView(count());
+    map.on('moveend', recount);
+    return () => {
+      map.off('moveend', recount);
+    };
+  }, [map, found]);
+
+  // Back and forward, and a search whose place is what it finds.
+  const { place } = state;
+  useEffect(() => {
+    if (!map || !found || isMoving.current) return;
+    if (!place) showFound(map, latest.current.query, found.points);
+    else if (!isSamePlace(place, placeOf(map)))
+      map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
+  }, [map, place, found]);
+
+  useEffect(() => {
+    if (!map) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (event: Move) => {
+      if (!isByVisitor(event)) return;
+      clearTimeout(timer);
+      isMoving.current = true;
+    };
+    const settle = (event: Move) => {
+      if (!isByVisitor(event)) return;
+      const { state: now, look, query } = latest.current;
+      if (now.isSearching && query.area.length === 0) timer = setTimeout(searchHere, settleMs);
+      else {
+        isMoving.current = false;
+        look({ ...now, place: placeOf(map) });
+      }
+    };
+    map.on('movestart', wait);
+    map.on('moveend', settle);
+    return () => {
+      clearTimeout(timer);
+      map.off('movestart', wait);
+      map.off('moveend', settle);
+    };
+  }, [map, searchHere]);
+
+  return { inView, searchHere, searchArea };
+}
+
+interface Move {
+  readonly originalEvent?: unknown;
+  readonly isByVisitor?: boolean;
+}
+const isByVisitor = ({ originalEvent, isByVisitor = false }: Move): boolean =>
+  Boolean(originalEvent) || isByVisitor;
+
+function showFound(map: MapLibreMap, query: ListingQuery, points: readonly MapPoint[]): void {
+  const frame = frameOf(query, points);
+  if (frame) map.fitBounds(frame, { padding: 48, maxZoom: 13, duration: 0 });
+}

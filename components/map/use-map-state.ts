@@ -1,0 +1,64 @@
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { MAP_PARAM, type MapState, type MapView, openedMap, parseMapView, withMap } from './map-state';
+
+/** The map of this page's address, null while it is closed. Links of the page that do not name it keep it. */
+export function useMapState() {
+  const inAddress = useSearchParams().get(MAP_PARAM);
+  const [view, setView] = useState(() => parseMapView(inAddress));
+  const hasRoom = useHasRoom();
+
+  useEffect(() => {
+    const look = () => setView(viewOfAddress());
+    addEventListener('popstate', look);
+    return () => removeEventListener('popstate', look);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address may have lost it
+  useEffect(() => {
+    if (view && !new URLSearchParams(location.search).has(MAP_PARAM)) replaceView(view);
+  }, [view, inAddress]);
+
+  /** Opens or closes: a step that Back takes back. */
+  const choose = useCallback((isOpen: boolean) => {
+    const next = chosenView(isOpen);
+    history.pushState(null, '', addressWith(next));
+    setView(next);
+  }, []);
+  /** Another look at the same search: no step of its own. */
+  const look = useCallback((next: MapState) => {
+    replaceView(next);
+    setView(next);
+  }, []);
+  const state = view === 'off' ? null : (view ?? (hasRoom ? openedMap : null));
+  return { view, state, choose, look, moved: setView };
+}
+
+const room = '(min-width: 991px)';
+
+/** Whether list and map stand side by side; not on the server, which does not know. */
+const useHasRoom = (): boolean =>
+  useSyncExternalStore(
+    watchRoom,
+    () => matchMedia(room).matches,
+    () => false,
+  );
+
+function watchRoom(take: () => void): () => void {
+  const query = matchMedia(room);
+  query.addEventListener('change', take);
+  return () => query.removeEventListener('change', take);
+}
+
+/** What the room says anyway stays out of the address. */
+function chosenView(isOpen: boolean): MapView {
+  if (isOpen === matchMedia(room).matches) return null;
+  return isOpen ? openedMap : 'off';
+}
+
+const viewOfAddress = (): MapView => parseMapView(new URLSearchParams(location.search).get(MAP_PARAM));
+
+const replaceView = (view: MapView): void => history.replaceState(null, '', addressWith(view));
+
+const addressWith = (view: MapView): string =>
+  `${location.pathname}${withMap(new URLSearchParams(location.search), view)}`;

@@ -1,0 +1,418 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { startOwnServer } from './own-server';
+import { authPort, place, port } from './place';
+
+// Chromium without a graphics card draws WebGL only when it is told to.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] });
+  },
+});
+
+const region = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes found' });
+const canvas = (page: Page): Locator => region(page).getByRole('region', { name: /^Map\./ });
+const pins = (page: Page): Locator => region(page).locator('.maplibregl-marker');
+const homePins = (page: Page): Locator => pins(page).and(page.locator('[data-slug]'));
+const clusters = (page: Page): Locator =>
+  pins(page).filter({ hasNotText: '$' }).and(page.locator('.pin-cluster'));
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 2, name: /propert(y|ies)$/ });
+const view = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: 'View' }).getByRole('button', { name: new RegExp(`^${name}$`, 'i') });
+const button = (page: Page, name: string): Locator => region(page).getByRole('button', { name });
+const cards = (page: Page): Locator => page.getByRole('article');
+
+async function openMap(page: Page, path = '/properties'): Promise<void> {
+  await page.goto(path);
+  await expect(pins(page).first()).toBeVisible();
+}
+
+/** What the pins stand for, all together. */
+const countOnPins = (page: Page): Promise<number> =>
+  pins(page).evaluateAll((all) =>
+    all.reduce((sum, pin) => sum + (pin.hasAttribute('data-slug') ? 1 : Number(pin.textContent)), 0),
+  );
+const countInHeading = async (page: Page): Promise<number> =>
+  Number(((await heading(page).textContent()) ?? '').replace(/\D/g, ''));
+
+/** Until some pins are single homes with their price. */
+async function zoomToPrices(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await homePins(page).filter({ hasText: '$' }).filter({ visible: true }).count()) === 0)
+      await clusters(page).first().click({ timeout: 1_000 });
+    await expect(homePins(page).getByText('$').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** The address once no further search of the map is on its way. */
+async function settledAddress(page: Page, before: string): Promise<string> {
+  await expect(page).not.toHaveURL(before);
+  await page.waitForLoadState('networkidle');
+  return page.url();
+}
+
+test('where there is room the map opens once the page has loaded, has all that the list has, and asks nobody but this site', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/properties');
+  await expect.poll(() => countOnPins(page)).toBeGreaterThan(0);
+  expect(await countInHeading(page)).toBeGreaterThan(50);
+  await expect.poll(() => countOnPins(page)).toBe(await countInHeading(page));
+  await expect(page).toHaveURL('/properties');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(region(page).getByRole('status')).toHaveText(/^(\d+) of \1 homes in view\./);
+  const key = region(page).getByRole('list', { name: 'Key to the map' });
+  await expect(key).toContainText('Auction');
+  await expect(key).toContainText('Fixed price');
+  const { early, late } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
+    const ofMap = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/map\/|maplibre|listings\/points/.test(name));
+    const isEarly = ({ startTime }: PerformanceEntry) => startTime < loadedAt;
+    return { early: ofMap.filter(isEarly).map(({ name }) => name), late: ofMap.length };
+  });
+  expect(early).toEqual([]);
+  expect(late).toBeGreaterThan(4);
+  const elsewhere = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(place.siteUrl));
+  expect(elsewhere).toEqual([]);
+  await expectNoViolation(page);
+});
+
+test('near enough, pins say their price and in their outline how the home is sold; a press shows the card, and Back comes back to the same place', async ({
+  page,
+}) => {
+  await openMap(page, '/properties?county=kings&county=queens');
+  await zoomToPrices(page);
+  for (const format of ['auction', 'fixed-price'] as const) {
+    const answer = await page.request.get(`/api/listings/points?county=kings&county=queens&sale=${format}`);
+    const { points } = await answer.json();
+    const slugs: readonly string[] = points.map(([slug]: readonly string[]) => slug);
+    const shown = await homePins(page).evaluateAll((all) =>
+      all.map((pin) => [pin.dataset.slug ?? '', pin.dataset.format ?? '']),
+    );
+    for (const [slug = '', outline] of shown) expect(outline === format).toBe(slugs.includes(slug));
+  }
+  const pin = homePins(page).first();
+  const name = ((await pin.getAttribute('aria-label')) ?? '').split(': ')[1] ?? '';
+  await pin.click();
+  const popup = region(page).getByRole('dialog', { name });
+  await expect(popup).toContainText(/\$[\d,]+/);
+  await expectNoViolation(page);
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+  await expect(pin).toBeFocused();
+
+  await pin.click();
+  await page.waitForLoadState('networkidle');
+  const before = page.url();
+  const shown = await pinNames(page);
+  await popup.getByRole('link').click();
+  await expect(page).toHaveURL(/\/properties\/[a-z0-9-]+-\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+  await expect.poll(() => pinNames(page)).toEqual(shown);
+});
+
+const pinNames = (page: Page): Promise<readonly (string | null)[]> =>
+  pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel).sort());
+
+test('the pointer and the focus tie a card to its pin and a pin to its card', async ({ page }) => {
+  await openMap(page, '/properties?county=kings&sale=fixed-price');
+  await zoomToPrices(page);
+  await page.waitForLoadState('networkidle');
+  const slug = (await homePins(page).first().getAttribute('data-slug')) ?? '';
+  const pin = region(page).locator(`[data-slug="${slug}"]`);
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`article a[href="/properties/${slug}"]`) });
+  await expect(card).toBeVisible();
+  for (const meet of [() => card.hover(), () => card.getByRole('link').focus()]) {
+    await expect(pin).not.toHaveAttribute('data-tied');
+    await meet();
+    await expect(pin).toHaveAttribute('data-tied');
+    await page.mouse.move(0, 0);
+    await heading(page).focus();
+  }
+  for (const meet of [() => pin.hover(), () => pin.focus()]) {
+    await expect(card).not.toHaveAttribute('data-tied');
+    await meet();
+    await expect(card).toHaveAttribute('data-tied');
+    await page.mouse.move(0, 0);
+    await heading(page).focus();
+  }
+});
+
+test('moving the map searches what it shows, each search is a step for Back, and a switch turns that off', async ({
+  page,
+}) => {
+  await openMap(page);
+  const first = page.url();
+  const all = await countInHeading(page);
+  await button(page, 'Zoom in').click();
+  const second = await settledAddress(page, first);
+  expect(second).toMatch(/[?&]bounds=[\d._-]+&map=/);
+  await expect.poll(() => countInHeading(page)).toBeLessThan(all);
+  await expect(region(page).getByRole('status')).toContainText(
+    `${await countInHeading(page)} of ${all} homes in view`,
+  );
+  const shown = await pinNames(page);
+  await canvas(page).focus();
+  await page.keyboard.press('ArrowRight');
+  const third = await settledAddress(page, second);
+  expect(third).not.toBe(second);
+  await expect.poll(() => pinNames(page)).not.toEqual(shown);
+
+  await page.goBack();
+  await expect(page).toHaveURL(second);
+  await expect.poll(() => pinNames(page)).toEqual(shown);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect.poll(() => countInHeading(page)).toBe(all);
+  await expect.poll(() => countOnPins(page)).toBe(all);
+  await page.goForward();
+  await expect(page).toHaveURL(second);
+  await expect.poll(() => pinNames(page)).toEqual(shown);
+
+  await page.goBack();
+  await region(page).getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
+  await button(page, 'Zoom in').click();
+  await expect(page).toHaveURL(/map=[\d._-]+_still$/);
+  await expect(region(page).getByRole('status')).not.toContainText(`${all} of ${all}`);
+  expect(await countInHeading(page)).toBe(all);
+  await button(page, 'Search what is shown').click();
+  await expect.poll(() => countInHeading(page)).toBeLessThan(all);
+  await page.reload();
+  await expect(region(page).getByRole('checkbox', { name: 'Search as I move the map' })).not.toBeChecked();
+  await expect(pins(page).first()).toBeVisible();
+});
+
+test('an area is drawn with the pointer, narrows the list, and is taken away', async ({ page }) => {
+  await openMap(page);
+  const all = await countInHeading(page);
+  await button(page, 'Draw an area').click();
+  const box = (await canvas(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await expect(button(page, 'Search this area')).toBeDisabled();
+  for (const [right, down] of [
+    [0, -120],
+    [150, 100],
+    [-150, 100],
+  ] as const)
+    await page.mouse.click(middle.x + right, middle.y + down);
+  await expect(region(page).getByRole('status').first()).toHaveText('3 corners set.');
+  await expectNoViolation(page);
+  await button(page, 'Search this area').click();
+  await expect(page).toHaveURL(/[?&]area=-?[\d.]+(_-?[\d.]+){5}(&|$)/);
+  await expect.poll(() => countInHeading(page)).toBeLessThan(all);
+  await expect.poll(() => countOnPins(page)).toBe(await countInHeading(page));
+  const searched = page.url();
+  await button(page, 'Zoom in').click();
+  await expect(page).not.toHaveURL(searched);
+  expect(page.url()).not.toContain('bounds=');
+  await button(page, 'Remove the area').click();
+  await expect(page).not.toHaveURL(/area=/);
+  await expect.poll(() => countInHeading(page)).toBe(all);
+});
+
+test('all of it works by keyboard: reaching and skipping the map, looking closer, a card, and an area', async ({
+  page,
+}) => {
+  await openMap(page);
+  const all = await countInHeading(page);
+  const skip = region(page).getByRole('link', { name: 'Skip the map' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(region(page).locator('#after-map')).toBeFocused();
+  await skip.focus();
+
+  await button(page, 'Draw an area').focus();
+  await page.keyboard.press('Enter');
+  await expect(canvas(page)).toBeFocused();
+  for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown']) {
+    const before = await pinNames(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(key);
+    await expect.poll(() => pinNames(page)).not.toEqual(before);
+  }
+  await page.keyboard.press('Enter');
+  await expect(region(page).getByRole('status').first()).toHaveText('4 corners set.');
+  await page.keyboard.press('Backspace');
+  await expect(region(page).getByRole('status').first()).toHaveText('3 corners set.');
+  await button(page, 'Search this area').press('Enter');
+  await expect(page).toHaveURL(/[?&]area=/);
+  await expect.poll(() => countInHeading(page)).toBeLessThan(all);
+  await button(page, 'Remove the area').press('Enter');
+  await expect.poll(() => countInHeading(page)).toBe(all);
+
+  await expect(async () => {
+    if ((await homePins(page).count()) === 0) await clusters(page).first().press('Enter', { timeout: 1_000 });
+    await expect(homePins(page).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  const pin = homePins(page).first();
+  await pin.press('Enter');
+  const popup = region(page).getByRole('dialog');
+  await expect(popup.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(pin).toBeFocused();
+});
+
+test('who closes the map does without it until it is asked for, on this page and by its links', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/properties?map=off');
+  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL('/properties?sort=newest&map=off');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(region(page)).toHaveCount(0);
+  expect(asked.filter((url) => /\/map\/|maplibre|listings\/points/.test(url))).toEqual([]);
+  await view(page, 'List and map').click();
+  await expect(page).toHaveURL('/properties?sort=newest');
+  await expect(pins(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(region(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/properties?sort=newest&map=off');
+});
+
+test('on a phone the map stands in the place of the list @mobile', async ({ page }) => {
+  await page.goto('/properties?county=suffolk');
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(region(page)).toHaveCount(0);
+  await view(page, 'Map').tap();
+  await expect(page).toHaveURL('/properties?county=suffolk&map=on');
+  await expect(pins(page).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(heading(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await zoomToPrices(page);
+  await homePins(page).first().tap();
+  await expect(region(page).getByRole('dialog').getByRole('link')).toBeInViewport({ ratio: 1 });
+  await expectNoViolation(page);
+  await view(page, 'List').tap();
+  await expect(page).not.toHaveURL(/map=/);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(region(page)).toHaveCount(0);
+});
+
+test('without WebGL the counties are told instead, and the list stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/properties');
+  await expect(page.getByText('This browser cannot draw the map')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Erie/ }).last()).toContainText(/\d+ home/);
+  await expect(cards(page).first()).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('an address with a map shows the list', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/properties?county=kings&map=40.7_-73.9_10');
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page.getByRole('group', { name: 'View' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Show properties' })).toHaveCount(1);
+    }
+  });
+});
+
+test('the page of a home shows where it is when it is asked', async ({ page }) => {
+  await page.goto('/properties?sale=fixed-price');
+  await cards(page).first().getByRole('link').click();
+  const where = page.getByRole('region', { name: 'Where it is' });
+  await expect(where).toContainText('County');
+  await expect(where.locator('canvas')).toHaveCount(0);
+  await where.getByRole('button', { name: 'Show the map' }).click();
+  const address = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(where.getByRole('img', { name: address })).toBeVisible();
+  await expectNoViolation(page);
+  await where.getByRole('link', { name: /^Homes within/ }).click();
+  await expect(page).toHaveURL(/\/properties\?near=/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('streets come from the style that the configuration names, and only the worker that fetches them may ask its host', async ({
+  page,
+  allowError,
+}) => {
+  test.setTimeout(120_000);
+  allowError(/Content Security Policy/);
+  const tiles = await startTileHost();
+  const dataDir = mkdtempSync(join(tmpdir(), 'map-e2e-'));
+  const server = await startOwnServer({
+    port: port + 70,
+    authPort: authPort + 70,
+    dataDir,
+    env: { MAP_STYLE_URL: `${tiles.url}/style.json` },
+  });
+  try {
+    await page.goto(`${server.place.siteUrl}/properties?map=42.65_-73.76_9`);
+    await expect(canvas(page)).toBeVisible();
+    for (const path of [/^\/style\.json$/, /^\/\d+\/\d+\/\d+\.pbf$/, /^\/\d+\/\d+\/\d+\.png$/])
+      await expect.poll(() => tiles.asked.some((asked) => path.test(asked))).toBe(true);
+    await expect.poll(() => countOnPins(page)).toBeGreaterThan(0);
+    const asks = (url: string) =>
+      page.evaluate((asked) => fetch(asked).then(({ status }) => status, String), url);
+    expect(await asks(`${tiles.url}/from-the-page`)).toContain('Failed to fetch');
+    expect(tiles.asked).not.toContain('/from-the-page');
+    const { headers } = await fetch(`${server.place.siteUrl}/map/street-loader.js`);
+    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; connect-src ${tiles.url}`);
+  } finally {
+    await server.end();
+    tiles.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** A style with a picture and a vector source, and what they ask for. */
+async function startTileHost() {
+  const asked: string[] = [];
+  const host = createServer(({ url = '' }, answer) => {
+    asked.push(url);
+    answer.setHeader('access-control-allow-origin', '*');
+    if (url === '/style.json')
+      answer.setHeader('content-type', 'application/json').end(JSON.stringify(style()));
+    else answer.end(url.endsWith('.png') ? onePixel : '');
+  });
+  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
+  const address = host.address();
+  const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  const style = () => ({
+    version: 8,
+    sources: {
+      ground: { type: 'raster', tiles: [`${url}/{z}/{x}/{y}.png`], tileSize: 256 },
+      roads: { type: 'vector', tiles: [`${url}/{z}/{x}/{y}.pbf`], maxzoom: 14 },
+    },
+    layers: [
+      { id: 'ground', type: 'raster', source: 'ground' },
+      { id: 'roads', type: 'line', source: 'roads', 'source-layer': 'roads' },
+    ],
+  });
+  return { url, asked, end: () => host.close() };
+}
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { fromMapPoints, type MapPoint, type MapPoints } from '@/lib/domain/listing/map-point';
+
+interface Found {
+  readonly search: string;
+  readonly points: readonly MapPoint[];
+}
+
+/** All homes of a search. While the next search is on its way those of the one before stay. */
+export function useMapPoints(search: string) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    const abort = new AbortController();
+    askPoints(search, abort.signal).then(
+      (points) => {
+        setFound({ search, points });
+        setFailed(null);
+      },
+      () => {
+        if (!abort.signal.aborted) setFailed(search);
+      },
+    );
+    return () => abort.abort();
+  }, [search, attempt]);
+  return {
+    found,
+    isFailed: failed === search,
+    again: () => setAttempt((count) => count + 1),
+  };
+}
+
+async function askPoints(search: string, signal: AbortSignal): Promise<readonly MapPoint[]> {
+  const response = await fetch(`/api/listings/points${search ? `?${search}` : ''}`, { signal });
+  if (!response.ok) throw new Error(`The points answered ${response.status}`);
+  const body: MapPoints = await response.json();
+  return fromMapPoints(body);
+}
