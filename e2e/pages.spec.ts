@@ -48,7 +48,7 @@ const searches = [
   '/properties?county=erie&near=42.8864_-78.8784_25&hours=500&baths=1&subtype=duplex&occupancy=vacant&financing=fha&days=500',
 ];
 /** One without a home, one that has the same as its city. */
-const further = ['/sign-in', '/auth/action', '/new-york/suffolk/coram', '/new-york/zip/12842'];
+const further = ['/sign-in', '/auth/action', '/saved', '/new-york/suffolk/coram', '/new-york/zip/12842'];
 const lost = ['/nothing-here', '/properties/no-such-home', '/new-york/narnia', '/auctions/results/soon'];
 
 for (const path of publicPages) {
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
 
   test('a signed-in page says with status 401 that it needs a sign-in', async ({ page, allowError }) => {
     allowError(/status of 401.*\/dashboard/);
-    for (const path of ['/dashboard', '/dashboard/registration']) {
+    for (const path of ['/dashboard', '/dashboard/registration', '/dashboard/watch-list']) {
       expect((await page.goto(path))?.status()).toBe(401);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see this page');
     }
@@ -133,7 +133,12 @@ test('the signed-in pages are accessible, valid, and fit a phone', async ({ page
   const bidder = await createBidder(place);
   expect((await sendBid(place, bidder, auctionId, 20_500_000)).status).toBe(201);
   await signInAs(page, bidder);
-  for (const path of ['/dashboard', '/dashboard/registration', `/properties/${slug}`]) {
+  for (const path of [
+    '/dashboard',
+    '/dashboard/registration',
+    '/dashboard/watch-list',
+    `/properties/${slug}`,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
     await expectSound(page);

@@ -34,6 +34,9 @@ export const routes = {
   listingsTable: '/api/listings.csv',
   dashboard: '/dashboard',
   registration: '/dashboard/registration',
+  watchList: '/dashboard/watch-list',
+  /** What this browser keeps: hearts, hidden homes, recently viewed ones. */
+  saved: '/saved',
   signIn: '/sign-in',
   authAction: '/auth/action',
   devMail: '/dev/mail',

@@ -3,6 +3,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon, UserIcon } from '@/components/ui/icons';
 import { loadSignIn } from '@/lib/client/auth';
+import { followAccount } from '@/lib/client/mark-homes';
 import { notify } from '@/lib/client/notify';
 import type { Me } from '@/lib/domain/account/me';
 import { routes } from '@/lib/routes';
@@ -13,6 +14,7 @@ export function SignedInMenu({ user }: { readonly user: Me }) {
   const close = () => setIsOpen(false);
   const leave = useLeavePrivatePage();
   useCloseOutside(root, close);
+  useEffect(() => followAccount(user.uid), [user.uid]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -73,6 +75,7 @@ export function SignedInMenu({ user }: { readonly user: Me }) {
 
 const linksOf = (user: Me) => [
   { href: routes.dashboard, label: 'Dashboard' },
+  { href: routes.watchList, label: 'Watch list' },
   ...(user.role === 'admin'
     ? []
     : [{ href: routes.registration, label: user.registered ? 'Bidder registration' : 'Register to bid' }]),

@@ -16,6 +16,7 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
   const path = usePathname();
   const links = [
     { href: routes.dashboard, label: 'Dashboard' },
+    { href: routes.watchList, label: 'Watch list' },
     ...(isStaff
       ? []
       : [{ href: routes.registration, label: isRegistered ? 'Bidder registration' : 'Register to bid' }]),

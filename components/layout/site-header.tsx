@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { ChevronRightIcon, PhoneIcon } from '@/components/ui/icons';
+import { ChevronRightIcon, HeartIcon, PhoneIcon } from '@/components/ui/icons';
+import { routes } from '@/lib/routes';
 import { HeaderSearch } from './header-search';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
@@ -26,7 +28,15 @@ export function SiteHeader({ phone, account }: SiteHeaderProps) {
             />
           </ul>
         </nav>
-        <div className="ml-auto md:ml-0">{account}</div>
+        <Link
+          href={routes.saved}
+          prefetch={false}
+          className="ml-auto flex size-11 items-center justify-center rounded md:-mx-3 md:ml-0"
+        >
+          <HeartIcon className="size-6" />
+          <span className="sr-only">Saved homes</span>
+        </Link>
+        <div>{account}</div>
         <MobileMenu>
           <MenuPanel phone={phone} />
         </MobileMenu>

@@ -19,10 +19,12 @@ export function CardGrid({ cards, eager = 0, width = 'full', className }: CardGr
     <CardList
       cards={cards.map(toShownCard)}
       eager={eager}
-      className={classNames(grid, columns[width], className)}
+      className={classNames(gridClass(width), className)}
     />
   );
 }
+
+export const gridClass = (width: GridWidth): string => classNames(grid, columns[width]);
 
 const grid = 'grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-x-8';
 const columns: Record<GridWidth, string> = {

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { routes } from '@/lib/routes';
 import { FiguresRow } from './figures-row';
 import { LiveFigures } from './live-figures';
+import { MarkButton } from './mark-button';
 import type { ShownCard } from './shown-card';
 
 interface ListingCardProps {
@@ -10,7 +11,7 @@ interface ListingCardProps {
   readonly isAboveFold: boolean;
 }
 
-/** One property in a list: the whole card is one link. */
+/** One property in a list: the whole card is one link, its heart a button of its own. */
 export function ListingCard({ card, isAboveFold }: ListingCardProps) {
   const { slug, addressLines, cover, sale, lines } = card;
   return (
@@ -32,6 +33,7 @@ export function ListingCard({ card, isAboveFold }: ListingCardProps) {
           <span>{addressLines[1]}</span>
         </Link>
       </h3>
+      <MarkButton slug={slug} kind="saved" label={`Save ${addressLines[0]}`} className="heart card-heart" />
       <div className="order-1">
         {'status' in sale ? <LiveFigures initial={sale} /> : <FiguresRow figures={sale} />}
       </div>

@@ -1,15 +1,22 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkIcon, PrintIcon, ShareIcon } from '@/components/ui/icons';
 import { notify } from '@/lib/client/notify';
 
+interface ShareButtonsProps {
+  readonly title: string;
+  /** What stands before them in the row. */
+  readonly children?: ReactNode;
+}
+
 /** Share through the device where it can, copy the address, print. */
-export function ShareButtons({ title }: { readonly title: string }) {
+export function ShareButtons({ title, children }: ShareButtonsProps) {
   const canShare = useSyncExternalStore(never, deviceShares, () => false);
   return (
     <div className="needs-script no-print flex shrink-0 flex-wrap gap-2">
+      {children}
       {canShare && (
         <Button size="small" onClick={() => share(title)}>
           <ShareIcon />

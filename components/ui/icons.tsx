@@ -39,6 +39,9 @@ export const LinkIcon = icon(
 );
 export const PrintIcon = icon('M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7V14Z');
 export const UserIcon = icon('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20.5c0-3.5 3.5-5.5 8-5.5s8 2 8 5.5');
+export const HeartIcon = icon(
+  'M12 20.5C5.500 15.500 3 12.200 3 8.700 3 6 5.100 4 7.600 4c1.800 0 3.400 1 4.400 2.600C13 5 14.600 4 16.400 4 18.900 4 21 6 21 8.700c0 3.500-2.500 6.800-9 11.800Z',
+);
 export const PhoneIcon = icon(
   'M5 4h4l1.5 4.5-2.3 1.7a13 13 0 0 0 5.6 5.6l1.7-2.3L20 15v4a1 1 0 0 1-1 1C11 20 4 13 4 5a1 1 0 0 1 1-1Z',
 );

@@ -28,6 +28,12 @@ export async function getListingBySlug(slug: string): Promise<ListingDetail | nu
   return { listing: toPublicListing(listing), auction: card.auction, card };
 }
 
+/** The cards of these homes in this order; one that visitors may not see is left out. */
+export async function listCards(slugs: readonly string[]): Promise<readonly ListingCard[]> {
+  const found = await Promise.all(slugs.map(getListingBySlug));
+  return found.flatMap((detail) => detail?.card ?? []);
+}
+
 export async function searchListings(query: ListingQuery): Promise<ListingSearch> {
   return (await listingModel()).index.search(query, Date.now());
 }
@@ -134,7 +140,7 @@ export interface AuctionDay {
 /** Auctions by day, the nearest day first; only that day's when one is given. */
 export async function listAuctionsByDay(kind: AuctionPhase, day?: string): Promise<readonly AuctionDay[]> {
   const now = Date.now();
-  const cards = (await listCards(now)).flatMap((card) =>
+  const cards = (await listAllCards(now)).flatMap((card) =>
     card.auction && auctionPhase(card, now) === kind ? [{ card, at: instantOf(card.auction, kind) }] : [],
   );
   cards.sort((a, b) => (kind === 'ended' ? b.at - a.at : a.at - b.at));
@@ -150,10 +156,10 @@ export async function listAuctionsByDay(kind: AuctionPhase, day?: string): Promi
 
 /** The auctions of all public listings, as of now. */
 export async function listPublicAuctions(): Promise<readonly PublicAuction[]> {
-  return (await listCards(Date.now())).flatMap(({ auction }) => auction ?? []);
+  return (await listAllCards(Date.now())).flatMap(({ auction }) => auction ?? []);
 }
 
-async function listCards(now: number): Promise<readonly ListingCard[]> {
+async function listAllCards(now: number): Promise<readonly ListingCard[]> {
   return (await listingModel()).index.list().map(({ card }) => cardAsOf(card, now));
 }
 

@@ -9,6 +9,7 @@ import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
 import { messageKinds } from '@/lib/domain/auction/messages';
 import { publicStateSchema } from '@/lib/domain/auction/public-state';
 import { auctionSecretSchema } from '@/lib/domain/auction/secrets';
+import { homeMarkSchema } from '@/lib/domain/listing/home-mark-schema';
 import { listingSchema } from '@/lib/domain/listing/listing';
 import type { Collection } from './store';
 
@@ -120,6 +121,13 @@ export const sessions = collection('sessions', sessionSchema, [['uid']]);
 
 /** Id: uid of the auth service. */
 export const pendingSignUps = collection('pendingSignUps', pendingSignUpSchema, [['expiresAt']]);
+
+/** A person's hearts and hidden homes. Id: uid. Whoever has `calendarToken` may read the auctions of the hearts. */
+export const watchLists = collection(
+  'watchLists',
+  z.object({ marks: z.array(homeMarkSchema), calendarToken: z.string().nullable() }),
+  [['calendarToken']],
+);
 
 /** The server's last sign of life, id `server`: tells an outage from a quiet hour. */
 export const heartbeats = collection('heartbeats', z.object({ at: instant }));

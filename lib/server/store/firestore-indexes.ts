@@ -48,7 +48,7 @@ function singleField(collection: Collection<object>, field: string) {
 }
 
 const node = z.looseObject({
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
   anyOf: z.array(z.unknown()).optional(),
   oneOf: z.array(z.unknown()).optional(),
@@ -66,7 +66,7 @@ function typesAt(schema: unknown, path: readonly string[]): string[] {
   const { type, properties, anyOf = [], oneOf = [], allOf = [] } = node.parse(schema);
   const kinds = [...anyOf, ...oneOf, ...allOf].flatMap((kind) => typesAt(kind, path));
   const [key, ...rest] = path;
-  if (key === undefined) return [type ?? 'any', ...kinds];
+  if (key === undefined) return [...[type ?? 'any'].flat(), ...kinds];
   const own = properties && Object.hasOwn(properties, key) ? typesAt(properties[key], rest) : [];
   return [...own, ...kinds];
 }

@@ -37,6 +37,7 @@ export const Kept = () => (
         'They are the auction',
         'Everybody sees price, alias and beaten maxima; your own leading maximum only you. Our staff do not need it, but the server holds it',
       ],
+      ['Homes you saved or hid, and when', 'To show you the same homes on every device', 'You'],
       ['Who stood behind a bid', 'Proof, if a sale is disputed', 'Our staff; a court'],
     ]}
   />
@@ -75,6 +76,13 @@ export const Cookies = () => (
           'The tab is closed',
         ],
         ['Local storage', 'The sign-in state of Firebase Authentication.', 'Sign-out'],
+        [
+          <>
+            Local storage, <code>homes</code>
+          </>,
+          'The homes you saved or hid without an account. When you sign in, they move into your account.',
+          'You take them off, sign in, or clear the browser',
+        ],
       ]}
     />
   </>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/components/layout/page-metadata';
+import { HomeButtons } from '@/components/listing/home-buttons';
 import { InquiryForm } from '@/components/listing/inquiry-form';
 import { ShareButtons } from '@/components/listing/share-buttons';
 import { type ShareWords, shareWords } from '@/components/listing/share-words';
@@ -70,7 +71,11 @@ export default async function Page({ params }: Props) {
         detail={detail}
         history={history}
         similar={similar}
-        actions={<ShareButtons title={addressLines(listing).join(', ')} />}
+        actions={
+          <ShareButtons title={addressLines(listing).join(', ')}>
+            <HomeButtons slug={listing.slug} />
+          </ShareButtons>
+        }
         inquiry={<InquiryForm listingKey={listing.listingKey} slug={listing.slug} />}
       />
     </>

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { CardGrid } from '@/components/listing/card-grid';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { slugsMarked } from '@/lib/domain/listing/home-marks';
+import { routes } from '@/lib/routes';
+import { listCards } from '@/lib/server/listings';
+import { requireUser } from '@/lib/server/session';
+import { getMarks } from '@/lib/server/watch-list';
+
+export const metadata: Metadata = { title: 'Watch list', robots: { index: false } };
+
+export default async function WatchListPage() {
+  const user = await requireUser();
+  const marks = await getMarks(user.uid);
+  const saved = slugsMarked(marks, 'saved');
+  const cards = await listCards(saved);
+  return (
+    <>
+      <h1 className="text-title font-semibold">Watch list</h1>
+      {saved.length > cards.length && (
+        <p className="mt-3 text-text-muted">
+          {saved.length - cards.length} of your homes cannot be seen at the moment. They come back by
+          themselves if they are put up again.
+        </p>
+      )}
+      {cards.length === 0 ? <NoneSaved /> : <CardGrid cards={cards} eager={3} className="mt-8" />}
+    </>
+  );
+}
+
+const NoneSaved = () => (
+  <EmptyState
+    className="mt-8"
+    title="No home is on your list yet"
+    actions={
+      <LinkButton href={routes.properties} variant="primary">
+        Browse homes
+      </LinkButton>
+    }
+  >
+    Press the heart on a home to find it here, on every device where you sign in.
+  </EmptyState>
+);

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { SavedHomes } from '@/components/listing/saved-homes';
+
+export const metadata: Metadata = { title: 'Saved homes', robots: { index: false } };
+
+export default function SavedPage() {
+  return (
+    <div className="page-width pb-16 pt-8 sm:pt-12">
+      <h1 className="mb-6 border-b-2 border-primary pb-4 text-title font-semibold">Saved homes</h1>
+      <noscript>
+        <p className="max-w-prose">
+          Your browser keeps the homes you save, and only JavaScript can read them there. Everything public on
+          this site can be read without it.
+        </p>
+      </noscript>
+      <div className="needs-script">
+        <SavedHomes />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { gridClass } from './card-grid';
+
+/** The places of cards that are on their way. */
+export const CardSkeletons = ({ count }: { readonly count: number }) => (
+  <div aria-busy="true" className={gridClass('full')}>
+    <span className="sr-only">Loading</span>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      <Skeleton key={index} className="aspect-[4/5]" />
+    ))}
+  </div>
+);

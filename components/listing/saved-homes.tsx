@@ -1,0 +1,80 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { toggleMark, useMyHomes } from '@/lib/client/my-homes';
+import { useHydrated } from '@/lib/client/use-hydrated';
+import { slugsMarked } from '@/lib/domain/listing/home-marks';
+import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { useAuth } from '@/providers/auth-provider';
+import { gridClass } from './card-grid';
+import { CardList } from './card-list';
+import { CardSkeletons } from './card-skeletons';
+import { useCards } from './use-cards';
+
+/** The hearts that this browser knows of, and those of the account while somebody is signed in. */
+export function SavedHomes() {
+  const isReady = useHydrated();
+  const isSignedIn = useAuth().state === 'signed-in';
+  const slugs = slugsMarked(useMyHomes().marks, 'saved');
+  const { cards, gone, state, retry } = useCards(slugs);
+  if (!isReady || (state === 'loading' && cards.length === 0)) return <CardSkeletons count={3} />;
+  if (state === 'failed')
+    return (
+      <Notice tone="error" title="Your homes could not be loaded">
+        Nothing is lost.{' '}
+        <button type="button" onClick={retry} className="text-link">
+          Try again
+        </button>
+      </Notice>
+    );
+  if (cards.length === 0 && gone.length === 0) return <NoneSaved />;
+  return (
+    <>
+      <p className="mb-6 text-text-muted">
+        {formatPlural(slugs.length - gone.length, 'home')}{' '}
+        {isSignedIn ? 'in your account.' : 'in this browser. Sign in to have them on every device.'}
+        {isSignedIn && (
+          <>
+            {' '}
+            <a href={routes.watchList} className="text-link text-text">
+              Their auctions as a calendar
+            </a>
+          </>
+        )}
+      </p>
+      {gone.length > 0 && <Gone slugs={gone} />}
+      <CardList cards={cards} eager={3} className={gridClass('full')} />
+    </>
+  );
+}
+
+const NoneSaved = () => (
+  <EmptyState
+    title="No home is saved yet"
+    actions={
+      <LinkButton href={routes.properties} variant="primary">
+        Browse homes
+      </LinkButton>
+    }
+  >
+    Press the heart on a home to find it here again, with its price as it is then.
+  </EmptyState>
+);
+
+const Gone = ({ slugs }: { readonly slugs: readonly string[] }) => (
+  <Notice tone="info" className="mb-8" title={`${formatPlural(slugs.length, 'home')} not shown any more`}>
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => {
+        for (const slug of slugs) toggleMark(slug, 'saved');
+      }}
+    >
+      Take off the list
+    </Button>
+  </Notice>
+);

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import type { HomeMark, MarkKind } from '@/lib/domain/listing/home-marks';
+import { notify } from './notify';
+
+/** What this browser knows of its person's homes. While somebody is signed in, the marks of the account are among them. */
+export interface MyHomes {
+  readonly marks: readonly HomeMark[];
+  /** Slugs, in the order chosen. */
+  readonly compared: readonly string[];
+  /** Slugs, the latest first. */
+  readonly recent: readonly string[];
+}
+
+export const noHomes: MyHomes = { marks: [], compared: [], recent: [] };
+const slot = 'homes';
+
+let current: MyHomes | null = null;
+const listeners = new Set<() => void>();
+
+/** Every list needs it at once, so what writes and asks the server is fetched when it is first used. */
+export const myHomes = {
+  get(): MyHomes {
+    current ??= keptHomes();
+    return current;
+  },
+  set(next: MyHomes): void {
+    current = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Nothing in the server's HTML. */
+export const useMyHomes = (): MyHomes => useSyncExternalStore(myHomes.subscribe, myHomes.get, () => noHomes);
+
+export const markOn = ({ marks }: MyHomes, slug: string): MarkKind | undefined =>
+  marks.find((mark) => mark.slug === slug)?.kind;
+
+/** What is kept in this browser; nothing where that cannot be read. */
+export function keptHomes(): MyHomes {
+  try {
+    const { marks, compared, recent } = JSON.parse(localStorage.getItem(slot) ?? '');
+    return {
+      marks: marks.filter(({ slug }: HomeMark) => slug),
+      compared: [...compared],
+      recent: [...recent],
+    };
+  } catch {
+    return noHomes;
+  }
+}
+
+/** False where the browser refuses to keep anything. */
+export function keepHomes(homes: MyHomes): boolean {
+  try {
+    localStorage.setItem(slot, JSON.stringify(homes));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function toggleMark(slug: string, kind: MarkKind): void {
+  import('./mark-homes').then(
+    (marking) => marking.toggleMark(slug, kind),
+    () => notify({ tone: 'error', title: 'There is no connection', description: 'Try again in a moment.' }),
+  );
+}

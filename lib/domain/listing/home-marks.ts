@@ -1,0 +1,52 @@
+/** A person's mark on a home: `saved` with a heart, or `hidden` from their results; never both. */
+export const markKinds = ['saved', 'hidden'] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+export interface HomeMark {
+  readonly slug: string;
+  readonly kind: MarkKind;
+  /** Milliseconds UTC. */
+  readonly at: number;
+}
+
+/** So many are kept for one person. */
+export const markLimit = 500;
+
+/**
+ * Both together, each home once, the newest first. Of two marks on one home the newer wins, at the same instant the
+ * heart; so the order of merging is of no matter, and merging again changes nothing.
+ */
+export function mergeMarks(a: readonly HomeMark[], b: readonly HomeMark[]): readonly HomeMark[] {
+  const bySlug = new Map<string, HomeMark>();
+  for (const mark of [...a, ...b]) {
+    const known = bySlug.get(mark.slug);
+    if (!known || isStronger(mark, known)) bySlug.set(mark.slug, mark);
+  }
+  return [...bySlug.values()].sort((x, y) => y.at - x.at || (x.slug < y.slug ? -1 : 1));
+}
+
+/** What is kept stays; of the others the newest come to it, as many as there is room for. */
+export function takeMarks(kept: readonly HomeMark[], others: readonly HomeMark[]): readonly HomeMark[] {
+  const isKept = (slug: string) => kept.some((mark) => mark.slug === slug);
+  const merged = mergeMarks(kept, others);
+  const room = Math.max(0, markLimit - kept.length);
+  const taken = new Set(merged.filter(({ slug }) => !isKept(slug)).slice(0, room));
+  return merged.filter((mark) => isKept(mark.slug) || taken.has(mark));
+}
+
+/** With the home marked anew, or, by null, no longer marked. */
+export function withMark(
+  marks: readonly HomeMark[],
+  slug: string,
+  kind: MarkKind | null,
+  at: number,
+): readonly HomeMark[] {
+  const others = marks.filter((mark) => mark.slug !== slug);
+  return kind === null ? others : [{ slug, kind, at }, ...others];
+}
+
+export const slugsMarked = (marks: readonly HomeMark[], kind: MarkKind): readonly string[] =>
+  marks.filter((mark) => mark.kind === kind).map(({ slug }) => slug);
+
+const isStronger = (mark: HomeMark, known: HomeMark): boolean =>
+  mark.at > known.at || (mark.at === known.at && mark.kind === 'saved');

@@ -1,0 +1,54 @@
+import 'server-only';
+import {
+  type HomeMark,
+  type MarkKind,
+  markLimit,
+  takeMarks,
+  withMark,
+} from '@/lib/domain/listing/home-marks';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { runtime } from './runtime';
+import { watchLists } from './store/collections';
+import type { Reader } from './store/store';
+
+const empty = { marks: [] as readonly HomeMark[], calendarToken: null as string | null };
+
+export async function getMarks(uid: string): Promise<readonly HomeMark[]> {
+  return (await read(runtime().store, uid)).marks;
+}
+
+/** Takes over what a browser kept before the sign-in, as far as there is room; the same again changes nothing. */
+export function mergeIntoAccount(
+  uid: string,
+  kept: readonly HomeMark[],
+  now: number,
+): Promise<readonly HomeMark[]> {
+  return runtime().store.transact(async (tx) => {
+    const list = await read(tx, uid);
+    // A browser's clock may be ahead; its marks must not win over later ones for that.
+    const marks = takeMarks(
+      list.marks,
+      kept.map((mark) => ({ ...mark, at: Math.min(mark.at, now) })),
+    );
+    if (JSON.stringify(marks) !== JSON.stringify(list.marks))
+      tx.set(watchLists, uid, { ...list, marks: [...marks] });
+    return marks;
+  });
+}
+
+/** `kind` null takes the mark away. `now` in milliseconds UTC. */
+export function markHome(
+  uid: string,
+  { slug, kind }: { readonly slug: string; readonly kind: MarkKind | null },
+  now: number,
+): Promise<Result<readonly HomeMark[], 'too-many'>> {
+  return runtime().store.transact(async (tx) => {
+    const list = await read(tx, uid);
+    const marks = withMark(list.marks, slug, kind, now);
+    if (marks.length > markLimit) return refuse('too-many');
+    tx.set(watchLists, uid, { ...list, marks: [...marks] });
+    return ok(marks);
+  });
+}
+
+const read = async (store: Reader, uid: string) => (await store.get(watchLists, uid))?.data ?? empty;
