@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createBidder } from './bidders';
+import { addAuction, createBidder } from './bidders';
 import { expect, test } from './fixtures';
 import { accountOf, dialogLeft, signIn, signInAs } from './people';
 import { place } from './place';
@@ -66,5 +66,47 @@ test('without script no heart is shown that would do nothing', async ({ newVisit
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
   await page.goto('/saved');
-  await expect(page.getByText('only JavaScript can read them')).toBeVisible();
+  await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+});
+
+test('a saved search tells of a new home by mail, and one click in the mail stops it', async ({
+  page,
+  newVisitor,
+  request,
+}) => {
+  const person = await createBidder(place);
+  const dollars = 43_000 + Math.floor(Math.random() * 1_000_000);
+  await signInAs(page, person);
+  await page.goto(`/properties?min=${dollars}&max=${dollars}`);
+  await page.getByRole('link', { name: 'Save this search' }).click();
+  await page.getByLabel('Name').fill('Just this price');
+  await page.getByLabel('E-mail').selectOption('At once');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByRole('heading', { name: 'Just this price' })).toBeVisible();
+
+  const { slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: dollars * 100 });
+  const reader = await newVisitor();
+  const mail = reader.getByRole('article').filter({ hasText: person.email }).filter({ hasText: 'new home' });
+  await reader.goto('/dev/mail');
+  await expect(mail).toContainText('1 new home: Just this price', { timeout: 30_000 });
+  await expect(mail.getByRole('link', { name: new RegExp(`/properties/${slug}`) })).toBeVisible();
+  const link = (await mail.getByRole('link', { name: /\/stop\// }).getAttribute('href')) ?? '';
+  const byPost = link.replace('/stop/', '/api/stop?search=');
+  await request.get(byPost);
+  await reader.goto(link);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Stop these mails?');
+  await reader.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('The mails are stopped');
+  expect((await request.post(byPost, { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200);
+
+  await page.reload();
+  await expect(page.getByText('Paused: it sends nothing.')).toBeVisible();
+  await page.getByLabel('Name').fill('Any price');
+  await page.getByRole('button', { name: 'Save the changes of Just this price' }).click();
+  await expect(page.getByRole('heading', { name: 'Any price' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete: Any price' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('A mail as soon as there is a new home.')).toBeVisible();
+  await page.getByRole('link', { name: 'Any price' }).click();
+  await expect(page).toHaveURL(new RegExp(`min=${dollars}&max=${dollars}`));
 });

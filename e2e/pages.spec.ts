@@ -48,7 +48,14 @@ const searches = [
   '/properties?county=erie&near=42.8864_-78.8784_25&hours=500&baths=1&subtype=duplex&occupancy=vacant&financing=fha&days=500',
 ];
 /** One without a home, one that has the same as its city. */
-const further = ['/sign-in', '/auth/action', '/saved', '/new-york/suffolk/coram', '/new-york/zip/12842'];
+const further = [
+  '/sign-in',
+  '/auth/action',
+  '/saved',
+  '/stop/nothing',
+  '/new-york/suffolk/coram',
+  '/new-york/zip/12842',
+];
 const lost = ['/nothing-here', '/properties/no-such-home', '/new-york/narnia', '/auctions/results/soon'];
 
 for (const path of publicPages) {
@@ -116,7 +123,12 @@ test.describe('without JavaScript', () => {
 
   test('a signed-in page says with status 401 that it needs a sign-in', async ({ page, allowError }) => {
     allowError(/status of 401.*\/dashboard/);
-    for (const path of ['/dashboard', '/dashboard/registration', '/dashboard/watch-list']) {
+    for (const path of [
+      '/dashboard',
+      '/dashboard/registration',
+      '/dashboard/watch-list',
+      '/dashboard/searches',
+    ]) {
       expect((await page.goto(path))?.status()).toBe(401);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see this page');
     }
@@ -137,6 +149,8 @@ test('the signed-in pages are accessible, valid, and fit a phone', async ({ page
     '/dashboard',
     '/dashboard/registration',
     '/dashboard/watch-list',
+    '/dashboard/searches',
+    '/dashboard/searches/new?county=kings',
     `/properties/${slug}`,
   ]) {
     await page.goto(path);

@@ -35,6 +35,13 @@ export const routes = {
   dashboard: '/dashboard',
   registration: '/dashboard/registration',
   watchList: '/dashboard/watch-list',
+  savedSearches: '/dashboard/searches',
+  /** `query` is as `toSearchParams` writes it. */
+  saveSearch: (query: string) => `/dashboard/searches/new${query && `?${query}`}`,
+  resultsFor: (query: string) => `/properties${query && `?${query}`}`,
+  /** From a mail: the page that asks, and where a POST stops the mails of a search. */
+  stopSearch: (token: string) => `/stop/${token}`,
+  stopSearchByPost: (token: string) => `/api/stop?search=${token}`,
   /** What this browser keeps: hearts, hidden homes, recently viewed ones. */
   saved: '/saved',
   signIn: '/sign-in',

@@ -50,6 +50,7 @@ const notPublic = [
   '/api/me/homes',
   '/api/me/registration',
   '/api/session',
+  '/api/stop',
   '/api/suggest',
   '/api/tick',
 ];

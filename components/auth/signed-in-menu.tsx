@@ -76,6 +76,7 @@ export function SignedInMenu({ user }: { readonly user: Me }) {
 const linksOf = (user: Me) => [
   { href: routes.dashboard, label: 'Dashboard' },
   { href: routes.watchList, label: 'Watch list' },
+  { href: routes.savedSearches, label: 'Saved searches' },
   ...(user.role === 'admin'
     ? []
     : [{ href: routes.registration, label: user.registered ? 'Bidder registration' : 'Register to bid' }]),

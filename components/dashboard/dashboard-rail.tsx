@@ -17,6 +17,7 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
   const links = [
     { href: routes.dashboard, label: 'Dashboard' },
     { href: routes.watchList, label: 'Watch list' },
+    { href: routes.savedSearches, label: 'Saved searches' },
     ...(isStaff
       ? []
       : [{ href: routes.registration, label: isRegistered ? 'Bidder registration' : 'Register to bid' }]),

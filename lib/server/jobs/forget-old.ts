@@ -1,30 +1,33 @@
 import 'server-only';
 import { runtime } from '@/lib/server/runtime';
-import { pendingSignUps, requests } from '@/lib/server/store/collections';
-import { type Collection, write } from '@/lib/server/store/store';
+import { pendingSignUps, requests, savedSearches } from '@/lib/server/store/collections';
+import { type Collection, type Filter, write } from '@/lib/server/store/store';
 
-const keptMs = 7 * 86_400_000;
+const dayMs = 86_400_000;
+const keptMs = 7 * dayMs;
 const atOnce = 100;
 
 const everyMs = 60_000;
 
-/** Deletes what only mattered for a while, once a minute: answers kept for repeats, and sign-ups that nobody confirmed. */
+/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups that nobody confirmed, deleted searches. */
 export async function forgetOld(now: number): Promise<void> {
   const place: typeof globalThis & { forgotAt?: number } = globalThis;
   if (Math.abs(now - (place.forgotAt ?? 0)) < everyMs) return;
   place.forgotAt = now;
   await forget(requests, 'at', now - keptMs);
   await forget(pendingSignUps, 'expiresAt', now);
+  await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
 }
 
 async function forget<T extends object>(
   collection: Collection<T>,
   field: string,
   before: number,
+  ...among: readonly Filter[]
 ): Promise<void> {
   const { store } = runtime();
   const { docs } = await store.query(collection, {
-    where: [{ field, op: '<', value: before }],
+    where: [...among, { field, op: '<', value: before }],
     orderBy: [{ field, direction: 'asc' }],
     limit: atOnce,
   });

@@ -5,6 +5,7 @@ import { runtime } from '@/lib/server/runtime';
 import { type OutboxMessage, outbox, users } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/store/store';
 import { wordMessage } from './word-message';
+import { wordNewHomes } from './word-new-homes';
 
 const atOnce = 20;
 /** Longer than any try lasts, so that a message is in one instance's hands; after it, whoever took it has died. */
@@ -53,10 +54,11 @@ async function sendOne(message: Message, now: number): Promise<boolean> {
   }
   const user = (await store.get(users, claimed.uid))?.data;
   try {
-    if (user)
+    const wording = claimed.kind === 'new-homes' ? await wordNewHomes(claimed, now) : wordMessage(claimed);
+    if (user && wording)
       await mail.send({
         to: user.email,
-        ...wordMessage(claimed),
+        ...wording,
         messageId: `${message.id}@${new URL(env().siteUrl).hostname}`,
       });
   } catch (error) {

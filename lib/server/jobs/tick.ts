@@ -4,6 +4,7 @@ import { env } from '@/lib/server/env';
 import { forgetOld } from './forget-old';
 import { beat, downSince } from './heartbeat';
 import { reopenAfterOutage, runAuctions } from './run-auctions';
+import { runSearches } from './run-searches';
 import { keepSampleAuctions } from './sample-auctions';
 import { sendOutboxBehind } from './send-outbox';
 import { markPlacesStale, watchPages } from './stale-pages';
@@ -28,6 +29,7 @@ export async function tick(now: number): Promise<TickReport> {
   const advanced = await attempt(runClock(now), 0);
   if (env().localMode) await attempt(keepSampleAuctions(now), undefined);
   await attempt(forgetOld(now), undefined);
+  await attempt(runSearches(now), undefined);
   const mails = await attempt(sendOutboxBehind(now), 0);
   await attempt(markPlacesStale(), undefined);
   refreshPages();

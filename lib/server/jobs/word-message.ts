@@ -5,7 +5,7 @@ import { env } from '@/lib/server/env';
 import type { OutboxMessage } from '@/lib/server/store/collections';
 import { site } from '@/lib/site';
 
-interface Wording {
+export interface Wording {
   readonly subject: string;
   readonly text: string;
 }
@@ -18,8 +18,11 @@ interface Facts {
   readonly dashboard: string;
 }
 
+export type NewHomesMessage = Extract<OutboxMessage, { kind: 'new-homes' }>;
+type AuctionMessage = Exclude<OutboxMessage, NewHomesMessage>;
+
 /** Subject and text of a message about an auction. */
-export function wordMessage({ kind, slug, priceCents, answerBy }: OutboxMessage): Wording {
+export function wordMessage({ kind, slug, priceCents, answerBy }: AuctionMessage): Wording {
   const { siteUrl } = env();
   const { subject, text } = wordings[kind]({
     price: formatMoney(priceCents),
@@ -30,7 +33,7 @@ export function wordMessage({ kind, slug, priceCents, answerBy }: OutboxMessage)
   return { subject, text: `${text}\n\n${site.name}` };
 }
 
-const wordings: Readonly<Record<OutboxMessage['kind'], (facts: Facts) => Wording>> = {
+const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Wording>> = {
   outbid: ({ price, home }) => ({
     subject: `You were outbid: the price is now ${price}`,
     text: `Another bidder's maximum is above yours. The current bid is ${price}.\n\nBid again: ${home}`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Mail, Mailer } from './mail';
 
-type Received = Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'messageId'>;
+type Received = Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'messageId' | 'unsubscribeUrl'>;
 
 export function aMail(over: Partial<Mail> = {}): Mail {
   return {
@@ -40,6 +40,11 @@ export function describeMail(name: string, open: () => Promise<Open>): void {
 
     test('the HTML form arrives beside the text', async () => {
       const mail = aMail({ html: '<p>The price is now <b>$210,000</b>.</p>' });
+      expect(await sendAll(mail)).toEqual([expect.objectContaining(mail)]);
+    });
+
+    test('where one click stops such mails arrives with it', async () => {
+      const mail = aMail({ unsubscribeUrl: `https://example.com/api/stop?search=${'a'.repeat(43)}` });
       expect(await sendAll(mail)).toEqual([expect.objectContaining(mail)]);
     });
 

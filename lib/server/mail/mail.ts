@@ -9,6 +9,8 @@ export interface Mail {
   readonly html?: string | undefined;
   /** Unique, of the form `local@domain`. A message that is sent again bears it again, so that it can be told. */
   readonly messageId: string;
+  /** Where a POST stops mails of this kind, without a sign-in: the mail program's own button, RFC 8058. */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** Hands mail over. `send` throws when the message was not accepted: it may then be sent again. */

@@ -9,6 +9,7 @@ const keptMail = z.object({
   text: z.string(),
   html: z.string().optional(),
   messageId: z.string(),
+  unsubscribeUrl: z.string().optional(),
   /** Milliseconds since 1970. */
   sentAt: z.number(),
 });

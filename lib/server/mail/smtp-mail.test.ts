@@ -57,6 +57,9 @@ function read(source: string) {
     messageId: (headers['message-id'] ?? '').replace(/^<|>$/g, ''),
     text: text ?? '',
     ...(html === undefined ? {} : { html }),
+    ...(headers['list-unsubscribe-post'] === 'List-Unsubscribe=One-Click' && {
+      unsubscribeUrl: headers['list-unsubscribe']?.replace(/^<|>$/g, ''),
+    }),
   };
 }
 

@@ -22,16 +22,26 @@ export function createSmtpMail({ url, from }: Settings): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, ...message }) {
+    async send({ to, unsubscribeUrl, ...message }) {
       // As an object, so that a comma in it cannot make two recipients of one.
       await transport
-        .sendMail({ ...message, from, to: { name: '', address: to } })
+        .sendMail({
+          ...message,
+          from,
+          to: { name: '', address: to },
+          ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+        })
         .catch((error: unknown) => {
           throw new Error(withoutAddresses(error));
         });
     },
   };
 }
+
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Errors end up in logs, and mail servers like to repeat the recipient. */
 const withoutAddresses = (error: unknown): string =>

@@ -11,6 +11,7 @@ import { publicStateSchema } from '@/lib/domain/auction/public-state';
 import { auctionSecretSchema } from '@/lib/domain/auction/secrets';
 import { homeMarkSchema } from '@/lib/domain/listing/home-mark-schema';
 import { listingSchema } from '@/lib/domain/listing/listing';
+import { alertFrequencies } from '@/lib/domain/search/saved-search';
 import type { Collection } from './store';
 
 const collection = <T extends object>(
@@ -94,20 +95,31 @@ export const requests = collection(
   [['at']],
 );
 
+const sending = { uid: z.string(), attempts: z.number().int(), sendAt: instant };
+
 /** Messages to send once the commit that made them stands. */
 export const outbox = collection(
   'outbox',
-  z.object({
-    uid: z.string(),
-    kind: z.enum(messageKinds),
-    auctionId: z.string(),
-    slug: z.string(),
-    priceCents: z.number().int(),
-    /** Until when the recipient may answer. */
-    answerBy: instant.optional(),
-    attempts: z.number().int(),
-    sendAt: instant,
-  }),
+  z.discriminatedUnion('kind', [
+    z.object({
+      ...sending,
+      kind: z.enum(messageKinds),
+      auctionId: z.string(),
+      slug: z.string(),
+      priceCents: z.number().int(),
+      /** Until when the recipient may answer. */
+      answerBy: instant.optional(),
+    }),
+    /** What a saved search has found: the first homes by listing key, and how many there are. */
+    z.object({
+      ...sending,
+      kind: z.literal('new-homes'),
+      searchId: z.string(),
+      homes: z.array(z.string()),
+      total: z.number().int(),
+      since: instant,
+    }),
+  ]),
   [['sendAt']],
 );
 
@@ -128,6 +140,30 @@ export const watchLists = collection(
   z.object({ marks: z.array(homeMarkSchema), calendarToken: z.string().nullable() }),
   [['calendarToken']],
 );
+
+/**
+ * A search that tells its person of new homes. `query` is as `toSearchParams` writes it; `dueAt`: when the tick has to run
+ * it, null for one that waits for the next new home or tells nothing. Whoever has `stopToken` may stop its mails.
+ */
+export const savedSearches = collection(
+  'savedSearches',
+  z.object({
+    uid: z.string(),
+    name: z.string(),
+    query: z.string(),
+    frequency: z.enum(alertFrequencies),
+    status: z.enum(['on', 'paused', 'deleted']),
+    createdAt: instant,
+    changedAt: instant,
+    toldUntil: instant,
+    told: z.array(z.object({ key: z.string(), listedAt: instant })),
+    dueAt: instant.nullable(),
+    stopToken: z.string(),
+  }),
+  [['uid', 'createdAt'], ['dueAt'], ['frequency', 'status'], ['stopToken'], ['status', 'changedAt']],
+);
+
+export type SavedSearch = z.output<typeof savedSearches.schema>;
 
 /** The server's last sign of life, id `server`: tells an outage from a quiet hour. */
 export const heartbeats = collection('heartbeats', z.object({ at: instant }));

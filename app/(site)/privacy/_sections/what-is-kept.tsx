@@ -37,6 +37,11 @@ export const Kept = () => (
         'They are the auction',
         'Everybody sees price, alias and beaten maxima; your own leading maximum only you. Our staff do not need it, but the server holds it',
       ],
+      [
+        'Searches you saved: name, filters, how often to write, what was told',
+        'To write to you of new homes, until you stop or delete it',
+        'You',
+      ],
       ['Homes you saved or hid, and when', 'To show you the same homes on every device', 'You'],
       ['Who stood behind a bid', 'Proof, if a sale is disputed', 'Our staff; a court'],
     ]}

@@ -9,7 +9,7 @@ import { NoResults } from '@/components/search/no-results';
 import { Paging } from '@/components/search/paging';
 import { shownPages } from '@/components/search/shown-pages';
 import { SortLinks } from '@/components/search/sort-links';
-import { FilterIcon } from '@/components/ui/icons';
+import { FilterIcon, MailIcon } from '@/components/ui/icons';
 import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index';
 import { type IgnoredValue, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
 import { formatPlural } from '@/lib/format';
@@ -38,7 +38,10 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
             <h2 id={resultsId} tabIndex={-1} className="text-heading font-semibold">
               {formatPlural(found.total, 'property', 'properties')}
             </h2>
-            {found.total > 1 && <SortLinks query={query} />}
+            <div className="flex flex-wrap items-center gap-x-6">
+              {found.total > 1 && <SortLinks query={query} />}
+              <SaveSearchLink query={query} />
+            </div>
           </div>
           <div className="mb-7 empty:hidden">
             <FilterChips query={query} />
@@ -60,6 +63,17 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
     </div>
   );
 }
+
+const SaveSearchLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
+  <a
+    href={routes.saveSearch(toSearchParams({ ...query, page: 1 }).toString())}
+    rel="nofollow"
+    className="no-print inline-flex min-h-9 items-center gap-2 text-sm underline underline-offset-4 hover:decoration-2"
+  >
+    <MailIcon />
+    Save this search
+  </a>
+);
 
 const TableLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
   <p className="no-print mt-8 text-sm">

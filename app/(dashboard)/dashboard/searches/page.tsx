@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { SavedSearchRow } from '@/components/dashboard/saved-search-row';
+import { activeFilters } from '@/components/search/active-filters';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { alterSearch } from '@/lib/actions/saved-searches';
+import { parseListingQuery } from '@/lib/domain/search/listing-query';
+import { savedSearchLimit } from '@/lib/domain/search/saved-search';
+import { routes } from '@/lib/routes';
+import { listSavedSearches } from '@/lib/server/saved-searches';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Saved searches', robots: { index: false } };
+
+export default async function SavedSearchesPage({ searchParams }: PageProps<'/dashboard/searches'>) {
+  const [user, { saved, changed }] = await Promise.all([requireUser(), searchParams]);
+  const searches = await listSavedSearches(user.uid, Date.now());
+  const news = changed ?? saved;
+  return (
+    <>
+      <h1 className="text-title font-semibold">Saved searches</h1>
+      {searches.length === 0 ? (
+        <NoSearches />
+      ) : (
+        <>
+          <p className="mt-3 text-text-muted">
+            Each sends one mail with the homes that are new, and none when there are none. You can keep{' '}
+            {savedSearchLimit}.
+          </p>
+          <ul className="mt-6 max-w-5xl divide-y divide-line border-y border-line">
+            {searches.map(({ id, data }) => (
+              <SavedSearchRow
+                key={`${id} ${data.changedAt}`}
+                search={{ ...data, id, filters: filtersOf(data.query) }}
+                action={alterSearch}
+                isNews={id === news}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const filtersOf = (query: string): readonly string[] =>
+  activeFilters(parseListingQuery(new URLSearchParams(query)).query).map(({ label }) => label);
+
+const NoSearches = () => (
+  <EmptyState
+    className="mt-8"
+    title="You have not saved a search yet"
+    actions={
+      <LinkButton href={routes.properties} variant="primary">
+        Search homes
+      </LinkButton>
+    }
+  >
+    Search for what you want, then choose “Save this search”. New homes that fit come by e-mail.
+  </EmptyState>
+);

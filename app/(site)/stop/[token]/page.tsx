@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { frequencyLabel } from '@/lib/domain/search/saved-search';
+import { routes } from '@/lib/routes';
+import { findByStopToken } from '@/lib/server/saved-searches';
+
+export const metadata: Metadata = {
+  title: 'Stop these mails',
+  robots: { index: false },
+  // The address is a secret; with no referrer at all the button's own request would name no origin.
+  referrer: 'same-origin',
+};
+
+/** Where the link of an alert leads. Programs open links too, so nothing happens before the button is pressed. */
+export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
+  await connection();
+  const { token } = await params;
+  const search = (await findByStopToken(token))?.data;
+  if (!search || search.status === 'deleted')
+    return (
+      <Message title="There is no such search any more">
+        It was deleted, and no mail comes from it. If this link came in a mail a moment ago, that was the last
+        one.
+      </Message>
+    );
+  if (search.status === 'paused')
+    return (
+      <Message title="The mails are stopped">
+        Your search “{search.name}” is kept and sends nothing. You can start it again whenever you like.
+      </Message>
+    );
+  return (
+    <Message title="Stop these mails?">
+      Your search “{search.name}” tells you of new homes, {frequencyLabel[search.frequency].toLowerCase()}.
+      <form method="post" action={routes.stopSearchByPost(token)} className="mt-6">
+        <Button type="submit" variant="primary">
+          Stop these mails
+        </Button>
+      </form>
+    </Message>
+  );
+}
+
+const Message = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
+  <section className="page-width max-w-prose py-16">
+    <h1 className="text-title font-semibold">{title}</h1>
+    <div className="mb-8 mt-3 text-text-muted">{children}</div>
+    <LinkButton href={routes.savedSearches}>My saved searches</LinkButton>
+  </section>
+);

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as homes from '@/app/api/me/homes/route';
+import * as stop from '@/app/api/stop/route';
+import { markLimit } from '@/lib/domain/listing/home-marks';
+import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
+import { saveSearch } from '@/lib/server/saved-searches';
+import { savedSearches } from '@/lib/server/store/collections';
+import { getMarks, mergeIntoAccount } from '@/lib/server/watch-list';
+
+const signedIn = vi.hoisted(() => ({ user: null as unknown }));
+vi.mock('@/lib/server/session', () => ({ getUser: async () => signedIn.user }));
+const siteUrl = 'https://homes.example';
+Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: siteUrl });
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+beforeEach(() => {
+  signedIn.user = null;
+});
+
+const send = (method: 'POST' | 'PUT', body: unknown, headers: Record<string, string> = {}) =>
+  (method === 'PUT' ? homes.PUT : homes.POST)(
+    new Request(`${siteUrl}/api/me/homes`, { method, headers, body: JSON.stringify(body) }),
+    none,
+  );
+const none = { params: Promise.resolve({}) };
+
+describe('/api/me/homes', () => {
+  test('keeps nothing for nobody, nor for another site', async () => {
+    const mark = { slug: 'elm-1', kind: 'saved' };
+    expect((await send('PUT', mark)).status).toBe(401);
+    expect((await send('POST', { marks: [] })).status).toBe(401);
+    signedIn.user = (await aBidder(runtime, 'ann')).user;
+    expect((await send('PUT', mark, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect(await getMarks('ann')).toEqual([]);
+  });
+
+  test('answers with all marks of the account, and refuses what is no mark', async () => {
+    signedIn.user = (await aBidder(runtime, 'ben')).user;
+    await send('PUT', { slug: 'elm-1', kind: 'saved' });
+    const merged = await send('POST', { marks: [{ slug: 'oak-2', kind: 'hidden', at: 5 }] });
+    expect((await merged.json()).marks).toEqual([
+      { slug: 'elm-1', kind: 'saved', at: expect.any(Number) },
+      { slug: 'oak-2', kind: 'hidden', at: 5 },
+    ]);
+    expect((await send('PUT', { slug: '../x', kind: 'saved' })).status).toBe(422);
+    expect((await send('PUT', { slug: 'elm-1', kind: 'loved' })).status).toBe(422);
+  });
+
+  test('says how many there may be', async () => {
+    signedIn.user = (await aBidder(runtime, 'cid')).user;
+    const all = Array.from({ length: markLimit }, (_, at) => ({
+      slug: `oak-${at}`,
+      kind: 'saved' as const,
+      at,
+    }));
+    await mergeIntoAccount('cid', all, 1000);
+    const refused = await send('PUT', { slug: 'elm-1', kind: 'saved' });
+    expect([refused.status, (await refused.json()).detail]).toEqual([409, expect.stringContaining('500')]);
+  });
+});
+
+describe('/api/stop', () => {
+  const open = async () => {
+    const id = randomUUID();
+    const { user } = await aBidder(runtime, id);
+    await saveSearch(user, { id, name: 'All', query: '', frequency: 'daily' }, Date.now());
+    const read = async () => (await runtime.store.get(savedSearches, id))?.data;
+    return { token: (await read())?.stopToken ?? '', status: async () => (await read())?.status };
+  };
+  const call = (method: 'GET' | 'POST', token: string, body?: string) =>
+    (method === 'GET' ? stop.GET : stop.POST)(
+      new Request(`${siteUrl}/api/stop?search=${token}`, { method, ...(body && { body }) }),
+      none,
+    );
+
+  test('is answered with the page that asks when it is only opened, and nothing is stopped', async () => {
+    const { token, status } = await open();
+    const answer = await call('GET', token);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${siteUrl}/stop/${token}`]);
+    expect(await status()).toBe('on');
+  });
+
+  test('stops by one click without a redirect, again and again the same', async () => {
+    const { token, status } = await open();
+    for (let times = 0; times < 2; times++)
+      expect((await call('POST', token, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect(await status()).toBe('paused');
+    expect((await call('POST', 'x'.repeat(43), 'List-Unsubscribe=One-Click')).status).toBe(404);
+  });
+
+  test('stops by the button of the page and leads back to it', async () => {
+    const { token, status } = await open();
+    expect((await call('POST', token)).headers.get('location')).toBe(`${siteUrl}/stop/${token}`);
+    expect(await status()).toBe('paused');
+  });
+});

@@ -1,0 +1,123 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { InputField, SelectField } from '@/components/ui/field';
+import {
+  type AlertFrequency,
+  alertFrequencies,
+  frequencyLabel,
+  longestSearchName,
+} from '@/lib/domain/search/saved-search';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+export interface SavedSearchOfMine {
+  readonly id: string;
+  readonly name: string;
+  readonly query: string;
+  readonly frequency: AlertFrequency;
+  readonly status: 'on' | 'paused' | 'deleted';
+  readonly dueAt: number | null;
+  /** The filters in words. */
+  readonly filters: readonly string[];
+}
+
+interface SavedSearchRowProps {
+  readonly search: SavedSearchOfMine;
+  readonly action: (form: FormData) => Promise<void>;
+  /** Just saved or changed. */
+  readonly isNews: boolean;
+}
+
+/** One saved search: what it looks for, and how it can be changed. Plain forms, so that it works without script. */
+export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) {
+  const { id, name, query, frequency, status, filters } = search;
+  if (status === 'deleted')
+    return (
+      <li className="flex flex-wrap items-center justify-between gap-4 py-5">
+        <p role="status">
+          “{name}” is deleted. <span className="text-text-muted">No mail comes from it.</span>
+        </p>
+        <Wish id={id} wish="start" label="Undo" action={action} />
+      </li>
+    );
+  return (
+    <li className="py-6">
+      <h2 className="text-lg font-semibold">
+        <Link href={routes.resultsFor(query)} className="hover:underline">
+          {name}
+        </Link>
+      </h2>
+      <p className="mt-1 text-text-muted">{filters.join(' · ') || 'Everything that can be bought'}</p>
+      <p role={isNews ? 'status' : undefined} className="mt-1 text-sm">
+        {isNews && <strong className="font-semibold text-success">Saved. </strong>}
+        {state(search)}
+      </p>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <form
+          action={action}
+          className="grid basis-full gap-3 sm:flex-1 sm:basis-0 sm:grid-cols-[minmax(10rem,1fr)_11rem_auto] sm:items-end"
+        >
+          <input type="hidden" name="id" value={id} />
+          <InputField
+            id={`name-${id}`}
+            name="name"
+            label="Name"
+            defaultValue={name}
+            required
+            maxLength={longestSearchName}
+          />
+          <FrequencyField id={`frequency-${id}`} frequency={frequency} />
+          <Button type="submit" aria-label={`Save the changes of ${name}`}>
+            Save
+          </Button>
+        </form>
+        {status === 'on' ? (
+          <Wish id={id} wish="pause" label="Pause" about={name} action={action} />
+        ) : (
+          <Wish id={id} wish="start" label="Start again" about={name} action={action} />
+        )}
+        <Wish id={id} wish="delete" label="Delete" about={name} action={action} />
+      </div>
+    </li>
+  );
+}
+
+export const FrequencyField = ({
+  id,
+  frequency,
+}: {
+  readonly id: string;
+  readonly frequency: AlertFrequency;
+}) => (
+  <SelectField id={id} name="frequency" label="E-mail" defaultValue={frequency}>
+    {alertFrequencies.map((each) => (
+      <option key={each} value={each}>
+        {frequencyLabel[each]}
+      </option>
+    ))}
+  </SelectField>
+);
+
+interface WishProps {
+  readonly id: string;
+  readonly wish: 'pause' | 'start' | 'delete';
+  readonly label: string;
+  readonly about?: string;
+  readonly action: SavedSearchRowProps['action'];
+}
+
+const Wish = ({ id, wish, label, about, action }: WishProps) => (
+  <form action={action}>
+    <input type="hidden" name="id" value={id} />
+    <input type="hidden" name="wish" value={wish} />
+    <Button type="submit" variant="quiet" aria-label={about && `${label}: ${about}`}>
+      {label}
+    </Button>
+  </form>
+);
+
+function state({ status, frequency, dueAt }: SavedSearchOfMine): string {
+  if (status === 'paused') return 'Paused: it sends nothing.';
+  if (dueAt !== null) return `Next mail ${formatMoment(dueAt)}, if there are new homes by then.`;
+  return frequency === 'at-once' ? 'A mail as soon as there is a new home.' : '';
+}

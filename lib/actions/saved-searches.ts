@@ -1,0 +1,52 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/saved-search';
+import { routes } from '@/lib/routes';
+import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/saved-searches';
+import { requireUser } from '@/lib/server/session';
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4000);
+
+/** Keeps a search, or goes back to its form with the reason why not. */
+export async function keepSearch(form: FormData): Promise<void> {
+  const user = await requireUser();
+  const [id, query] = [text(form, 'id').slice(0, 100), text(form, 'query')];
+  const frequency = toFrequency(text(form, 'frequency')) ?? 'daily';
+  const saved = await saveSearch(user, { id, name: text(form, 'name'), query, frequency }, Date.now());
+  if (!saved.ok) {
+    const back = new URLSearchParams(query);
+    back.set('refused', saved.reason);
+    redirect(routes.saveSearch(back.toString()));
+  }
+  revalidatePath(routes.savedSearches);
+  redirect(`${routes.savedSearches}?saved=${encodeURIComponent(id)}`);
+}
+
+/** The buttons of one saved search. */
+export async function alterSearch(form: FormData): Promise<void> {
+  const user = await requireUser();
+  const id = text(form, 'id').slice(0, 100);
+  await changeSearch(user.uid, id, toChange(form), Date.now());
+  revalidatePath(routes.savedSearches);
+  redirect(`${routes.savedSearches}?changed=${encodeURIComponent(id)}`);
+}
+
+function toChange(form: FormData): SearchChange {
+  switch (text(form, 'wish')) {
+    case 'pause':
+      return { status: 'paused' };
+    case 'start':
+      return { status: 'on' };
+    case 'delete':
+      return { status: 'deleted' };
+    default: {
+      const frequency = toFrequency(text(form, 'frequency'));
+      return { name: text(form, 'name'), ...(frequency && { frequency }) };
+    }
+  }
+}
+
+const toFrequency = (value: string): AlertFrequency | undefined =>
+  alertFrequencies.find((each) => each === value);

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Listing } from '@/lib/domain/listing/listing';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { getListingBySlug } from '@/lib/server/listings';
+import type { Mail } from '@/lib/server/mail/mail';
+import type { Runtime } from '@/lib/server/runtime';
+import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
+import { changeSearch, saveSearch, stopSearch } from '@/lib/server/saved-searches';
+import { listings, savedSearches } from '@/lib/server/store/collections';
+import { startFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
+import { openFirestoreStore } from '@/lib/server/store/firestore-store';
+import { write } from '@/lib/server/store/store';
+import { runSearches } from './run-searches';
+import { sendOutbox } from './send-outbox';
+
+Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: 'https://homes.example' });
+const minute = 60_000;
+const day = 1440 * minute;
+const place: typeof globalThis & {
+  bankOwnedRuntime?: Runtime;
+  listingModel?: unknown;
+  searchNews?: unknown;
+} = globalThis;
+const { end, mails } = openTestRuntime();
+const embedded = place.bankOwnedRuntime;
+const emulator = await startFirestoreEmulator();
+const firestore = emulator && openFirestoreStore({ projectId: 'demo-saved-searches' });
+afterAll(async () => {
+  await end();
+  await firestore?.close();
+});
+
+const sales = [...sampleCatalogue({ size: 40, now: Date.now(), createSalt: () => '0'.repeat(64) })];
+const fixed = sales
+  .map(({ listing }) => listing)
+  .filter(({ saleFormat, standardStatus }) => saleFormat === 'fixed-price' && standardStatus === 'Active');
+const [template] = fixed;
+const counties = ['Kings', 'Queens', 'Erie', 'Monroe', 'Nassau', 'Albany', 'Ulster', 'Bronx', 'Broome'];
+let homes = 0;
+let stories = 0;
+
+/** A home in the county of this story that anybody can buy since then. */
+function aHome(listedAt: number): Listing {
+  if (!template) throw new Error('There is a home at a fixed price');
+  const number = 900_000 + ++homes;
+  return {
+    ...template,
+    listingKey: `new-${number}`,
+    listingId: String(number),
+    slug: `elm-street-${number}`,
+    countyOrParish: countyOfStory(),
+    listedAt,
+  };
+}
+
+/** Each story has a county of its own, so that no home of another comes into its mails. */
+const countyOfStory = () => counties[stories % counties.length] ?? '';
+
+describe.each([
+  ['SQLite', embedded],
+  ['Firestore', embedded && firestore && { ...embedded, store: firestore }],
+])('a saved search on %s', (name, runtime) => {
+  beforeAll(() => {
+    if (runtime) place.bankOwnedRuntime = runtime;
+    delete place.listingModel;
+    delete place.searchNews;
+  });
+  const on = (title: string, story: (now: number) => Promise<void>) =>
+    test.skipIf(!runtime)(
+      title,
+      () => {
+        stories += 1;
+        return story(Date.now());
+      },
+      20_000,
+    );
+  const open = (): Runtime => {
+    if (!runtime) throw new Error('No store');
+    return runtime;
+  };
+  const publish = async (...listed: Listing[]) => {
+    await open().store.commit(listed.map((listing) => write.set(listings, listing.listingKey, listing)));
+    for (const { slug } of listed) await expect.poll(() => getListingBySlug(slug)).not.toBeNull();
+  };
+  const aPerson = async () => (await aBidder(open(), `${name}-${randomUUID()}`)).user;
+  const aSearch = async (frequency: 'at-once' | 'daily' | 'weekly', now: number, query?: string) => {
+    const [user, id] = [await aPerson(), randomUUID()];
+    const wanted = { id, name: 'Mine', query: query ?? `county=${countyOfStory().toLowerCase()}`, frequency };
+    expect(await saveSearch(user, wanted, now)).toMatchObject({ ok: true });
+    return { id, user, mail: () => mails.filter(({ to }) => to === user.email) };
+  };
+  const run = async (now: number) => {
+    await runSearches(now);
+    await sendOutbox(now);
+  };
+  const homesIn = ({ text }: Mail) => text.match(/elm-street-\d+/g) ?? [];
+
+  on('sends one mail a day with what is new since the last one, and none without news', async (now) => {
+    await publish(aHome(now - 5 * day));
+    const { mail } = await aSearch('daily', now);
+    await run(now + day);
+    expect(mail()).toEqual([]);
+    const fresh = [aHome(now + day + minute), aHome(now + day + 2 * minute)];
+    await publish(...fresh);
+    await run(now + 2 * day - minute);
+    expect(mail()).toEqual([]);
+    await run(now + 2 * day);
+    await run(now + 2 * day);
+    await run(now + 3 * day);
+    expect(mail()).toHaveLength(1);
+    expect(mail().flatMap(homesIn).sort()).toEqual(fresh.map(({ slug }) => slug).sort());
+    expect(mail()[0]?.subject).toBe('2 new homes: Mine');
+  });
+
+  on(
+    'that tells at once does so with the next tick, then holds its peace for a quarter of an hour',
+    async (now) => {
+      const { mail } = await aSearch('at-once', now);
+      const far = await aSearch('at-once', now, 'county=suffolk');
+      await run(now + 1);
+      const first = aHome(now + 2);
+      await publish(first);
+      await run(now + 1000);
+      expect(mail().map(homesIn)).toEqual([[first.slug]]);
+      const later = [aHome(now + 2000), aHome(now + 3000)];
+      for (const home of later) {
+        await publish(home);
+        await run(now + 4000);
+      }
+      expect(mail()).toHaveLength(1);
+      await run(now + 16 * minute);
+      await run(now + 40 * minute);
+      expect(mail().slice(1).map(homesIn)).toEqual([later.map(({ slug }) => slug).reverse()]);
+      expect(far.mail()).toEqual([]);
+    },
+  );
+
+  on('tells a home once when several instances run at the same instant', async (now) => {
+    const { mail } = await aSearch('daily', now);
+    await publish(aHome(now + minute));
+    await Promise.all([1, 2, 3].map(() => runSearches(now + day)));
+    await sendOutbox(now + day);
+    expect(mail()).toHaveLength(1);
+  });
+
+  on(
+    'names in its mail what stops it; that stops also the mail that is on its way, and again changes nothing',
+    async (now) => {
+      const { id, mail, user } = await aSearch('daily', now);
+      await publish(aHome(now + minute));
+      await run(now + day);
+      const url = mail()[0]?.unsubscribeUrl ?? '';
+      const token = /^https:\/\/homes\.example\/api\/stop\?search=([\w-]{43})$/.exec(url)?.[1] ?? '';
+      expect(mail()[0]?.text).toContain(`https://homes.example/stop/${token}`);
+      await publish(aHome(now + day + minute));
+      await runSearches(now + 2 * day);
+      expect([await stopSearch(token, now + 2 * day), await stopSearch(token, now + 2 * day)]).toEqual([
+        true,
+        true,
+      ]);
+      await sendOutbox(now + 2 * day);
+      await run(now + 3 * day);
+      expect(mail()).toHaveLength(1);
+      expect(await stopSearch('x'.repeat(43), now)).toBe(false);
+      await changeSearch(user.uid, id, { status: 'on' }, now + 4 * day);
+      await run(now + 6 * day);
+      expect(mail()).toHaveLength(1);
+    },
+  );
+
+  on('can be changed by nobody else, and is kept once however often its form is sent', async (now) => {
+    const { id, user } = await aSearch('weekly', now);
+    expect(await changeSearch('somebody', id, { status: 'deleted' }, now)).toBe(false);
+    await saveSearch(user, { id, name: 'Twice', query: '', frequency: 'daily' }, now);
+    expect((await open().store.get(savedSearches, id))?.data).toMatchObject({ name: 'Mine', status: 'on' });
+    expect(await changeSearch(user.uid, id, { name: '  My   Kings ', frequency: 'daily' }, now)).toBe(true);
+    expect((await open().store.get(savedSearches, id))?.data).toMatchObject({
+      name: 'My Kings',
+      frequency: 'daily',
+      dueAt: now + day,
+    });
+  });
+
+  on('is refused without a confirmed address or a name, and beyond fifty', async (now) => {
+    const user = await aPerson();
+    const save = (id: string, more = {}) =>
+      saveSearch({ ...user, ...more }, { id, name: 'All', query: '', frequency: 'weekly' }, now);
+    expect(await save('a', { emailVerified: false })).toEqual({ ok: false, reason: 'unverified' });
+    const ids = Array.from({ length: 51 }, () => randomUUID());
+    const saved = [];
+    for (const id of ids) saved.push(await save(id));
+    expect(saved.filter(({ ok }) => ok)).toHaveLength(50);
+    expect(saved.at(-1)).toEqual({ ok: false, reason: 'too-many' });
+    await changeSearch(user.uid, ids[0] ?? '', { status: 'deleted' }, now);
+    expect((await save(randomUUID())).ok).toBe(true);
+  });
+});

@@ -1,0 +1,92 @@
+import 'server-only';
+import { newsAmong, nextRun } from '@/lib/domain/search/saved-search';
+import { runtime } from '@/lib/server/runtime';
+import { listFitting } from '@/lib/server/saved-searches';
+import { listings, outbox, type SavedSearch, savedSearches } from '@/lib/server/store/collections';
+import { type Doc, isConflictError, type Query, write } from '@/lib/server/store/store';
+
+const atOnce = 50;
+const homesInMail = 10;
+
+/** Runs the saved searches whose time has come, and, once there is a new home, those that tell at once. */
+export async function runSearches(now: number): Promise<void> {
+  const { docs } = await runtime().store.query(savedSearches, {
+    where: [{ field: 'dueAt', op: '<=', value: now }],
+    orderBy: [{ field: 'dueAt', direction: 'asc' }],
+    limit: atOnce,
+  });
+  for (const search of docs) await runSearch(search, now);
+  await runWaiting(now);
+}
+
+/** The searches that wait for a new home, some at each tick until all have been asked. */
+async function runWaiting(now: number): Promise<void> {
+  const news = newsState();
+  if (news.cursor === null) {
+    if (news.passesLeft === 0) return;
+    news.passesLeft -= 1;
+  }
+  const page: Query = {
+    where: [
+      { field: 'frequency', op: '==', value: 'at-once' },
+      { field: 'status', op: '==', value: 'on' },
+    ],
+    limit: atOnce,
+    ...(news.cursor !== null && { after: news.cursor }),
+  };
+  const { docs, cursor } = await runtime().store.query(savedSearches, page);
+  for (const search of docs) if (search.data.dueAt === null) await runSearch(search, now);
+  news.cursor = cursor;
+}
+
+/**
+ * What it has told and the message are one commit on the version that was read: of several instances one gets through,
+ * and a home is told once. Without news there is no message.
+ */
+async function runSearch({ id, data: search, version }: Doc<SavedSearch>, now: number): Promise<void> {
+  const { fresh, after } = newsAmong(search, await listFitting(search.query, now), now);
+  const waits = search.frequency === 'at-once';
+  if (fresh.length === 0 && waits && search.dueAt === null) return;
+  const dueAt = waits && fresh.length === 0 ? null : nextRun(search.frequency, now);
+  const next = { ...search, toldUntil: after.toldUntil, told: [...after.told], dueAt };
+  const message = {
+    uid: search.uid,
+    kind: 'new-homes' as const,
+    searchId: id,
+    homes: fresh.slice(0, homesInMail),
+    total: fresh.length,
+    since: search.toldUntil,
+    attempts: 0,
+    sendAt: now,
+  };
+  try {
+    await runtime().store.commit([
+      write.set(savedSearches, id, next, version),
+      ...(fresh.length > 0 ? [write.create(outbox, `search-${id}-${after.toldUntil}`, message)] : []),
+    ]);
+  } catch (error) {
+    if (!isConflictError(error)) throw error;
+  }
+}
+
+/** The index hears of a change on its own, perhaps later than this job: it looks again a few times. */
+const passesPerChange = 5;
+
+interface News {
+  /** Some from the start on, because homes may have been listed while no server ran. */
+  passesLeft: number;
+  /** Where among the waiting searches the next tick goes on. */
+  cursor: string | null;
+}
+
+function newsState(): News {
+  const place: typeof globalThis & { searchNews?: News } = globalThis;
+  if (!place.searchNews) {
+    const news: News = { passesLeft: passesPerChange, cursor: null };
+    place.searchNews = news;
+    runtime().store.watchChanges(listings, () => {
+      news.passesLeft = passesPerChange;
+    });
+  }
+  return place.searchNews;
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { occupancyLabel } from '@/lib/domain/listing/labels';
+import { phaseLabel, phaseOf } from '@/lib/domain/listing/phase';
+import { cardAsOf, type ListingCard } from '@/lib/domain/listing/views';
+import { frequencyLabel } from '@/lib/domain/search/saved-search';
+import { formatDay, formatMoment, formatMoney, formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
+import { listingModel } from '@/lib/server/listings';
+import { runtime } from '@/lib/server/runtime';
+import { savedSearches } from '@/lib/server/store/collections';
+import { site } from '@/lib/site';
+import type { NewHomesMessage, Wording } from './word-message';
+
+/** The mail of a saved search; null when it was stopped meanwhile, or none of the homes can be seen any more. */
+export async function wordNewHomes(
+  { searchId, homes, total, since }: NewHomesMessage,
+  now: number,
+): Promise<(Wording & { readonly unsubscribeUrl: string }) | null> {
+  const search = (await runtime().store.get(savedSearches, searchId))?.data;
+  const { index } = await listingModel();
+  const cards = homes.flatMap((key) => index.get(key)?.card ?? []).map((card) => cardAsOf(card, now));
+  if (search?.status !== 'on' || cards.length === 0) return null;
+  const { siteUrl } = env();
+  const found = formatPlural(total, 'new home');
+  const others = total - homes.length;
+  const text = [
+    `${found} since ${formatDay(since)} in your search “${search.name}”.`,
+    ...cards.map((card) => describe(card, now)),
+    ...(others > 0 ? [`And ${formatPlural(others, 'more home')}.`] : []),
+    `All of them: ${siteUrl}${routes.resultsFor(search.query)}`,
+    `You get this mail because you saved this search (${frequencyLabel[search.frequency].toLowerCase()}).`,
+    `Stop these mails: ${siteUrl}${routes.stopSearch(search.stopToken)}`,
+    `Change or delete your searches: ${siteUrl}${routes.savedSearches}`,
+    site.name,
+  ].join('\n\n');
+  const unsubscribeUrl = `${siteUrl}${routes.stopSearchByPost(search.stopToken)}`;
+  return { subject: `${found}: ${search.name}`, text, unsubscribeUrl };
+}
+
+function describe(card: ListingCard, now: number): string {
+  const { siteUrl } = env();
+  return [
+    card.addressLines.join(', '),
+    `${phaseLabel(phaseOf(card, now))}. ${priceOf(card)}`,
+    [`${card.propertyLabel}, ${card.county} County`, occupancyLabel(card.occupancy)].join('. '),
+    `${siteUrl}${routes.property(card.slug)}`,
+  ].join('\n');
+}
+
+/** Bids go on: what is said here has to hold still when it is read. */
+function priceOf({ auction, listPriceCents }: ListingCard): string {
+  if (auction)
+    return `Starting bid ${formatMoney(auction.startingBidCents)}, ends ${formatMoment(auction.endsAt)}.`;
+  return listPriceCents === null ? 'No price yet.' : `List price ${formatMoney(listPriceCents)}.`;
+}

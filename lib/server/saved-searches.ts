@@ -1,0 +1,144 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { User } from '@/lib/domain/account/user';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { emptyQuery, parseListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import {
+  type AlertFrequency,
+  longestSearchName,
+  nextRun,
+  savedSearchLimit,
+  toldAtFirst,
+} from '@/lib/domain/search/saved-search';
+import { listingModel } from './listings';
+import { runtime } from './runtime';
+import { type SavedSearch, savedSearches } from './store/collections';
+import type { Doc } from './store/store';
+
+/** The address of a search as far as it decides what is found. */
+export const searchOf = (params: string): string => {
+  const { query } = parseListingQuery(new URLSearchParams(params));
+  return toSearchParams({ ...query, page: 1, sort: emptyQuery.sort }).toString();
+};
+
+/** What fits a saved search now, with the time since when each home is there, in ms. */
+export async function listFitting(search: string, now: number) {
+  const { index } = await listingModel();
+  const { query } = parseListingQuery(new URLSearchParams(search));
+  return index.match(query, now).map(({ card }) => ({ key: card.key, listedAt: Date.parse(card.listedAt) }));
+}
+
+/** A search just deleted can be taken back for so long. */
+const undoMs = 600_000;
+
+/** A person's searches, the newest first, and those deleted a moment ago. */
+export async function listSavedSearches(uid: string, now: number): Promise<readonly Doc<SavedSearch>[]> {
+  const { docs } = await runtime().store.query(savedSearches, {
+    where: [{ field: 'uid', op: '==', value: uid }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+  });
+  return docs.filter(({ data }) => data.status !== 'deleted' || data.changedAt > now - undoMs);
+}
+
+interface WantedSearch {
+  /** Chosen by the form: the same id is the same search, sent twice. */
+  readonly id: string;
+  readonly name: string;
+  readonly query: string;
+  readonly frequency: AlertFrequency;
+}
+
+/** `now` in milliseconds UTC. */
+export async function saveSearch(
+  { uid, emailVerified }: User,
+  wanted: WantedSearch,
+  now: number,
+): Promise<Result<null, 'unverified' | 'too-many' | 'no-name'>> {
+  const name = toName(wanted.name);
+  if (!emailVerified) return refuse('unverified');
+  if (name === '') return refuse('no-name');
+  const { store } = runtime();
+  const query = searchOf(wanted.query);
+  const first = toldAtFirst(await listFitting(query, now), now);
+  return store.transact(
+    async (tx) => {
+      if (await tx.get(savedSearches, wanted.id)) return ok(null);
+      const kept = await listSavedSearches(uid, now);
+      if (kept.filter(({ data }) => data.status !== 'deleted').length >= savedSearchLimit)
+        return refuse('too-many');
+      const { frequency } = wanted;
+      tx.create(savedSearches, wanted.id, {
+        uid,
+        name,
+        query,
+        frequency,
+        status: 'on',
+        createdAt: now,
+        changedAt: now,
+        toldUntil: first.toldUntil,
+        told: [...first.told],
+        dueAt: dueAtFirst(frequency, now),
+        stopToken: randomBytes(32).toString('base64url'),
+      });
+      return ok(null);
+    },
+    { key: uid },
+  );
+}
+
+export interface SearchChange {
+  readonly name?: string;
+  readonly frequency?: AlertFrequency;
+  readonly status?: SavedSearch['status'];
+}
+
+/** False when this person has no such search. What was listed while it was off is not told afterwards. */
+export async function changeSearch(
+  uid: string,
+  id: string,
+  change: SearchChange,
+  now: number,
+): Promise<boolean> {
+  return runtime().store.transact(async (tx) => {
+    const known = (await tx.get(savedSearches, id))?.data;
+    if (known?.uid !== uid) return false;
+    const { frequency = known.frequency, status = known.status } = change;
+    const isStarted = status === 'on' && (known.status !== 'on' || frequency !== known.frequency);
+    const first = known.status === 'on' ? null : toldAtFirst(await listFitting(known.query, now), now);
+    tx.set(savedSearches, id, {
+      ...known,
+      name: toName(change.name ?? '') || known.name,
+      frequency,
+      status,
+      changedAt: now,
+      ...(first && { toldUntil: first.toldUntil, told: [...first.told] }),
+      ...(status !== 'on' && { dueAt: null }),
+      ...(isStarted && { dueAt: dueAtFirst(frequency, now) }),
+    });
+    return true;
+  });
+}
+
+/** The search behind the link of a mail, for whoever has it. */
+export async function findByStopToken(token: string): Promise<Doc<SavedSearch> | null> {
+  const { docs } = await runtime().store.query(savedSearches, {
+    where: [{ field: 'stopToken', op: '==', value: token }],
+    limit: 1,
+  });
+  return docs[0] ?? null;
+}
+
+/** Stops the mails of a search; stopping it again changes nothing. False when there is none. */
+export async function stopSearch(token: string, now: number): Promise<boolean> {
+  const found = await findByStopToken(token);
+  if (!found) return false;
+  return found.data.status === 'on'
+    ? changeSearch(found.data.uid, found.id, { status: 'paused' }, now)
+    : true;
+}
+
+/** One that tells at once waits for a home instead of the clock. */
+const dueAtFirst = (frequency: AlertFrequency, now: number): number | null =>
+  frequency === 'at-once' ? null : nextRun(frequency, now);
+
+const toName = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, longestSearchName);
