@@ -10,6 +10,16 @@ const addressOf = async (card: Locator): Promise<string> =>
   (await card.getByRole('link').getAttribute('href')) ?? '';
 const homeIn = (page: Page, href: string): Locator =>
   cards(page).filter({ has: page.locator(`a[href="${href}"]`) });
+/** Presses the heart of somebody signed in, until the account has it. */
+async function pressSignedIn(heart: Locator): Promise<void> {
+  const kept = heart
+    .page()
+    .waitForResponse(
+      (answer) => answer.url().endsWith('/api/me/homes') && answer.request().method() === 'PUT',
+    );
+  await heart.click();
+  expect((await kept).status()).toBe(200);
+}
 
 test('a visitor’s hearts stay in the browser, move into the account at the sign-in, and are gone after the sign-out', async ({
   page,
@@ -20,7 +30,7 @@ test('a visitor’s hearts stay in the browser, move into the account at the sig
   await signInAs(elsewhere, person);
   await elsewhere.goto('/properties?county=erie');
   const inAccount = await addressOf(cards(elsewhere).first());
-  await heartOf(cards(elsewhere).first()).click();
+  await pressSignedIn(heartOf(cards(elsewhere).first()));
   await elsewhere.goto('/dashboard/watch-list');
   await expect(homeIn(elsewhere, inAccount)).toBeVisible();
 
@@ -34,24 +44,25 @@ test('a visitor’s hearts stay in the browser, move into the account at the sig
   await page.goto(inBrowser);
   await expect(page.getByRole('button', { name: 'Save this home' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('banner').getByRole('link', { name: 'Saved homes' }).click();
-  await expect(cards(page)).toHaveCount(1);
+  const saved = page.getByRole('region', { name: 'Saved homes' });
+  const savedHome = (href: string) => saved.locator(`article a[href="${href}"]`);
+  await expect(saved.getByRole('article')).toHaveCount(1);
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await signIn(page, person);
   await expect(accountOf(page)).toBeVisible();
-  await expect(homeIn(page, inAccount)).toBeVisible();
-  await expect(homeIn(page, inBrowser)).toBeVisible();
+  await expect(savedHome(inAccount)).toBeVisible();
+  await expect(savedHome(inBrowser)).toBeVisible();
   await dialogLeft(page);
 
   await elsewhere.reload();
   await expect(homeIn(elsewhere, inBrowser)).toBeVisible();
-  await heartOf(homeIn(elsewhere, inBrowser)).click();
+  await expect(heartOf(homeIn(elsewhere, inBrowser))).toHaveAttribute('aria-pressed', 'true');
+  await pressSignedIn(heartOf(homeIn(elsewhere, inBrowser)));
   await expect(heartOf(homeIn(elsewhere, inBrowser))).toHaveAttribute('aria-pressed', 'false');
-  await expect(async () => {
-    await elsewhere.reload();
-    await expect(homeIn(elsewhere, inAccount)).toBeVisible();
-    await expect(homeIn(elsewhere, inBrowser)).toHaveCount(0);
-  }).toPass();
+  await elsewhere.reload();
+  await expect(homeIn(elsewhere, inAccount)).toBeVisible();
+  await expect(homeIn(elsewhere, inBrowser)).toHaveCount(0);
 
   await accountOf(page).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -109,4 +120,111 @@ test('a saved search tells of a new home by mail, and one click in the mail stop
   await expect(page.getByText('A mail as soon as there is a new home.')).toBeVisible();
   await page.getByRole('link', { name: 'Any price' }).click();
   await expect(page).toHaveURL(new RegExp(`min=${dollars}&max=${dollars}`));
+});
+
+test('homes are chosen in the list and stand side by side, also without script; five are too many', async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto('/properties?county=kings');
+  const hrefs: string[] = [];
+  for (const index of [0, 1]) {
+    const card = cards(page).nth(index);
+    await card.getByRole('button', { name: /^Compare / }).click();
+    hrefs.push(await addressOf(card));
+  }
+  const tray = page.getByRole('region', { name: 'Comparison' });
+  await expect(tray).toContainText('2 of 4 chosen');
+  await tray.getByRole('link', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=/);
+  const table = page.getByRole('table');
+  for (const href of hrefs) await expect(table.locator(`thead a[href="${href}"]`)).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Living area/ }).getByRole('cell')).toHaveCount(2);
+  await expect(table.getByRole('rowheader', { name: /differs/ }).first()).toBeVisible();
+
+  const reader = await newVisitor({ javaScriptEnabled: false });
+  await reader.goto(page.url());
+  await reader
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(reader.getByRole('table').getByRole('columnheader')).toHaveCount(1);
+  await reader
+    .getByRole('region', { name: /Put a similar home/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(reader.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+
+  await table
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(table.getByRole('columnheader')).toHaveCount(1);
+  await page.goto('/properties?county=queens');
+  await expect(tray).toContainText('1 of 4 chosen');
+  for (const index of [0, 1, 2, 3])
+    await cards(page)
+      .nth(index)
+      .getByRole('button', { name: /^Compare / })
+      .click();
+  await expect(page.getByText('4 homes fit side by side')).toBeVisible();
+  await expect(tray).toContainText('4 of 4 chosen');
+  await tray.getByRole('button', { name: 'Clear' }).click();
+  await expect(tray).toHaveCount(0);
+});
+
+test('a home can be hidden from the results and brought back, and the number found stays what it is', async ({
+  page,
+}) => {
+  await page.goto('/properties?county=kings');
+  const found = page.getByRole('heading', { level: 2, name: /propert(y|ies)$/ });
+  const number = (await found.textContent()) ?? '';
+  const count = await cards(page).count();
+  const href = await addressOf(cards(page).first());
+  const hide = (): Promise<void> =>
+    homeIn(page, href)
+      .getByRole('button', { name: /^Hide / })
+      .click();
+  await hide();
+  await expect(homeIn(page, href)).toHaveCount(0);
+  await expect(page.getByText('1 on this page hidden by you')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(homeIn(page, href)).toBeVisible();
+  await hide();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(count - 1);
+  await expect(found).toHaveText(number);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(homeIn(page, href)).toBeVisible();
+  await page.goto('/saved');
+  await page.getByRole('button', { name: /^Show again/ }).click();
+  await page.goto('/properties?county=kings');
+  await expect(cards(page)).toHaveCount(count);
+  await expect(page.getByText('hidden by you')).toHaveCount(0);
+});
+
+test('what was viewed lately is shown on the next home and on the first page, until it is cleared', async ({
+  page,
+}) => {
+  await page.goto('/properties?county=erie');
+  const [first, second] = [await addressOf(cards(page).first()), await addressOf(cards(page).nth(1))];
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  const noted = (href: string) =>
+    page.waitForFunction(
+      (slug) => localStorage.getItem('homes')?.includes(slug),
+      href.replace('/properties/', ''),
+    );
+  await page.goto(first);
+  await noted(first);
+  await expect(recent).toHaveCount(0);
+  await page.goto(second);
+  await expect(recent.locator(`a[href="${first}"]`)).toBeVisible();
+  await expect(recent.getByRole('article')).toHaveCount(1);
+  await page.goto('/');
+  await expect(recent.getByRole('article')).toHaveCount(2);
+  await expect(recent.getByRole('article').first().locator(`a[href="${second}"]`)).toBeVisible();
+  await recent.getByRole('button', { name: 'Clear all' }).click();
+  await expect(recent).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('homes') ?? '').recent)).toEqual([]);
 });

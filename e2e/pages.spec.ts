@@ -53,6 +53,7 @@ const further = [
   '/auth/action',
   '/saved',
   '/stop/nothing',
+  '/compare',
   '/new-york/suffolk/coram',
   '/new-york/zip/12842',
 ];
@@ -234,6 +235,17 @@ test('every answer carries the security headers, whatever it is', async ({ reque
       expect(policy, path).toContain(part);
     expect(headers['x-powered-by'], path).toBeUndefined();
   }
+});
+
+test('homes side by side are accessible, valid, and fit a phone', async ({ page, request }) => {
+  const html = await (await request.get('/properties?status=all')).text();
+  const slugs = [
+    ...new Set([...html.matchAll(/href="\/properties\/([a-z0-9-]+)"/g)].map(([, slug]) => slug)),
+  ];
+  const path = `/compare?ids=${slugs.slice(0, 4).join(',')}`;
+  await page.goto(path);
+  await expectSound(page);
+  await expectValid(request, path);
 });
 
 test('the local mail is accessible and fits a phone', async ({ page }) => {

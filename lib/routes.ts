@@ -44,6 +44,7 @@ export const routes = {
   stopSearchByPost: (token: string) => `/api/stop?search=${token}`,
   /** What this browser keeps: hearts, hidden homes, recently viewed ones. */
   saved: '/saved',
+  compare: (slugs: readonly string[]) => `/compare?ids=${slugs.join(',')}`,
   signIn: '/sign-in',
   authAction: '/auth/action',
   devMail: '/dev/mail',

@@ -1,14 +1,16 @@
 import { buttonClass } from '@/components/ui/button';
-import { MarkButton } from './mark-button';
+import { UseButton } from './use-button';
 
 /** What a visitor can do with a home for themselves. */
 export const HomeButtons = ({ slug }: { readonly slug: string }) => (
-  <MarkButton
-    slug={slug}
-    kind="saved"
-    label="Save this home"
-    className={buttonClass('secondary', 'small', 'heart')}
-  >
-    Save
-  </MarkButton>
+  <>
+    <UseButton slug={slug} use="saved" label="Save this home" className={small('heart')}>
+      Save
+    </UseButton>
+    <UseButton slug={slug} use="compared" label="Compare this home" className={small('tick')}>
+      Compare
+    </UseButton>
+  </>
 );
+
+const small = (mark: string): string => buttonClass('secondary', 'small', mark);

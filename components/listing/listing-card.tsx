@@ -1,18 +1,21 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { routes } from '@/lib/routes';
 import { FiguresRow } from './figures-row';
 import { LiveFigures } from './live-figures';
-import { MarkButton } from './mark-button';
 import type { ShownCard } from './shown-card';
+import { UseButton } from './use-button';
 
 interface ListingCardProps {
   readonly card: ShownCard;
   /** Among the first pictures that a visitor sees. */
   readonly isAboveFold: boolean;
+  /** Buttons below the facts. */
+  readonly children?: ReactNode;
 }
 
 /** One property in a list: the whole card is one link, its heart a button of its own. */
-export function ListingCard({ card, isAboveFold }: ListingCardProps) {
+export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
   const { slug, addressLines, cover, sale, lines } = card;
   return (
     <article className="card">
@@ -33,7 +36,7 @@ export function ListingCard({ card, isAboveFold }: ListingCardProps) {
           <span>{addressLines[1]}</span>
         </Link>
       </h3>
-      <MarkButton slug={slug} kind="saved" label={`Save ${addressLines[0]}`} className="heart card-heart" />
+      <UseButton slug={slug} use="saved" label={`Save ${addressLines[0]}`} className="heart card-heart" />
       <div className="order-1">
         {'status' in sale ? <LiveFigures initial={sale} /> : <FiguresRow figures={sale} />}
       </div>
@@ -42,6 +45,7 @@ export function ListingCard({ card, isAboveFold }: ListingCardProps) {
           <p key={line}>{line}</p>
         ))}
       </div>
+      {children}
     </article>
   );
 }

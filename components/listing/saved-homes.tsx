@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { toggleMark, useMyHomes } from '@/lib/client/my-homes';
+import { toggleUse, useMyHomes } from '@/lib/client/my-homes';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { slugsMarked } from '@/lib/domain/listing/home-marks';
 import { formatPlural } from '@/lib/format';
@@ -52,6 +52,39 @@ export function SavedHomes() {
   );
 }
 
+/** Of the hidden ones the addresses alone, each with the way back. */
+export function HiddenHomes() {
+  const isReady = useHydrated();
+  const slugs = slugsMarked(useMyHomes().marks, 'hidden');
+  const { cards } = useCards(slugs);
+  const hidden = cards.filter(({ slug }) => slugs.includes(slug));
+  if (!isReady || hidden.length === 0) return null;
+  return (
+    <section aria-labelledby="hidden" className="mt-16 max-w-3xl">
+      <h2 id="hidden" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
+        Hidden from your results
+      </h2>
+      <ul className="divide-y divide-line border-b border-line">
+        {hidden.map(({ slug, addressLines }) => (
+          <li key={slug} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+            <a href={routes.property(slug)} className="hover:underline">
+              {addressLines.join(', ')}
+            </a>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Show again: ${addressLines[0]}`}
+              onClick={() => toggleUse(slug, 'hidden')}
+            >
+              Show again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 const NoneSaved = () => (
   <EmptyState
     title="No home is saved yet"
@@ -71,7 +104,7 @@ const Gone = ({ slugs }: { readonly slugs: readonly string[] }) => (
       variant="quiet"
       size="small"
       onClick={() => {
-        for (const slug of slugs) toggleMark(slug, 'saved');
+        for (const slug of slugs) toggleUse(slug, 'saved');
       }}
     >
       Take off the list

@@ -15,7 +15,7 @@ interface ShareButtonsProps {
 export function ShareButtons({ title, children }: ShareButtonsProps) {
   const canShare = useSyncExternalStore(never, deviceShares, () => false);
   return (
-    <div className="needs-script no-print flex shrink-0 flex-wrap gap-2">
+    <div className="needs-script no-print flex max-w-full shrink-0 flex-wrap gap-2 sm:max-w-60 sm:justify-end">
       {children}
       {canShare && (
         <Button size="small" onClick={() => share(title)}>

@@ -7,6 +7,7 @@ import { BidForm } from '@/components/auction/bid-form';
 import { HistoryList, SHOWN_LINES } from '@/components/auction/history-list';
 import { LedgerHead } from '@/components/auction/ledger-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { RecentHomes } from '@/components/listing/recent-homes';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
 import { routes } from '@/lib/routes';
@@ -117,6 +118,7 @@ function Layout({ detail, history, similar, actions, panel }: LayoutProps) {
         </div>
       </div>
       <SimilarHomes cards={similar} />
+      <RecentHomes viewed={listing.slug} />
     </div>
   );
 }

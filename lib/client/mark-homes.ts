@@ -1,3 +1,4 @@
+import { comparedLimit } from '@/lib/domain/listing/compared';
 import {
   type HomeMark,
   type MarkKind,
@@ -8,7 +9,8 @@ import {
 } from '@/lib/domain/listing/home-marks';
 import { routes } from '@/lib/routes';
 import { authState, hasSessionHint } from './auth';
-import { keepHomes, keptHomes, markOn, myHomes } from './my-homes';
+import { keepHere } from './keep-here';
+import { type HomeUse, isUsed, keepHomes, keptHomes, myHomes } from './my-homes';
 import { notify } from './notify';
 
 /** What the account of whoever is signed in has; null until the server has said so. */
@@ -16,28 +18,41 @@ let account: readonly HomeMark[] | null = null;
 let owner: string | null = null;
 let turn: Promise<void> = Promise.resolve();
 
-/** Marks a home, or takes that very mark away again. */
-export function toggleMark(slug: string, kind: MarkKind): void {
-  const next = markOn(myHomes.get(), slug) === kind ? null : kind;
-  setMark(slug, next);
-  if (next === 'hidden') tellHidden(slug);
-  if (next === 'saved' && !hasSessionHint() && slugsMarked(myHomes.get().marks, 'saved').length === 1)
-    notify({
-      tone: 'success',
-      title: 'Saved in this browser',
-      description: 'Sign in to have your homes on every device.',
-      action: { label: 'See them', onClick: () => location.assign(routes.saved) },
-    });
+/** Puts a home to this use, or takes it from there. */
+export function toggleUse(slug: string, use: HomeUse): void {
+  const isOn = !isUsed(myHomes.get(), slug, use);
+  if (use === 'compared') compare(slug, isOn);
+  else setMark(slug, isOn ? use : null);
+  if (isOn && use === 'hidden') tellHidden(slug);
+  if (isOn && use === 'saved') tellFirstSaved();
 }
+
+function compare(slug: string, isOn: boolean): void {
+  const others = keptHomes().compared.filter((each) => each !== slug);
+  const compared = isOn ? [...others, slug] : others;
+  const isFull = compared.length > comparedLimit;
+  if (!isFull) keepHere({ compared });
+  // The list of results has a tray that tells.
+  if (!isOn || (!isFull && location.pathname === routes.properties)) return;
+  notify({
+    tone: isFull ? 'warning' : 'success',
+    title: isFull
+      ? `${comparedLimit} homes fit side by side`
+      : `${compared.length} of ${comparedLimit} chosen to compare`,
+    ...(isFull && { description: 'Take one off first.' }),
+    id: 'compare',
+    action: seeCompared(isFull ? others : compared),
+  });
+}
+
+const seeCompared = (slugs: readonly string[]) => ({
+  label: 'Compare',
+  onClick: () => location.assign(routes.compare(slugs)),
+});
 
 export function setMark(slug: string, kind: MarkKind | null): void {
   if (hasSessionHint()) markInAccount(slug, kind);
   else markHere(slug, kind);
-}
-
-/** Takes every mark of this kind away. */
-export function clearMarks(kind: MarkKind): void {
-  for (const slug of slugsMarked(myHomes.get().marks, kind)) setMark(slug, null);
 }
 
 /** Puts what this browser kept into the account of whoever is signed in, and shows what that account has. */
@@ -115,9 +130,21 @@ const send = (method: 'POST' | 'PUT', body: object): Promise<Response> =>
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    // Whoever presses and goes on at once is heard all the same; what a merge may bring is too long for that.
+    keepalive: method === 'PUT',
   });
 
 const marksIn = async (answer: Response): Promise<readonly HomeMark[]> => (await answer.json()).marks;
+
+function tellFirstSaved(): void {
+  if (hasSessionHint() || slugsMarked(myHomes.get().marks, 'saved').length > 1) return;
+  notify({
+    tone: 'success',
+    title: 'Saved in this browser',
+    description: 'Sign in to have your homes on every device.',
+    action: { label: 'See them', onClick: () => location.assign(routes.saved) },
+  });
+}
 
 const tellHidden = (slug: string): void =>
   notify({

@@ -36,8 +36,13 @@ export const myHomes = {
 /** Nothing in the server's HTML. */
 export const useMyHomes = (): MyHomes => useSyncExternalStore(myHomes.subscribe, myHomes.get, () => noHomes);
 
-export const markOn = ({ marks }: MyHomes, slug: string): MarkKind | undefined =>
-  marks.find((mark) => mark.slug === slug)?.kind;
+/** What can be done with a home: marking it, or putting it beside others. */
+export type HomeUse = MarkKind | 'compared';
+
+export const isUsed = ({ marks, compared }: MyHomes, slug: string, use: HomeUse): boolean =>
+  use === 'compared'
+    ? compared.includes(slug)
+    : marks.some((mark) => mark.slug === slug && mark.kind === use);
 
 /** What is kept in this browser; nothing where that cannot be read. */
 export function keptHomes(): MyHomes {
@@ -63,9 +68,10 @@ export function keepHomes(homes: MyHomes): boolean {
   }
 }
 
-export function toggleMark(slug: string, kind: MarkKind): void {
+/** Puts a home to this use, or takes it from there. */
+export function toggleUse(slug: string, use: HomeUse): void {
   import('./mark-homes').then(
-    (marking) => marking.toggleMark(slug, kind),
+    (marking) => marking.toggleUse(slug, use),
     () => notify({ tone: 'error', title: 'There is no connection', description: 'Try again in a moment.' }),
   );
 }

@@ -1,5 +1,6 @@
 import { CardGrid } from '@/components/listing/card-grid';
 import { EndingBoard } from '@/components/listing/ending-board';
+import { RecentHomes } from '@/components/listing/recent-homes';
 import { CountyIndex } from '@/components/search/county-index';
 import { HeroSearch } from '@/components/search/hero-search';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -56,6 +57,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
         />
         <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
       </section>
+      <RecentHomes />
       <HowItWorks />
       <SellInvitation />
     </div>

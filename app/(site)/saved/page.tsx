@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { SavedHomes } from '@/components/listing/saved-homes';
+import { RecentHomes } from '@/components/listing/recent-homes';
+import { HiddenHomes, SavedHomes } from '@/components/listing/saved-homes';
 
 export const metadata: Metadata = { title: 'Saved homes', robots: { index: false } };
 
@@ -14,7 +15,11 @@ export default function SavedPage() {
         </p>
       </noscript>
       <div className="needs-script">
-        <SavedHomes />
+        <section aria-label="Saved homes">
+          <SavedHomes />
+        </section>
+        <HiddenHomes />
+        <RecentHomes />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CardGrid } from '@/components/listing/card-grid';
+import { HiddenHomes } from '@/components/listing/saved-homes';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { slugsMarked } from '@/lib/domain/listing/home-marks';
@@ -25,6 +26,7 @@ export default async function WatchListPage() {
         </p>
       )}
       {cards.length === 0 ? <NoneSaved /> : <CardGrid cards={cards} eager={3} className="mt-8" />}
+      <HiddenHomes />
     </>
   );
 }

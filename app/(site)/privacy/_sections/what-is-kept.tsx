@@ -85,7 +85,7 @@ export const Cookies = () => (
           <>
             Local storage, <code>homes</code>
           </>,
-          'The homes you saved or hid without an account. When you sign in, they move into your account.',
+          'The homes you saved or hid without an account, which move into your account when you sign in; the homes you compare and those you viewed lately, which are in no account.',
           'You take them off, sign in, or clear the browser',
         ],
       ]}

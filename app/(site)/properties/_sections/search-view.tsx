@@ -1,4 +1,4 @@
-import { CardGrid } from '@/components/listing/card-grid';
+import { ResultGrid } from '@/components/listing/result-grid';
 import { ResultsLayout } from '@/components/map/results-layout';
 import { activeFilters, searchHref } from '@/components/search/active-filters';
 import { CorrectionNote } from '@/components/search/correction-note';
@@ -51,7 +51,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
             {found.total === 0 ? (
               <NoResults query={query} loosened={loosened} />
             ) : (
-              <CardGrid cards={found.cards} eager={3} width="narrow" />
+              <ResultGrid cards={found.cards} />
             )}
             {found.pageCount > 1 && (
               <Paging page={found.page} pageCount={found.pageCount} hrefs={pageHrefs(query, found)} />

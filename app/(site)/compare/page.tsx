@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { KeepCompared } from '@/components/listing/keep-compared';
+import { CompareTable } from '@/components/property/compare-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { comparedLimit, parseCompared } from '@/lib/domain/listing/compared';
+import type { ListingDetail } from '@/lib/domain/listing/views';
+import { formatMoment, formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { getListingBySlug, listSimilar } from '@/lib/server/listings';
+
+export const metadata: Metadata = { title: 'Compare homes', robots: { index: false } };
+
+export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
+  const { ids } = await searchParams;
+  const { slugs, leftOut } = parseCompared(ids);
+  const found = await Promise.all(slugs.map(getListingBySlug));
+  const homes = found.filter((home) => home !== null);
+  const missing = slugs.length - homes.length;
+  return (
+    <div className="page-width pb-16 pt-8 sm:pt-12">
+      <h1 className="border-b-2 border-primary pb-4 text-title font-semibold">Compare homes</h1>
+      {(leftOut > 0 || missing > 0) && (
+        <Notice tone="warning" className="mt-6">
+          {missing > 0 && `${formatPlural(missing, 'home')} of this comparison cannot be seen any more. `}
+          {leftOut > 0 && `${comparedLimit} homes fit side by side; ${leftOut} more were left out.`}
+        </Notice>
+      )}
+      {ids !== undefined && <KeepCompared slugs={slugs} />}
+      {homes.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <p className="my-4 text-sm text-text-muted">Prices as of {formatMoment(Date.now())}.</p>
+          <CompareTable homes={homes} />
+          <Others homes={homes} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Similar homes that still fit beside these. */
+async function Others({ homes }: { readonly homes: readonly ListingDetail[] }) {
+  const [first] = homes;
+  if (!first || homes.length >= comparedLimit) return null;
+  const slugs = homes.map(({ listing }) => listing.slug);
+  const similar = (await listSimilar(first.listing)).filter(({ slug }) => !slugs.includes(slug));
+  if (similar.length === 0) return null;
+  return (
+    <section aria-labelledby="others" className="mt-12">
+      <h2 id="others" className="text-heading font-semibold">
+        Put a similar home beside {homes.length === 1 ? 'it' : 'them'}
+      </h2>
+      <ul className="mt-3">
+        {similar.map(({ slug, addressLines }) => (
+          <li key={slug}>
+            <Link
+              href={routes.compare([...slugs, slug])}
+              prefetch={false}
+              rel="nofollow"
+              className="text-link inline-flex min-h-9 items-center"
+            >
+              {addressLines.join(', ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    className="mt-8"
+    title="Nothing to compare yet"
+    actions={
+      <LinkButton href={routes.properties} variant="primary">
+        Browse homes
+      </LinkButton>
+    }
+  >
+    Choose “Compare” on up to {comparedLimit} homes of a list. They stand here side by side, with what differs
+    marked.
+  </EmptyState>
+);

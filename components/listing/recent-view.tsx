@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { keepHere, rememberViewed } from '@/lib/client/keep-here';
+import { useMyHomes } from '@/lib/client/my-homes';
+import { gridClass } from './card-grid';
+import { CardList } from './card-list';
+import { useCards } from './use-cards';
+
+const most = 3;
+
+/** The page of a home notes it, and does not show it among the others. */
+export function RecentView({ viewed }: { readonly viewed: string | undefined }) {
+  useEffect(() => {
+    if (viewed) rememberViewed(viewed);
+  }, [viewed]);
+  const slugs = useMyHomes().recent.filter((slug) => slug !== viewed);
+  const { cards } = useCards(slugs.slice(0, 2 * most));
+  const shown = slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []).slice(0, most);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="recent" className="no-print mt-20">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-primary pt-3">
+        <h2 id="recent" className="text-heading font-semibold">
+          Recently viewed
+        </h2>
+        <p className="text-sm text-text-muted">
+          Kept in this browser only.
+          <Button variant="quiet" size="small" onClick={() => keepHere({ recent: [] })}>
+            Clear all
+          </Button>
+        </p>
+      </div>
+      <CardList cards={shown} eager={0} className={gridClass('full')} />
+    </section>
+  );
+}

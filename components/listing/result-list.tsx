@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { isUsed, useMyHomes } from '@/lib/client/my-homes';
+import { useLoaded } from '@/lib/client/use-loaded';
+import { ListingCard } from './listing-card';
+import type { ShownCard } from './shown-card';
+import { UseButton } from './use-button';
+
+interface ResultListProps {
+  readonly cards: readonly ShownCard[];
+  readonly className: string;
+}
+
+/** How many of the first pictures load at once. */
+const eager = 3;
+
+/** The number found says what the search finds; how many of them somebody does not want to see is said beside them. */
+export function ResultList({ cards, className }: ResultListProps) {
+  const homes = useMyHomes();
+  const [showsHidden, setShowsHidden] = useState(false);
+  const isHidden = ({ slug }: ShownCard) => isUsed(homes, slug, 'hidden');
+  const hidden = cards.filter(isHidden).length;
+  const note = useLoaded(() => import('./hidden-note'), hidden > 0);
+  const tray = useLoaded(() => import('./compare-tray'), homes.compared.length > 0);
+  return (
+    <>
+      {note && hidden > 0 && (
+        <note.HiddenNote count={hidden} isShown={showsHidden} onToggle={() => setShowsHidden(!showsHidden)} />
+      )}
+      <ul className={className}>
+        {cards
+          .filter((card) => showsHidden || !isHidden(card))
+          .map((card, index) => (
+            <li key={card.slug}>
+              <ListingCard card={card} isAboveFold={index < eager}>
+                <Tools slug={card.slug} street={card.addressLines[0]} />
+              </ListingCard>
+            </li>
+          ))}
+      </ul>
+      {tray && <tray.CompareTray />}
+    </>
+  );
+}
+
+const Tools = ({ slug, street }: { readonly slug: string; readonly street: string }) => (
+  <div className="card-tools">
+    <UseButton slug={slug} use="compared" label={`Compare ${street}`} className="card-tool tick">
+      Compare
+    </UseButton>
+    <UseButton slug={slug} use="hidden" label={`Hide ${street}`} className="card-tool">
+      Hide
+    </UseButton>
+  </div>
+);

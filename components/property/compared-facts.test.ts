@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type ListingDetail, toListingCard, toPublicListing } from '@/lib/domain/listing/views';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { comparedFacts } from './compared-facts';
+
+const homes: readonly ListingDetail[] = [
+  ...sampleCatalogue({ size: 60, now: Date.UTC(2026, 10, 22), createSalt: () => '0'.repeat(64) }),
+].map(({ listing }) => ({
+  listing: toPublicListing(listing),
+  auction: null,
+  card: toListingCard(listing, null),
+}));
+const lineOf = (term: string, ...of: (ListingDetail | undefined)[]) =>
+  comparedFacts(of.flatMap((home) => home ?? [])).find((fact) => fact.term === term);
+
+test('a fact differs when two homes do not say the same, also when one says nothing', () => {
+  const [first, second] = homes;
+  if (!first || !second) throw new Error('There are samples');
+  const unknown = { ...first, listing: { ...first.listing, yearBuilt: null } };
+  const known = { ...first, listing: { ...first.listing, yearBuilt: 1931 } };
+  expect(lineOf('Year built', known, known)).toMatchObject({ values: ['1931', '1931'], differs: false });
+  expect(lineOf('Year built', known, unknown)).toMatchObject({ values: ['1931', null], differs: true });
+});
+
+test('a fact bears its unit, a price its meaning', () => {
+  const fixed = homes.find(({ card }) => card.listPriceCents !== null && card.status === 'Active');
+  expect(lineOf('Price', fixed)?.values[0]).toMatch(/^List price \$[\d,]+$/);
+  const built = homes.find(({ card }) => card.livingAreaSqft !== null);
+  expect(lineOf('Living area', built)?.values[0]).toMatch(/^[\d,]+ sq ft$/);
+  expect(lineOf('Property tax', built)?.values[0]).toMatch(/^\$[\d,.]+ a year \(\d{4}\)$/);
+});
+
+test('a lot has no bedrooms to know of, and an occupancy that nobody knows is no fact', () => {
+  const land = homes.find(({ listing }) => listing.propertyType === 'Land');
+  expect(lineOf('Bedrooms', land)?.values).toEqual(['–']);
+  const [first] = homes;
+  if (!first) throw new Error('There are samples');
+  const occupancy = { ...first.listing.occupancy, value: 'Unknown' as const };
+  expect(lineOf('Occupancy', { ...first, listing: { ...first.listing, occupancy } })?.values).toEqual([null]);
+});
