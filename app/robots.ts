@@ -11,7 +11,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', routes.dashboard, '/auth/', '/dev/', '/documents/', '/stop/'],
+      disallow: ['/api/', routes.dashboard, '/auth/', '/dev/', '/documents/', '/stop/', '/calendars/mine/'],
     },
     sitemap: `${env().siteUrl}${routes.sitemap}`,
   };

@@ -228,3 +228,37 @@ test('what was viewed lately is shown on the next home and on the first page, un
   await expect(recent).toHaveCount(0);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('homes') ?? '').recent)).toEqual([]);
 });
+
+test('the watch list is a calendar at a private address; a new address ends the old one', async ({
+  page,
+  request,
+}) => {
+  const person = await createBidder(place);
+  const { slug } = await addAuction(place, { startsInMs: 600_000, endsInMs: 7_200_000 });
+  await signInAs(page, person);
+  await page.goto(`/properties/${slug}`);
+  await pressSignedIn(page.getByRole('button', { name: 'Save this home' }));
+  await page.goto('/dashboard/watch-list');
+  await expect(homeIn(page, `/properties/${slug}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Make a private address' }).click();
+  const address = page.getByLabel('Private address');
+  const first = await address.inputValue();
+  const calendar = await request.get(first);
+  expect([calendar.status(), calendar.headers()['content-type']]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ]);
+  expect(calendar.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('private'),
+    'x-robots-tag': 'noindex',
+  });
+  expect((await calendar.text()).replaceAll('\r\n ', '')).toContain(`/properties/${slug}`);
+  await page.getByRole('button', { name: 'Make a new address' }).click();
+  await expect(address).not.toHaveValue(first);
+  expect((await request.get(first)).status()).toBe(404);
+  const second = await address.inputValue();
+  expect((await request.get(second)).status()).toBe(200);
+  await page.getByRole('button', { name: 'Turn it off' }).click();
+  await expect(address).toHaveCount(0);
+  expect((await request.get(second)).status()).toBe(404);
+});

@@ -54,6 +54,8 @@ export const routes = {
   feed: (county = 'all') => `/feeds/${county}.atom`,
   calendar: (county = 'all') => `/calendars/${county}.ics`,
   homeCalendar: (slug: string) => `/calendars/homes/${slug}.ics`,
+  /** The auctions of somebody's watch list, for whoever has its token. */
+  watchListCalendar: (token: string) => `/calendars/mine/${token}.ics`,
   sitemap: '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
 } as const;

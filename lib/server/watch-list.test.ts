@@ -4,7 +4,15 @@ import type { Runtime } from './runtime';
 import { openTestRuntime } from './runtime.fixture';
 import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
 import { openFirestoreStore } from './store/firestore-store';
-import { getMarks, markHome, mergeIntoAccount } from './watch-list';
+import {
+  findCalendar,
+  getCalendarToken,
+  getMarks,
+  markHome,
+  mergeIntoAccount,
+  renewCalendar,
+  revokeCalendar,
+} from './watch-list';
 
 const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
 const { end } = openTestRuntime();
@@ -50,6 +58,24 @@ describe.each([
     const slugs = Array.from({ length: 8 }, (_, index) => `elm-${index}`);
     await Promise.all(slugs.map((slug) => markHome('dee', { slug, kind: 'saved' }, 1000)));
     expect((await getMarks('dee')).map(({ slug }) => slug).sort()).toEqual(slugs);
+  });
+
+  on('has a private calendar of the hearts; a new address, or none, ends the one before', async () => {
+    await markHome('fay', { slug: 'elm-1', kind: 'saved' }, 1);
+    await markHome('fay', { slug: 'elm-2', kind: 'hidden' }, 2);
+    expect(await getCalendarToken('fay')).toBeNull();
+    await renewCalendar('fay');
+    const first = (await getCalendarToken('fay')) ?? '';
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(await findCalendar(first)).toEqual(['elm-1']);
+    await renewCalendar('fay');
+    const second = (await getCalendarToken('fay')) ?? '';
+    expect(await findCalendar(first)).toBeNull();
+    expect(await findCalendar(second)).toEqual(['elm-1']);
+    expect(await mergeIntoAccount('fay', [saved('oak-9', 3)], 4)).toHaveLength(3);
+    expect(await findCalendar(second)).toEqual(['oak-9', 'elm-1']);
+    await revokeCalendar('fay');
+    expect([await findCalendar(second), await findCalendar('')]).toEqual([null, null]);
   });
 
   on('takes a mark away, and refuses one more than there is room for', async () => {

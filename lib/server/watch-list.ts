@@ -1,8 +1,10 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 import {
   type HomeMark,
   type MarkKind,
   markLimit,
+  slugsMarked,
   takeMarks,
   withMark,
 } from '@/lib/domain/listing/home-marks';
@@ -48,6 +50,33 @@ export function markHome(
     if (marks.length > markLimit) return refuse('too-many');
     tx.set(watchLists, uid, { ...list, marks: [...marks] });
     return ok(marks);
+  });
+}
+
+/** A new private address of this person's calendar; the one before leads nowhere from then on. */
+export function renewCalendar(uid: string): Promise<void> {
+  return setCalendar(uid, randomBytes(32).toString('base64url'));
+}
+
+export const revokeCalendar = (uid: string): Promise<void> => setCalendar(uid, null);
+
+export async function getCalendarToken(uid: string): Promise<string | null> {
+  return (await read(runtime().store, uid)).calendarToken;
+}
+
+/** The hearts behind a private address; null when it leads nowhere. */
+export async function findCalendar(token: string): Promise<readonly string[] | null> {
+  const { docs } = await runtime().store.query(watchLists, {
+    where: [{ field: 'calendarToken', op: '==', value: token }],
+    limit: 1,
+  });
+  return docs[0] ? slugsMarked(docs[0].data.marks, 'saved') : null;
+}
+
+function setCalendar(uid: string, calendarToken: string | null): Promise<void> {
+  return runtime().store.transact(async (tx) => {
+    const list = await read(tx, uid);
+    tx.set(watchLists, uid, { marks: [...list.marks], calendarToken });
   });
 }
 

@@ -33,6 +33,15 @@ export async function getAuctionEvent(slug: string, now: number): Promise<Auctio
   return found ? toEvent(found.card, model, now) : null;
 }
 
+/** The auctions of these homes. */
+export async function listAuctionEventsOf(
+  slugs: readonly string[],
+  now: number,
+): Promise<readonly AuctionEvent[]> {
+  const events = await Promise.all(slugs.map((slug) => getAuctionEvent(slug, now)));
+  return events.filter((event) => event !== null).sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+}
+
 function toEvent(stored: ListingCard, { bySlug, changedAt }: ListingModel, now: number): AuctionEvent | null {
   const { auction, slug, key } = cardAsOf(stored, now);
   const listing = bySlug.get(slug);

@@ -1,19 +1,22 @@
 import type { Metadata } from 'next';
+import { OwnCalendar } from '@/components/dashboard/own-calendar';
 import { CardGrid } from '@/components/listing/card-grid';
 import { HiddenHomes } from '@/components/listing/saved-homes';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { alterCalendar } from '@/lib/actions/watch-list';
 import { slugsMarked } from '@/lib/domain/listing/home-marks';
 import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
 import { listCards } from '@/lib/server/listings';
 import { requireUser } from '@/lib/server/session';
-import { getMarks } from '@/lib/server/watch-list';
+import { getCalendarToken, getMarks } from '@/lib/server/watch-list';
 
 export const metadata: Metadata = { title: 'Watch list', robots: { index: false } };
 
 export default async function WatchListPage() {
   const user = await requireUser();
-  const marks = await getMarks(user.uid);
+  const [marks, token] = await Promise.all([getMarks(user.uid), getCalendarToken(user.uid)]);
   const saved = slugsMarked(marks, 'saved');
   const cards = await listCards(saved);
   return (
@@ -26,6 +29,10 @@ export default async function WatchListPage() {
         </p>
       )}
       {cards.length === 0 ? <NoneSaved /> : <CardGrid cards={cards} eager={3} className="mt-8" />}
+      <OwnCalendar
+        url={token && `${env().siteUrl}${routes.watchListCalendar(token)}`}
+        action={alterCalendar}
+      />
       <HiddenHomes />
     </>
   );

@@ -42,7 +42,11 @@ export const Kept = () => (
         'To write to you of new homes, until you stop or delete it',
         'You',
       ],
-      ['Homes you saved or hid, and when', 'To show you the same homes on every device', 'You'],
+      [
+        'Homes you saved or hid, and when; the private address of their calendar, if you made one',
+        'To show you the same homes on every device',
+        'You, and whoever you give that address',
+      ],
       ['Who stood behind a bid', 'Proof, if a sale is disputed', 'Our staff; a court'],
     ]}
   />

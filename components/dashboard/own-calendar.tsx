@@ -1,0 +1,37 @@
+import { Button } from '@/components/ui/button';
+import { InputField } from '@/components/ui/field';
+
+interface OwnCalendarProps {
+  /** null until one is wanted. */
+  readonly url: string | null;
+  readonly action: (form: FormData) => Promise<void>;
+}
+
+/** The watch list's auctions in a calendar program. Whoever has the address can read it, so it can be replaced. */
+export const OwnCalendar = ({ url, action }: OwnCalendarProps) => (
+  <section aria-labelledby="own-calendar" className="mt-16 max-w-3xl">
+    <h2 id="own-calendar" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+      Calendar
+    </h2>
+    <p className="mt-3 text-text-muted">
+      The auctions of your watch list, for the calendar program that you use: subscribe to this address, and
+      it stays current. Whoever has the address can see them.
+    </p>
+    {url && (
+      <div className="mt-5">
+        <InputField id="calendar-url" label="Private address" value={url} readOnly />
+      </div>
+    )}
+    <form action={action} className="mt-4 flex flex-wrap gap-3">
+      <Button type="submit" name="wish" value="renew">
+        {url ? 'Make a new address' : 'Make a private address'}
+      </Button>
+      {url && (
+        <Button type="submit" name="wish" value="end" variant="quiet">
+          Turn it off
+        </Button>
+      )}
+    </form>
+    {url && <p className="mt-3 text-sm text-text-muted">A new address, or none, ends this one at once.</p>}
+  </section>
+);
