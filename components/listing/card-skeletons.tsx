@@ -1,9 +1,9 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { gridClass } from './card-grid';
+import { cardGrid } from './card-grid';
 
 /** The places of cards that are on their way. */
 export const CardSkeletons = ({ count }: { readonly count: number }) => (
-  <div aria-busy="true" className={gridClass('full')}>
+  <div aria-busy="true" className={cardGrid}>
     <span className="sr-only">Loading</span>
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { keepHere, rememberViewed } from '@/lib/client/keep-here';
 import { useMyHomes } from '@/lib/client/my-homes';
-import { gridClass } from './card-grid';
+import { cardGrid } from './card-grid';
 import { CardList } from './card-list';
 import { useCards } from './use-cards';
 
@@ -30,7 +30,7 @@ export function RecentView({ viewed }: { readonly viewed: string | undefined }) 
           </Button>
         </p>
       </div>
-      <CardList cards={shown} eager={0} className={gridClass('full')} />
+      <CardList cards={shown} eager={0} className={cardGrid} />
     </section>
   );
 }

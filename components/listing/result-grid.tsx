@@ -1,9 +1,9 @@
 import type { ListingCard } from '@/lib/domain/listing/views';
-import { gridClass } from './card-grid';
+import { resultGrid } from './card-grid';
 import { ResultList } from './result-list';
 import { toShownCard } from './shown-card';
 
 /** The cards of a search, which can be compared and hidden. */
 export const ResultGrid = ({ cards }: { readonly cards: readonly ListingCard[] }) => (
-  <ResultList cards={cards.map(toShownCard)} className={gridClass('narrow')} />
+  <ResultList cards={cards.map(toShownCard)} className={resultGrid} />
 );

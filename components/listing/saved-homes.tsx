@@ -10,7 +10,7 @@ import { slugsMarked } from '@/lib/domain/listing/home-marks';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
-import { gridClass } from './card-grid';
+import { cardGrid } from './card-grid';
 import { CardList } from './card-list';
 import { CardSkeletons } from './card-skeletons';
 import { useCards } from './use-cards';
@@ -47,7 +47,7 @@ export function SavedHomes() {
         )}
       </p>
       {gone.length > 0 && <Gone slugs={gone} />}
-      <CardList cards={cards} eager={3} className={gridClass('full')} />
+      <CardList cards={cards} eager={3} className={cardGrid} />
     </>
   );
 }
