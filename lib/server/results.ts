@@ -6,6 +6,7 @@ import {
   type ResultsPage,
   resultOf,
 } from '@/lib/domain/auction/results';
+import type { Listing } from '@/lib/domain/listing/listing';
 import { type ListingCard, toListingCard } from '@/lib/domain/listing/views';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { publicAuction } from './auctions';
@@ -29,7 +30,7 @@ export async function getResultsPage(month: string, page: number): Promise<Resul
   if (!results) return null;
   const counted = toMonth(month, results);
   if (page < 1 || page > counted.pageCount) return null;
-  const listed = results.filter(isListed);
+  const listed = results.filter(isListed).sort((a, b) => b.overAt - a.overAt);
   const names = [...months.keys()];
   const place = names.indexOf(month);
   return {
@@ -42,31 +43,42 @@ export async function getResultsPage(month: string, page: number): Promise<Resul
   };
 }
 
-interface Result {
+/** How an auction came out. */
+interface Outcome {
+  readonly overAt: number;
   readonly day: string;
-  readonly changedAt: number;
   readonly result: ResultKind;
-  /** The home with this auction, also when it has had another since; null while it has no page. */
-  readonly card: ListingCard | null;
 }
-type ListedResult = Result & { readonly card: ListingCard };
+interface Result extends Outcome {
+  readonly record: AuctionRecord;
+  /** The home, also when it has had another auction since; undefined while it has no page. */
+  readonly listing: Listing | undefined;
+}
+type ListedResult = Result & { readonly listing: Listing };
 
-const isListed = (result: Result): result is ListedResult => result.card !== null;
+const isListed = (result: Result): result is ListedResult => result.listing !== undefined;
 
-/** Every auction that is over, of every home, the latest first. */
+/** Every auction that is over, of every home, in no order. */
 async function listResults(): Promise<readonly Result[]> {
   const { auctions, bySlug } = await listingModel();
-  return [...auctions.values()]
-    .flatMap((record) => {
-      const auction = publicAuction(record);
-      const result = resultOf(auction);
-      if (result === null) return [];
-      const listing = bySlug.get(record.slug);
-      const card = listing ? toListingCard(listing, auction) : null;
-      const overAt = overSince(record);
-      return [{ overAt, day: newYorkDay(overAt), changedAt: record.state.at, result, card }];
-    })
-    .sort((a, b) => b.overAt - a.overAt);
+  return [...auctions.values()].flatMap((record) => {
+    const outcome = outcomeOf(record);
+    return outcome ? [{ ...outcome, record, listing: bySlug.get(record.slug) }] : [];
+  });
+}
+
+/** What is over stays as its record says: any request for a month needs all of them. */
+const known = new WeakMap<AuctionRecord, Outcome>();
+
+function outcomeOf(record: AuctionRecord): Outcome | null {
+  const before = known.get(record);
+  if (before) return before;
+  const result = resultOf(publicAuction(record));
+  if (result === null) return null;
+  const overAt = overSince(record);
+  const outcome = { overAt, day: newYorkDay(overAt), result };
+  known.set(record, outcome);
+  return outcome;
 }
 
 function toMonth(month: string, results: readonly Result[]): ResultsMonth {
@@ -74,11 +86,12 @@ function toMonth(month: string, results: readonly Result[]): ResultsMonth {
     month,
     counts: countResults(results.map(({ result }) => result)),
     total: results.length,
-    changedAt: results.reduce((latest, { changedAt }) => Math.max(latest, changedAt), 0),
+    changedAt: results.reduce((latest, { record }) => Math.max(latest, record.state.at), 0),
     pageCount: Math.max(1, Math.ceil(results.filter(isListed).length / perPage)),
   };
 }
 
+/** The latest month first. */
 function byMonth(results: readonly Result[]): ReadonlyMap<string, readonly Result[]> {
   const months = new Map<string, Result[]>();
   for (const result of results) {
@@ -87,11 +100,12 @@ function byMonth(results: readonly Result[]): ReadonlyMap<string, readonly Resul
     if (month) month.push(result);
     else months.set(name, [result]);
   }
-  return months;
+  return new Map([...months].sort(([a], [b]) => (a < b ? 1 : -1)));
 }
 
 function byDay(results: readonly ListedResult[]): ResultsPage['days'] {
   const days = new Map<string, ListingCard[]>();
-  for (const { day, card } of results) days.set(day, [...(days.get(day) ?? []), card]);
+  for (const { day, record, listing } of results)
+    days.set(day, [...(days.get(day) ?? []), toListingCard(listing, publicAuction(record))]);
   return [...days].map(([day, cards]) => ({ day, cards }));
 }
