@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { groupSummary, groupTitle } from '@/components/place/group-words';
 import { groupPath } from '@/lib/routes';
-import { getGroupPage } from '@/lib/server/group-page';
-import { findGroup } from '@/lib/server/home-groups';
+import { findGroupPage } from './find-group-page';
 
 /** `parts`: the address under `/new-york`. */
 export async function groupMetadata(parts: readonly string[]): Promise<Metadata> {
-  const group = await findGroup(parts);
-  if (!group) return { title: 'Not found' };
-  const page = await getGroupPage(group);
+  const page = await findGroupPage(parts.join('/'));
+  if (!page) return { title: 'Not found' };
+  const { group } = page;
   const title = groupTitle(group);
   return pageMetadata({
     title,

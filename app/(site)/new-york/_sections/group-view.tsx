@@ -14,20 +14,18 @@ import { trailTo } from '@/lib/domain/places/home-group';
 import { formatMoment } from '@/lib/format';
 import { groupPath, routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
-import { getGroupPage } from '@/lib/server/group-page';
-import { findGroup } from '@/lib/server/home-groups';
+import { findGroupPage } from './find-group-page';
 import { ForSale } from './for-sale';
-
 import { Results } from './results';
 import { Rules } from './rules';
 
 /** The page of a place or of a kind. `parts`: its address under `/new-york`; another name of it leads to its own. */
 export async function GroupView({ parts }: { readonly parts: readonly string[] }) {
-  const group = await findGroup(parts);
-  if (!group) notFound();
+  const page = await findGroupPage(parts.join('/'));
+  if (!page) notFound();
+  const { group } = page;
   const path = groupPath(group);
   if ([routes.newYork, ...parts].join('/') !== path) permanentRedirect(path);
-  const page = await getGroupPage(group);
   const trail = groupCrumbs(trailTo(group));
   const { siteUrl } = env();
   const isListed = group.level !== 'state' && page.cards.length > 0;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { formatCount, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -25,8 +26,8 @@ export async function MonthPage({ month, page }: { readonly month: string; reado
   return <MonthView results={results} />;
 }
 
-/** The first page is at the address of the month alone. */
-async function findPage(month: string, page?: string) {
+/** The first page is at the address of the month alone. Made from all auctions, so once for the head and the body. */
+const findPage = cache(async (month: string, page?: string) => {
   if (page === undefined) return getResultsPage(month, 1);
   return /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? getResultsPage(month, Number(page)) : null;
-}
+});
