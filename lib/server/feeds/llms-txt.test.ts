@@ -15,3 +15,9 @@ test('has one title, then a quote, then sections that are lists of links, as llm
         expect(line).toMatch(/^- \[.+\]\(https:\/\/homes\.example\/.*\): \S/);
   }
 });
+
+test('leads to every public route that gives out all listings or all auctions', () => {
+  const text = toLlmsTxt('https://homes.example');
+  for (const path of ['/developers', '/api/openapi.json', '/api/listings', '/api/listings.csv', '/api/reso'])
+    expect(text).toContain(`(https://homes.example${path})`);
+});

@@ -35,6 +35,11 @@ const sections: readonly (readonly [string, readonly Link[]])[] = [
   [
     'Data',
     [
+      ['For developers', routes.developers, 'every field and route, with examples'],
+      ['OpenAPI', routes.openApi, 'the same for programs'],
+      ['Listings as JSON', '/api/listings', 'a search in RESO’s names; `?county=kings&max=500000`'],
+      ['Listings as CSV', routes.listingsTable, 'the same search as a table'],
+      ['RESO Web API', '/api/reso', 'OData 4.0, read only; its fields: `/api/reso/$metadata`'],
       ['Auctions as JSON', '/api/auctions', 'all public auctions as of now; `?status=open`'],
       ['New listings', routes.feed(), 'Atom; `/feeds/kings.atom` is that of a county'],
       ['Calendar of auctions', routes.calendar(), 'iCalendar; `/calendars/kings.ics` is that of a county'],
