@@ -1,7 +1,8 @@
 import 'server-only';
 import type { OptionFault } from '@/lib/domain/odata/query-options';
 import { env } from './env';
-import { openRoute, taggedResponse } from './open-route';
+import { openRoute } from './open-route';
+import { taggedResponse } from './tagged-response';
 
 export const serviceUrl = (): string => `${env().siteUrl}/api/reso`;
 

@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { readLimit } from '@/lib/domain/open-data/limits';
 import { type ApiContext, apiRoute, clientAddress, problem } from './api';
 import { type RateLimit, takeToken } from './rate-limit';
@@ -51,21 +50,3 @@ export const openPreflight = (): Response =>
       'access-control-max-age': '86400',
     },
   });
-
-interface Tagged {
-  readonly body: string;
-  /** What the tag stands for, when some of the body may change without being news. */
-  readonly content?: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** 304 when the caller has it already; caches keep it and ask whether it still holds. */
-export function taggedResponse(request: Request, { body, content = body, headers }: Tagged): Response {
-  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  const shared = { ...headers, etag: tag, 'cache-control': 'public, no-cache' };
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim());
-  const isKnown = known.some((each) => each === '*' || `W/${each.replace(/^W\//, '')}` === tag);
-  return isKnown
-    ? new Response(null, { status: 304, headers: shared })
-    : new Response(body, { headers: shared });
-}

@@ -4,7 +4,8 @@ import { parseListingsRequest } from '@/lib/domain/open-data/listings-request';
 import { toProperty } from '@/lib/domain/open-data/property';
 import { problem } from '@/lib/server/api';
 import { nextLink, searchOpenListings } from '@/lib/server/open-data';
-import { openPreflight, openRoute, taggedResponse } from '@/lib/server/open-route';
+import { openPreflight, openRoute } from '@/lib/server/open-route';
+import { taggedResponse } from '@/lib/server/tagged-response';
 
 export const OPTIONS = openPreflight;
 

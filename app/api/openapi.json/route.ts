@@ -1,6 +1,7 @@
 import { openApiDocument } from '@/lib/domain/open-api/document';
 import { env } from '@/lib/server/env';
-import { openPreflight, openRoute, taggedResponse } from '@/lib/server/open-route';
+import { openPreflight, openRoute } from '@/lib/server/open-route';
+import { taggedResponse } from '@/lib/server/tagged-response';
 import { site } from '@/lib/site';
 
 export const OPTIONS = openPreflight;

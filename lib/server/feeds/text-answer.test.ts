@@ -12,7 +12,8 @@ test('who has the text already is answered 304 without it', async () => {
   const first = ask();
   const etag = first.headers.get('etag') ?? '';
   expect(await first.text()).toBe(text.body);
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+  expect(etag).toMatch(/^W\/"/);
+  for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
     const again = ask(known);
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
   }

@@ -1,6 +1,7 @@
 import { toMetadataXml } from '@/lib/domain/open-data/metadata';
 import { odataRoute } from '@/lib/server/odata';
-import { openPreflight, taggedResponse } from '@/lib/server/open-route';
+import { openPreflight } from '@/lib/server/open-route';
+import { taggedResponse } from '@/lib/server/tagged-response';
 
 export const OPTIONS = openPreflight;
 
