@@ -12,6 +12,10 @@ import type { Page } from './store/store';
 export const publicAuction = ({ state, head }: AuctionRecord): PublicAuction =>
   toPublicAuction(state, Date.now(), head, state.seq);
 
+/** When it is over, ms: at its end, or before that when it was cancelled. */
+export const overSince = ({ state }: AuctionRecord): number =>
+  state.status === 'cancelled' ? Math.min(state.endsAt, state.at) : state.endsAt;
+
 export async function getPublicAuction(auctionId: string): Promise<PublicAuction | null> {
   const doc = await runtime().store.get(auctions, auctionId);
   return doc && publicAuction(doc.data);

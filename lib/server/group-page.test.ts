@@ -5,13 +5,14 @@ import { listTowns } from '@/lib/domain/places/towns';
 import { toSlug } from '@/lib/domain/to-slug';
 import { groupPath } from '@/lib/routes';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { overSince } from './auctions';
 import { listSitemapParts } from './feeds/indexed-pages';
 import { getGroupPage } from './group-page';
 import { findGroup, groupsOf } from './home-groups';
 import { listHomes, listingModel } from './listings';
 import { openTestRuntime } from './runtime.fixture';
 import { seedCatalogue } from './seed/seed-catalogue';
-import { listings } from './store/collections';
+import { auctions as auctionRecords, listings } from './store/collections';
 import { write } from './store/store';
 
 process.env.LOCAL_MODE = '1';
@@ -46,6 +47,23 @@ async function groupAt(...parts: string[]): Promise<HomeGroup> {
   return group;
 }
 const pageAt = async (...parts: string[]) => getGroupPage(await groupAt(...parts));
+
+test('shows the auctions that were over last, a cancelled one by when that was', async () => {
+  const { auctions } = await listingModel();
+  const [id, record] = [...auctions].find(([, { state }]) => state.status === 'cancelled') ?? [];
+  if (!id || !record) throw new Error('The samples have a cancelled auction');
+  const later = { ...record, state: { ...record.state, endsAt: now + 30 * 24 * 3_600_000 } };
+  await store.commit([write.set(auctionRecords, id, later)]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const { ended } = await pageAt();
+  const overAt = ended.map(({ auction }) => {
+    const shown = auctions.get(auction?.id ?? '');
+    return shown ? overSince(shown) : 0;
+  });
+  expect(overAt.length).toBeGreaterThan(1);
+  expect(overAt).toEqual(overAt.toSorted((a, b) => b - a));
+  expect(Math.max(...overAt)).toBeLessThan(now);
+});
 
 describe('an address of a place', () => {
   test('means the state, a county, a city, a ZIP code or a kind', async () => {

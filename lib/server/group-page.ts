@@ -9,8 +9,10 @@ import { groupQuery } from '@/lib/domain/places/group-query';
 import { groupName, type HomeGroup, isOfGroup } from '@/lib/domain/places/home-group';
 import { type Market, marketOf, perSqft } from '@/lib/domain/places/market';
 import { groupPath } from '@/lib/routes';
+import { overSince } from './auctions';
 import { listInside, listNearby } from './group-links';
 import { isIndexedGroup, tallyGroups } from './home-groups';
+import type { ListingModel } from './listing-model';
 import { type ListedHome, listHomes, listingModel, searchListings } from './listings';
 
 const shownCards = 12;
@@ -20,7 +22,7 @@ const shownEnded = 6;
 /** Everything that the page of a group shows. */
 export async function getGroupPage(group: HomeGroup): Promise<GroupPage> {
   const now = Date.now();
-  const [homes, { changedAt }, found] = await Promise.all([
+  const [homes, { changedAt, auctions }, found] = await Promise.all([
     listHomes(),
     listingModel(),
     searchListings(groupQuery(group)),
@@ -41,7 +43,7 @@ export async function getGroupPage(group: HomeGroup): Promise<GroupPage> {
       })),
     ],
     sales: listSales(own),
-    ended: listEnded(own, now),
+    ended: listEnded(own, auctions, now),
     inside: listInside(group, own, tallies),
     nearby: listNearby(group, tallies),
     isIndexed: isIndexedGroup(groupPath(group), tallies),
@@ -107,13 +109,21 @@ function listSales(homes: readonly ListedHome[]): readonly GroupSale[] {
     .slice(0, shownSales);
 }
 
-function listEnded(homes: readonly ListedHome[], now: number): readonly ListingCard[] {
-  const endOf = ({ auction }: ListingCard) => Date.parse(auction?.endsAt ?? '');
+function listEnded(
+  homes: readonly ListedHome[],
+  auctions: ListingModel['auctions'],
+  now: number,
+): readonly ListingCard[] {
   return homes
-    .filter(({ phase, card }) => phase !== 'sold' && isOver(card.auction?.status))
-    .map(({ card }) => cardAsOf(card, now))
-    .sort((a, b) => endOf(b) - endOf(a))
-    .slice(0, shownEnded);
+    .flatMap(({ phase, card }) => {
+      const record = auctions.get(card.auction?.id ?? '');
+      return record && phase !== 'sold' && isOver(card.auction?.status)
+        ? [{ card: cardAsOf(card, now), overAt: overSince(record) }]
+        : [];
+    })
+    .sort((a, b) => b.overAt - a.overAt)
+    .slice(0, shownEnded)
+    .map(({ card }) => card);
 }
 
 const isOver = (status: string | undefined): boolean => status === 'ended' || status === 'cancelled';

@@ -15,6 +15,7 @@ import { type County, counties } from '@/lib/domain/places/counties';
 import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index';
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/listing-query';
 import { readSearchBox } from '@/lib/domain/search/search-box';
+import { overSince } from './auctions';
 import { isBuilding } from './env';
 import { emptyModel, type ListingModel, openListingModel } from './listing-model';
 
@@ -132,7 +133,7 @@ export async function listSimilar(listing: PublicListing): Promise<readonly List
 
 export type AuctionPhase = 'live' | 'upcoming' | 'ended';
 export interface AuctionDay {
-  /** `2026-11-21`, in New York: of the start when upcoming, else of the end. */
+  /** `2026-11-21`, in New York: of the start when upcoming, else of the end, or of its cancelling. */
   readonly day: string;
   readonly cards: readonly ListingCard[];
 }
@@ -140,9 +141,12 @@ export interface AuctionDay {
 /** Auctions by day, the nearest day first; only that day's when one is given. */
 export async function listAuctionsByDay(kind: AuctionPhase, day?: string): Promise<readonly AuctionDay[]> {
   const now = Date.now();
-  const cards = (await listAllCards(now)).flatMap((card) =>
-    card.auction && auctionPhase(card, now) === kind ? [{ card, at: instantOf(card.auction, kind) }] : [],
-  );
+  const { auctions } = await listingModel();
+  const cards = (await listAllCards(now)).flatMap((card) => {
+    const record = auctions.get(card.auction?.id ?? '');
+    if (!record || auctionPhase(card, now) !== kind) return [];
+    return [{ card, at: kind === 'upcoming' ? record.state.terms.startsAt : overSince(record) }];
+  });
   cards.sort((a, b) => (kind === 'ended' ? b.at - a.at : a.at - b.at));
   const days = new Map<string, ListingCard[]>();
   for (const { card, at } of cards) {
@@ -166,10 +170,6 @@ async function listAllCards(now: number): Promise<readonly ListingCard[]> {
 function auctionPhase(card: ListingCard, now: number): AuctionPhase {
   const phase = phaseOf({ ...card, status: 'Active' }, now);
   return phase === 'live' || phase === 'upcoming' ? phase : 'ended';
-}
-
-function instantOf(auction: NonNullable<ListingCard['auction']>, kind: AuctionPhase): number {
-  return Date.parse(kind === 'upcoming' ? auction.startsAt : auction.endsAt);
 }
 
 /** Everything that visitors may see, as this process knows it. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resultKinds, resultOf } from '@/lib/domain/auction/results';
 import { newYorkDay } from '@/lib/domain/new-york-day';
-import { publicAuction } from './auctions';
+import { overSince, publicAuction } from './auctions';
 import { listAuctionsByDay, listingModel } from './listings';
-import { getResultsPage, listResultsMonths, overSince } from './results';
+import { getResultsPage, listResultsMonths } from './results';
 import { openTestRuntime } from './runtime.fixture';
 import { seedCatalogue } from './seed/seed-catalogue';
 import { type AuctionRecord, listings } from './store/collections';
@@ -68,6 +68,19 @@ describe('the archive of results', () => {
     const cancelled = [...auctions.values()].filter(({ state }) => state.status === 'cancelled');
     expect(cancelled.length).toBeGreaterThan(0);
     for (const record of cancelled) expect(overSince(record)).toBeLessThan(record.state.endsAt);
+  });
+
+  test('has with the list of ended auctions the same day for each, and none that is still to come', async () => {
+    const archived = new Map(
+      (await readArchive()).flatMap(({ days }) =>
+        days.flatMap(({ day, cards }) => cards.map(({ auction }) => [auction?.id, day] as const)),
+      ),
+    );
+    const shown = (await listAuctionsByDay('ended')).flatMap(({ day, cards }) =>
+      cards.map(({ auction }) => ({ id: auction?.id, day })),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { id, day } of shown) expect(archived.get(id) ?? day).toBe(day);
   });
 
   test('knows no month without an auction, and no page beyond the last', async () => {

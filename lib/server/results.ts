@@ -9,14 +9,11 @@ import {
 import type { Listing } from '@/lib/domain/listing/listing';
 import { type ListingCard, toListingCard } from '@/lib/domain/listing/views';
 import { newYorkDay } from '@/lib/domain/new-york-day';
-import { publicAuction } from './auctions';
+import { overSince, publicAuction } from './auctions';
 import { listingModel } from './listings';
 import type { AuctionRecord } from './store/collections';
 
 const perPage = 60;
-
-/** When it was over, ms: at its end, or before that when it was cancelled. */
-export const overSince = ({ state }: AuctionRecord): number => Math.min(state.endsAt, state.at);
 
 /** Every month in which an auction was over, the latest first. */
 export async function listResultsMonths(): Promise<readonly ResultsMonth[]> {

@@ -2,11 +2,10 @@ import 'server-only';
 import { resultOf } from '@/lib/domain/auction/results';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { newYorkDay } from '@/lib/domain/new-york-day';
-import { publicAuction } from '@/lib/server/auctions';
+import { overSince, publicAuction } from '@/lib/server/auctions';
 import { markStale, pages } from '@/lib/server/cache';
 import { groupsOf } from '@/lib/server/home-groups';
 import { listingModel } from '@/lib/server/listings';
-import { overSince } from '@/lib/server/results';
 import { runtime } from '@/lib/server/runtime';
 import { type AuctionRecord, auctions, listings } from '@/lib/server/store/collections';
 
