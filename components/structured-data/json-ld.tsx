@@ -7,7 +7,7 @@ export const JsonLd = ({ things }: { readonly things: readonly Thing[] }) => (
 );
 
 /** JSON that nothing in it can end the script element of: sellers write some of these texts. */
-export function toScriptText(things: readonly Thing[]): string {
+function toScriptText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

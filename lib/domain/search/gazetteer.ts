@@ -156,13 +156,7 @@ function namesOf({ city, postalCode, street }: ListingFacts): readonly Name[] {
 function standingNames(): readonly Name[] {
   const ofCounties = counties.map((county): Name => {
     const label = countyLabel(county);
-    return {
-      kind: 'county',
-      label,
-      own: label,
-
-      filters: { counties: [county.slug] },
-    };
+    return { kind: 'county', label, own: label, filters: { counties: [county.slug] } };
   });
   const ofTypes = propertyKinds.map((kind): Name => {
     const label = propertyKindLabel(kind);
