@@ -5,13 +5,25 @@ import { env } from '@/lib/server/env';
 /** The build does not know its address. */
 export const dynamic = 'force-dynamic';
 
-/** What is nobody's page is not asked for; searches are, because that they are not to be indexed stands in them. */
+/**
+ * What is nobody's page is not asked for; searches are, because that they are not to be indexed stands in them. Of the API,
+ * the open data are for everybody; the longer of two paths holds.
+ */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: '/',
-      disallow: ['/api/', routes.dashboard, '/auth/', '/dev/', '/documents/', '/stop/', '/calendars/mine/'],
+      allow: ['/', '/api/listings', '/api/reso', routes.openApi],
+      disallow: [
+        '/api/',
+        '/api/listings/',
+        routes.dashboard,
+        '/auth/',
+        '/dev/',
+        '/documents/',
+        '/stop/',
+        '/calendars/mine/',
+      ],
     },
     sitemap: `${env().siteUrl}${routes.sitemap}`,
   };

@@ -102,6 +102,8 @@ test('robots.txt, the manifest, security.txt and llms.txt say what holds, and al
   const robots = await textOf(request, '/robots.txt');
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(robots).toContain('Disallow: /dashboard');
+  for (const open of ['/api/listings', '/api/reso', '/api/openapi.json'])
+    expect(robots).toContain(`Allow: ${open}\n`);
   const manifest = JSON.parse(await textOf(request, '/manifest.webmanifest'));
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   const security = await textOf(request, '/.well-known/security.txt');
