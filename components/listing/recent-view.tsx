@@ -1,19 +1,12 @@
-import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { keepHere, rememberViewed } from '@/lib/client/keep-here';
-import { useMyHomes } from '@/lib/client/my-homes';
+import { keepHere } from '@/lib/client/keep-here';
 import { cardGrid } from './card-grid';
 import { CardList } from './card-list';
 import { useCards } from './use-cards';
 
 const most = 3;
 
-/** The page of a home notes it, and does not show it among the others. */
-export function RecentView({ viewed }: { readonly viewed: string | undefined }) {
-  useEffect(() => {
-    if (viewed) rememberViewed(viewed);
-  }, [viewed]);
-  const slugs = useMyHomes().recent.filter((slug) => slug !== viewed);
+export function RecentView({ slugs }: { readonly slugs: readonly string[] }) {
   const { cards } = useCards(slugs.slice(0, 2 * most));
   const shown = slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []).slice(0, most);
   if (shown.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { HomeButtons } from '@/components/listing/home-buttons';
-import { InquiryForm } from '@/components/listing/inquiry-form';
+import { Inquiry } from '@/components/listing/inquiry';
 import { ShareButtons } from '@/components/listing/share-buttons';
 import { type ShareWords, shareWords } from '@/components/listing/share-words';
 import { describeListing } from '@/components/property/describe-listing';
@@ -76,7 +76,7 @@ export default async function Page({ params }: Props) {
             <HomeButtons slug={listing.slug} />
           </ShareButtons>
         }
-        inquiry={<InquiryForm listingKey={listing.listingKey} slug={listing.slug} />}
+        inquiry={<Inquiry listingKey={listing.listingKey} slug={listing.slug} />}
       />
     </>
   );
