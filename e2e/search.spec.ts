@@ -49,7 +49,7 @@ test('what is ticked before the code of the page has come applies when it has', 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/static/chunks/**', async (route) => {
+  await page.route(/\/_next\/static\/.+\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,10 +1,12 @@
+import { ActionForm, type FormAction } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
+import { routes } from '@/lib/routes';
 
 interface OwnCalendarProps {
   /** null until one is wanted. */
   readonly url: string | null;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
 }
 
 /** The watch list's auctions in a calendar program. Whoever has the address can read it, so it can be replaced. */
@@ -22,7 +24,7 @@ export const OwnCalendar = ({ url, action }: OwnCalendarProps) => (
         <InputField id="calendar-url" label="Private address" value={url} readOnly />
       </div>
     )}
-    <form action={action} className="mt-4 flex flex-wrap gap-3">
+    <ActionForm action={action} page={routes.watchList} className="mt-4 flex flex-wrap gap-3">
       <Button type="submit" name="wish" value="renew">
         {url ? 'Make a new address' : 'Make a private address'}
       </Button>
@@ -31,7 +33,7 @@ export const OwnCalendar = ({ url, action }: OwnCalendarProps) => (
           Turn it off
         </Button>
       )}
-    </form>
+    </ActionForm>
     {url && <p className="mt-3 text-sm text-text-muted">A new address, or none, ends this one at once.</p>}
   </section>
 );

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { ActionForm, type FormAction } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { InputField, SelectField } from '@/components/ui/field';
 import {
@@ -23,7 +24,7 @@ export interface SavedSearchOfMine {
 
 interface SavedSearchRowProps {
   readonly search: SavedSearchOfMine;
-  readonly action: (form: FormData) => Promise<void>;
+  readonly action: FormAction;
   /** Just saved or changed. */
   readonly isNews: boolean;
 }
@@ -53,8 +54,9 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
         {state(search)}
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
-        <form
+        <ActionForm
           action={action}
+          page={routes.savedSearches}
           className="grid basis-full gap-3 sm:flex-1 sm:basis-0 sm:grid-cols-[minmax(10rem,1fr)_11rem_auto] sm:items-end"
         >
           <input type="hidden" name="id" value={id} />
@@ -70,7 +72,7 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
           <Button type="submit" aria-label={`Save the changes of ${name}`}>
             Save
           </Button>
-        </form>
+        </ActionForm>
         {status === 'on' ? (
           <Wish id={id} wish="pause" label="Pause" about={name} action={action} />
         ) : (
@@ -107,13 +109,13 @@ interface WishProps {
 }
 
 const Wish = ({ id, wish, label, about, action }: WishProps) => (
-  <form action={action}>
+  <ActionForm action={action} page={routes.savedSearches}>
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="wish" value={wish} />
     <Button type="submit" variant="quiet" aria-label={about && `${label}: ${about}`}>
       {label}
     </Button>
-  </form>
+  </ActionForm>
 );
 
 function state({ status, frequency, dueAt }: SavedSearchOfMine): string {

@@ -10,7 +10,7 @@ import { requireUser } from '@/lib/server/session';
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4000);
 
 /** Keeps a search, or goes back to its form with the reason why not. */
-export async function keepSearch(form: FormData): Promise<void> {
+export async function keepSearch(_: null, form: FormData): Promise<null> {
   const user = await requireUser();
   const [id, query] = [text(form, 'id').slice(0, 100), text(form, 'query')];
   const frequency = toFrequency(text(form, 'frequency')) ?? 'daily';
@@ -18,6 +18,7 @@ export async function keepSearch(form: FormData): Promise<void> {
   if (!saved.ok) {
     const back = new URLSearchParams(query);
     back.set('refused', saved.reason);
+    back.set('typed', text(form, 'name'));
     redirect(routes.saveSearch(back.toString()));
   }
   revalidatePath(routes.savedSearches);
@@ -25,7 +26,7 @@ export async function keepSearch(form: FormData): Promise<void> {
 }
 
 /** The buttons of one saved search. */
-export async function alterSearch(form: FormData): Promise<void> {
+export async function alterSearch(_: null, form: FormData): Promise<null> {
   const user = await requireUser();
   const id = text(form, 'id').slice(0, 100);
   await changeSearch(user.uid, id, toChange(form), Date.now());

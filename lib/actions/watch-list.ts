@@ -6,9 +6,10 @@ import { requireUser } from '@/lib/server/session';
 import { renewCalendar, revokeCalendar } from '@/lib/server/watch-list';
 
 /** Makes the private address of the calendar, a new one each time, or ends it. */
-export async function alterCalendar(form: FormData): Promise<void> {
+export async function alterCalendar(_: null, form: FormData): Promise<null> {
   const user = await requireUser();
   if (form.get('wish') === 'end') await revokeCalendar(user.uid);
   else await renewCalendar(user.uid);
   revalidatePath(routes.watchList);
+  return null;
 }

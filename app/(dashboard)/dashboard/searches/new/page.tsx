@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { FrequencyField } from '@/components/dashboard/saved-search-row';
 import { activeFilters } from '@/components/search/active-filters';
+import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
@@ -18,6 +19,7 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
   const [user, params] = await Promise.all([requireUser(), searchParams]);
   const { query } = parseListingQuery(params);
   const filters = activeFilters(query).map(({ label }) => label);
+  const typed = typeof params.typed === 'string' ? params.typed : undefined;
   const search = toSearchParams(query).toString();
   return (
     <>
@@ -27,14 +29,14 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
         {user.email}, and each mail has a link that stops them.
       </p>
       <Refused reason={params.refused} />
-      <form action={keepSearch} className="mt-8 max-w-xl space-y-6">
+      <ActionForm action={keepSearch} page={routes.saveSearch(search)} className="mt-8 max-w-xl space-y-6">
         <input type="hidden" name="id" value={randomUUID()} />
         <input type="hidden" name="query" value={search} />
         <InputField
           id="name"
           name="name"
           label="Name"
-          defaultValue={filters.join(', ').slice(0, longestSearchName) || 'All homes'}
+          defaultValue={typed ?? (filters.join(', ').slice(0, longestSearchName) || 'All homes')}
           required
           maxLength={longestSearchName}
         />
@@ -47,7 +49,7 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
             Back to the results
           </LinkButton>
         </div>
-      </form>
+      </ActionForm>
     </>
   );
 }
