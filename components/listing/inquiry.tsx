@@ -1,13 +1,11 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense } from 'react';
-import type { InquiryForm } from './inquiry-form';
+import { lazy } from 'react';
 
-const Form = lazy(() => import('./inquiry-form').then((loaded) => ({ default: loaded.InquiryForm })));
-
-/** In the HTML like all else; its code is fetched only on the page of a home that takes questions. */
-export const Inquiry = (props: ComponentProps<typeof InquiryForm>) => (
-  <Suspense>
-    <Form {...props} />
-  </Suspense>
+/**
+ * In the HTML like all else; its code is fetched only on the page of a home that takes questions. Without a boundary of its
+ * own, because what stands in one is shown by a script.
+ */
+export const Inquiry = lazy(() =>
+  import('./inquiry-form').then(({ InquiryForm }) => ({ default: InquiryForm })),
 );
