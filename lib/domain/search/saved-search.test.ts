@@ -53,6 +53,16 @@ test('a home that leaves the search for a while and comes back is not told again
   expect(newsAmong(meanwhile, [home], 4000).fresh).toEqual([]);
 });
 
+test('a home is not told again after the clock was put back', () => {
+  const home = { key: 'a', listedAt: 7 * minute };
+  let told = newsAmong({ toldUntil: 0, told: [] }, [home], 8 * minute).after;
+  for (const now of [20 * minute, 15 * minute, 30 * minute]) {
+    const { fresh, after } = newsAmong(told, [home], now);
+    expect(fresh).toEqual([]);
+    told = after;
+  }
+});
+
 test('the newest home comes first, and one that is announced for later is not told yet', () => {
   const homes = [
     { key: 'old', listedAt: 1000 },

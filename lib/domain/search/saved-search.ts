@@ -48,10 +48,12 @@ export function newsAmong(
     .filter(({ listedAt }) => listedAt <= now && listedAt > toldUntil - latenessMs)
     .filter(({ key }) => !isTold.has(key))
     .sort((a, b) => b.listedAt - a.listedAt || (a.key < b.key ? -1 : 1));
-  const mayComeAgain = ({ listedAt }: Listed) => listedAt > now - latenessMs;
+  // A clock that was put back must not forget what was told.
+  const until = Math.max(toldUntil, now);
+  const mayComeAgain = ({ listedAt }: Listed) => listedAt > until - latenessMs;
   return {
     fresh: fresh.map(({ key }) => key),
-    after: { toldUntil: now, told: [...told, ...fresh].filter(mayComeAgain) },
+    after: { toldUntil: until, told: [...told, ...fresh].filter(mayComeAgain) },
   };
 }
 
