@@ -29,8 +29,9 @@ export async function keepSearch(_: null, form: FormData): Promise<null> {
 export async function alterSearch(_: null, form: FormData): Promise<null> {
   const user = await requireUser();
   const id = text(form, 'id').slice(0, 100);
-  await changeSearch(user.uid, id, toChange(form), Date.now());
+  const isChanged = await changeSearch(user.uid, id, toChange(form), Date.now());
   revalidatePath(routes.savedSearches);
+  if (!isChanged) redirect(`${routes.savedSearches}?refused=1`);
   redirect(`${routes.savedSearches}?changed=${encodeURIComponent(id)}`);
 }
 

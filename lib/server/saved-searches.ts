@@ -13,7 +13,7 @@ import {
 import { listingModel } from './listings';
 import { runtime } from './runtime';
 import { type SavedSearch, savedSearches } from './store/collections';
-import type { Doc } from './store/store';
+import type { Doc, Transaction } from './store/store';
 
 /** The address of a search as far as it decides what is found. */
 export const searchOf = (params: string): string => {
@@ -63,9 +63,7 @@ export async function saveSearch(
   return store.transact(
     async (tx) => {
       if (await tx.get(savedSearches, wanted.id)) return ok(null);
-      const kept = await listSavedSearches(uid, now);
-      if (kept.filter(({ data }) => data.status !== 'deleted').length >= savedSearchLimit)
-        return refuse('too-many');
+      if (await isFull(uid, now)) return refuse('too-many');
       const { frequency } = wanted;
       tx.create(savedSearches, wanted.id, {
         uid,
@@ -77,7 +75,7 @@ export async function saveSearch(
         changedAt: now,
         toldUntil: first.toldUntil,
         told: [...first.told],
-        dueAt: dueAtFirst(frequency, now),
+        dueAt: frequency === 'at-once' ? null : nextRun(frequency, now),
         stopToken: randomBytes(32).toString('base64url'),
       });
       return ok(null);
@@ -92,17 +90,21 @@ export interface SearchChange {
   readonly status?: SavedSearch['status'];
 }
 
-/** False when this person has no such search. What was listed while it was off is not told afterwards. */
+/**
+ * False when this person has no such search, or no room to take it back. What was listed while it was off is not told
+ * afterwards.
+ */
 export async function changeSearch(
   uid: string,
   id: string,
   change: SearchChange,
   now: number,
 ): Promise<boolean> {
-  return runtime().store.transact(async (tx) => {
+  const alter = async (tx: Transaction) => {
     const known = (await tx.get(savedSearches, id))?.data;
     if (known?.uid !== uid) return false;
     const { frequency = known.frequency, status = known.status } = change;
+    if (known.status === 'deleted' && status !== 'deleted' && (await isFull(uid, now))) return false;
     const isStarted = status === 'on' && (known.status !== 'on' || frequency !== known.frequency);
     const first = known.status === 'on' ? null : toldAtFirst(await listFitting(known.query, now), now);
     tx.set(savedSearches, id, {
@@ -113,10 +115,11 @@ export async function changeSearch(
       changedAt: now,
       ...(first && { toldUntil: first.toldUntil, told: [...first.told] }),
       ...(status !== 'on' && { dueAt: null }),
-      ...(isStarted && { dueAt: dueAtFirst(frequency, now) }),
+      ...(isStarted && { dueAt: frequency === 'at-once' ? null : nextRun(frequency, now) }),
     });
     return true;
-  });
+  };
+  return runtime().store.transact(alter, { key: uid });
 }
 
 /** The search behind the link of a mail, for whoever has it. */
@@ -137,8 +140,9 @@ export async function stopSearch(token: string, now: number): Promise<boolean> {
     : true;
 }
 
-/** One that tells at once waits for a home instead of the clock. */
-const dueAtFirst = (frequency: AlertFrequency, now: number): number | null =>
-  frequency === 'at-once' ? null : nextRun(frequency, now);
+async function isFull(uid: string, now: number): Promise<boolean> {
+  const kept = await listSavedSearches(uid, now);
+  return kept.filter(({ data }) => data.status !== 'deleted').length >= savedSearchLimit;
+}
 
 const toName = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, longestSearchName);

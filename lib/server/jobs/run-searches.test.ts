@@ -194,5 +194,6 @@ describe.each([
     expect(saved.at(-1)).toEqual({ ok: false, reason: 'too-many' });
     await changeSearch(user.uid, ids[0] ?? '', { status: 'deleted' }, now);
     expect((await save(randomUUID())).ok).toBe(true);
+    expect(await changeSearch(user.uid, ids[0] ?? '', { status: 'on' }, now)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { SavedSearchRow } from '@/components/dashboard/saved-search-row';
 import { activeFilters } from '@/components/search/active-filters';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
 import { alterSearch } from '@/lib/actions/saved-searches';
 import { parseListingQuery } from '@/lib/domain/search/listing-query';
 import { savedSearchLimit } from '@/lib/domain/search/saved-search';
@@ -13,12 +14,17 @@ import { requireUser } from '@/lib/server/session';
 export const metadata: Metadata = { title: 'Saved searches', robots: { index: false } };
 
 export default async function SavedSearchesPage({ searchParams }: PageProps<'/dashboard/searches'>) {
-  const [user, { saved, changed }] = await Promise.all([requireUser(), searchParams]);
+  const [user, { saved, changed, refused }] = await Promise.all([requireUser(), searchParams]);
   const searches = await listSavedSearches(user.uid, Date.now());
   const news = changed ?? saved;
   return (
     <>
       <h1 className="text-title font-semibold">Saved searches</h1>
+      {refused && (
+        <Notice tone="error" title="The search was not changed" className="mt-6 max-w-xl">
+          It is gone, or you have {savedSearchLimit} others: then delete one first.
+        </Notice>
+      )}
       {searches.length === 0 ? (
         <NoSearches />
       ) : (
