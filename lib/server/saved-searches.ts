@@ -115,7 +115,7 @@ export async function changeSearch(
       changedAt: now,
       ...(first && { toldUntil: first.toldUntil, told: [...first.told] }),
       ...(status !== 'on' && { dueAt: null }),
-      ...(isStarted && { dueAt: frequency === 'at-once' ? null : nextRun(frequency, now) }),
+      ...(isStarted && { dueAt: frequency === 'at-once' ? now : nextRun(frequency, now) }),
     });
     return true;
   };

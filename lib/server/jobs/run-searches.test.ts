@@ -182,6 +182,16 @@ describe.each([
     });
   });
 
+  on('that is to tell at once from now on does not wait for another home', async (now) => {
+    const { id, mail, user } = await aSearch('weekly', now);
+    const home = aHome(now + minute);
+    await publish(home);
+    for (let tick = 1; tick <= 20; tick += 1) await run(now + 2 * minute + tick);
+    await changeSearch(user.uid, id, { frequency: 'at-once' }, now + 3 * minute);
+    await run(now + 3 * minute + 1);
+    expect(mail().map(homesIn)).toEqual([[home.slug]]);
+  });
+
   on('is refused without a confirmed address or a name, and beyond fifty', async (now) => {
     const user = await aPerson();
     const save = (id: string, more = {}) =>
