@@ -44,18 +44,31 @@ export const isUsed = ({ marks, compared }: MyHomes, slug: string, use: HomeUse)
     ? compared.includes(slug)
     : marks.some((mark) => mark.slug === slug && mark.kind === use);
 
-/** What is kept in this browser; nothing where that cannot be read. */
+/** What is kept in this browser, without what cannot be read: the server would refuse all for it. */
 export function keptHomes(): MyHomes {
   try {
-    const { marks, compared, recent } = JSON.parse(localStorage.getItem(slot) ?? '');
+    const { marks, compared, recent } = JSON.parse(localStorage.getItem(slot) ?? '') ?? {};
     return {
-      marks: marks.filter(({ slug }: HomeMark) => slug),
-      compared: [...compared],
-      recent: [...recent],
+      marks: listOf(marks).filter(isMark),
+      compared: listOf(compared).filter(isSlug),
+      recent: listOf(recent).filter(isSlug),
     };
   } catch {
     return noHomes;
   }
+}
+
+const listOf = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : []);
+
+const isSlug = (kept: unknown): kept is string =>
+  typeof kept === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(kept);
+
+function isMark(kept: unknown): kept is HomeMark {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { slug, kind, at }: Partial<Record<keyof HomeMark, unknown>> = kept;
+  return (
+    isSlug(slug) && (kind === 'saved' || kind === 'hidden') && Number.isSafeInteger(at) && Number(at) >= 0
+  );
 }
 
 /** False where the browser refuses to keep anything. */

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keptHomes, noHomes } from './my-homes';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const keptFrom = (written: unknown) => {
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(written) });
+  return keptHomes();
+};
+const mark = { slug: 'elm-1', kind: 'saved', at: 5 };
+
+test('one mark that cannot be read takes no other with it', () => {
+  const broken = [
+    null,
+    7,
+    { slug: 8 },
+    { ...mark, slug: '../x' },
+    { ...mark, kind: 'loved' },
+    { ...mark, at: null },
+  ];
+  const kept = { marks: [...broken, mark], compared: ['oak-2', 3], recent: ['oak-3', null] };
+  expect(keptFrom(kept)).toEqual({ marks: [mark], compared: ['oak-2'], recent: ['oak-3'] });
+});
+
+test('a part that is missing takes no other with it', () => {
+  expect(keptFrom({ marks: [mark] })).toEqual({ ...noHomes, marks: [mark] });
+  for (const written of [null, 7, 'elm-1', { compared: 'elm-1' }]) expect(keptFrom(written)).toEqual(noHomes);
+});
