@@ -16,6 +16,8 @@ import { notify } from './notify';
 /** What the account of whoever is signed in has; null until the server has said so. */
 let account: readonly HomeMark[] | null = null;
 let owner: string | null = null;
+/** Goes on with every sign-in and sign-out: an answer to a request from before may be about somebody else. */
+let visit = 0;
 let turn: Promise<void> = Promise.resolve();
 
 /** Puts a home to this use, or takes it from there. */
@@ -60,14 +62,16 @@ export function followAccount(uid: string): void {
   if (owner === uid) return;
   owner = uid;
   account = null;
+  visit += 1;
+  const during = visit;
   inTurn(async () => {
-    const answer = await send('POST', { marks: keptHomes().marks.slice(0, markLimit) }).catch(() => null);
-    // Without an answer the next page tries again: what is kept here stays here.
-    if (!answer?.ok || owner !== uid) {
-      owner = null;
-      return;
-    }
-    hold(await marksIn(answer));
+    if (during !== visit) return;
+    const sent = keptHomes().marks.slice(0, markLimit);
+    const answer = await send('POST', { marks: sent }).catch(() => null);
+    if (during !== visit) return;
+    // Without an answer a page that is loaded anew tries again: what is kept here stays here.
+    if (answer?.ok) hold(await marksIn(answer), sent);
+    else owner = null;
   });
 }
 
@@ -75,6 +79,7 @@ authState.subscribe(() => {
   if (authState.get().state !== 'signed-out') return;
   owner = null;
   account = null;
+  visit += 1;
   show();
 });
 addEventListener('storage', show);
@@ -91,13 +96,14 @@ function markHere(slug: string, kind: MarkKind | null): void {
 function markInAccount(slug: string, kind: MarkKind | null): void {
   const { marks } = myHomes.get();
   myHomes.set({ ...myHomes.get(), marks: withMark(marks, slug, kind, Date.now()) });
+  const during = visit;
   inTurn(async () => {
     const answer = await send('PUT', { slug, kind }).catch(() => null);
     if (answer?.status === 401) return markHere(slug, kind);
     if (answer?.ok) {
       const kept = keptHomes();
       keepHomes({ ...kept, marks: withMark(kept.marks, slug, null, 0) });
-      return hold(await marksIn(answer));
+      return during === visit ? hold(await marksIn(answer), []) : show();
     }
     show();
     const detail =
@@ -106,11 +112,12 @@ function markInAccount(slug: string, kind: MarkKind | null): void {
   });
 }
 
-/** What the account holds need not be kept here any more; what it had no room for stays. */
-function hold(marks: readonly HomeMark[]): void {
+/** Of what was sent, what the account holds need not be kept here any more; what it had no room for stays. */
+function hold(marks: readonly HomeMark[], sent: readonly HomeMark[]): void {
   account = marks;
   const kept = keptHomes();
-  const isHeld = ({ slug }: HomeMark) => marks.some((mark) => mark.slug === slug);
+  const isHeld = ({ slug, at }: HomeMark) =>
+    marks.some((mark) => mark.slug === slug) && sent.some((mark) => mark.slug === slug && mark.at === at);
   if (kept.marks.some(isHeld)) keepHomes({ ...kept, marks: kept.marks.filter((mark) => !isHeld(mark)) });
   show();
 }
