@@ -68,7 +68,7 @@ describe('/api/stop', () => {
     const read = async () => (await runtime.store.get(savedSearches, id))?.data;
     return { token: (await read())?.stopToken ?? '', status: async () => (await read())?.status };
   };
-  const call = (method: 'GET' | 'POST', token: string, body?: string) =>
+  const call = (method: 'GET' | 'POST', token: string, body?: string | FormData) =>
     (method === 'GET' ? stop.GET : stop.POST)(
       new Request(`${siteUrl}/api/stop?search=${token}`, { method, ...(body && { body }) }),
       none,
@@ -86,6 +86,9 @@ describe('/api/stop', () => {
     for (let times = 0; times < 2; times++)
       expect((await call('POST', token, 'List-Unsubscribe=One-Click')).status).toBe(200);
     expect(await status()).toBe('paused');
+    const multipart = new FormData();
+    multipart.set('List-Unsubscribe', 'One-Click');
+    expect((await call('POST', token, multipart)).status).toBe(200);
     expect((await call('POST', 'x'.repeat(43), 'List-Unsubscribe=One-Click')).status).toBe(404);
   });
 

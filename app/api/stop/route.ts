@@ -13,8 +13,8 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   const token = tokenOf(request);
   const body = await readAtMost(request, 10_000);
   const isStopped = await stopSearch(token, receivedAt);
-  // A mail program is answered at once: a redirected POST has not worked reliably.
-  if (!body?.includes('List-Unsubscribe=One-Click')) return toPage(token);
+  // A mail program, which may send a form of either kind, is answered at once: a redirected POST has not worked reliably.
+  if (!body?.includes('One-Click')) return toPage(token);
   return isStopped
     ? new Response('Stopped', { status: 200 })
     : problem(404, 'not-found', 'There is no such saved search any more.');
