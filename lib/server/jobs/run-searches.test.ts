@@ -169,6 +169,25 @@ describe.each([
     },
   );
 
+  on('neither counts nor names a home that was withdrawn before the mail went out', async (now) => {
+    const { mail } = await aSearch('daily', now);
+    const [stays, goes] = [aHome(now + minute), aHome(now + minute)];
+    await publish(stays, goes);
+    await runSearches(now + day);
+    const draft = {
+      standardStatus: 'Draft' as const,
+      listedAt: null,
+      closePriceCents: null,
+      closeDate: null,
+    };
+    await open().store.commit([write.set(listings, goes.listingKey, { ...goes, ...draft })]);
+    await expect.poll(() => getListingBySlug(goes.slug)).toBeNull();
+    await sendOutbox(now + day);
+    expect(mail().map(({ subject, text }) => [subject, text.match(/elm-street-\d+/g)])).toEqual([
+      ['1 new home: Mine', [stays.slug]],
+    ]);
+  });
+
   on('can be changed by nobody else, and is kept once however often its form is sent', async (now) => {
     const { id, user } = await aSearch('weekly', now);
     expect(await changeSearch('somebody', id, { status: 'deleted' }, now)).toBe(false);

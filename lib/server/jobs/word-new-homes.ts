@@ -22,7 +22,7 @@ export async function wordNewHomes(
   const cards = homes.flatMap((key) => index.get(key)?.card ?? []).map((card) => cardAsOf(card, now));
   if (search?.status !== 'on' || cards.length === 0) return null;
   const { siteUrl } = env();
-  const found = formatPlural(total, 'new home');
+  const found = formatPlural(total - homes.length + cards.length, 'new home');
   const others = total - homes.length;
   const text = [
     `${found} since ${formatDay(since)} in your search “${search.name}”.`,
