@@ -4,9 +4,9 @@ export const Visiting = () => (
   <>
     <p>
       Reading sets no cookie and needs no account. Your network address is used, in memory only, to limit how
-      often sign-in, mail and forms can be used; it is not written down. For requests that change something we
-      log the path, the result and a number, without your name, address or text. The company that hosts the
-      server keeps technical logs of its own for a short time.
+      often sign-in, mail, forms and the search box can be used; it is not written down. For requests that
+      change something we log the path, the result and a number, without your name, address or text. The
+      company that hosts the server keeps technical logs of its own for a short time.
     </p>
   </>
 );
@@ -91,6 +91,13 @@ export const Cookies = () => (
           </>,
           'The homes you saved or hid without an account, which move into your account when you sign in; the homes you compare and those you viewed lately, which are in no account.',
           'You take them off, sign in, or clear the browser',
+        ],
+        [
+          <>
+            Local storage, <code>recent-searches</code>
+          </>,
+          'Your last five searches, offered again in the search box.',
+          'You choose “Clear recent searches”, or clear the browser',
         ],
       ]}
     />

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepHomes, noHomes } from '@/lib/client/my-homes';
+import { rememberSearch } from '@/lib/client/recent-searches';
+import { Cookies } from './what-is-kept';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what the site keeps in a browser is named', () => {
+  const setItem = vi.fn();
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+  keepHomes(noHomes);
+  rememberSearch({ label: 'Albany', href: '/search?q=Albany' });
+  const page = renderToStaticMarkup(<Cookies />);
+  expect(setItem).toHaveBeenCalledTimes(2);
+  for (const [key] of setItem.mock.calls) expect(page).toContain(`<code>${key}</code>`);
+});
