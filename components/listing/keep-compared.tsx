@@ -1,18 +1,20 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { keepHere } from '@/lib/client/keep-here';
 import { keptHomes } from '@/lib/client/my-homes';
 
-/** Whoever adds or removes homes on the page of the comparison has changed their own choice; somebody else's is left alone. */
+/** Whoever adds or removes homes while looking at their own comparison changes it; a link from somebody else changes nothing. */
 export function KeepCompared({ slugs }: { readonly slugs: readonly string[] }) {
   const named = slugs.join();
+  const before = useRef<string | null>(null);
   useEffect(() => {
-    const shown = named.split(',').filter(Boolean);
-    const { compared } = keptHomes();
-    const isMine =
-      shown.every((slug) => compared.includes(slug)) || compared.every((slug) => shown.includes(slug));
-    if (isMine) keepHere({ compared: shown });
+    const wasMine =
+      before.current !== null && inOrder(before.current) === inOrder(keptHomes().compared.join());
+    before.current = named;
+    if (wasMine) keepHere({ compared: named.split(',').filter(Boolean) });
   }, [named]);
   return null;
 }
+
+const inOrder = (named: string): string => named.split(',').sort().join();

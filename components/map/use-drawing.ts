@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { useCallback, useEffect, useState } from 'react';
-import type { Point } from '@/lib/domain/search/listing-query';
+import { mostCorners, type Point } from '@/lib/domain/search/listing-query';
 import { showArea } from './area-layer';
 
 /** From three corners on there is an area. */
@@ -16,7 +16,7 @@ export function useDrawing(map: MapLibreMap | null, area: readonly Point[]) {
 
   const addMiddle = useCallback(() => {
     const middle = map?.getCenter();
-    if (middle) setCorners((before) => [...(before ?? []), toPoint(middle)]);
+    if (middle) setCorners((before) => withCorner(before, middle));
   }, [map]);
   const undo = useCallback(() => setCorners((before) => before?.slice(0, -1) ?? null), []);
   const stop = useCallback(() => setCorners(null), []);
@@ -31,7 +31,7 @@ export function useDrawing(map: MapLibreMap | null, area: readonly Point[]) {
 
   useEffect(() => {
     if (!map || !isDrawing) return;
-    const add = ({ lngLat }: MapMouseEvent) => setCorners((before) => [...(before ?? []), toPoint(lngLat)]);
+    const add = ({ lngLat }: MapMouseEvent) => setCorners((before) => withCorner(before, lngLat));
     const keys: Readonly<Record<string, () => void>> = { Enter: addMiddle, Backspace: undo, Escape: stop };
     const press = (event: KeyboardEvent) => {
       const act = keys[event.key];
@@ -55,4 +55,12 @@ export function useDrawing(map: MapLibreMap | null, area: readonly Point[]) {
   return { corners, start, addMiddle, undo, stop };
 }
 
-const toPoint = ({ lat, lng }: { lat: number; lng: number }): Point => ({ latitude: lat, longitude: lng });
+interface LngLat {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+function withCorner(corners: readonly Point[] | null, { lat, lng }: LngLat): readonly Point[] {
+  const before = corners ?? [];
+  return before.length < mostCorners ? [...before, { latitude: lat, longitude: lng }] : before;
+}

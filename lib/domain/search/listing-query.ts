@@ -201,7 +201,7 @@ export interface IgnoredValue {
 /** What Next hands to a page, or the browser's own. */
 export type ParamsLike = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const mostCorners = 100;
+export const mostCorners = 100;
 const mostChosen = 100;
 
 interface ChoiceParams<T extends string> {

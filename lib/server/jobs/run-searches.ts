@@ -15,8 +15,18 @@ export async function runSearches(now: number): Promise<void> {
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: atOnce,
   });
-  for (const search of docs) await runSearch(search, now);
-  await runWaiting(now);
+  try {
+    await runEach(docs, now);
+  } finally {
+    await runWaiting(now);
+  }
+}
+
+/** One that fails keeps none of the others back. */
+async function runEach(searches: readonly Doc<SavedSearch>[], now: number): Promise<void> {
+  const faults: unknown[] = [];
+  for (const search of searches) await runSearch(search, now).catch((fault) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} saved searches failed`);
 }
 
 /** The searches that wait for a new home, some at each tick until all have been asked. */
@@ -35,8 +45,11 @@ async function runWaiting(now: number): Promise<void> {
     ...(news.cursor !== null && { after: news.cursor }),
   };
   const { docs, cursor } = await runtime().store.query(savedSearches, page);
-  for (const search of docs) if (search.data.dueAt === null) await runSearch(search, now);
   news.cursor = cursor;
+  await runEach(
+    docs.filter(({ data }) => data.dueAt === null),
+    now,
+  );
 }
 
 /**
