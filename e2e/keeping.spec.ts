@@ -161,6 +161,8 @@ test('homes are chosen in the list and stand side by side, also without script; 
     .first()
     .click();
   await expect(table.getByRole('columnheader')).toHaveCount(1);
+  await page.goto(`/compare?ids=${hrefs.map((href) => href.split('/').at(-1)).join()}`);
+  await expect(table.getByRole('columnheader'), 'as by a link from somebody else').toHaveCount(2);
   await page.goto('/properties?county=queens');
   await expect(tray).toContainText('1 of 4 chosen');
   for (const index of [0, 1, 2, 3])
