@@ -1,4 +1,5 @@
-import { CountyIndex } from '@/components/search/county-index';
+import { CountyColumns } from '@/components/search/county-index';
+import { CountyMap } from '@/components/search/county-map';
 import { Notice } from '@/components/ui/notice';
 import type { MapPoint } from '@/lib/domain/listing/map-point';
 
@@ -12,7 +13,8 @@ export function NoMap({ points }: { readonly points: readonly MapPoint[] }) {
         It needs WebGL, which is switched off or missing here. The list shows the same homes, and here they
         are by county.
       </Notice>
-      <CountyIndex counts={counts} />
+      <CountyMap counts={counts} className="w-full max-w-xl" />
+      <CountyColumns counts={counts} className="columns-2 gap-x-6" />
     </div>
   );
 }

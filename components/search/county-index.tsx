@@ -11,22 +11,33 @@ export function CountyIndex({ counts }: { readonly counts: CountyCounts }) {
   return (
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <CountyMap counts={counts} className="w-full max-w-xl self-start md:sticky md:top-8" />
-      <div className="columns-2 gap-x-6 sm:gap-x-8 md:columns-3">
-        {regions.map((region) => (
-          <section key={region} className="mb-5 break-inside-avoid">
-            <h3 className="border-b border-primary pb-1 text-sm font-semibold">{region}</h3>
-            <ul className="mt-1">
-              {counties
-                .filter((county) => county.region === region)
-                .map((county) => (
-                  <li key={county.slug}>
-                    <CountyLine county={county} count={counts[county.slug] ?? 0} />
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <CountyColumns counts={counts} className="columns-2 gap-x-6 sm:gap-x-8 md:columns-3" />
+    </div>
+  );
+}
+
+interface CountyColumnsProps {
+  readonly counts: CountyCounts;
+  readonly className: string;
+}
+
+export function CountyColumns({ counts, className }: CountyColumnsProps) {
+  return (
+    <div className={className}>
+      {regions.map((region) => (
+        <section key={region} className="mb-5 break-inside-avoid">
+          <h3 className="border-b border-primary pb-1 text-sm font-semibold">{region}</h3>
+          <ul className="mt-1">
+            {counties
+              .filter((county) => county.region === region)
+              .map((county) => (
+                <li key={county.slug}>
+                  <CountyLine county={county} count={counts[county.slug] ?? 0} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }
