@@ -11,10 +11,10 @@ export const wholeState: LngLatBoundsLike = [
   [-79.9, 40.45],
   [-71.8, 45.05],
 ];
-/** As far as our own files are drawn. */
-const drawn: LngLatBoundsLike = [
-  [-81.4, 39.7],
-  [-70.6, 45.9],
+/** Far enough around for a narrow, high map to hold all of the state. */
+const surroundings: LngLatBoundsLike = [
+  [-90, 33],
+  [-62, 52],
 ];
 
 interface NewMap {
@@ -39,7 +39,7 @@ export async function newMap({ container, place }: NewMap): Promise<MapLibreMap>
       : { bounds: wholeState, fitBoundsOptions: { padding: 16 } }),
     minZoom: 4.5,
     maxZoom: 18,
-    maxBounds: drawn,
+    maxBounds: surroundings,
     renderWorldCopies: false,
     maxPitch: 0,
     dragRotate: false,

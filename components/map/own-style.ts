@@ -25,6 +25,7 @@ export function ownStyle(look: MapLook): StyleSpecification {
       water: { type: 'geojson', data: '/map/water.json' },
       towns: { type: 'geojson', data: '/map/towns.json' },
       'county-names': { type: 'geojson', data: countyNames() },
+      outside: { type: 'geojson', data: outside },
     },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': look.land } },
@@ -39,6 +40,7 @@ export function ownStyle(look: MapLook): StyleSpecification {
         },
       },
       { id: 'water', type: 'fill', source: 'water', paint: { 'fill-color': look.water } },
+      { id: 'outside', type: 'fill', source: 'outside', paint: { 'fill-color': look.beyond } },
       {
         id: 'county-names',
         type: 'symbol',
@@ -114,6 +116,22 @@ const halo = (look: MapLook, color: string) => ({
   'text-halo-color': look.land,
   'text-halo-width': 1.5,
 });
+
+/** All around the rectangle that our files are cut to. */
+const outside = {
+  type: 'Polygon' as const,
+  coordinates: [rectangle(-180, -85, 180, 85), rectangle(-81.5, 39.6, -70.5, 46).reverse()],
+};
+
+function rectangle(west: number, south: number, east: number, north: number): [number, number][] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}
 
 /** At the middle of the county's towns. */
 const countyNames = () => ({
