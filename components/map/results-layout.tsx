@@ -14,7 +14,7 @@ interface ResultsLayoutProps {
 
 /** The filters, the list, and the map: beside the list where there is room, else in its place when it is asked for. */
 export function ResultsLayout({ title, filters, children }: ResultsLayoutProps) {
-  const { view, state, choose, look, moved } = useMapState();
+  const { view, state, choose, look, search } = useMapState();
   const list = useRef<HTMLDivElement>(null);
   const isOpen = state !== null;
   const isPageLoaded = usePageLoaded();
@@ -33,7 +33,7 @@ export function ResultsLayout({ title, filters, children }: ResultsLayoutProps) 
         {view !== 'off' && (
           <div className="map-pane min-w-0 pt-5 md:sticky md:top-0 md:self-start">
             {state && map ? (
-              <map.ResultsMap state={state} look={look} moved={moved} list={list} />
+              <map.ResultsMap state={state} look={look} search={search} list={list} />
             ) : (
               <p role="status">
                 <span className="sr-only">The map is being loaded.</span>

@@ -22,16 +22,15 @@ interface ResultsMapProps {
   readonly state: MapState;
   /** Another look at the same search. */
   readonly look: (state: MapState) => void;
-  /** Another look whose search is on its way. */
-  readonly moved: (state: MapState) => void;
+  readonly search: (params: URLSearchParams, state: MapState) => void;
   readonly list: RefObject<HTMLElement | null>;
 }
 
 /** What a search finds as pins, beside its list. */
-export function ResultsMap({ state, look, moved, list }: ResultsMapProps) {
+export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
   const query = parseListingQuery(useSearchParams()).query;
-  const search = toSearchParams({ ...query, bounds: null, page: 1, sort: emptyQuery.sort }).toString();
-  const { found, isFailed, again } = useMapPoints(search);
+  const wanted = toSearchParams({ ...query, bounds: null, page: 1, sort: emptyQuery.sort }).toString();
+  const { found, isFailed, again } = useMapPoints(wanted);
   const container = useRef<HTMLDivElement>(null);
   const { map, isMissing } = useMap(container, state.place);
   const [pressed, setPressed] = useState<{ readonly slugs: readonly string[]; readonly pin: HTMLElement }>();
@@ -44,15 +43,16 @@ export function ResultsMap({ state, look, moved, list }: ResultsMapProps) {
   }, []);
   const points = found?.points ?? noPoints;
   usePins({ map, points, list, press });
-  const { inView, searchHere, searchArea } = useMapPlace({ map, state, look, moved, query, found });
   const drawing = useDrawing(map, query.area);
+  const isDrawing = drawing.corners !== null;
+  const place = useMapPlace({ map, state, look, search, query, found, isDrawing });
   const finish = () => {
-    searchArea(drawing.corners ?? []);
+    place.searchArea(drawing.corners ?? []);
     drawing.stop();
   };
   useEffect(() => {
-    if (drawing.corners) setPressed(undefined);
-  }, [drawing.corners]);
+    if (isDrawing) setPressed(undefined);
+  }, [isDrawing]);
 
   if (isMissing) return <NoMap points={points} />;
   return (
@@ -71,16 +71,16 @@ export function ResultsMap({ state, look, moved, list }: ResultsMapProps) {
             isSearching={state.isSearching}
             hasArea={query.area.length > 0}
             setIsSearching={(isSearching) => look({ ...state, isSearching })}
-            searchHere={searchHere}
+            searchHere={place.searchHere}
             draw={drawing.start}
-            removeArea={() => searchArea([])}
+            removeArea={() => place.searchArea([])}
           />
         )}
       </div>
       <div className="relative">
         <div ref={container} className="map h-map rounded border border-line" />
         {map && <ZoomButtons map={map} />}
-        {drawing.corners && <Crosshair />}
+        {isDrawing && <Crosshair />}
         {pressed && map && (
           <PinPopup
             key={pressed.slugs.join()}
@@ -102,7 +102,7 @@ export function ResultsMap({ state, look, moved, list }: ResultsMapProps) {
         ) : (
           <p role="status" className="text-sm text-text-muted">
             {found
-              ? `${formatCount(inView)} of ${formatPlural(points.length, 'home')} in view. The list has all that the map has.`
+              ? `${formatCount(place.inView)} of ${formatPlural(points.length, 'home')} in view. The list has all that the map has.`
               : 'Looking for homes…'}
           </p>
         )}

@@ -1,20 +1,19 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapPoint } from '@/lib/domain/listing/map-point';
 import { type ListingQuery, type Point, toSearchParams } from '@/lib/domain/search/listing-query';
-import { routes } from '@/lib/routes';
 import { boundsOf, frameOf, isWithin } from './map-frame';
-import { isSamePlace, type MapState, withMap } from './map-state';
+import { isSamePlace, type MapState } from './map-state';
 import { placeOf } from './new-map';
 
 interface MapPlaceInput {
   readonly map: MapLibreMap | null;
   readonly state: MapState;
   readonly look: (state: MapState) => void;
-  readonly moved: (state: MapState) => void;
+  readonly search: (params: URLSearchParams, state: MapState) => void;
   readonly query: ListingQuery;
   readonly found: { readonly points: readonly MapPoint[] } | null;
+  readonly isDrawing: boolean;
 }
 
 /** After a move: long enough for the next one to begin. */
@@ -23,7 +22,6 @@ const settleMs = 500;
 /** Keeps the map, its address and, if that is wanted, the search together. */
 export function useMapPlace(input: MapPlaceInput) {
   const { map, state, found } = input;
-  const router = useRouter();
   const latest = useRef(input);
   const [inView, setInView] = useState(0);
   /** By the visitor, and not yet in the address. */
@@ -32,22 +30,16 @@ export function useMapPlace(input: MapPlaceInput) {
     latest.current = input;
   });
 
-  const search = useCallback(
-    (change: Partial<ListingQuery>) => {
-      const { map: its, state: now, moved, query } = latest.current;
-      if (!its) return;
-      isMoving.current = false;
-      const next = { ...now, place: placeOf(its) };
-      const params = toSearchParams({ ...query, ...change, page: 1 });
-      router.push(`${routes.properties}${withMap(params, next)}`, { scroll: false });
-      moved(next);
-    },
-    [router],
-  );
+  const searchFor = useCallback((change: Partial<ListingQuery>) => {
+    const { map: its, state: now, search, query } = latest.current;
+    if (!its) return;
+    isMoving.current = false;
+    search(toSearchParams({ ...query, ...change, page: 1 }), { ...now, place: placeOf(its) });
+  }, []);
   const searchHere = useCallback(() => {
-    if (latest.current.map) search({ bounds: boundsOf(latest.current.map) });
-  }, [search]);
-  const searchArea = useCallback((area: readonly Point[]) => search({ area, bounds: null }), [search]);
+    if (latest.current.map) searchFor({ bounds: boundsOf(latest.current.map) });
+  }, [searchFor]);
+  const searchArea = useCallback((area: readonly Point[]) => searchFor({ area, bounds: null }), [searchFor]);
 
   // What lies elsewhere than the map looks is brought into view.
   useEffect(() => {
@@ -84,8 +76,8 @@ export function useMapPlace(input: MapPlaceInput) {
     };
     const settle = (event: Move) => {
       if (!isByVisitor(event)) return;
-      const { state: now, look, query } = latest.current;
-      if (now.isSearching && query.area.length === 0) timer = setTimeout(searchHere, settleMs);
+      const { state: now, look, query, isDrawing } = latest.current;
+      if (now.isSearching && query.area.length === 0 && !isDrawing) timer = setTimeout(searchHere, settleMs);
       else {
         isMoving.current = false;
         look({ ...now, place: placeOf(map) });
@@ -112,5 +104,5 @@ const isByVisitor = ({ originalEvent, isByVisitor = false }: Move): boolean =>
 
 function showFound(map: MapLibreMap, query: ListingQuery, points: readonly MapPoint[]): void {
   const frame = frameOf(query, points);
-  if (frame) map.fitBounds(frame, { padding: 48, maxZoom: 13, duration: 0 });
+  if (frame) map.fitBounds(frame, { padding: 32, maxZoom: 13, duration: 0 });
 }

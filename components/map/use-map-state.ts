@@ -1,11 +1,22 @@
-import { useSearchParams } from 'next/navigation';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { MAP_PARAM, type MapState, type MapView, openedMap, parseMapView, withMap } from './map-state';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useCallback, useEffect, useState, useSyncExternalStore, useTransition } from 'react';
+import { routes } from '@/lib/routes';
+import {
+  MAP_PARAM,
+  type MapState,
+  type MapView,
+  openedMap,
+  parseMapView,
+  withMap,
+  writeMapView,
+} from './map-state';
 
 /** The map of this page's address, null while it is closed. Links of the page that do not name it keep it. */
 export function useMapState() {
   const inAddress = useSearchParams().get(MAP_PARAM);
   const [view, setView] = useState(() => parseMapView(inAddress));
+  const [isPending, startTransition] = useTransition();
+  const router = useRouter();
   const hasRoom = useHasRoom();
 
   useEffect(() => {
@@ -14,10 +25,11 @@ export function useMapState() {
     return () => removeEventListener('popstate', look);
   }, []);
 
+  // Another look at the same search is no step of its own. To write while a search is on its way would call that off.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address may have lost it
   useEffect(() => {
-    if (view && !new URLSearchParams(location.search).has(MAP_PARAM)) replaceView(view);
-  }, [view, inAddress]);
+    if (view && !isPending) keepInAddress(view);
+  }, [view, inAddress, isPending]);
 
   /** Opens or closes: a step that Back takes back. */
   const choose = useCallback((isOpen: boolean) => {
@@ -25,13 +37,15 @@ export function useMapState() {
     history.pushState(null, '', addressWith(next));
     setView(next);
   }, []);
-  /** Another look at the same search: no step of its own. */
-  const look = useCallback((next: MapState) => {
-    replaceView(next);
-    setView(next);
-  }, []);
+  const search = useCallback(
+    (params: URLSearchParams, next: MapState) => {
+      setView(next);
+      startTransition(() => router.push(`${routes.properties}${withMap(params, next)}`, { scroll: false }));
+    },
+    [router],
+  );
   const state = view === 'off' ? null : (view ?? (hasRoom ? openedMap : null));
-  return { view, state, choose, look, moved: setView };
+  return { view, state, choose, look: setView, search };
 }
 
 const room = '(min-width: 991px)';
@@ -58,7 +72,10 @@ function chosenView(isOpen: boolean): MapView {
 
 const viewOfAddress = (): MapView => parseMapView(new URLSearchParams(location.search).get(MAP_PARAM));
 
-const replaceView = (view: MapView): void => history.replaceState(null, '', addressWith(view));
+function keepInAddress(view: MapState | 'off'): void {
+  const written = new URLSearchParams(location.search).get(MAP_PARAM);
+  if (written !== writeMapView(view)) history.replaceState(null, '', addressWith(view));
+}
 
 const addressWith = (view: MapView): string =>
   `${location.pathname}${withMap(new URLSearchParams(location.search), view)}`;
