@@ -1,6 +1,6 @@
 import './map.css';
 import { useSearchParams } from 'next/navigation';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useMapPoints } from '@/lib/client/use-map-points';
 import type { MapPoint } from '@/lib/domain/listing/map-point';
@@ -28,7 +28,8 @@ interface ResultsMapProps {
 
 /** What a search finds as pins, beside its list. */
 export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
-  const query = parseListingQuery(useSearchParams()).query;
+  const params = useSearchParams();
+  const query = useMemo(() => parseListingQuery(params).query, [params]);
   const wanted = toSearchParams({ ...query, bounds: null, page: 1, sort: emptyQuery.sort }).toString();
   const { found, isFailed, again } = useMapPoints(wanted);
   const container = useRef<HTMLDivElement>(null);

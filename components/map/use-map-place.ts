@@ -21,7 +21,7 @@ const settleMs = 500;
 
 /** Keeps the map, its address and, if that is wanted, the search together. */
 export function useMapPlace(input: MapPlaceInput) {
-  const { map, state, found } = input;
+  const { map, state, query, found } = input;
   const latest = useRef(input);
   const [inView, setInView] = useState(0);
   /** By the visitor, and not yet in the address. */
@@ -41,30 +41,34 @@ export function useMapPlace(input: MapPlaceInput) {
   }, [searchFor]);
   const searchArea = useCallback((area: readonly Point[]) => searchFor({ area, bounds: null }), [searchFor]);
 
-  // What lies elsewhere than the map looks is brought into view.
   useEffect(() => {
     if (!map || !found) return;
     const count = () => {
       const view = boundsOf(map);
       return found.points.filter((point) => isWithin(view, point)).length;
     };
-    if (count() === 0) showFound(map, latest.current.query, found.points);
-    setInView(count());
     const recount = () => setInView(count());
+    recount();
     map.on('moveend', recount);
+    // What lies elsewhere than the map looks is brought into view, unless just that was searched.
+    const { state: now, look, query: its } = latest.current;
+    if (!its.bounds && now.place && count() === 0) look({ ...now, place: null });
     return () => {
       map.off('moveend', recount);
     };
   }, [map, found]);
 
-  // Back and forward, and a search whose place is what it finds.
+  // Back and forward.
   const { place } = state;
   useEffect(() => {
-    if (!map || !found || isMoving.current) return;
-    if (!place) showFound(map, latest.current.query, found.points);
-    else if (!isSamePlace(place, placeOf(map)))
-      map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
-  }, [map, place, found]);
+    if (!map || !place || isMoving.current || isSamePlace(place, placeOf(map))) return;
+    map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
+  }, [map, place]);
+
+  // A search whose place is what it finds.
+  useEffect(() => {
+    if (map && found && !place && !isMoving.current) showFound(map, query, found.points);
+  }, [map, place, found, query]);
 
   useEffect(() => {
     if (!map) return;
