@@ -53,7 +53,7 @@ export function PinPopup({ map, points, close }: PinPopupProps) {
         ref={closer}
         type="button"
         onClick={close}
-        className="absolute right-1 top-1 z-10 flex size-9 items-center justify-center rounded bg-surface"
+        className="absolute right-5 top-5 z-20 flex size-9 items-center justify-center rounded border border-line bg-surface hover:border-primary"
       >
         <CloseIcon />
         <span className="sr-only">Close</span>
@@ -71,7 +71,7 @@ function OneHome({ slug }: { readonly slug: string }) {
     askCard(slug, abort.signal).then(setCard, () => abort.signal.aborted || setCard('gone'));
     return () => abort.abort();
   }, [slug]);
-  if (card === 'gone') return <p className="p-4 pr-12">This home cannot be shown now. Try it again later.</p>;
+  if (card === 'gone') return <p className="p-4 pr-16">This home cannot be shown now. Try it again later.</p>;
   if (card === null)
     return (
       <div className="p-3">
@@ -86,7 +86,7 @@ function OneHome({ slug }: { readonly slug: string }) {
 
 function SeveralHomes({ points }: { readonly points: readonly MapPoint[] }) {
   return (
-    <ul className="max-h-72 space-y-3 overflow-y-auto p-4 pr-12 text-sm">
+    <ul className="max-h-72 space-y-3 overflow-y-auto p-4 pr-16 text-sm">
       {points.map((point) => (
         <li key={point.slug}>
           <Link href={routes.property(point.slug)} prefetch={false} className="text-link">
