@@ -117,10 +117,10 @@ const halo = (look: MapLook, color: string) => ({
   'text-halo-width': 1.5,
 });
 
-/** All around the rectangle that our files are cut to. */
+/** All around the rectangle that our files are cut to, and a little of it, so that no seam shows. */
 const outside = {
   type: 'Polygon' as const,
-  coordinates: [rectangle(-180, -85, 180, 85), rectangle(-81.5, 39.6, -70.5, 46).reverse()],
+  coordinates: [rectangle(-180, -85, 180, 85), rectangle(-81.48, 39.62, -70.52, 45.98).reverse()],
 };
 
 function rectangle(west: number, south: number, east: number, north: number): [number, number][] {
