@@ -13,14 +13,18 @@ test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] });
   },
+  // The map moves at once.
+  contextOptions: { reducedMotion: 'reduce' },
 });
+
+/** Other stories add auctions meanwhile. */
+const unchanging = '/properties?sale=fixed-price';
 
 const region = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes found' });
 const canvas = (page: Page): Locator => region(page).getByRole('region', { name: /^Map\./ });
 const pins = (page: Page): Locator => region(page).locator('.maplibregl-marker');
 const homePins = (page: Page): Locator => pins(page).and(page.locator('[data-slug]'));
-const clusters = (page: Page): Locator =>
-  pins(page).filter({ hasNotText: '$' }).and(page.locator('.pin-cluster'));
+const clusters = (page: Page): Locator => pins(page).and(page.locator('.pin-cluster'));
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 2, name: /propert(y|ies)$/ });
 const view = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'View' }).getByRole('button', { name: new RegExp(`^${name}$`, 'i') });
@@ -40,48 +44,65 @@ const countOnPins = (page: Page): Promise<number> =>
 const countInHeading = async (page: Page): Promise<number> =>
   Number(((await heading(page).textContent()) ?? '').replace(/\D/g, ''));
 
-/** Until some pins are single homes with their price. */
-async function zoomToPrices(page: Page): Promise<void> {
-  await expect(async () => {
-    if ((await homePins(page).filter({ hasText: '$' }).filter({ visible: true }).count()) === 0)
-      await clusters(page).first().click({ timeout: 1_000 });
-    await expect(homePins(page).getByText('$').first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+/** Presses clusters until some pins are single homes with their price, and waits for the last one's search. */
+async function zoomToPrices(page: Page, press = (cluster: Locator) => cluster.click()): Promise<void> {
+  const prices = homePins(page).getByText('$').filter({ visible: true });
+  while ((await prices.count()) === 0) {
+    const before = page.url();
+    await press(await middleOne(clusters(page)));
+    await expect(page).not.toHaveURL(before);
+    await expect(pins(page).first()).toBeVisible();
+  }
 }
 
-/** The address once no further search of the map is on its way. */
-async function settledAddress(page: Page, before: string): Promise<string> {
-  await expect(page).not.toHaveURL(before);
-  await page.waitForLoadState('networkidle');
-  return page.url();
+/** Of the single homes the one that nothing on the map's edge can cover. */
+async function middleHome(page: Page): Promise<Locator> {
+  const slug = await (await middleOne(homePins(page))).getAttribute('data-slug');
+  return region(page).locator(`[data-slug="${slug}"]`);
 }
+
+async function middleOne(all: Locator): Promise<Locator> {
+  const distances = await all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const map = (element.closest('.map') ?? element).getBoundingClientRect();
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return Math.hypot(x + width / 2 - map.x - map.width / 2, y + height / 2 - map.y - map.height / 2);
+    }),
+  );
+  return all.nth(distances.indexOf(Math.min(...distances)));
+}
+
+/** What the pins say, and, in the order of their names, where they stand. */
+const pinNames = (page: Page): Promise<readonly (string | null)[]> =>
+  pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel).sort());
+const pinPlaces = (page: Page): Promise<readonly string[]> =>
+  pins(page).evaluateAll((all) => all.map((pin) => `${pin.ariaLabel} ${pin.style.transform}`).sort());
 
 test('where there is room the map opens once the page has loaded, has all that the list has, and asks nobody but this site', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/properties');
-  await expect.poll(() => countOnPins(page)).toBeGreaterThan(0);
+  await openMap(page, unchanging);
   expect(await countInHeading(page)).toBeGreaterThan(50);
   await expect.poll(() => countOnPins(page)).toBe(await countInHeading(page));
-  await expect(page).toHaveURL('/properties');
+  await expect(page).toHaveURL(unchanging);
   await expect(cards(page).first()).toBeVisible();
   await expect(region(page).getByRole('status')).toHaveText(/^(\d+) of \1 homes in view\./);
   const key = region(page).getByRole('list', { name: 'Key to the map' });
   await expect(key).toContainText('Auction');
   await expect(key).toContainText('Fixed price');
-  const { early, late } = await page.evaluate(() => {
+  const { early, all } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
     const ofMap = performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\/map\/|maplibre|listings\/points/.test(name));
     const isEarly = ({ startTime }: PerformanceEntry) => startTime < loadedAt;
-    return { early: ofMap.filter(isEarly).map(({ name }) => name), late: ofMap.length };
+    return { early: ofMap.filter(isEarly).map(({ name }) => name), all: ofMap.length };
   });
   expect(early).toEqual([]);
-  expect(late).toBeGreaterThan(4);
+  expect(all).toBeGreaterThan(0);
   const elsewhere = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(place.siteUrl));
   expect(elsewhere).toEqual([]);
   await expectNoViolation(page);
@@ -93,7 +114,9 @@ test('near enough, pins say their price and in their outline how the home is sol
   await openMap(page, '/properties?county=kings&county=queens');
   await zoomToPrices(page);
   for (const format of ['auction', 'fixed-price'] as const) {
-    const answer = await page.request.get(`/api/listings/points?county=kings&county=queens&sale=${format}`);
+    const answer = await page.request.get(
+      `/api/listings/points?county=kings&county=queens&status=all&sale=${format}`,
+    );
     const { points } = await answer.json();
     const slugs: readonly string[] = points.map(([slug]: readonly string[]) => slug);
     const shown = await homePins(page).evaluateAll((all) =>
@@ -101,7 +124,9 @@ test('near enough, pins say their price and in their outline how the home is sol
     );
     for (const [slug = '', outline] of shown) expect(outline === format).toBe(slugs.includes(slug));
   }
-  const pin = homePins(page).first();
+  const before = page.url();
+  const shown = await pinNames(page);
+  const pin = await middleHome(page);
   const name = ((await pin.getAttribute('aria-label')) ?? '').split(': ')[1] ?? '';
   await pin.click();
   const popup = region(page).getByRole('dialog', { name });
@@ -112,9 +137,6 @@ test('near enough, pins say their price and in their outline how the home is sol
   await expect(pin).toBeFocused();
 
   await pin.click();
-  await page.waitForLoadState('networkidle');
-  const before = page.url();
-  const shown = await pinNames(page);
   await popup.getByRole('link').click();
   await expect(page).toHaveURL(/\/properties\/[a-z0-9-]+-\d+$/);
   await page.goBack();
@@ -122,15 +144,11 @@ test('near enough, pins say their price and in their outline how the home is sol
   await expect.poll(() => pinNames(page)).toEqual(shown);
 });
 
-const pinNames = (page: Page): Promise<readonly (string | null)[]> =>
-  pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel).sort());
-
 test('the pointer and the focus tie a card to its pin and a pin to its card', async ({ page }) => {
   await openMap(page, '/properties?county=kings&sale=fixed-price');
   await zoomToPrices(page);
-  await page.waitForLoadState('networkidle');
-  const slug = (await homePins(page).first().getAttribute('data-slug')) ?? '';
-  const pin = region(page).locator(`[data-slug="${slug}"]`);
+  const pin = await middleHome(page);
+  const slug = (await pin.getAttribute('data-slug')) ?? '';
   const card = page
     .getByRole('listitem')
     .filter({ has: page.locator(`article a[href="/properties/${slug}"]`) });
@@ -154,12 +172,12 @@ test('the pointer and the focus tie a card to its pin and a pin to its card', as
 test('moving the map searches what it shows, each search is a step for Back, and a switch turns that off', async ({
   page,
 }) => {
-  await openMap(page);
+  await openMap(page, unchanging);
   const first = page.url();
   const all = await countInHeading(page);
   await button(page, 'Zoom in').click();
-  const second = await settledAddress(page, first);
-  expect(second).toMatch(/[?&]bounds=[\d._-]+&map=/);
+  await expect(page).toHaveURL(/[?&]bounds=[\d._-]+&map=/);
+  const second = page.url();
   await expect.poll(() => countInHeading(page)).toBeLessThan(all);
   await expect(region(page).getByRole('status')).toContainText(
     `${await countInHeading(page)} of ${all} homes in view`,
@@ -167,8 +185,7 @@ test('moving the map searches what it shows, each search is a step for Back, and
   const shown = await pinNames(page);
   await canvas(page).focus();
   await page.keyboard.press('ArrowRight');
-  const third = await settledAddress(page, second);
-  expect(third).not.toBe(second);
+  await expect(page).not.toHaveURL(second);
   await expect.poll(() => pinNames(page)).not.toEqual(shown);
 
   await page.goBack();
@@ -183,6 +200,7 @@ test('moving the map searches what it shows, each search is a step for Back, and
   await expect.poll(() => pinNames(page)).toEqual(shown);
 
   await page.goBack();
+  await expect.poll(() => countInHeading(page)).toBe(all);
   await region(page).getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
   await button(page, 'Zoom in').click();
   await expect(page).toHaveURL(/map=[\d._-]+_still$/);
@@ -196,7 +214,7 @@ test('moving the map searches what it shows, each search is a step for Back, and
 });
 
 test('an area is drawn with the pointer, narrows the list, and is taken away', async ({ page }) => {
-  await openMap(page);
+  await openMap(page, unchanging);
   const all = await countInHeading(page);
   await button(page, 'Draw an area').click();
   const box = (await canvas(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -226,7 +244,7 @@ test('an area is drawn with the pointer, narrows the list, and is taken away', a
 test('all of it works by keyboard: reaching and skipping the map, looking closer, a card, and an area', async ({
   page,
 }) => {
-  await openMap(page);
+  await openMap(page, unchanging);
   const all = await countInHeading(page);
   const skip = region(page).getByRole('link', { name: 'Skip the map' });
   await skip.focus();
@@ -238,10 +256,10 @@ test('all of it works by keyboard: reaching and skipping the map, looking closer
   await page.keyboard.press('Enter');
   await expect(canvas(page)).toBeFocused();
   for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown']) {
-    const before = await pinNames(page);
+    const before = await pinPlaces(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press(key);
-    await expect.poll(() => pinNames(page)).not.toEqual(before);
+    await expect.poll(() => pinPlaces(page)).not.toEqual(before);
   }
   await page.keyboard.press('Enter');
   await expect(region(page).getByRole('status').first()).toHaveText('4 corners set.');
@@ -253,12 +271,8 @@ test('all of it works by keyboard: reaching and skipping the map, looking closer
   await button(page, 'Remove the area').press('Enter');
   await expect.poll(() => countInHeading(page)).toBe(all);
 
-  await expect(async () => {
-    if ((await homePins(page).count()) === 0) await clusters(page).first().press('Enter', { timeout: 1_000 });
-    await expect(homePins(page).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await page.waitForLoadState('networkidle');
-  const pin = homePins(page).first();
+  await zoomToPrices(page, (cluster) => cluster.press('Enter'));
+  const pin = await middleHome(page);
   await pin.press('Enter');
   const popup = region(page).getByRole('dialog');
   await expect(popup.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -299,7 +313,7 @@ test('on a phone the map stands in the place of the list @mobile', async ({ page
   await expect(heading(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await zoomToPrices(page);
-  await homePins(page).first().tap();
+  await (await middleHome(page)).tap();
   await expect(region(page).getByRole('dialog').getByRole('link')).toBeInViewport({ ratio: 1 });
   await expectNoViolation(page);
   await view(page, 'List').tap();
@@ -314,7 +328,7 @@ test('without WebGL the counties are told instead, and the list stays', async ({
   });
   await page.goto('/properties');
   await expect(page.getByText('This browser cannot draw the map')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Erie/ }).last()).toContainText(/\d+ home/);
+  await expect(page.getByRole('link', { name: /^Erie .*[1-9]\d* homes?$/ })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await expectNoViolation(page);
 });
@@ -327,7 +341,8 @@ test.describe('without JavaScript', () => {
       await page.goto('/properties?county=kings&map=40.7_-73.9_10');
       await expect(cards(page).first()).toBeVisible();
       await expect(page.getByRole('group', { name: 'View' })).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Show properties' })).toHaveCount(1);
+      if (width < 768) await page.getByText('Show filters').click();
+      await expect(page.getByRole('button', { name: 'Show properties' })).toBeVisible();
     }
   });
 });
@@ -339,8 +354,8 @@ test('the page of a home shows where it is when it is asked', async ({ page }) =
   await expect(where).toContainText('County');
   await expect(where.locator('canvas')).toHaveCount(0);
   await where.getByRole('button', { name: 'Show the map' }).click();
-  const address = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect(where.getByRole('img', { name: address })).toBeVisible();
+  const [street] = (await page.getByRole('heading', { level: 1 }).innerText()).split('\n');
+  await expect(where.getByRole('img', { name: street ?? '-' })).toBeVisible();
   await expectNoViolation(page);
   await where.getByRole('link', { name: /^Homes within/ }).click();
   await expect(page).toHaveURL(/\/properties\?near=/);
@@ -374,6 +389,7 @@ test('streets come from the style that the configuration names, and only the wor
     const { headers } = await fetch(`${server.place.siteUrl}/map/street-loader.js`);
     expect(headers.get('content-security-policy')).toBe(`default-src 'none'; connect-src ${tiles.url}`);
   } finally {
+    await page.goto('about:blank');
     await server.end();
     tiles.end();
     rmSync(dataDir, { recursive: true, force: true });
