@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy } from 'react';
+import { type ComponentProps, lazy } from 'react';
+import type { InquiryForm } from './inquiry-form';
+
+const Form = lazy(() => import('./inquiry-form').then((loaded) => ({ default: loaded.InquiryForm })));
 
 /**
  * In the HTML like all else; its code is fetched only on the page of a home that takes questions. Without a boundary of its
  * own, because what stands in one is shown by a script.
  */
-export const Inquiry = lazy(() =>
-  import('./inquiry-form').then(({ InquiryForm }) => ({ default: InquiryForm })),
-);
+export const Inquiry = (props: ComponentProps<typeof InquiryForm>) => <Form {...props} />;
