@@ -19,7 +19,7 @@ export function DrawingBar({ count, addMiddle, undo, stop, finish }: DrawingBarP
           : `${count} ${count === 1 ? 'corner' : 'corners'} set${count < fewestCorners ? `, at least ${fewestCorners} are needed` : ''}.`}
       </p>
       <Button size="small" onClick={addMiddle}>
-        Corner in the middle
+        Set corner
       </Button>
       <Button size="small" disabled={count === 0} onClick={undo}>
         Take back
