@@ -39,7 +39,11 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
               {formatPlural(found.total, 'property', 'properties')}
             </h2>
             <div className="flex flex-wrap items-center gap-x-6">
-              {found.total > 1 && <SortLinks query={query} />}
+              {found.total > 1 && (
+                <div className="behind-map">
+                  <SortLinks query={query} />
+                </div>
+              )}
               <SaveSearchLink query={query} />
             </div>
           </div>
