@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LoginModalHost } from '@/components/auth/login-modal-host';
+import { secretPaths } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { AnalyticsProvider } from '@/providers/analytics';
 import { AuthProvider } from '@/providers/auth-provider';
@@ -34,7 +35,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <LoginModalHost />
         <ToasterProvider />
         <ProgressProvider />
-        <AnalyticsProvider gtmId={gtmId} gaId={gaId} />
+        <AnalyticsProvider gtmId={gtmId} gaId={gaId} secretPaths={secretPaths} />
       </body>
     </html>
   );

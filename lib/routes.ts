@@ -75,3 +75,6 @@ export function groupPath(group: HomeGroup): string {
       return `${routes.newYork}/type/${group.type}`;
   }
 }
+
+/** Addresses that are keys from a mail begin so. */
+export const secretPaths: readonly string[] = [routes.stopSearch(''), routes.authAction];

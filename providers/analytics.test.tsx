@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { secretPaths } from '@/lib/routes';
 import { AnalyticsProvider } from './analytics';
 
 const page = vi.hoisted(() => ({ path: '/' }));
@@ -14,7 +15,7 @@ async function shownAt(path: string): Promise<string | null> {
   page.path = path;
   const place = document.createElement('div');
   const root = createRoot(place);
-  await act(async () => root.render(<AnalyticsProvider gtmId={null} gaId="G-1" />));
+  await act(async () => root.render(<AnalyticsProvider gtmId={null} gaId="G-1" secretPaths={secretPaths} />));
   await act(async () => {
     await import('./analytics-view');
   });
