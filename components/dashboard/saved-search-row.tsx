@@ -17,7 +17,8 @@ export interface SavedSearchOfMine {
   readonly query: string;
   readonly frequency: AlertFrequency;
   readonly status: 'on' | 'paused' | 'deleted';
-  readonly dueAt: number | null;
+  /** Milliseconds UTC; null where there is no such time. */
+  readonly nextMailAt: number | null;
   /** The filters in words. */
   readonly filters: readonly string[];
 }
@@ -118,8 +119,8 @@ const Wish = ({ id, wish, label, about, action }: WishProps) => (
   </ActionForm>
 );
 
-function state({ status, frequency, dueAt }: SavedSearchOfMine): string {
+function state({ status, frequency, nextMailAt }: SavedSearchOfMine): string {
   if (status === 'paused') return 'Paused: it sends nothing.';
-  if (dueAt !== null) return `Next mail ${formatMoment(dueAt)}, if there are new homes by then.`;
+  if (nextMailAt !== null) return `Next mail ${formatMoment(nextMailAt)}, if there are new homes by then.`;
   return frequency === 'at-once' ? 'A mail as soon as there is a new home.' : '';
 }

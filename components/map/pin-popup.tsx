@@ -108,13 +108,14 @@ const margin = 8;
 /** The column of the zoom buttons, which lie above all of the map. */
 const buttons = 48;
 
-/** Moves the map by as much as the popup stands out over its edge. */
+/** Moves the map by as much as the popup stands out over its edge, and the page where a screen is lower than the map. */
 function keepInside(map: MapLibreMap, box: HTMLElement): void {
   const outer = map.getContainer().getBoundingClientRect();
   const inner = box.getBoundingClientRect();
   const x = over(inner.left, inner.right, outer.left, outer.right - buttons);
   const y = over(inner.top, inner.bottom, outer.top, outer.bottom);
   if (x !== 0 || y !== 0) map.panBy([x, y], { duration: 0 });
+  requestAnimationFrame(() => box.scrollIntoView({ block: 'nearest' }));
 }
 
 const over = (from: number, to: number, least: number, most: number): number =>

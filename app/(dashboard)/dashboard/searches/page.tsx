@@ -15,7 +15,8 @@ export const metadata: Metadata = { title: 'Saved searches', robots: { index: fa
 
 export default async function SavedSearchesPage({ searchParams }: PageProps<'/dashboard/searches'>) {
   const [user, { saved, changed, refused }] = await Promise.all([requireUser(), searchParams]);
-  const searches = await listSavedSearches(user.uid, Date.now());
+  const now = Date.now();
+  const searches = await listSavedSearches(user.uid, now);
   const news = changed ?? saved;
   return (
     <>
@@ -37,7 +38,12 @@ export default async function SavedSearchesPage({ searchParams }: PageProps<'/da
             {searches.map(({ id, data }) => (
               <SavedSearchRow
                 key={`${id} ${data.changedAt}`}
-                search={{ ...data, id, filters: filtersOf(data.query) }}
+                search={{
+                  ...data,
+                  id,
+                  filters: filtersOf(data.query),
+                  nextMailAt: comingAt(data.dueAt, now),
+                }}
                 action={alterSearch}
                 isNews={id === news}
               />
@@ -48,6 +54,10 @@ export default async function SavedSearchesPage({ searchParams }: PageProps<'/da
     </>
   );
 }
+
+/** null where nothing is to come, or it comes at any moment. */
+const comingAt = (dueAt: number | null, now: number): number | null =>
+  dueAt !== null && dueAt > now ? dueAt : null;
 
 const filtersOf = (query: string): readonly string[] =>
   activeFilters(parseListingQuery(new URLSearchParams(query)).query).map(({ label }) => label);
