@@ -23,7 +23,7 @@ export function NoResults({ query, loosened }: NoResultsProps) {
         <p>Even with one filter less nothing fits. Begin again with a wider search.</p>
       ) : (
         <>
-          <p>Leave out one of these, and there are some:</p>
+          <p>With one filter less there are some:</p>
           <ul className="mt-3">
             {loosened.map(({ field, query: loose, total }) => (
               <li key={field}>
@@ -34,8 +34,7 @@ export function NoResults({ query, loosened }: NoResultsProps) {
                 >
                   <ArrowRightIcon className="size-5 shrink-0" />
                   <span className="min-w-0 [overflow-wrap:anywhere]">
-                    <span className="sr-only">Without </span>
-                    {fieldLabel(query, field)}:{' '}
+                    Without {fieldLabel(query, field)}:{' '}
                     <strong className="font-semibold">{formatPlural(total, 'property', 'properties')}</strong>
                   </span>
                 </Link>
