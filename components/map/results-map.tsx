@@ -103,7 +103,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
         ) : (
           <p role="status" className="text-sm text-text-muted">
             {found
-              ? `${formatCount(place.inView)} of ${formatPlural(points.length, 'home')} in view. The list has all that the map has.`
+              ? `${formatCount(place.inView)} of ${formatPlural(points.length, 'home')} in view.`
               : 'Looking for homes…'}
           </p>
         )}
