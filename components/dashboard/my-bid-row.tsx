@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { isOver, isSale, priceLabel } from '@/components/auction/auction-words';
 import { Countdown, Moment } from '@/components/auction/countdown';
 import { useOutbidToast } from '@/components/auction/use-outbid-toast';
+import { Picture } from '@/components/listing/picture';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
 import { useAuction } from '@/lib/client/live';
@@ -63,9 +64,9 @@ function Cover({ bid }: { readonly bid: MyBid }) {
   return (
     <div className="aspect-[4/3] w-36 overflow-hidden rounded bg-surface-muted max-sm:hidden">
       {bid.card && (
-        // biome-ignore lint/performance/noImgElement: drawn as SVG, nothing for an optimizer to do
-        <img
+        <Picture
           src={bid.card.cover.src}
+          sizes="200px"
           alt=""
           width={400}
           height={300}

@@ -5,6 +5,7 @@ import type { ListingCard } from '@/lib/domain/listing/views';
 import { routes } from '@/lib/routes';
 import { cardFacts, countyName } from './card-facts';
 import { dayAndClock } from './day-and-clock';
+import { Picture } from './picture';
 import { saleFigures } from './sale-figures';
 
 /** One auction in a line, for days that have few: what it is, where it stands or how it came out, at what price. */
@@ -13,9 +14,9 @@ export function AuctionRow({ card }: { readonly card: ListingCard }) {
   return (
     <li className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6 md:grid-cols-[7rem_minmax(0,1fr)_13rem_11rem]">
       <div className="aspect-[4/3] self-start overflow-hidden rounded bg-surface-muted">
-        {/* biome-ignore lint/performance/noImgElement: drawn as SVG, nothing for an optimizer to do */}
-        <img
+        <Picture
           src={card.cover.src}
+          sizes="200px"
           alt=""
           width={400}
           height={300}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { routes } from '@/lib/routes';
 import { FiguresRow } from './figures-row';
 import { LiveFigures } from './live-figures';
+import { Picture } from './picture';
 import type { ShownCard } from './shown-card';
 import { UseButton } from './use-button';
 
@@ -20,14 +21,14 @@ export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
   return (
     <article className="card">
       <div className="card-cover">
-        {/* biome-ignore lint/performance/noImgElement: drawn as SVG, nothing for an optimizer to do */}
-        <img
+        <Picture
           src={cover.src}
           alt={cover.alt}
           width={800}
           height={600}
           loading={isAboveFold ? 'eager' : 'lazy'}
           decoding="async"
+          sizes="(min-width: 1200px) 400px, (min-width: 600px) 50vw, 100vw"
         />
       </div>
       <h3 className="card-title">

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Picture } from '@/components/listing/picture';
 import type { ListingDetail } from '@/lib/domain/listing/views';
 import { routes } from '@/lib/routes';
 import { type ComparedFact, comparedFacts } from './compared-facts';
@@ -38,8 +39,14 @@ function HomeHead({ home: { card }, others }: HomeHeadProps) {
   return (
     <th scope="col" className="min-w-44 font-normal">
       <div className="aspect-[4/3] overflow-hidden rounded bg-surface-muted">
-        {/* biome-ignore lint/performance/noImgElement: drawn as SVG, nothing for an optimizer to do */}
-        <img src={card.cover.src} alt="" width={400} height={300} className="size-full object-cover" />
+        <Picture
+          src={card.cover.src}
+          sizes="300px"
+          alt=""
+          width={400}
+          height={300}
+          className="size-full object-cover"
+        />
       </div>
       <Link
         href={routes.property(card.slug)}

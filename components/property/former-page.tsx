@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Picture } from '@/components/listing/picture';
 import { Notice } from '@/components/ui/notice';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
@@ -26,9 +27,9 @@ export function FormerPage({ detail, similar }: FormerPageProps) {
           </Notice>
         </div>
         {card.cover.src && (
-          // biome-ignore lint/performance/noImgElement: drawn as SVG, nothing for an optimizer to do
-          <img
+          <Picture
             src={card.cover.src}
+            sizes="(min-width: 1200px) 600px, 100vw"
             alt={card.cover.alt}
             width={1200}
             height={900}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Picture as ListingPicture } from '@/components/listing/picture';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/ui/icons';
 import type { Picture } from './gallery';
 
@@ -45,9 +46,9 @@ export function GalleryLightbox({ pictures, current, isOpen, onMove, onClose }: 
               <CloseIcon className="size-6" />
             </LightboxButton>
           </div>
-          {/* biome-ignore lint/performance/noImgElement: drawn as SVG, nothing for an optimizer to do */}
-          <img
+          <ListingPicture
             src={picture.src}
+            sizes="100vw"
             alt={picture.alt}
             width={1200}
             height={900}

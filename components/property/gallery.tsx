@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Picture as ListingPicture } from '@/components/listing/picture';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
 import type { GalleryLightbox } from './gallery-lightbox';
 
@@ -9,6 +10,8 @@ export interface Picture {
   readonly src: string;
   readonly alt: string;
   readonly caption: string;
+  /** A few pixels to show until it is there. */
+  readonly blurDataUrl?: string | undefined;
 }
 
 /**
@@ -103,16 +106,17 @@ const stripClass =
 
 function Large({ picture, isFirst }: { readonly picture: Picture; readonly isFirst: boolean }) {
   return (
-    // biome-ignore lint/performance/noImgElement: drawn as SVG, nothing for an optimizer to do
-    <img
+    <ListingPicture
       src={picture.src}
+      sizes="(min-width: 1200px) 830px, 100vw"
+      style={picture.blurDataUrl ? { backgroundImage: `url(${picture.blurDataUrl})` } : undefined}
       alt={picture.alt}
       width={1200}
       height={900}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding={isFirst ? 'sync' : 'async'}
-      className="size-full object-cover object-bottom"
+      className="size-full bg-cover object-cover object-bottom"
     />
   );
 }
@@ -158,9 +162,9 @@ function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
             aria-current={index === current ? 'true' : undefined}
             className={`block overflow-hidden rounded border-2 ${index === current ? 'border-primary' : 'border-transparent hover:border-line'}`}
           >
-            {/* biome-ignore lint/performance/noImgElement: drawn as SVG, nothing for an optimizer to do */}
-            <img
+            <ListingPicture
               src={picture.src}
+              sizes="112px"
               alt={picture.caption}
               width={160}
               height={120}

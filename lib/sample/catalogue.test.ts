@@ -93,7 +93,7 @@ describe('the sample catalogue', () => {
       expect(media[0]?.kind).toBe('facade');
       expect(new Set(media.map((it) => it.src)).size).toBe(media.length);
       for (const { src, alt, order, kind } of media) {
-        expect(src).toBe(`/media/${listingKey}/${order}-${kind}.svg`);
+        expect(src).toBe(`/media/${listingKey}/${order}-${kind}-1600.webp`);
         expect(alt).toMatch(/ at .+ \(sample illustration\)$/);
       }
     }

@@ -1,5 +1,6 @@
 import { addressLines } from '@/lib/domain/listing/address';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { largestWidth } from '@/lib/domain/listing/picture-sizes';
 import type { MediaKind } from '@/lib/domain/listing/vocabulary';
 import { capital, structureInWords } from './words';
 
@@ -26,7 +27,7 @@ export function sampleMedia(listing: Described): Listing['media'] {
   const kinds: readonly MediaKind[] = ['facade', 'street', ...inside, 'plan', ...above];
   return kinds.map((kind, order) => ({
     key: `${listing.listingKey}-${order}`,
-    src: `/media/${listing.listingKey}/${order}-${kind}.svg`,
+    src: `/media/${listing.listingKey}/${order}-${kind}-${largestWidth}.webp`,
     alt: `${capital(subjects[kind](listing))} at ${addressLines(listing)[0]} (sample illustration)`,
     caption: captions[kind],
     kind,

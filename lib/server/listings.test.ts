@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { listingPhases } from '@/lib/domain/listing/phase';
+import { pictureSizes } from '@/lib/domain/listing/picture-sizes';
 import { counties } from '@/lib/domain/places/counties';
 import { emptyQuery } from '@/lib/domain/search/listing-query';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
@@ -175,11 +177,32 @@ describe('the files of a sample', () => {
   test('every picture that a listing names is drawn, and no other', async () => {
     const { media, listingKey } = first.listing;
     for (const { src } of media) {
-      const picture = await getSamplePicture(listingKey, src.split('/').pop() ?? '');
-      expect(picture).toMatch(/^<svg .*<\/svg>$/s);
+      const sizes = pictureSizes(src);
+      for (const [format, srcSet] of Object.entries(sizes ?? {})) {
+        const [address = '', width = ''] = srcSet.split(', ')[0]?.split(' ') ?? [];
+        const picture = await getSamplePicture(listingKey, address.split('/').pop() ?? '');
+        expect(picture?.type).toBe(`image/${format}`);
+        expect(await sharp(picture?.body).metadata()).toMatchObject({
+          format: format === 'avif' ? 'heif' : format,
+          width: Number.parseInt(width, 10),
+          height: (Number.parseInt(width, 10) * 3) / 4,
+        });
+      }
+      expect(sizes).not.toBeNull();
     }
-    expect(await getSamplePicture(listingKey, '9-facade.svg')).toBeNull();
-    expect(await getSamplePicture('nobody', '0-facade.svg')).toBeNull();
+  });
+
+  test.each([
+    ['a picture that the listing does not name', '9-facade-400.webp'],
+    ['a width that no page asks for', '0-facade-401.webp'],
+    ['a width written otherwise', '0-facade-0400.webp'],
+    ['another format', '0-facade-400.png'],
+  ])('there is not %s', async (_, file) => {
+    expect(await getSamplePicture(first.listing.listingKey, file)).toBeNull();
+  });
+
+  test('nobody has no pictures', async () => {
+    expect(await getSamplePicture('nobody', '0-facade-400.webp')).toBeNull();
   });
 
   test('every document that a listing names is there, and no other', async () => {

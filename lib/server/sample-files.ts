@@ -1,29 +1,45 @@
 import 'server-only';
+import sharp from 'sharp';
+import { largestWidth, pageWidths } from '@/lib/domain/listing/picture-sizes';
 import { sampleDocument } from '@/lib/sample/documents';
-import { drawPicture } from '@/lib/sample/drawing/draw-picture';
+import { drawnWidth, drawPicture } from '@/lib/sample/drawing/draw-picture';
+import { createDrawings } from './drawings';
 import { runtime } from './runtime';
 import { listings } from './store/collections';
 
-/** Some 20 KB each. */
+/** Some 25 KB each. */
 const picturesKept = 1_500;
 
-/** The drawn picture of a sample listing, an SVG, or null when its listing names no such file. */
-export async function getSamplePicture(listingKey: string, file: string): Promise<string | null> {
-  const src = `/media/${listingKey}/${file}`;
-  const known = kept().get(src);
-  if (known) return known;
+interface SamplePicture {
+  readonly type: 'image/avif' | 'image/webp';
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The drawn picture of a sample listing in one of the widths and formats of `pictureSizes`, or null when its listing
+ * names no such file. Pixels, as photos are: a browser lays out each element of a drawing as it does a page's.
+ */
+export async function getSamplePicture(listingKey: string, file: string): Promise<SamplePicture | null> {
+  const [, stem, width, format] = /^(\d+-[a-z]+-)(\d+)\.(avif|webp)$/.exec(file) ?? [];
+  if (!pageWidths.some((each) => String(each) === width)) return null;
   const listing = (await runtime().store.get(listings, listingKey))?.data;
+  const src = `/media/${listingKey}/${stem}${largestWidth}.webp`;
   const media = listing?.isSample && listing.media.find((each) => each.src === src);
   if (!listing || !media) return null;
-  const picture = drawPicture({
-    view: media.kind,
-    building: listing.structureKind,
-    seed: listingKey,
-    caption: media.alt,
+  const body = await kept()(`${listingKey}/${file}`, async () => {
+    const picture = {
+      view: media.kind,
+      building: listing.structureKind,
+      seed: listingKey,
+      caption: media.alt,
+    };
+    const density = (72 * Number(width)) / drawnWidth;
+    const drawing = sharp(Buffer.from(drawPicture(picture)), { density });
+    return format === 'avif'
+      ? drawing.avif({ quality: 50, effort: 0 }).toBuffer()
+      : drawing.webp({ quality: 75, effort: 2 }).toBuffer();
   });
-  if (kept().size >= picturesKept) kept().clear();
-  kept().set(src, picture);
-  return picture;
+  return { type: `image/${format === 'avif' ? 'avif' : 'webp'}`, body: new Uint8Array(body) };
 }
 
 /** The page of a sample listing's document, or null when it has none of that name. */
@@ -32,8 +48,8 @@ export async function getSampleDocument(listingKey: string, file: string): Promi
   return listing?.isSample ? sampleDocument(listing, file) : null;
 }
 
-function kept(): Map<string, string> {
-  const place: typeof globalThis & { samplePictures?: Map<string, string> } = globalThis;
-  place.samplePictures ??= new Map();
+function kept() {
+  const place: typeof globalThis & { samplePictures?: ReturnType<typeof createDrawings> } = globalThis;
+  place.samplePictures ??= createDrawings(picturesKept);
   return place.samplePictures;
 }

@@ -28,29 +28,34 @@ export const getSharePicture = (address: string, drawing: Drawing): Promise<Buff
 async function compose({ cover, draw }: Drawing): Promise<Buffer> {
   const panel = await draw();
   const { width = 0 } = await sharp(panel).metadata();
-  const photo = await readPhoto(cover);
+  const [, , key = '', name = ''] = cover.split('/');
+  const sample = await getSamplePicture(key, name);
+  const photo = sample?.body ?? (await readPhoto(key, name));
   const right = { width: size.width - width, height: size.height };
   return sharp({ create: { ...size, channels: 3, background: '#dededa' } })
     .composite([
       { input: panel, left: 0, top: 0 },
-      ...(photo ? [{ input: await fill(photo, right, cover), left: width, top: 0 }] : []),
+      ...(photo
+        ? [{ input: await fill(photo, right, sample ? 'left' : 'centre'), left: width, top: 0 }]
+        : []),
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
-/** A drawing has its mark as a sample at the left, which stays on it. */
-const fill = (photo: Buffer, place: { width: number; height: number }, cover: string): Promise<Buffer> =>
+/** At the `left` stands the mark of a sample, which stays on it. */
+const fill = (
+  photo: Uint8Array,
+  place: { width: number; height: number },
+  position: 'left' | 'centre',
+): Promise<Buffer> =>
   sharp(photo)
     .rotate()
-    .resize({ ...place, fit: 'cover', position: cover.endsWith('.svg') ? 'left' : 'centre' })
+    .resize({ ...place, fit: 'cover', position })
     .png({ compressionLevel: 0 })
     .toBuffer();
 
-async function readPhoto(cover: string): Promise<Buffer | null> {
-  const [, , key = '', name = ''] = cover.split('/');
-  const drawing = name.endsWith('.svg') ? await getSamplePicture(key, name) : null;
-  if (drawing) return Buffer.from(drawing);
+async function readPhoto(key: string, name: string): Promise<Buffer | null> {
   const path = `public/media/${key}/${name}`;
   const { files } = runtime();
   const file = isFilePath(path) ? await files.head(path) : null;

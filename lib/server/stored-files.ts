@@ -9,7 +9,7 @@ import { runtime } from './runtime';
 import { listings } from './store/collections';
 
 /** What is shown to everybody never changes under its address. */
-const pictureHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
+export const pictureHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
 const documentHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /** The file behind `/media/key/file`, or null. */

@@ -79,6 +79,8 @@ const media = z.object({
   caption: text,
   kind: z.enum(words.mediaKinds),
   order: z.number().int().min(0),
+  /** Of a photo: a few pixels to show until it is there. */
+  blurDataUrl: text.optional(),
 });
 
 const listingDocument = z.object({

@@ -32,6 +32,9 @@ export type Building = (typeof buildings)[number];
 
 export type Picture = { view: View; building: Building; seed: string; caption?: string };
 
+/** In user units. */
+export const drawnWidth = 1200;
+
 /** A complete SVG document, 1200 × 900, the same for the same input. The caption becomes its title. */
 export function drawPicture({ view, building, seed, caption }: Picture): string {
   const look = createLook(building, seed);

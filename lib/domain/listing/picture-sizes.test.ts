@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pictureSizes } from './picture-sizes';
+
+test('a photo may be had in every width that is kept of it, in both formats', () => {
+  expect(pictureSizes('/media/h1/abc-1000.webp')).toEqual({
+    avif: '/media/h1/abc-400.avif 400w, /media/h1/abc-800.avif 800w, /media/h1/abc-1000.avif 1000w',
+    webp: '/media/h1/abc-400.webp 400w, /media/h1/abc-800.webp 800w, /media/h1/abc-1000.webp 1000w',
+  });
+});
+
+test.each(['/media/h1/0-facade.svg', 'https://example.com/a-400.webp', '/media/h1/photo.webp', ''])(
+  'there is only one of %j',
+  (src) => {
+    expect(pictureSizes(src)).toBeNull();
+  },
+);
