@@ -58,20 +58,7 @@ async function measure(chromium, url) {
   const report = join(folder, 'report.json');
   let faults = [];
   for (let n = 0; n < runs; n++) {
-    const { code, output } = await run(
-      process.execPath,
-      [
-        'node_modules/lighthouse/cli/index.js',
-        url,
-        '--quiet',
-        '--output=json',
-        `--output-path=${report}`,
-        `--only-categories=${Object.keys(aims)}`,
-        '--chrome-flags=--headless=new --no-sandbox',
-      ],
-      { env: { ...process.env, CHROME_PATH: chromium } },
-    );
-    if (code !== 0) throw new Error(`Lighthouse ended with ${code}:\n${output}`);
+    await runLighthouse(chromium, url, report);
     const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
     for (const category of Object.keys(aims))
       scores[category].push(Math.round(categories[category].score * 100));
@@ -85,4 +72,25 @@ async function measure(chromium, url) {
   }
   for (const fault of faults) say(`  ${fault}`);
   return Object.fromEntries(Object.entries(scores).map(([category, list]) => [category, median(list)]));
+}
+
+/** Chromium now and then gives Lighthouse a trace without its beginning: such a run is made again. */
+async function runLighthouse(chromium, url, report, tries = 3) {
+  const { code, output } = await run(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--only-categories=${Object.keys(aims)}`,
+      '--chrome-flags=--headless=new --no-sandbox',
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium } },
+  );
+  if (code === 0) return;
+  if (tries === 1 || !output.includes('NO_NAVSTART'))
+    throw new Error(`Lighthouse ended with ${code}:\n${output}`);
+  await runLighthouse(chromium, url, report, tries - 1);
 }
