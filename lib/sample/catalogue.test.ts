@@ -93,7 +93,9 @@ describe('the sample catalogue', () => {
       expect(media[0]?.kind).toBe('facade');
       expect(new Set(media.map((it) => it.src)).size).toBe(media.length);
       for (const { src, alt, order, kind } of media) {
-        expect(src).toBe(`/media/${listingKey}/${order}-${kind}-1600.webp`);
+        expect(src).toBe(
+          `/media/${listingKey}/${order}-${kind}${kind === 'plan' ? '' : '-1600'}.${kind === 'plan' ? 'svg' : 'webp'}`,
+        );
         expect(alt).toMatch(/ at .+ \(sample illustration\)$/);
       }
     }

@@ -19,7 +19,7 @@ type Described = Pick<
   | 'structureKind'
 >;
 
-/** The drawn pictures of a listing, the front first. Their addresses are what app/media answers. */
+/** The drawn pictures of a listing, the front first; a plan stays lines. Their addresses are what app/media answers. */
 export function sampleMedia(listing: Described): Listing['media'] {
   const inside: readonly MediaKind[] = listing.propertyType === 'Land' ? [] : ['interior'];
   const above: readonly MediaKind[] =
@@ -27,7 +27,7 @@ export function sampleMedia(listing: Described): Listing['media'] {
   const kinds: readonly MediaKind[] = ['facade', 'street', ...inside, 'plan', ...above];
   return kinds.map((kind, order) => ({
     key: `${listing.listingKey}-${order}`,
-    src: `/media/${listing.listingKey}/${order}-${kind}-${largestWidth}.webp`,
+    src: `/media/${listing.listingKey}/${order}-${kind}${kind === 'plan' ? '.svg' : `-${largestWidth}.webp`}`,
     alt: `${capital(subjects[kind](listing))} at ${addressLines(listing)[0]} (sample illustration)`,
     caption: captions[kind],
     kind,

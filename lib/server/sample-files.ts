@@ -11,35 +11,40 @@ import { listings } from './store/collections';
 const picturesKept = 1_500;
 
 interface SamplePicture {
-  readonly type: 'image/avif' | 'image/webp';
+  readonly type: 'image/svg+xml' | 'image/avif' | 'image/webp';
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * The drawn picture of a sample listing in one of the widths and formats of `pictureSizes`, or null when its listing
- * names no such file. Pixels, as photos are: a browser lays out each element of a drawing as it does a page's.
+ * The drawn picture of a sample listing under the address that its listing names, or in another size of it, or null.
+ * Scenes are pixels, as photos are: a browser lays out each element of a drawing as it does a page's.
  */
 export async function getSamplePicture(listingKey: string, file: string): Promise<SamplePicture | null> {
-  const [, stem, width, format] = /^(\d+-[a-z]+-)(\d+)\.(avif|webp)$/.exec(file) ?? [];
-  if (!pageWidths.some((each) => String(each) === width)) return null;
+  const [, name, width = null, format] = /^(\d+-[a-z]+)(?:-(\d+))?\.(svg|avif|webp)$/.exec(file) ?? [];
+  if (width && !pageWidths.some((each) => String(each) === width)) return null;
   const listing = (await runtime().store.get(listings, listingKey))?.data;
-  const src = `/media/${listingKey}/${stem}${largestWidth}.webp`;
+  const src = `/media/${listingKey}/${name}${width ? `-${largestWidth}.webp` : '.svg'}`;
   const media = listing?.isSample && listing.media.find((each) => each.src === src);
-  if (!listing || !media) return null;
+  if (!listing || !media || (format === 'svg') !== (width === null)) return null;
   const body = await kept()(`${listingKey}/${file}`, async () => {
-    const picture = {
-      view: media.kind,
-      building: listing.structureKind,
-      seed: listingKey,
-      caption: media.alt,
-    };
-    const density = (72 * Number(width)) / drawnWidth;
-    const drawing = sharp(Buffer.from(drawPicture(picture)), { density });
+    const drawing = Buffer.from(
+      drawPicture({
+        view: media.kind,
+        building: listing.structureKind,
+        seed: listingKey,
+        caption: media.alt,
+      }),
+    );
+    if (!width) return drawing;
+    const pixels = sharp(drawing, { density: (72 * Number(width)) / drawnWidth });
     return format === 'avif'
-      ? drawing.avif({ quality: 50, effort: 0 }).toBuffer()
-      : drawing.webp({ quality: 75, effort: 2 }).toBuffer();
+      ? pixels.avif({ quality: 50, effort: 0 }).toBuffer()
+      : pixels.webp({ quality: 75, effort: 2 }).toBuffer();
   });
-  return { type: `image/${format === 'avif' ? 'avif' : 'webp'}`, body: new Uint8Array(body) };
+  return {
+    type: format === 'svg' ? 'image/svg+xml' : `image/${format === 'avif' ? 'avif' : 'webp'}`,
+    body: new Uint8Array(body),
+  };
 }
 
 /** The page of a sample listing's document, or null when it has none of that name. */

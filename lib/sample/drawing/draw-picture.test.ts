@@ -22,7 +22,9 @@ describe.each(kinds)('the $view of a $building', (kind) => {
       expect(documentElement.nodeName).toBe('svg');
       expect(documentElement.getElementsByTagName('parsererror')).toHaveLength(0);
       expect(documentElement.getAttribute('viewBox')).toBe('0 0 1200 900');
-      expect(documentElement.lastElementChild?.textContent).toBe('Sample illustration');
+      expect(documentElement.lastElementChild?.getAttribute('aria-label')).toBe('Sample illustration');
+      const strokes = documentElement.lastElementChild?.getAttribute('d') ?? '';
+      expect(strokes.match(/M/g)).toHaveLength('SampleIllustration'.length);
     }
   });
 

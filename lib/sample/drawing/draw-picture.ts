@@ -1,4 +1,5 @@
 import { escapeXml } from '@/lib/domain/escape-xml';
+import { label } from './label';
 import { createLook } from './look';
 import { createRandom } from './random';
 import { createSheet, type Pen } from './sheet';
@@ -69,6 +70,3 @@ function tighten(svg: string): string {
       return `<path d="${shapes.join('')}"${paint}/>`;
     });
 }
-
-const label =
-  '<path d="M24 846h206v34H24z" fill="#fff" fill-opacity=".92"/><text x="40" y="869" font-family="sans-serif" font-size="18" fill="#141414">Sample illustration</text>';
