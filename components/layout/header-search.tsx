@@ -12,7 +12,7 @@ export function HeaderSearch({ id, className }: { readonly id: string; readonly 
       <div className="relative">
         <SearchField
           id={id}
-          placeholder="Town, county, ZIP or street"
+          placeholder="Town, ZIP or street"
           className="h-11 w-full rounded border border-text-muted bg-primary pl-4 pr-12 text-base text-surface placeholder:text-line hover:border-surface"
         />
         <button

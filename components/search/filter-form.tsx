@@ -11,6 +11,7 @@ import {
   rangeParams,
   toSearchParams,
 } from '@/lib/domain/search/listing-query';
+import { searchExamples } from '@/lib/domain/search/search-examples';
 import { READ_PARAM } from '@/lib/domain/search/typed-text';
 import { formatPlural } from '@/lib/format';
 import { BedChoices } from './bed-choices';
@@ -151,7 +152,7 @@ function TypedWords({ text }: Pick<ListingQuery, 'text'>) {
       </label>
       <SearchField
         id="filter-text"
-        placeholder="3 bed vacant Albany"
+        placeholder={searchExamples.filters}
         defaultValue={text}
         className="h-12 w-full rounded border border-text-muted bg-surface px-4 placeholder:text-text-muted hover:border-primary"
       />

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { SearchIcon } from '@/components/ui/icons';
+import { searchExamples } from '@/lib/domain/search/search-examples';
 import { routes } from '@/lib/routes';
 import { SearchField } from './search-field';
 
@@ -14,7 +15,7 @@ export function HeroSearch() {
         <div className="relative min-w-0 sm:flex-1">
           <SearchField
             id="hero-search"
-            placeholder="Town, ZIP or “3 bed under 400k”"
+            placeholder={`Town, ZIP or “${searchExamples.hero}”`}
             className="h-14 w-full rounded border border-primary bg-surface px-5 text-lg placeholder:text-text-muted"
           />
         </div>

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { appendEntries, genesisHead } from '@/lib/domain/auction/ledger';
 import { toPublicAuction } from '@/lib/domain/auction/views';
 import { listingSchema } from '@/lib/domain/listing/listing';
+import { toListingFacts } from '@/lib/domain/listing/listing-facts';
 import { listingPhases, phaseOf } from '@/lib/domain/listing/phase';
 import { toListingCard } from '@/lib/domain/listing/views';
 import {
+  isPublicStatus,
   propertyKinds,
   propertySubTypes,
   propertyTypes,
@@ -13,6 +15,9 @@ import {
 } from '@/lib/domain/listing/vocabulary';
 import { counties } from '@/lib/domain/places/counties';
 import { listTowns } from '@/lib/domain/places/towns';
+import { createListingIndex } from '@/lib/domain/search/listing-index';
+import { readSearchBox } from '@/lib/domain/search/search-box';
+import { searchExamples } from '@/lib/domain/search/search-examples';
 import { sampleCatalogue } from './catalogue';
 import { sampleDocument } from './documents';
 import { sampleNextAuction, sampleSlotAt, sampleSlotMs } from './next-auction';
@@ -63,6 +68,18 @@ describe('the sample catalogue', () => {
     expect(all((it) => toListingCard(it, null).kind)).toEqual(new Set(propertyKinds));
     expect(all((it) => it.standardStatus)).toEqual(new Set(standardStatuses));
     expect(new Set(sales.map((sale) => phaseOf(cardOf(sale), now)))).toEqual(new Set(listingPhases));
+  });
+
+  test('has homes for each search that the boxes give as an example, also when its auctions are over', () => {
+    const index = createListingIndex();
+    for (const { listing } of sales)
+      if (isPublicStatus(listing.standardStatus))
+        index.put({ card: toListingCard(listing, null), facts: toListingFacts(listing) });
+    for (const example of Object.values(searchExamples)) {
+      const query = readSearchBox(example);
+      expect([example, query.text]).toEqual([example, '']);
+      expect(index.count({ ...query, saleFormats: ['fixed-price'] }, now), example).toBeGreaterThan(0);
+    }
   });
 
   test('keys, numbers, slugs and addresses are all different', () => {
