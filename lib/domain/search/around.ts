@@ -41,3 +41,6 @@ const points: readonly NamedPoint[] = counties.flatMap((county) => {
 const byName: ReadonlyMap<string, NamedPoint> = new Map(
   [...points].reverse().map((point) => [toSlug(point.name), point]),
 );
+
+/** What it finds places by: in lower case, in words. */
+export const pointNames: readonly string[] = [...byName.keys()].map((slug) => slug.replaceAll('-', ' '));

@@ -43,6 +43,6 @@ export const propertyWords: readonly (readonly [words: string, params: string])[
   ['price (?:cuts?|drops?|reduced)|reduced(?: price)?', 'price=cut'],
 ];
 
-/** Words that narrow nothing here. */
+/** Words that narrow nothing here, the state's name among them: its city and county have longer ones. */
 export const emptyWords =
-  '(?:city|town|village) of|a|an|and|any|around|at|bank owned|buy|find|for|foreclosed|foreclosures?|homes?|in|listings?|me|near|ny|on|or|owned|propert(?:y|ies)|real estate|reo|sale|show|the|with';
+  '(?:city|town|village) of|a|an|and|any|around|at|bank owned|buy|find|for|foreclosed|foreclosures?|homes?|in|listings?|me|near|new york(?: state)?|ny|on|or|owned|propert(?:y|ies)|real estate|reo|sale|show|the|with';

@@ -58,10 +58,40 @@ describe('the search box', () => {
     ['hudson brooklyn', 'q=hudson&county=kings'],
     ['oxford buffalo', 'q=oxford buffalo'],
     ['Hamilton', 'q=hamilton'],
-    ['New York', 'q=new york'],
     ['brookyln', 'q=brookyln'],
     ['apartment', 'q=apartment'],
   ])('is not sure of %s', (typed, params) => {
+    expect(read(typed)).toBe(params);
+  });
+
+  test.each([
+    ['near 11216', 'near=40.6794_-73.9496_10'],
+    ['3 bed near Troy under 300k', 'max=300000&beds=3&near=42.7287_-73.6683_10'],
+    ['within 5 miles of 12203', 'near=42.7003_-73.8575_5'],
+    ['25 mi from Albany, NY', 'near=42.7003_-73.8575_25'],
+    ['around the Bronx', 'near=40.8376_-73.9216_10'],
+    ['near Throggs Neck', 'near=40.8261_-73.8196_10'],
+    ['near Queens Village', 'near=40.7277_-73.7489_10'],
+    ['near New York', 'near=40.7975_-73.9683_10'],
+    ['near 10999', 'zip=10999'],
+    ['near Hudson Valley under 300k', read('Hudson Valley under 300k')],
+    ['near Albany Avenue', 'q=albany avenue'],
+    ['houses near me', 'type=house'],
+  ])('looks around a place whose middle is known, and reads any other as itself: %s', (typed, params) => {
+    expect(read(typed)).toBe(params);
+  });
+
+  test.each([
+    ['New York', ''],
+    ['new york state', ''],
+    ['3 bed New York', 'beds=3'],
+    ['Rochester, New York', 'city=rochester'],
+    ['New York, NY', 'city=new-york'],
+    ['New York County', 'county=new-york'],
+    ['manhattan', 'county=new-york'],
+    ['New York Avenue', 'q=new york avenue'],
+    ['new york city', read('nyc')],
+  ])('takes New York for the state unless it says the city or the county: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
 

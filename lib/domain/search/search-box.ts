@@ -1,5 +1,6 @@
 import { propertyKindOf } from '@/lib/domain/listing/labels';
 import { propertySubTypes } from '@/lib/domain/listing/vocabulary';
+import { findPoint, pointNames, usualRadius } from './around';
 import { emptyQuery, type ListingQuery, narrowedFields, parseListingQuery } from './listing-query';
 import { barePlaces, surePlaces } from './place-names';
 import { propertyWords } from './property-words';
@@ -17,6 +18,8 @@ export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): L
   reading.rewrite(/-/g, ' ');
   reading.read(saints, paramsOf);
   reading.keep(street);
+  reading.read(`${nearby} (${zip}|${namesAround})`, readNear);
+  reading.read('new york(?: \\|)? ny', () => 'city=new-york');
   // A longer name is met first: Queens Village is not Queens.
   reading.read(allNames, (name) => surePlaces.get(name) ?? '');
   reading.read(zip, (code) => `zip=${code}`);
@@ -30,14 +33,27 @@ export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): L
   return { ...query, text, page: 1 };
 }
 
+/** Typed alone it asks for no less than everything. */
+export const isWholeState = (typed: string): boolean => /^\s*new york(?: state)?\s*$/i.test(typed);
+
 const paramsOf = (name: string): string => surePlaces.get(name) ?? barePlaces.get(name) ?? '';
 
-const namesOf = (places: ReadonlyMap<string, string>): string =>
-  [...places.keys()].sort((a, b) => b.length - a.length).join('|');
-const allNames = namesOf(new Map([...surePlaces, ...barePlaces]));
-const bareNames = namesOf(barePlaces);
+const eitherOf = (names: readonly string[]): string =>
+  [...names].sort((a, b) => b.length - a.length).join('|');
+const names = [...surePlaces.keys(), ...barePlaces.keys()];
+const allNames = eitherOf(names);
+const bareNames = eitherOf([...barePlaces.keys()]);
 /** `St. Lawrence County` is no street of that name. */
-const saints = namesOf(new Map([...surePlaces, ...barePlaces].filter(([name]) => name.startsWith('st '))));
+const saints = eitherOf(names.filter((name) => name.startsWith('st ')));
+
+const nearby = '(?:(?:within )?([1-9]\\d?) ?(?:miles?|mi) (?:of|from|around)|near|around|close to)(?: the)?';
+const namesAround = eitherOf([...names, ...pointNames]);
+
+/** A region has no middle that we know, and is read as itself. */
+function readNear(_: string, miles = '', name = ''): string {
+  const point = findPoint(name);
+  return point ? `near=${point.latitude}_${point.longitude}_${miles || usualRadius}` : '';
+}
 
 /** Whoever names a home wants it, sold or not. */
 const listingId = '[a-z]{2,5}-\\d{3,}|[a-z]{3,5}\\d{4,}';
@@ -101,7 +117,7 @@ function toDollars(amount: string, scale: string): number {
 /** A name that a street may have as well is a place when no other place is named. */
 function readBarePlace(reading: Reading): void {
   const found = new Set(reading.find(bareNames));
-  const isSaid = ['county', 'city', 'zip'].some(reading.says);
+  const isSaid = ['county', 'city', 'zip', 'near'].some(reading.says);
   if (found.size === 1 && !isSaid) reading.read(bareNames, paramsOf);
 }
 

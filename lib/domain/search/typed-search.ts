@@ -1,6 +1,6 @@
 import { findPoint, usualRadius } from './around';
 import { emptyQuery, type ListingQuery, parseListingQuery, toSearchParams } from './listing-query';
-import { readSearchBox } from './search-box';
+import { isWholeState, readSearchBox } from './search-box';
 import { AROUND_PARAM, longestText, READ_PARAM, WITHIN_PARAM } from './typed-text';
 
 /**
@@ -27,9 +27,10 @@ function nearOf(params: URLSearchParams): string {
 
 /** A place that is typed takes the place of every other one. */
 function readOver({ text, ...rest }: ListingQuery): ListingQuery {
-  const { counties, cities, zips } = readSearchBox(text);
+  const { counties, cities, zips, near } = readSearchBox(text);
+  const isPlace = counties.length + cities.length + zips.length > 0 || near !== null || isWholeState(text);
   const base = { ...rest, text: '' };
-  return readSearchBox(text, counties.length + cities.length + zips.length > 0 ? anywhere(base) : base);
+  return readSearchBox(text, isPlace ? anywhere(base) : base);
 }
 
 const { counties, cities, zips, area, near, bounds } = emptyQuery;
