@@ -72,6 +72,23 @@ describe('suggestions while typing', () => {
     expect(labels('3 bed tro')).not.toContain('city: Troy');
   });
 
+  test('name a county and its city once where they have the same homes, and both where they have not', () => {
+    const changing = createListingIndex();
+    const places = () =>
+      changing
+        .suggest('brook', now, 8)
+        .map(({ kind }) => kind)
+        .filter((kind) => kind !== 'listing');
+    const put = (key: string, county: string, city: string) =>
+      changing.put(aSearchedListing({ card: { key, slug: key, county }, facts: { city } }));
+    put('k1', 'Kings', 'Brooklyn');
+    expect(places()).toEqual(['county']);
+    put('k2', 'Kings', 'Coney Island');
+    expect(places()).toEqual(['city', 'county']);
+    put('k3', 'Queens', 'Brooklyn');
+    expect(places(), 'as many, and not the same').toEqual(['city', 'county']);
+  });
+
   test('bear with a mistake', () => {
     expect(labels('holow')[0]).toBe('street: Hollow Road, Troy');
     expect(labels('brokl')).toEqual([]);

@@ -7,13 +7,15 @@ import { wordsOf } from './words';
 
 /** A line under the search box: a search, with how many homes it finds, or a home itself. */
 export type Suggestion =
-  | {
-      readonly kind: Named['kind'];
-      readonly label: string;
-      readonly query: ListingQuery;
-      readonly count: number;
-    }
+  | NamedSearch
   | { readonly kind: 'listing'; readonly label: string; readonly slug: string };
+
+interface NamedSearch {
+  readonly kind: Named['kind'];
+  readonly label: string;
+  readonly query: ListingQuery;
+  readonly count: number;
+}
 
 interface Sources {
   readonly table: ListingTable;
@@ -59,15 +61,32 @@ function listSearches(
   limit: number,
 ): readonly Suggestion[] {
   if (words.length === 0) return [];
-  const found: Suggestion[] = [];
+  const found: NamedSearch[] = [];
   for (const { kind, label, filters } of gazetteer.find(words, mostCounted)) {
     if (found.length === limit) break;
     const query = { ...base, text: '', ...filters };
-    const homes = count(query);
-    if (homes > 0) found.push({ kind, label, query, count: homes });
+    const named = { kind, label, query, count: count(query) };
+    if (named.count === 0) continue;
+    const twin = found.findIndex((other) => isSamePlace(other, named, count));
+    if (twin < 0) found.push(named);
+    else if (kind === 'county') found[twin] = named;
   }
   return found;
 }
+
+/** Of a county and a city with the very same homes the county alone is named. */
+function isSamePlace(a: NamedSearch, b: NamedSearch, count: Sources['count']): boolean {
+  if (!placeKinds.has(a.kind) || !placeKinds.has(b.kind) || a.count !== b.count) return false;
+  return count(bothOf(a.query, b.query)) === a.count;
+}
+
+const placeKinds: ReadonlySet<Named['kind']> = new Set(['county', 'city']);
+
+const bothOf = (a: ListingQuery, b: ListingQuery): ListingQuery => ({
+  ...a,
+  counties: [...a.counties, ...b.counties],
+  cities: [...a.cities, ...b.cities],
+});
 
 /** Homes whose address or listing id is nearly typed. */
 function listHomes(
