@@ -21,6 +21,11 @@ test('a map looks at the drawn area, else at the bounds of the search, else at a
   expect(frameOf(emptyQuery, [])).toBeNull();
 });
 
+test('two hundred thousand homes are framed as three are', () => {
+  const many = Array.from({ length: 200_000 }, (_, index) => found[index % found.length] ?? at(0, 0));
+  expect(frameOf(emptyQuery, many)).toEqual(frameOf(emptyQuery, found));
+});
+
 test('a home on the edge of what is shown is in view', () => {
   expect(found.filter((point) => isWithin(bounds, point))).toEqual([]);
   expect(isWithin(bounds, { latitude: 42, longitude: -73 })).toBe(true);

@@ -19,12 +19,12 @@ export function frameOf(query: ListingQuery, points: readonly MapPoint[]): LngLa
 
 function around(points: readonly Point[]): Bounds | null {
   if (points.length === 0) return null;
-  const latitudes = points.map(({ latitude }) => latitude);
-  const longitudes = points.map(({ longitude }) => longitude);
-  return {
-    south: Math.min(...latitudes),
-    west: Math.min(...longitudes),
-    north: Math.max(...latitudes),
-    east: Math.max(...longitudes),
-  };
+  let [south, west, north, east] = [90, 180, -90, -180];
+  for (const { latitude, longitude } of points) {
+    south = Math.min(south, latitude);
+    west = Math.min(west, longitude);
+    north = Math.max(north, latitude);
+    east = Math.max(east, longitude);
+  }
+  return { south, west, north, east };
 }
