@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { formatPlural } from '@/lib/format';
 import { fewestCorners } from './use-drawing';
 
 interface DrawingBarProps {
@@ -16,7 +17,7 @@ export function DrawingBar({ count, addMiddle, undo, stop, finish }: DrawingBarP
       <p role="status" className="w-full text-sm">
         {count === 0
           ? 'Press the map at each corner of the area. By keyboard: move it with the arrow keys, Enter sets a corner in its middle.'
-          : `${count} ${count === 1 ? 'corner' : 'corners'} set${count < fewestCorners ? `, at least ${fewestCorners} are needed` : ''}.`}
+          : `${formatPlural(count, 'corner')} set${count < fewestCorners ? `, at least ${fewestCorners} are needed` : ''}.`}
       </p>
       <Button size="small" onClick={addMiddle}>
         Set corner

@@ -9,12 +9,16 @@ export function NoMap({ points }: { readonly points: readonly MapPoint[] }) {
   for (const { countySlug } of points) counts[countySlug] = (counts[countySlug] ?? 0) + 1;
   return (
     <div className="space-y-6">
-      <Notice tone="warning" title="This browser cannot draw the map">
-        It needs WebGL, which is switched off or missing here. The list shows the same homes, and here they
-        are by county.
-      </Notice>
+      <NoMapNotice>The list shows the same homes, and here they are by county.</NoMapNotice>
       <CountyMap counts={counts} className="w-full max-w-xl" />
       <CountyColumns counts={counts} className="columns-2 gap-x-6" />
     </div>
   );
 }
+
+/** Why there is none, and what is shown in its place. */
+export const NoMapNotice = ({ children }: { readonly children: string }) => (
+  <Notice tone="warning" title="This browser cannot draw the map">
+    It needs WebGL, which is switched off or missing here. {children}
+  </Notice>
+);

@@ -2,7 +2,7 @@ import './map.css';
 import { Marker } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import { CountyMap } from '@/components/search/county-map';
-import { Notice } from '@/components/ui/notice';
+import { NoMapNotice } from './no-map';
 import type { PlaceMapProps } from './place-map';
 import { useMap } from './use-map';
 import { ZoomButtons } from './zoom-buttons';
@@ -22,9 +22,7 @@ export function PlaceMapView({ latitude, longitude, countySlug, address }: Place
   if (isMissing)
     return (
       <>
-        <Notice tone="warning" title="This browser cannot draw the map">
-          It needs WebGL, which is switched off or missing here. This is the county in the state.
-        </Notice>
+        <NoMapNotice>This is the county in the state.</NoMapNotice>
         <CountyMap counts={{ [countySlug]: 1 }} className="mt-4 w-full max-w-md" />
       </>
     );

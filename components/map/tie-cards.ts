@@ -1,8 +1,13 @@
+import { routes } from '@/lib/routes';
+
 /** Marks the card of a home in the list, whichever pin it belongs to. */
 export function markCard(list: HTMLElement | null, slug: string | null): void {
   for (const item of list?.querySelectorAll('[data-tied]') ?? []) item.removeAttribute('data-tied');
   if (slug === null) return;
-  list?.querySelector(`a[href="/properties/${slug}"]`)?.closest('li')?.setAttribute('data-tied', '');
+  list
+    ?.querySelector(`a[href="${routes.property(slug)}"]`)
+    ?.closest('li')
+    ?.setAttribute('data-tied', '');
 }
 
 /** Calls back with the home whose card the pointer or the focus is on. Returns what ends that. */
