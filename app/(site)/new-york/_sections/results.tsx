@@ -1,11 +1,17 @@
+import { isSale } from '@/components/auction/auction-words';
 import { AuctionRow } from '@/components/listing/auction-row';
 import { SalesTable } from '@/components/place/sales-table';
 import { SectionHeading } from '@/components/ui/section-heading';
+import type { ListingCard } from '@/lib/domain/listing/views';
 import type { GroupPage } from '@/lib/domain/places/group-page';
 import { routes } from '@/lib/routes';
 
+interface ResultsProps {
+  readonly page: Pick<GroupPage, 'sales' | 'ended'>;
+}
+
 /** What was sold and how auctions ended. */
-export function Results({ page: { sales, ended } }: { readonly page: GroupPage }) {
+export function Results({ page: { sales, ended } }: ResultsProps) {
   if (sales.length === 0 && ended.length === 0) return null;
   return (
     <section aria-labelledby="results">
@@ -15,18 +21,29 @@ export function Results({ page: { sales, ended } }: { readonly page: GroupPage }
         more={{ href: routes.results, label: 'All auction results' }}
       />
       {sales.length > 0 && <SalesTable sales={sales} />}
-      {ended.length > 0 && (
-        <>
-          <h3 className="mb-1 mt-10 text-heading font-semibold">
-            Auctions not closed yet, or without a sale
-          </h3>
-          <ol className="divide-y divide-line border-t border-primary">
-            {ended.map((card) => (
-              <AuctionRow key={card.key} card={card} />
-            ))}
-          </ol>
-        </>
-      )}
+      <Auctions title="Sold at auction, not closed yet" cards={ended.filter(wasSold)} />
+      <Auctions title="Auctions without a sale" cards={ended.filter((card) => !wasSold(card))} />
     </section>
+  );
+}
+
+const wasSold = ({ auction }: ListingCard): boolean => auction !== null && isSale(auction.outcome);
+
+interface AuctionsProps {
+  readonly title: string;
+  readonly cards: readonly ListingCard[];
+}
+
+function Auctions({ title, cards }: AuctionsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <>
+      <h3 className="mb-1 mt-10 text-heading font-semibold">{title}</h3>
+      <ol className="divide-y divide-line border-t border-primary">
+        {cards.map((card) => (
+          <AuctionRow key={card.key} card={card} />
+        ))}
+      </ol>
+    </>
   );
 }

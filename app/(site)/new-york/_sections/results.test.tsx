@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { aPublicAuction, aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
+import { Results } from './results';
+
+const endedWith = (outcome: PublicAuction['outcome']) => {
+  const auction = aPublicAuction(builtNow - 2, builtNow - 1, { status: 'ended', outcome, bidCount: 3 });
+  return aSearchedListing({ card: { key: String(outcome), slug: String(outcome), auction } }).card;
+};
+/** What stands under each heading. */
+const told = (...outcomes: PublicAuction['outcome'][]) =>
+  renderToStaticMarkup(<Results page={{ sales: [], ended: outcomes.map(endedWith) }} />)
+    .split('<h3 class="mb-1')
+    .slice(1);
+
+test('an auction that sold and one that did not are told under headings of their own', () => {
+  const [sold, unsold, ...others] = told('sold', 'reserve-not-met', 'sold-buy-now', 'declined');
+  expect(others).toEqual([]);
+  expect(sold).toContain('>Sold at auction, not closed yet<');
+  expect(sold?.match(/Sold for/g)).toHaveLength(2);
+  expect(unsold).toContain('>Auctions without a sale<');
+  expect(unsold?.match(/Highest bid/g)).toHaveLength(2);
+  expect(unsold).not.toContain('Sold for');
+});
+
+test('a heading without an auction is left out', () => {
+  expect(told('lapsed')).toHaveLength(1);
+  expect(told()).toEqual([]);
+});
