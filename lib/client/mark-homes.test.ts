@@ -5,6 +5,7 @@ const kept = new Map<string, string>();
 let cookie = '';
 /** Answers are given by the story, in its order. */
 let asked: ((answer: Response) => void)[];
+let come: (event: string) => void;
 
 beforeEach(() => {
   vi.resetModules();
@@ -20,7 +21,9 @@ beforeEach(() => {
       return cookie;
     },
   });
-  vi.stubGlobal('addEventListener', () => {});
+  const events = new EventTarget();
+  come = (name) => events.dispatchEvent(new Event(name));
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('fetch', () => new Promise<Response>((answer) => asked.push(answer)));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -67,6 +70,51 @@ test('what the account has taken over leaves the browser', async () => {
   await answer(0, marked(saved('elm-1', 900)));
   await vi.waitUntil(() => keptSlugs().length === 1);
   expect([keptSlugs(), shown()]).toEqual([['oak-2'], ['elm-1', 'oak-2']]);
+});
+
+test('what did not reach the account at the sign-in is sent again when the connection is back, once', async () => {
+  const { followAccount, keep, keptSlugs, shown } = await open();
+  keep(saved('elm-1', 900));
+  cookie = 'signed_in=1';
+  followAccount('ann');
+  await answer(0, new Response('', { status: 503 }));
+  come('online');
+  await answer(1, new Response('', { status: 503 }));
+  come('online');
+  await answer(2, marked(saved('elm-1', 900), saved('fir-3', 50)));
+  await vi.waitUntil(() => keptSlugs().length === 0);
+  expect(shown()).toEqual(['elm-1', 'fir-3']);
+  come('online');
+  await new Promise(setImmediate);
+  expect(asked).toHaveLength(3);
+});
+
+test('and after the next mark that reaches it', async () => {
+  const { followAccount, setMark, keep, keptSlugs, shown } = await open();
+  keep(saved('elm-1', 900));
+  cookie = 'signed_in=1';
+  followAccount('ann');
+  await answer(0, new Response('', { status: 503 }));
+  setMark('oak-2', 'saved');
+  await answer(1, marked(saved('oak-2', 1000)));
+  await answer(2, new Response('', { status: 503 }));
+  setMark('fir-3', 'saved');
+  await answer(3, marked(saved('fir-3', 1001), saved('oak-2', 1000)));
+  await answer(4, marked(saved('fir-3', 1001), saved('oak-2', 1000), saved('elm-1', 900)));
+  await vi.waitUntil(() => keptSlugs().length === 0);
+  expect(shown()).toEqual(['fir-3', 'oak-2', 'elm-1']);
+});
+
+test('and never for somebody who has gone', async () => {
+  const { followAccount, keep, keptSlugs, signOut } = await open();
+  keep(saved('elm-1', 900));
+  followAccount('ann');
+  await answer(0, new Response('', { status: 503 }));
+  await new Promise(setImmediate);
+  signOut();
+  come('online');
+  await new Promise(setImmediate);
+  expect([asked.length, keptSlugs()]).toEqual([1, ['elm-1']]);
 });
 
 test('an answer that comes after the sign-out shows nothing of the account', async () => {

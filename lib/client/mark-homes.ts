@@ -16,6 +16,8 @@ import { notify } from './notify';
 /** What the account of whoever is signed in has; null until the server has said so. */
 let account: readonly HomeMark[] | null = null;
 let owner: string | null = null;
+/** Whether what was kept here has reached that account. */
+let isMerged = false;
 /** Goes on with every sign-in and sign-out: an answer to a request from before may be about somebody else. */
 let visit = 0;
 let turn: Promise<void> = Promise.resolve();
@@ -59,19 +61,26 @@ export function setMark(slug: string, kind: MarkKind | null): void {
 
 /** Puts what this browser kept into the account of whoever is signed in, and shows what that account has. */
 export function followAccount(uid: string): void {
-  if (owner === uid) return;
-  owner = uid;
-  account = null;
-  visit += 1;
+  if (owner !== uid) {
+    owner = uid;
+    account = null;
+    isMerged = false;
+    visit += 1;
+  }
+  merge();
+}
+
+/** Without an answer what is kept here stays here, until the connection is back or a mark reaches the account. */
+function merge(): void {
   const during = visit;
   inTurn(async () => {
-    if (during !== visit) return;
+    if (during !== visit || owner === null || isMerged) return;
     const sent = keptHomes().marks.slice(0, markLimit);
     const answer = await send('POST', { marks: sent }).catch(() => null);
-    if (during !== visit) return;
-    // Without an answer a page that is loaded anew tries again: what is kept here stays here.
-    if (answer?.ok) hold(await marksIn(answer), sent);
-    else owner = null;
+    const marks = answer?.ok ? await marksIn(answer) : null;
+    if (during !== visit || marks === null) return;
+    isMerged = true;
+    hold(marks, sent);
   });
 }
 
@@ -83,6 +92,7 @@ authState.subscribe(() => {
   show();
 });
 addEventListener('storage', show);
+addEventListener('online', merge);
 
 function markHere(slug: string, kind: MarkKind | null): void {
   const kept = keptHomes();
@@ -103,7 +113,9 @@ function markInAccount(slug: string, kind: MarkKind | null): void {
     if (answer?.ok) {
       const kept = keptHomes();
       keepHomes({ ...kept, marks: withMark(kept.marks, slug, null, 0) });
-      return during === visit ? hold(await marksIn(answer), []) : show();
+      if (during !== visit) return show();
+      hold(await marksIn(answer), []);
+      return merge();
     }
     show();
     const detail =
