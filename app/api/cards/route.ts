@@ -1,11 +1,16 @@
 import { toShownCard } from '@/components/listing/shown-card';
-import { apiRoute, problem } from '@/lib/server/api';
+import { apiRoute, clientAddress, problem } from '@/lib/server/api';
 import { listCards } from '@/lib/server/listings';
+import { takeToken } from '@/lib/server/rate-limit';
 
 const most = 60;
+/** A page asks once; many people may share an address of the network. */
+const limit = { name: 'cards', burst: 120, refillMs: 250 } as const;
 
 /** The cards of these homes in this order, for lists that only a browser knows. One that is not shown any more is left out. */
-export const GET = apiRoute({}, async ({ request }) => {
+export const GET = apiRoute({}, async ({ request, receivedAt }) => {
+  if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
+    return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');
   const slugs = (new URL(request.url).searchParams.get('homes') ?? '').split(',').filter(Boolean);
   if (slugs.length === 0 || slugs.length > most)
     return problem(422, 'invalid-homes', `Name 1 to ${most} homes: ?homes=a,b`);
