@@ -112,7 +112,7 @@ const buttons = 48;
 function keepInside(map: MapLibreMap, box: HTMLElement): void {
   const outer = map.getContainer().getBoundingClientRect();
   const inner = box.getBoundingClientRect();
-  const x = over(inner.left, inner.right, outer.left, outer.right - buttons);
+  const x = over(inner.left, inner.right, outer.left + buttons, outer.right);
   const y = over(inner.top, inner.bottom, outer.top, outer.bottom);
   if (x !== 0 || y !== 0) map.panBy([x, y], { duration: 0 });
   requestAnimationFrame(() => box.scrollIntoView({ block: 'nearest' }));
