@@ -38,6 +38,17 @@ async function openMap(page: Page, path = '/properties'): Promise<void> {
 
 /** What the pins stand for, all together. */
 const countOnPins = (page: Page): Promise<number> =>
+/** Until the page's code is at work, its load event is over, and the browser has nothing left to do. */
+async function comeToRest(page: Page): Promise<void> {
+  await expect(page.locator('[role=combobox]').first()).toBeAttached();
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('navigation')
+      .some((entry) => entry instanceof PerformanceNavigationTiming && entry.loadEventEnd > 0),
+  );
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+}
+
   pins(page).evaluateAll((all) =>
     all.reduce((sum, pin) => sum + (pin.hasAttribute('data-slug') ? 1 : Number(pin.textContent)), 0),
   );
@@ -290,7 +301,7 @@ test('who closes the map does without it until it is asked for, on this page and
   await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Newest' }).click();
   await expect(page).toHaveURL('/properties?sort=newest&map=off');
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   await expect(region(page)).toHaveCount(0);
   expect(asked.filter((url) => /\/map\/|maplibre|listings\/points/.test(url))).toEqual([]);
   await view(page, 'List and map').click();
@@ -304,7 +315,7 @@ test('who closes the map does without it until it is asked for, on this page and
 test('on a phone the map stands in the place of the list @mobile', async ({ page }) => {
   await page.goto('/properties?county=suffolk');
   await expect(cards(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   await expect(region(page)).toHaveCount(0);
   await view(page, 'Map').tap();
   await expect(page).toHaveURL('/properties?county=suffolk&map=on');
