@@ -2,6 +2,7 @@ import './map.css';
 import { Marker } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import { CountyMap } from '@/components/search/county-map';
+import { MapLoading } from './map-loading';
 import { NoMapNotice } from './no-map';
 import type { PlaceMapProps } from './place-map';
 import { useMap } from './use-map';
@@ -9,7 +10,7 @@ import { ZoomButtons } from './zoom-buttons';
 
 export function PlaceMapView({ latitude, longitude, countySlug, address }: PlaceMapProps) {
   const container = useRef<HTMLDivElement>(null);
-  const { map, isMissing } = useMap(container, { latitude, longitude, zoom: 10 });
+  const { map, isDrawn, isMissing } = useMap(container, { latitude, longitude, zoom: 10 });
   useEffect(() => {
     if (!map) return;
     const element = document.createElement('div');
@@ -29,6 +30,7 @@ export function PlaceMapView({ latitude, longitude, countySlug, address }: Place
   return (
     <div className="relative">
       <div ref={container} className="map h-96 rounded border border-line" />
+      {!isDrawn && <MapLoading isBegun={map !== null} className="absolute inset-0" />}
       {map && <ZoomButtons map={map} />}
     </div>
   );

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { PinIcon } from '@/components/ui/icons';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useLoaded } from '@/lib/client/use-loaded';
+import { MapLoading } from './map-loading';
 
 export interface PlaceMapProps {
   readonly latitude: number;
@@ -24,12 +24,5 @@ export function PlaceMap(place: PlaceMapProps) {
         Show the map
       </Button>
     );
-  return view ? (
-    <view.PlaceMapView {...place} />
-  ) : (
-    <p role="status">
-      <span className="sr-only">The map is being loaded.</span>
-      <Skeleton className="h-96" />
-    </p>
-  );
+  return view ? <view.PlaceMapView {...place} /> : <MapLoading className="relative h-96" />;
 }

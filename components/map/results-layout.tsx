@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useLoaded } from '@/lib/client/use-loaded';
 import { usePageLoaded } from '@/lib/client/use-page-loaded';
+import { MapLoading } from './map-loading';
 import { useMapState } from './use-map-state';
 
 interface ResultsLayoutProps {
@@ -35,10 +35,7 @@ export function ResultsLayout({ title, filters, children }: ResultsLayoutProps) 
             {state && map ? (
               <map.ResultsMap state={state} look={look} search={search} list={list} />
             ) : (
-              <p role="status">
-                <span className="sr-only">The map is being loaded.</span>
-                <Skeleton className="mt-14 h-map" />
-              </p>
+              <MapLoading className="relative mt-14 h-map" />
             )}
           </div>
         )}

@@ -8,6 +8,7 @@ import { emptyQuery, parseListingQuery, toSearchParams } from '@/lib/domain/sear
 import { formatCount, formatPlural } from '@/lib/format';
 import { DrawingBar } from './drawing-bar';
 import { MapLegend } from './map-legend';
+import { MapLoading } from './map-loading';
 import type { MapState } from './map-state';
 import { NoMap } from './no-map';
 import { PinPopup } from './pin-popup';
@@ -33,7 +34,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
   const wanted = toSearchParams({ ...query, bounds: null, page: 1, sort: emptyQuery.sort }).toString();
   const { found, isFailed, again } = useMapPoints(wanted);
   const container = useRef<HTMLDivElement>(null);
-  const { map, isMissing } = useMap(container, state.place);
+  const { map, isDrawn, isMissing } = useMap(container, state.place);
   const [pressed, setPressed] = useState<{ readonly slugs: readonly string[]; readonly pin: HTMLElement }>();
   const press = useCallback((slugs: readonly string[], pin: HTMLElement) => setPressed({ slugs, pin }), []);
   const close = useCallback(() => {
@@ -85,6 +86,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
         {pressed && map && (
           <PinPopup
             key={pressed.slugs.join()}
+        {!isDrawn && <MapLoading isBegun={map !== null} className="absolute inset-0" />}
             map={map}
             points={points.filter(({ slug }) => pressed.slugs.includes(slug))}
             close={close}

@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { MapPlace } from './map-state';
 import { newMap } from './new-map';
 
-/** A map in that element: null until it is drawn, `isMissing` where the browser cannot draw one. */
+/** A map in that element: null until it can be drawn on, `isMissing` where the browser cannot draw one. */
 export function useMap(container: RefObject<HTMLElement | null>, place: MapPlace | null) {
   const [map, setMap] = useState<MapLibreMap | null>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it begins; what comes later moves it
   useEffect(() => {
@@ -15,8 +16,9 @@ export function useMap(container: RefObject<HTMLElement | null>, place: MapPlace
     newMap({ container: container.current, place }).then(
       (map) => {
         made = map;
-        if (isOver) map.remove();
-        else map.once('style.load', () => setMap(map));
+        if (isOver) return map.remove();
+        map.once('style.load', () => setMap(map));
+        map.once('load', () => setIsDrawn(true));
       },
       () => setIsMissing(true),
     );
@@ -26,5 +28,5 @@ export function useMap(container: RefObject<HTMLElement | null>, place: MapPlace
       setMap(null);
     };
   }, []);
-  return { map, isMissing };
+  return { map, isDrawn, isMissing };
 }

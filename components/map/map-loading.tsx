@@ -1,0 +1,19 @@
+import { classNames } from '@/components/ui/class-names';
+import { Skeleton } from '@/components/ui/skeleton';
+
+interface MapLoadingProps {
+  readonly className: string;
+  /** Whether something of the map is to be seen behind it. */
+  readonly isBegun?: boolean;
+}
+
+/** In the place of a map until it is drawn. */
+export const MapLoading = ({ className, isBegun = false }: MapLoadingProps) => (
+  <p
+    role="status"
+    className={classNames('pointer-events-none flex items-center justify-center text-sm', className)}
+  >
+    {!isBegun && <Skeleton className="absolute inset-0" />}
+    <span className="relative rounded bg-surface px-3 py-1.5">Drawing the map …</span>
+  </p>
+);
