@@ -29,6 +29,8 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 2, n
 const view = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'View' }).getByRole('button', { name: new RegExp(`^${name}$`, 'i') });
 const button = (page: Page, name: string): Locator => region(page).getByRole('button', { name });
+/** What is told under the map. */
+const told = (page: Page): Locator => region(page).locator('#after-map').getByRole('status');
 const cards = (page: Page): Locator => page.getByRole('article');
 
 async function openMap(page: Page, path = '/properties'): Promise<void> {
@@ -36,8 +38,6 @@ async function openMap(page: Page, path = '/properties'): Promise<void> {
   await expect(pins(page).first()).toBeVisible();
 }
 
-/** What the pins stand for, all together. */
-const countOnPins = (page: Page): Promise<number> =>
 /** Until the page's code is at work, its load event is over, and the browser has nothing left to do. */
 async function comeToRest(page: Page): Promise<void> {
   await expect(page.locator('[role=combobox]').first()).toBeAttached();
@@ -49,6 +49,8 @@ async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
 }
 
+/** What the pins stand for, all together. */
+const countOnPins = (page: Page): Promise<number> =>
   pins(page).evaluateAll((all) =>
     all.reduce((sum, pin) => sum + (pin.hasAttribute('data-slug') ? 1 : Number(pin.textContent)), 0),
   );
@@ -99,7 +101,7 @@ test('where there is room the map opens once the page has loaded, has all that t
   await expect.poll(() => countOnPins(page)).toBe(await countInHeading(page));
   await expect(page).toHaveURL(unchanging);
   await expect(cards(page).first()).toBeVisible();
-  await expect(region(page).getByRole('status')).toHaveText(/^(\d+) of \1 homes in view\./);
+  await expect(told(page)).toHaveText(/^(\d+) of \1 homes in view\./);
   const key = region(page).getByRole('list', { name: 'Key to the map' });
   await expect(key).toContainText('Auction');
   await expect(key).toContainText('Fixed price');
@@ -190,9 +192,7 @@ test('moving the map searches what it shows, each search is a step for Back, and
   await expect(page).toHaveURL(/[?&]bounds=[\d._-]+&map=/);
   const second = page.url();
   await expect.poll(() => countInHeading(page)).toBeLessThan(all);
-  await expect(region(page).getByRole('status')).toContainText(
-    `${await countInHeading(page)} of ${all} homes in view`,
-  );
+  await expect(told(page)).toContainText(`${await countInHeading(page)} of ${all} homes in view`);
   const shown = await pinNames(page);
   await canvas(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -215,7 +215,7 @@ test('moving the map searches what it shows, each search is a step for Back, and
   await region(page).getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
   await button(page, 'Zoom in').click();
   await expect(page).toHaveURL(/map=[\d._-]+_still$/);
-  await expect(region(page).getByRole('status')).not.toContainText(`${all} of ${all}`);
+  await expect(told(page)).not.toContainText(`${all} of ${all}`);
   expect(await countInHeading(page)).toBe(all);
   await button(page, 'Search what is shown').click();
   await expect.poll(() => countInHeading(page)).toBeLessThan(all);
@@ -290,6 +290,43 @@ test('all of it works by keyboard: reaching and skipping the map, looking closer
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(pin).toBeFocused();
+});
+
+test('a home that is hidden is on the map no more than in the list, until the list shows it again', async ({
+  page,
+}) => {
+  await openMap(page, '/properties?county=kings&sale=fixed-price');
+  const all = await countInHeading(page);
+  await expect.poll(() => countOnPins(page)).toBe(all);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Hide / })
+    .click();
+  await expect.poll(() => countOnPins(page)).toBe(all - 1);
+  await expect(told(page)).toHaveText(`${all - 1} of ${all - 1} homes in view, 1 hidden by you.`);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect.poll(() => countOnPins(page)).toBe(all);
+  await page.getByRole('button', { name: 'Leave them out again' }).click();
+  await expect.poll(() => countOnPins(page)).toBe(all - 1);
+});
+
+test('that the map is being drawn is said in its place, until it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/map/water.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(unchanging);
+  const drawing = page.getByRole('status').filter({ hasText: 'Drawing the map' });
+  await expect(drawing).toBeVisible();
+  await expect(canvas(page)).toBeVisible();
+  await expect(drawing).toBeVisible();
+  release();
+  await expect(drawing).toHaveCount(0);
+  await expect(pins(page).first()).toBeVisible();
 });
 
 test('who closes the map does without it until it is asked for, on this page and by its links', async ({

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useContext } from 'react';
 import { isUsed, useMyHomes } from '@/lib/client/my-homes';
 import { useLoaded } from '@/lib/client/use-loaded';
+import { HiddenShown } from './hidden-shown';
 import { ListingCard } from './listing-card';
 import type { ShownCard } from './shown-card';
 import { UseButton } from './use-button';
@@ -18,7 +19,7 @@ const eager = 3;
 /** The number found says what the search finds; how many of them somebody does not want to see is said beside them. */
 export function ResultList({ cards, className }: ResultListProps) {
   const homes = useMyHomes();
-  const [showsHidden, setShowsHidden] = useState(false);
+  const { isShown, setIsShown } = useContext(HiddenShown);
   const isHidden = ({ slug }: ShownCard) => isUsed(homes, slug, 'hidden');
   const hidden = cards.filter(isHidden).length;
   const note = useLoaded(() => import('./hidden-note'), hidden > 0);
@@ -26,11 +27,11 @@ export function ResultList({ cards, className }: ResultListProps) {
   return (
     <>
       {note && hidden > 0 && (
-        <note.HiddenNote count={hidden} isShown={showsHidden} onToggle={() => setShowsHidden(!showsHidden)} />
+        <note.HiddenNote count={hidden} isShown={isShown} onToggle={() => setIsShown(!isShown)} />
       )}
       <ul className={className}>
         {cards
-          .filter((card) => showsHidden || !isHidden(card))
+          .filter((card) => isShown || !isHidden(card))
           .map((card, index) => (
             <li key={card.slug}>
               <ListingCard card={card} isAboveFold={index < eager}>

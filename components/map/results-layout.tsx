@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { HiddenShown } from '@/components/listing/hidden-shown';
 import { useLoaded } from '@/lib/client/use-loaded';
 import { usePageLoaded } from '@/lib/client/use-page-loaded';
 import { MapLoading } from './map-loading';
@@ -16,6 +17,8 @@ interface ResultsLayoutProps {
 export function ResultsLayout({ title, filters, children }: ResultsLayoutProps) {
   const { view, state, choose, look, search } = useMapState();
   const list = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const hiddenShown = useMemo(() => ({ isShown, setIsShown }), [isShown]);
   const isOpen = state !== null;
   const isPageLoaded = usePageLoaded();
   const map = useLoaded(() => import('./results-map'), isOpen && isPageLoaded);
@@ -25,21 +28,23 @@ export function ResultsLayout({ title, filters, children }: ResultsLayoutProps) 
         {title}
         <ViewSwitch isMap={isOpen} choose={choose} />
       </div>
-      <div className={grid}>
-        {filters}
-        <div ref={list} className="min-w-0">
-          {children}
-        </div>
-        {view !== 'off' && (
-          <div className="map-pane min-w-0 pt-5 md:sticky md:top-0 md:self-start">
-            {state && map ? (
-              <map.ResultsMap state={state} look={look} search={search} list={list} />
-            ) : (
-              <MapLoading className="relative mt-14 h-map" />
-            )}
+      <HiddenShown value={hiddenShown}>
+        <div className={grid}>
+          {filters}
+          <div ref={list} className="min-w-0">
+            {children}
           </div>
-        )}
-      </div>
+          {view !== 'off' && (
+            <div className="map-pane min-w-0 pt-5 md:sticky md:top-0 md:self-start">
+              {state && map ? (
+                <map.ResultsMap state={state} look={look} search={search} list={list} />
+              ) : (
+                <MapLoading className="relative mt-14 h-map" />
+              )}
+            </div>
+          )}
+        </div>
+      </HiddenShown>
     </div>
   );
 }

@@ -14,9 +14,11 @@ import { NoMap } from './no-map';
 import { PinPopup } from './pin-popup';
 import { SearchBar } from './search-bar';
 import { useDrawing } from './use-drawing';
+import { useInView } from './use-in-view';
 import { useMap } from './use-map';
 import { useMapPlace } from './use-map-place';
 import { usePins } from './use-pins';
+import { useShownPoints } from './use-shown-points';
 import { ZoomButtons } from './zoom-buttons';
 
 interface ResultsMapProps {
@@ -43,8 +45,11 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
       return undefined;
     });
   }, []);
-  const points = found?.points ?? noPoints;
+  const all = found?.points ?? noPoints;
+  const points = useShownPoints(all);
+  const inView = useInView(map, points);
   usePins({ map, points, list, press });
+  const hidden = all.length - points.length;
   const drawing = useDrawing(map, query.area);
   const isDrawing = drawing.corners !== null;
   const place = useMapPlace({ map, state, look, search, query, found, isDrawing });
@@ -81,12 +86,12 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
       </div>
       <div className="relative">
         <div ref={container} className="map h-map rounded border border-line" />
+        {!isDrawn && <MapLoading isBegun={map !== null} className="absolute inset-0" />}
         {map && <ZoomButtons map={map} />}
         {isDrawing && <Crosshair />}
         {pressed && map && (
           <PinPopup
             key={pressed.slugs.join()}
-        {!isDrawn && <MapLoading isBegun={map !== null} className="absolute inset-0" />}
             map={map}
             points={points.filter(({ slug }) => pressed.slugs.includes(slug))}
             close={close}
@@ -105,7 +110,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
         ) : (
           <p role="status" className="text-sm text-text-muted">
             {found
-              ? `${formatCount(place.inView)} of ${formatPlural(points.length, 'home')} in view.`
+              ? `${formatCount(inView)} of ${formatPlural(points.length, 'home')} in view${hidden > 0 ? `, ${formatCount(hidden)} hidden by you` : ''}.`
               : 'Looking for homes…'}
           </p>
         )}

@@ -1,10 +1,11 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { MapPoint } from '@/lib/domain/listing/map-point';
 import { type ListingQuery, type Point, toSearchParams } from '@/lib/domain/search/listing-query';
-import { boundsOf, frameOf, isWithin } from './map-frame';
+import { boundsOf, frameOf } from './map-frame';
 import { isSamePlace, type MapState } from './map-state';
 import { placeOf } from './new-map';
+import { countInView } from './use-in-view';
 
 interface MapPlaceInput {
   readonly map: MapLibreMap | null;
@@ -23,7 +24,6 @@ const settleMs = 500;
 export function useMapPlace(input: MapPlaceInput) {
   const { map, state, query, found } = input;
   const latest = useRef(input);
-  const [inView, setInView] = useState(0);
   /** By the visitor, and not yet in the address. */
   const isMoving = useRef(false);
   useEffect(() => {
@@ -41,21 +41,11 @@ export function useMapPlace(input: MapPlaceInput) {
   }, [searchFor]);
   const searchArea = useCallback((area: readonly Point[]) => searchFor({ area, bounds: null }), [searchFor]);
 
+  // What lies elsewhere than the map looks is brought into view, unless just that was searched.
   useEffect(() => {
     if (!map || !found) return;
-    const count = () => {
-      const view = boundsOf(map);
-      return found.points.filter((point) => isWithin(view, point)).length;
-    };
-    const recount = () => setInView(count());
-    recount();
-    map.on('moveend', recount);
-    // What lies elsewhere than the map looks is brought into view, unless just that was searched.
     const { state: now, look, query: its } = latest.current;
-    if (!its.bounds && now.place && count() === 0) look({ ...now, place: null });
-    return () => {
-      map.off('moveend', recount);
-    };
+    if (!its.bounds && now.place && countInView(map, found.points) === 0) look({ ...now, place: null });
   }, [map, found]);
 
   // Back and forward.
@@ -96,7 +86,7 @@ export function useMapPlace(input: MapPlaceInput) {
     };
   }, [map, searchHere]);
 
-  return { inView, searchHere, searchArea };
+  return { searchHere, searchArea };
 }
 
 interface Move {
