@@ -142,8 +142,17 @@ test('homes are chosen in the list and stand side by side, also without script; 
   await expect(table.getByRole('row', { name: /^Living area/ }).getByRole('cell')).toHaveCount(2);
   await expect(table.getByRole('rowheader', { name: /differs/ }).first()).toBeVisible();
 
+  const compared = page.url();
+  await page.goto('/compare');
+  await expect(page).toHaveURL(compared);
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  const stranger = await newVisitor();
+  await stranger.goto('/compare');
+  await stranger.getByRole('main').getByRole('link', { name: 'Browse homes' }).click();
+  await expect(stranger).toHaveURL('/properties');
+
   const reader = await newVisitor({ javaScriptEnabled: false });
-  await reader.goto(page.url());
+  await reader.goto(compared);
   await reader
     .getByRole('link', { name: /^Remove / })
     .first()

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { KeepCompared } from '@/components/listing/keep-compared';
+import { OpenKept } from '@/components/listing/open-kept';
 import { CompareTable } from '@/components/property/compare-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -28,7 +29,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
           {leftOut > 0 && `${comparedLimit} homes fit side by side; ${leftOut} more were left out.`}
         </Notice>
       )}
-      {ids !== undefined && <KeepCompared slugs={slugs} />}
+      {ids === undefined ? <OpenKept /> : <KeepCompared slugs={slugs} />}
       {homes.length === 0 ? (
         <Nothing />
       ) : (
