@@ -6,6 +6,7 @@ import {
   type AlertFrequency,
   alertFrequencies,
   frequencyLabel,
+  isSaidByName,
   longestSearchName,
 } from '@/lib/domain/search/saved-search';
 import { formatMoment } from '@/lib/format';
@@ -49,7 +50,9 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
           {name}
         </Link>
       </h2>
-      <p className="mt-1 text-text-muted">{filters.join(' · ') || 'Everything that can be bought'}</p>
+      {!isSaidByName(name, filters) && (
+        <p className="mt-1 text-text-muted">{filters.join(' · ') || 'Everything that can be bought'}</p>
+      )}
       <p role={isNews ? 'status' : undefined} className="mt-1 text-sm">
         {isNews && <strong className="font-semibold text-success">Saved. </strong>}
         {state(search)}

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newsAmong, nextRun, toldAtFirst } from './saved-search';
+import {
+  isSaidByName,
+  longestSearchName,
+  newsAmong,
+  nextRun,
+  toldAtFirst,
+  usualSearchName,
+} from './saved-search';
 
 const minute = 60_000;
 
@@ -78,4 +85,18 @@ test('a search tells daily, weekly, or at once but not more often than every qua
     1440 * minute,
     10_080 * minute,
   ]);
+});
+
+test('a search is called by its filters, which are said beside the name only where it does not say them all', () => {
+  const few = ['Kings County (Brooklyn)', 'House'];
+  const many = Array.from({ length: 9 }, (_, index) => `Filter number ${index}`);
+  expect(usualSearchName(few)).toBe('Kings County (Brooklyn), House');
+  expect(usualSearchName(many)).toHaveLength(longestSearchName);
+  expect(usualSearchName([])).toBe('All homes');
+  expect([few, [], many].map((filters) => isSaidByName(usualSearchName(filters), filters))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isSaidByName('For my mother', few)).toBe(false);
 });

@@ -11,6 +11,14 @@ export const frequencyLabel: Readonly<Record<AlertFrequency, string>> = {
 export const savedSearchLimit = 50;
 export const longestSearchName = 80;
 
+/** What a search is called unless its owner finds a better name; `filters` in words. */
+export const usualSearchName = (filters: readonly string[]): string =>
+  filters.join(', ').slice(0, longestSearchName) || 'All homes';
+
+/** Whether that name says all the filters, so that they need not be said again. */
+export const isSaidByName = (name: string, filters: readonly string[]): boolean =>
+  name === usualSearchName(filters) && filters.join(', ').length <= longestSearchName;
+
 const hourMs = 3_600_000;
 /** From one run to the next. Homes that come one after the other are told together: at once is no more often than this. */
 const pauseMs: Readonly<Record<AlertFrequency, number>> = {

@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { keepSearch } from '@/lib/actions/saved-searches';
 import { parseListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
-import { longestSearchName, savedSearchLimit } from '@/lib/domain/search/saved-search';
+import { longestSearchName, savedSearchLimit, usualSearchName } from '@/lib/domain/search/saved-search';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/session';
 
@@ -36,7 +36,7 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
           id="name"
           name="name"
           label="Name"
-          defaultValue={typed ?? (filters.join(', ').slice(0, longestSearchName) || 'All homes')}
+          defaultValue={typed ?? usualSearchName(filters)}
           required
           maxLength={longestSearchName}
         />
