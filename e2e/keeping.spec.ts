@@ -242,6 +242,19 @@ test('what was viewed lately is shown on the next home and on the first page, un
 
 test('the watch list is a calendar at a private address; a new address ends the old one', async ({
   page,
+test('a home counts as viewed before the browser has come to rest', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/properties?county=erie');
+  const href = await addressOf(cards(page).first());
+  await page.goto(href);
+  await page.waitForFunction(
+    (slug) => localStorage.getItem('homes')?.includes(slug),
+    href.replace('/properties/', ''),
+  );
+});
+
   request,
 }) => {
   const person = await createBidder(place);
