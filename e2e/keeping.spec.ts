@@ -48,9 +48,10 @@ test('a visitor’s hearts stay in the browser, move into the account at the sig
   const savedHome = (href: string) => saved.locator(`article a[href="${href}"]`);
   await expect(saved.getByRole('article')).toHaveCount(1);
 
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await saved.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, person);
   await expect(accountOf(page)).toBeVisible();
+  await expect(page).toHaveURL('/saved');
   await expect(savedHome(inAccount)).toBeVisible();
   await expect(savedHome(inBrowser)).toBeVisible();
   await dialogLeft(page);
@@ -77,7 +78,8 @@ test('without script no heart is shown that would do nothing', async ({ newVisit
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
   await page.goto('/saved');
-  await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'look through all homes' }).click();
+  await expect(page).toHaveURL('/properties');
 });
 
 test('a saved search tells of a new home by mail, and one click in the mail stops it', async ({
@@ -240,8 +242,6 @@ test('what was viewed lately is shown on the next home and on the first page, un
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('homes') ?? '').recent)).toEqual([]);
 });
 
-test('the watch list is a calendar at a private address; a new address ends the old one', async ({
-  page,
 test('a home counts as viewed before the browser has come to rest', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -255,6 +255,8 @@ test('a home counts as viewed before the browser has come to rest', async ({ pag
   );
 });
 
+test('the watch list is a calendar at a private address; a new address ends the old one', async ({
+  page,
   request,
 }) => {
   const person = await createBidder(place);

@@ -36,13 +36,20 @@ export function SavedHomes() {
     <>
       <p className="mb-6 text-text-muted">
         {formatPlural(slugs.length - gone.length, 'home')}{' '}
-        {isSignedIn ? 'in your account.' : 'in this browser. Sign in to have them on every device.'}
-        {isSignedIn && (
+        {isSignedIn ? (
           <>
-            {' '}
+            in your account.{' '}
             <a href={routes.watchList} className="text-link text-text">
               Their auctions as a calendar
             </a>
+          </>
+        ) : (
+          <>
+            in this browser.{' '}
+            <a href={`${routes.signIn}?next=${routes.saved}`} className="text-link text-text">
+              Sign in
+            </a>{' '}
+            to have them on every device.
           </>
         )}
       </p>
