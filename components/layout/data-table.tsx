@@ -19,12 +19,15 @@ interface DataTableProps {
 export function DataTable({ caption, columns, rows, note }: DataTableProps) {
   const captionId = useId();
   const isWide = columns.length > 2;
+  const areNumbers = columns.slice(1).every(({ isNumber }) => isNumber);
   const isShort = columns.length === 2 && columns[1]?.isNumber;
   return (
     <figure className={classNames('!mt-7', isShort && 'max-w-md')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-labelledby={captionId}>
-        <table className={classNames(table, isWide && stacked)}>
+        <table
+          className={classNames(table, isWide && stacked, isWide && (areNumbers ? labelsFirst : valuesFirst))}
+        >
           <caption id={captionId} className="pb-3 text-left text-sm text-text-muted">
             {caption}
           </caption>
@@ -83,6 +86,9 @@ const table =
 const number = 'whitespace-nowrap text-right tabular-nums';
 const stacked = [
   'max-sm:[&_thead]:sr-only max-sm:block max-sm:[&_:is(caption,tbody,tr,th)]:block max-sm:[&_tbody]:border-t max-sm:[&_tbody]:border-primary max-sm:[&_tr]:py-3',
-  'max-sm:[&_:is(th,td)]:!p-0 max-sm:[&_th]:font-semibold max-sm:[&_td]:mt-1 max-sm:[&_td]:grid max-sm:[&_td]:grid-cols-[6.5rem_1fr] max-sm:[&_td]:gap-3 max-sm:[&_td]:whitespace-normal max-sm:[&_td]:text-left',
+  'max-sm:[&_:is(th,td)]:!p-0 max-sm:[&_th]:font-semibold max-sm:[&_td]:mt-1 max-sm:[&_td]:grid max-sm:[&_td]:gap-3 max-sm:[&_td]:whitespace-normal max-sm:[&_td]:text-left',
   'max-sm:[&_td]:before:text-text-muted max-sm:[&_td]:before:content-[attr(data-label)]',
 ].join(' ');
+/** Which of the two has the room. */
+const valuesFirst = 'max-sm:[&_td]:grid-cols-[6.5rem_1fr]';
+const labelsFirst = 'max-sm:[&_td]:grid-cols-[1fr_auto]';
