@@ -4,6 +4,7 @@ import { openApiDocument } from '@/lib/domain/open-api/document';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
+import { Contents } from './_sections/contents';
 import { Operations } from './_sections/operations';
 import { Records } from './_sections/records';
 import { Start } from './_sections/start';
@@ -23,6 +24,7 @@ export default function Page() {
       title="Open data"
       lede={api.info.description}
       sections={[
+        { id: 'contents', title: 'What can be read', body: <Contents api={api} /> },
         { id: 'start', title: 'Start', body: <Start siteUrl={siteUrl} /> },
         ...api.tags.map(({ name }) => ({
           id: name.toLowerCase().replace(/\W+/g, '-'),

@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/layout/data-table';
 import type { OpenApi, Operation, Parameter, Reference, Response } from '@/lib/domain/open-api/open-api';
+import { FoldableTable } from './foldable-table';
 import { kindOf, nameOf, valuesOf } from './schema-words';
 
 interface OperationsProps {
@@ -60,7 +61,8 @@ const Parameters = ({
   readonly parameters: readonly Parameter[];
   readonly of: string;
 }) => (
-  <DataTable
+  <FoldableTable
+    rowsAre="parameters"
     caption={`${of}: parameters`}
     columns={[{ label: 'Name' }, { label: 'Meaning' }, { label: 'Value' }]}
     rows={parameters.map(({ name, description, required, schema }) => [

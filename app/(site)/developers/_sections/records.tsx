@@ -1,5 +1,6 @@
-import { DataTable } from '@/components/layout/data-table';
 import type { OpenApi } from '@/lib/domain/open-api/open-api';
+import { recordId } from './contents';
+import { FoldableTable } from './foldable-table';
 import { kindOf, valuesOf } from './schema-words';
 
 /** The records of the answers, each with its fields. */
@@ -9,12 +10,13 @@ export const Records = ({ schemas }: Pick<OpenApi['components'], 'schemas'>) => 
       properties ? (
         <section
           key={name}
-          id={`record-${name}`}
-          aria-labelledby={`record-${name}-title`}
+          id={recordId(name)}
+          aria-labelledby={`${recordId(name)}-title`}
           className="!max-w-none scroll-mt-8 [&:not(:first-child)]:!mt-10"
         >
-          <h3 id={`record-${name}-title`}>{name}</h3>
-          <DataTable
+          <h3 id={`${recordId(name)}-title`}>{name}</h3>
+          <FoldableTable
+            rowsAre="fields"
             caption={description}
             columns={[{ label: 'Field' }, { label: 'Meaning' }, { label: 'Value' }]}
             rows={Object.entries(properties).map(([field, schema]) => [
