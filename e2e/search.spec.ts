@@ -299,6 +299,22 @@ test('a late answer to fewer letters changes nothing, and without any answer the
   await expect(page).toHaveURL('/properties?city=rochester');
 });
 
+test('on a phone the results begin with a search box, whose words come on top of the filters @mobile', async ({
+  page,
+}) => {
+  await page.goto('/properties?county=erie&sale=auction');
+  const field = page.getByRole('main').getByLabel('Place, street or words').first();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await field.fill('brooklyn 2 bed');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/properties?county=kings&sale=auction&beds=2');
+  await expect(field).toHaveValue('');
+  await field.fill('halsey');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/properties?q=halsey&county=kings&sale=auction&beds=2');
+  await expect(field).toHaveValue('halsey');
+});
+
 test('in the menu of a phone Escape puts away the suggestions and leaves the menu open @mobile', async ({
   page,
 }) => {

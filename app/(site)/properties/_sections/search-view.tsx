@@ -7,6 +7,7 @@ import { FilterForm } from '@/components/search/filter-form';
 import { IgnoredNotice } from '@/components/search/ignored-notice';
 import { NoResults } from '@/components/search/no-results';
 import { Paging } from '@/components/search/paging';
+import { ResultsSearch } from '@/components/search/results-search';
 import { shownPages } from '@/components/search/shown-pages';
 import { SortLinks } from '@/components/search/sort-links';
 import { FilterIcon, MailIcon } from '@/components/ui/icons';
@@ -28,6 +29,7 @@ const resultsId = 'results';
 export function SearchView({ title, query, ignored, found, loosened }: SearchViewProps) {
   return (
     <div className="page-width pt-8 sm:pt-12">
+      <ResultsSearch query={query} />
       <ResultsLayout
         title={<h1 className="text-title font-semibold">{title}</h1>}
         filters={<Filters query={query} ignored={ignored} found={found} />}

@@ -1,0 +1,34 @@
+import { SearchIcon } from '@/components/ui/icons';
+import { type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import { READ_PARAM } from '@/lib/domain/search/typed-text';
+import { routes } from '@/lib/routes';
+import { SearchField } from './search-field';
+
+/** The search box above the results where neither the header nor the folded filters show theirs; the filters stay. */
+export function ResultsSearch({ query }: { readonly query: ListingQuery }) {
+  const kept = toSearchParams({ ...query, text: '', page: 1 });
+  return (
+    <form key={`${query.text} ${kept}`} action={routes.search} className="no-print relative mb-6 md:hidden">
+      <label htmlFor="results-search" className="sr-only">
+        Place, street or words
+      </label>
+      <SearchField
+        id="results-search"
+        placeholder="Town, ZIP or street"
+        defaultValue={query.text}
+        className="h-12 w-full rounded border border-text-muted bg-surface pl-4 pr-12 placeholder:text-text-muted hover:border-primary"
+      />
+      <button
+        type="submit"
+        className="absolute right-0 top-0 flex size-12 items-center justify-center rounded"
+      >
+        <SearchIcon />
+        <span className="sr-only">Search</span>
+      </button>
+      <input type="hidden" name={READ_PARAM} value={query.text} />
+      {[...kept].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}
