@@ -417,7 +417,8 @@ test('a press without a connection says so, keeps what was typed, and works once
   allowError(/ERR_INTERNET_DISCONNECTED/);
   const { slug } = await addAuction(place, standard);
   await page.goto(`/properties/${slug}`, { waitUntil: 'load' });
-  // The message needs its toaster, which comes when the page is idle.
+  // The message needs its toaster, which comes when somebody is there.
+  await page.mouse.move(9, 9);
   await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
   await context.setOffline(true);
   await field(page).fill('210,000');

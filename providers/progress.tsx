@@ -1,10 +1,10 @@
 'use client';
 
 import { useLoaded } from '@/lib/client/use-loaded';
-import { useIsIdle } from './when-idle';
+import { useIsInUse } from './when-in-use';
 
-/** The bar at the top while a route changes: loaded when the page is idle. */
+/** The bar at the top while a route changes: loaded when somebody is there. */
 export function ProgressProvider() {
-  const loaded = useLoaded(() => import('./progress-view'), useIsIdle());
+  const loaded = useLoaded(() => import('./progress-view'), useIsInUse());
   return loaded && <loaded.default />;
 }

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 import { onFirstNotification } from '@/lib/client/notify';
 import { useLoaded } from '@/lib/client/use-loaded';
-import { useIsIdle } from './when-idle';
+import { useIsInUse } from './when-in-use';
 
-/** The toast container of every page: loaded when the page is idle, or earlier by the first message. */
+/** The toast container of every page: loaded when somebody is there, or by the first message. */
 export function ToasterProvider() {
-  const isIdle = useIsIdle();
+  const isInUse = useIsInUse();
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onFirstNotification(() => setIsWanted(true)), []);
-  const loaded = useLoaded(() => import('./toaster-view'), isIdle || isWanted);
+  const loaded = useLoaded(() => import('./toaster-view'), isInUse || isWanted);
   return loaded && <loaded.default />;
 }
