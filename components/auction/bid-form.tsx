@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
 import { defaultIncrementTable, nextSteps, oneIncrementAbove } from '@/lib/domain/auction/increments';
 import { type Cents, cents } from '@/lib/domain/money';
-import { formatMoney } from '@/lib/format';
+import { formatCount, formatMoney } from '@/lib/format';
 import { MAXIMUM_PARAM } from '@/lib/routes';
 
 interface BidFormProps {
@@ -78,7 +78,7 @@ function QuickSteps({
           key={step}
           id={`${idPrefix}-step-${step}`}
           type="button"
-          value={(step / 100).toLocaleString('en-US')}
+          value={formatCount(step / 100)}
           onClick={onPick && (() => onPick(step))}
           className="min-h-11 rounded border border-line px-1 text-sm font-medium tabular-nums hover:border-primary"
         >

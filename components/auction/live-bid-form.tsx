@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { isUnusuallyHigh, readAmount } from '@/lib/client/bid-amount';
 import { type Cents, cents } from '@/lib/domain/money';
-import { formatMoney } from '@/lib/format';
+import { formatCount, formatMoney } from '@/lib/format';
 import { useAuctionPage } from './auction-context';
 import { BidForm } from './bid-form';
 
@@ -37,7 +37,7 @@ export function LiveBidForm({ idPrefix }: { readonly idPrefix: string }) {
       onType={bidding.setTyped}
       onPick={(step) => {
         setError(null);
-        bidding.setTyped((step / 100).toLocaleString('en-US'));
+        bidding.setTyped(formatCount(step / 100));
       }}
       onSubmit={submit}
     />

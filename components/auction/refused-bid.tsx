@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import type { Problem } from '@/lib/client/problem';
-import { formatMoney } from '@/lib/format';
+import { formatCount, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { useAuctionPage } from './auction-context';
 import { type RefusalWords, wordRefusal } from './refusal-words';
@@ -47,7 +47,7 @@ function NextStep({ next, problem }: NextStepProps) {
       const minimum = problem.minimumCents ?? auction.minimumNextBidCents;
       if (minimum === null) return null;
       const use = () => {
-        bidding.setTyped((minimum / 100).toLocaleString('en-US'));
+        bidding.setTyped(formatCount(minimum / 100));
         bidding.dismiss();
       };
       return <Step label={`Use ${formatMoney(minimum)}`} onClick={use} />;
