@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccountMenu } from '@/components/auth/account-menu';
+import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -17,7 +18,9 @@ export default function SiteLayout({ children }: { readonly children: ReactNode 
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter phone={phone} contactMail={contactMail} />
+      <HydrateOnUse>
+        <SiteFooter phone={phone} contactMail={contactMail} />
+      </HydrateOnUse>
     </>
   );
 }

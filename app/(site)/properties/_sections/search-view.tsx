@@ -1,3 +1,4 @@
+import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { ResultGrid } from '@/components/listing/result-grid';
 import { ResultsLayout } from '@/components/map/results-layout';
 import { activeFilters, searchHref } from '@/components/search/active-filters';
@@ -32,7 +33,11 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
       <ResultsSearch query={query} />
       <ResultsLayout
         title={<h1 className="text-title font-semibold">{title}</h1>}
-        filters={<Filters query={query} ignored={ignored} found={found} />}
+        filters={
+          <HydrateOnUse>
+            <Filters query={query} ignored={ignored} found={found} />
+          </HydrateOnUse>
+        }
       >
         <section aria-labelledby={resultsId} className="pt-5">
           <IgnoredNotice ignored={ignored} />

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HydrateOnUse } from './hydrate-on-use';
+
+let place: HTMLElement;
+let unmount = () => {};
+beforeEach(() => {
+  began.mockClear();
+  pressed.mockClear();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  place = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  await act(async () => unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+const began = vi.fn();
+const pressed = vi.fn();
+function Form({ search }: { readonly search: string }) {
+  useEffect(() => began(), []);
+  return (
+    <form>
+      <output>{search}</output>
+      <input name="q" />
+      <input name="house" type="checkbox" onChange={pressed} />
+    </form>
+  );
+}
+const page = (search: string) => (
+  <HydrateOnUse>
+    <Form search={search} />
+  </HydrateOnUse>
+);
+
+/** The server's page, used before its code has come, and then that code. */
+async function open(early = () => {}) {
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(page('all'));
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  place.innerHTML = html;
+  early();
+  const root = await act(async () => hydrateRoot(place, page('all')));
+  unmount = () => root.unmount();
+  return (search: string) => act(async () => root.render(page(search)));
+}
+const field = (name: string): HTMLInputElement => {
+  const found = place.querySelector(`[name=${name}]`);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`No ${name}`);
+  return found;
+};
+
+it('stays as the server has made it while nobody uses it', async () => {
+  await open();
+  expect(place.textContent).toBe('all');
+  expect(began).not.toHaveBeenCalled();
+});
+
+it('hears the press that began its use', async () => {
+  await open();
+  const house = field('house');
+  await act(async () => house.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  await act(async () => house.click());
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(began).toHaveBeenCalledTimes(1);
+  expect(field('house')).toBe(house);
+  expect(house.checked).toBe(true);
+});
+
+it('begins by itself where something was ticked before its code came', async () => {
+  await open(() => field('house').click());
+  expect(began).toHaveBeenCalledTimes(1);
+  expect(field('house').checked).toBe(true);
+});
+
+it('keeps what was typed before its code came, and the focus', async () => {
+  await open(() => {
+    field('q').focus();
+    field('q').value = 'brown';
+  });
+  expect(began).toHaveBeenCalledTimes(1);
+  expect(field('q').value).toBe('brown');
+  expect(document.activeElement).toBe(field('q'));
+});
+
+it('shows something else when it has to, used or not', async () => {
+  const show = await open();
+  const q = field('q');
+  await show('houses');
+  expect(place.textContent).toBe('houses');
+  expect(field('q')).toBe(q);
+  await show('all');
+  expect(place.textContent).toBe('all');
+});
+
+it('is at work at once where no server has made it', async () => {
+  const root = createRoot(place);
+  unmount = () => root.unmount();
+  await act(async () => root.render(page('all')));
+  expect(began).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import { Activity, type ReactNode, useState } from 'react';
+import { useHydrated } from '@/lib/client/use-hydrated';
+
+interface HydrateOnUseProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Leaves the server's HTML as it is while the page loads. React hydrates it in its place, so with all that was typed,
+ * ticked, opened and scrolled, once it is pointed at, pressed or focused (before the event is heard), or has to show
+ * something else.
+ */
+export function HydrateOnUse({ children }: HydrateOnUseProps) {
+  const [rest] = useState(() => ({ wasOffered: false, end: new Promise<never>(() => {}) }));
+  return (
+    <Activity>
+      <Resting rest={rest}>{children}</Resting>
+    </Activity>
+  );
+}
+
+interface Rest {
+  wasOffered: boolean;
+  readonly end: Promise<never>;
+}
+
+/** React tries to hydrate once by itself, when it is idle, and after that only where there is a need. */
+function Resting({ rest, children }: HydrateOnUseProps & { readonly rest: Rest }) {
+  const isHydrated = useHydrated();
+  if (typeof document !== 'undefined' && !isHydrated && !rest.wasOffered) {
+    rest.wasOffered = true;
+    if (!isPageInUse()) throw rest.end;
+  }
+  return children;
+}
+
+/** Something was focused, ticked or typed before this code was at work. */
+const isPageInUse = (): boolean =>
+  document.activeElement !== document.body || [...document.querySelectorAll('input')].some(isChanged);
+
+const isChanged = (field: HTMLInputElement): boolean =>
+  ['checkbox', 'radio'].includes(field.type)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
