@@ -30,7 +30,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
           more={{ href: routes.auctions, label: 'All auctions' }}
         />
         {live.length > 0 ? (
-          <CardGrid cards={live} eager={3} className="max-sm:[&>li:nth-child(n+5)]:hidden" />
+          <CardGrid cards={live} className="max-sm:[&>li:nth-child(n+5)]:hidden" />
         ) : (
           <EmptyState
             title="No auction is open at this moment"

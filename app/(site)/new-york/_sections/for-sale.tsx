@@ -34,7 +34,7 @@ export function ForSale({ page: { group, cards, available } }: { readonly page: 
           label: available > cards.length ? `All ${formatCount(available)} in the search` : 'In the search',
         }}
       />
-      <CardGrid cards={cards} eager={3} />
+      <CardGrid cards={cards} />
     </section>
   );
 }
