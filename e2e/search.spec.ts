@@ -44,7 +44,8 @@ test('a choice applies at once, brings as many as it says, and keeps the focus; 
   await expect(total(page)).toHaveText(properties(lands));
 });
 
-test('what is ticked before the code of the page has come applies when it has', async ({ page }) => {
+/** Keeps the code of the page back until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -53,6 +54,15 @@ test('what is ticked before the code of the page has come applies when it has', 
     await held;
     await route.continue();
   });
+  return release;
+}
+
+/** Whether React knows the element, or has left it as the server has made it. */
+const isHydrated = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
+
+test('what is ticked before the code of the page has come applies when it has', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/properties', { waitUntil: 'commit' });
   await group(page, 'Type')
     .getByRole('checkbox', { name: /^House/ })
@@ -60,6 +70,59 @@ test('what is ticked before the code of the page has come applies when it has', 
   release();
   await expect(page).toHaveURL('/properties?type=house');
   await expect(chips(page)).toContainText('House');
+});
+
+test('what is typed, opened and scrolled before the code of the page has come stays, and so does the caret', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/properties?map=off', { waitUntil: 'commit' });
+  await filters(page).locator('summary', { hasText: 'Place' }).click();
+  const counties = group(page, 'County').getByRole('checkbox').first().locator('xpath=ancestor::div[1]');
+  await counties.evaluate((list) => list.scrollTo(0, 90));
+  const field = filters(page).getByLabel('Around a town or ZIP code');
+  await field.fill('Albany');
+  await field.press('ArrowLeft');
+  release();
+  await expect.poll(() => isHydrated(field)).toBe(true);
+  await expect(field).toHaveValue('Albany');
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input) => input instanceof HTMLInputElement && input.selectionStart)).toBe(5);
+  expect(await counties.evaluate((list) => list.scrollTop)).toBe(90);
+  await field.press('Enter');
+  await expect(chips(page)).toContainText('Within 10 miles of Albany');
+});
+
+test('the filters are left to the server’s HTML until somebody uses them, and follow the address all the same', async ({
+  page,
+}) => {
+  await page.goto('/properties?type=house&type=land&sale=fixed-price&status=all&map=off');
+  const type = group(page, 'Type');
+  const house = type.getByRole('checkbox', { name: /^House/ });
+  const chip = chips(page).getByRole('link', { name: /House/ });
+  await expect.poll(() => isHydrated(chip)).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await isHydrated(house)).toBe(false);
+  const lands = await countOf(type.getByRole('checkbox', { name: /^Land/ }));
+  await chip.click();
+  await expect(total(page)).toHaveText(properties(lands));
+  await expect(house).not.toBeChecked();
+  await page.goBack();
+  await expect(house).toBeChecked();
+});
+
+test('the keyboard is heard from its first key in the filters', async ({ page }) => {
+  await page.goto('/properties?sale=fixed-price&map=off');
+  const land = group(page, 'Type').getByRole('checkbox', { name: /^Land/ });
+  await expect.poll(() => isHydrated(chips(page).getByRole('link').first())).toBe(true);
+  await land.focus();
+  await land.press('Space');
+  await expect(page).toHaveURL(/type=land/);
+  await page.reload();
+  await expect.poll(() => isHydrated(chips(page).getByRole('link').first())).toBe(true);
+  await filters(page).getByLabel('Place, street or words').focus();
+  await page.keyboard.type('roch');
+  await expect(options(page).first()).toBeVisible();
 });
 
 test('every filter is within reach, stands in the address, and comes back from it', async ({ page }) => {

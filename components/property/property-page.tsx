@@ -7,6 +7,7 @@ import { BidForm } from '@/components/auction/bid-form';
 import { HistoryList, SHOWN_LINES } from '@/components/auction/history-list';
 import { LedgerHead } from '@/components/auction/ledger-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { RecentHomes } from '@/components/listing/recent-homes';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
@@ -107,14 +108,16 @@ function Layout({ detail, history, similar, actions, panel }: LayoutProps) {
         <div className="min-w-0 md:col-start-1">
           {auction && <SaleStatusNote listing={listing} />}
           {history}
-          <Remarks listing={listing} />
-          <PropertyFacts listing={listing} />
-          <OccupancyAndTitle listing={listing} />
-          <Documents listing={listing} />
-          <RunningCosts listing={listing} />
-          <Disclosures listing={listing} />
-          <Seller listing={listing} />
-          <Whereabouts listing={listing} />
+          <HydrateOnUse>
+            <Remarks listing={listing} />
+            <PropertyFacts listing={listing} />
+            <OccupancyAndTitle listing={listing} />
+            <Documents listing={listing} />
+            <RunningCosts listing={listing} />
+            <Disclosures listing={listing} />
+            <Seller listing={listing} />
+            <Whereabouts listing={listing} />
+          </HydrateOnUse>
         </div>
       </div>
       <SimilarHomes cards={similar} />

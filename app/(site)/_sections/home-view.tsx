@@ -1,3 +1,4 @@
+import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { CardGrid } from '@/components/listing/card-grid';
 import { EndingBoard } from '@/components/listing/ending-board';
 import { RecentHomes } from '@/components/listing/recent-homes';
@@ -55,11 +56,15 @@ export function HomeView({ home }: { readonly home: HomePage }) {
           note="From Montauk to Niagara: what is for sale in each of the 62 counties."
           more={{ href: routes.newYork, label: 'Prices and kinds' }}
         />
-        <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
+        <HydrateOnUse>
+          <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
+        </HydrateOnUse>
       </section>
       <RecentHomes />
-      <HowItWorks />
-      <SellInvitation />
+      <HydrateOnUse>
+        <HowItWorks />
+        <SellInvitation />
+      </HydrateOnUse>
     </div>
   );
 }

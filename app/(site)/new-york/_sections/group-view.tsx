@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { CountedLinks } from '@/components/place/counted-links';
 import { groupCrumbs } from '@/components/place/group-crumbs';
 import { groupSummary, groupTitle } from '@/components/place/group-words';
@@ -47,13 +48,15 @@ export async function GroupView({ parts }: { readonly parts: readonly string[] }
       </header>
       <div className="space-y-16 sm:space-y-20">
         {group.level === 'state' ? <AllCounties page={page} /> : <ForSale page={page} />}
-        <section aria-labelledby="prices">
-          <SectionHeading id="prices" title="Prices and times" />
-          <MarketTable markets={page.markets} asOf={page.asOf} />
-        </section>
-        <Results page={page} />
-        <Rules group={group} />
-        <Places page={page} />
+        <HydrateOnUse>
+          <section aria-labelledby="prices">
+            <SectionHeading id="prices" title="Prices and times" />
+            <MarketTable markets={page.markets} asOf={page.asOf} />
+          </section>
+          <Results page={page} />
+          <Rules group={group} />
+          <Places page={page} />
+        </HydrateOnUse>
       </div>
     </div>
   );
@@ -69,7 +72,9 @@ function AllCounties({ page: { inside } }: { readonly page: GroupPage }) {
         title="All 62 counties"
         more={{ href: routes.properties, label: 'Search the whole state' }}
       />
-      <CountyIndex counts={Object.fromEntries(counts)} />
+      <HydrateOnUse>
+        <CountyIndex counts={Object.fromEntries(counts)} />
+      </HydrateOnUse>
     </section>
   );
 }
