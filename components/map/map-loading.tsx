@@ -11,7 +11,7 @@ interface MapLoadingProps {
 export const MapLoading = ({ className, isBegun = false }: MapLoadingProps) => (
   <p
     role="status"
-    className={classNames('pointer-events-none flex items-center justify-center text-sm', className)}
+    className={classNames('pointer-events-none flex items-start justify-center pt-24 text-sm', className)}
   >
     {!isBegun && <Skeleton className="absolute inset-0" />}
     <span className="relative rounded bg-surface px-3 py-1.5">Drawing the map …</span>
