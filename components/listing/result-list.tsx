@@ -14,7 +14,7 @@ interface ResultListProps {
 }
 
 /** How many of the first pictures load at once. */
-const eager = 3;
+const eager = 1;
 
 /** The number found says what the search finds; how many of them somebody does not want to see is said beside them. */
 export function ResultList({ cards, className }: ResultListProps) {

@@ -34,7 +34,7 @@ export function ForSale({ page: { group, cards, available } }: { readonly page: 
           label: available > cards.length ? `All ${formatCount(available)} in the search` : 'In the search',
         }}
       />
-      <CardGrid cards={cards} />
+      <CardGrid cards={cards} eager={1} />
     </section>
   );
 }
