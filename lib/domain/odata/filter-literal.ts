@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/domain/new-york-day';
 import type { Literal } from './filter';
 import type { Token } from './filter-tokens';
 
@@ -23,9 +24,3 @@ export function parseLiteral({ kind, text }: Token): Literal | null {
 }
 
 const isInstant = (text: string): boolean => !Number.isNaN(Date.parse(text));
-
-/** A day that the calendar has: the 30th of February is none, and JavaScript would take it for the 2nd of March. */
-function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}

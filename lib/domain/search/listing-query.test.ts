@@ -60,7 +60,7 @@ describe('a search in the URL', () => {
 
   test('a value that means nothing is left out, told with its reason, and the rest stands', () => {
     const { query, ignored } = read(
-      'county=kings&county=narnia&type=castle&zip=1121&min=1e5&max=-3&beds=99&baths=1.2&sale=barter&sort=magic&page=0&ends-to=2026-02-31&near=40.7_-73.9&bounds=41_-73_40_-74&area=1_2_3_4&utm_source=x',
+      'county=kings&county=narnia&type=castle&zip=1121&min=1e5&max=-3&beds=99&baths=1.2&sale=barter&sort=magic&page=0&ends-from=2026-02-31&ends-to=1970&near=40.7_-73.9&bounds=41_-73_40_-74&area=1_2_3_4&utm_source=x',
     );
     expect(query).toEqual({ ...emptyQuery, counties: ['kings'] });
     expect(ignored.map(({ name, value, reason }) => `${name}=${value}: ${reason}`).sort()).toEqual([
@@ -69,7 +69,8 @@ describe('a search in the URL', () => {
       'beds=99: out-of-range',
       'bounds=41_-73_40_-74: not-a-place',
       'county=narnia: unknown',
-      'ends-to=2026-02-31: not-a-day',
+      'ends-from=2026-02-31: not-a-day',
+      'ends-to=1970: not-a-day',
       'max=-3: not-a-whole-number',
       'min=1e5: not-a-whole-number',
       'near=40.7_-73.9: not-a-place',

@@ -1,5 +1,6 @@
 import { type ListingPhase, listingPhases } from '@/lib/domain/listing/phase';
 import * as words from '@/lib/domain/listing/vocabulary';
+import { countOfDay, isDay } from '@/lib/domain/new-york-day';
 import { counties, getCountyByPlace } from '@/lib/domain/places/counties';
 import { toSlug } from '@/lib/domain/to-slug';
 import { longestText } from './typed-text';
@@ -374,18 +375,15 @@ const units: Readonly<Record<RangeParams['unit'], Unit>> = {
   dollars: { scale: 100, read: numberLike(/^\d+$/), write: String },
   whole: { scale: 1, read: numberLike(/^\d+$/), write: String },
   half: { scale: 1, read: numberLike(/^\d+(\.[05])?$/), write: String },
-  day: { scale: 1, read: toDay, write: (day) => new Date(day * dayMs).toISOString().slice(0, 10) },
+  day: {
+    scale: 1,
+    read: (value) => (isDay(value) ? countOfDay(value) : null),
+    write: (day) => new Date(day * dayMs).toISOString().slice(0, 10),
+  },
 };
 
 const writeLimit = (value: number | null, unit: RangeParams['unit']): string =>
   value === null ? '' : units[unit].write(value / units[unit].scale);
-
-/** `2026-11-21` → days since 1970. */
-function toDay(value: string): number | null {
-  const at = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN;
-  // An engine may take the 31st of February for one of March.
-  return new Date(at || 0).toISOString().startsWith(value) ? at / dayMs : null;
-}
 
 /** About a metre. */
 const rounded = (degree: number): number => Math.round(degree * 100_000) / 100_000 + 0;
