@@ -10,6 +10,7 @@ import {
   getHomePage,
   getListingBySlug,
   listAuctionsByDay,
+  listCards,
   listingModel,
   listPublicAuctions,
   listSimilar,
@@ -134,7 +135,7 @@ describe('the listings that visitors see', () => {
     expect(asked?.cards.map(({ key }) => key)).toEqual(soonest?.cards.map(({ key }) => key));
   });
 
-  test('a listing that is withdrawn keeps its page, with similar ones, but is found no more until it is relisted', async () => {
+  test('a listing that is withdrawn keeps its page, with similar ones, but is in no list and found no more until it is relisted', async () => {
     const { listing } = first;
     const found = async () =>
       (await searchListings({ ...emptyQuery, phases: listingPhases, text: listing.listingId })).total;
@@ -144,7 +145,9 @@ describe('the listings that visitors see', () => {
     expect(detail?.listing.standardStatus).toBe('Withdrawn');
     expect(detail && (await listSimilar(detail.listing))).toHaveLength(4);
     expect(await found()).toBe(0);
+    expect(await listCards([listing.slug])).toEqual([]);
     await change(listing, 'Active');
+    expect(await listCards([listing.slug])).toHaveLength(1);
     expect((await getListingBySlug(listing.slug))?.listing.standardStatus).toBe('Active');
     expect(await found()).toBe(1);
   });

@@ -10,6 +10,7 @@ import {
   type PublicListing,
   toPublicListing,
 } from '@/lib/domain/listing/views';
+import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { type County, counties } from '@/lib/domain/places/counties';
 import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index';
@@ -29,10 +30,15 @@ export async function getListingBySlug(slug: string): Promise<ListingDetail | nu
   return { listing: toPublicListing(listing), auction: card.auction, card };
 }
 
-/** The cards of these homes in this order; one that visitors may not see is left out. */
-export async function listCards(slugs: readonly string[]): Promise<readonly ListingCard[]> {
+/** These homes in this order. Of one that is no longer for sale only its page tells; in a list it is left out. */
+export async function listDetails(slugs: readonly string[]): Promise<readonly ListingDetail[]> {
   const found = await Promise.all(slugs.map(getListingBySlug));
-  return found.flatMap((detail) => detail?.card ?? []);
+  return found.flatMap((detail) => (detail && isPublicStatus(detail.card.status) ? [detail] : []));
+}
+
+/** The same as cards. */
+export async function listCards(slugs: readonly string[]): Promise<readonly ListingCard[]> {
+  return (await listDetails(slugs)).map(({ card }) => card);
 }
 
 export async function searchListings(query: ListingQuery): Promise<ListingSearch> {

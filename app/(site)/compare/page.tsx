@@ -10,15 +10,14 @@ import { comparedLimit, parseCompared } from '@/lib/domain/listing/compared';
 import type { ListingDetail } from '@/lib/domain/listing/views';
 import { formatMoment, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { getListingBySlug, listSimilar } from '@/lib/server/listings';
+import { listDetails, listSimilar } from '@/lib/server/listings';
 
 export const metadata: Metadata = { title: 'Compare homes', robots: { index: false } };
 
 export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
   const { ids } = await searchParams;
   const { slugs, leftOut } = parseCompared(ids);
-  const found = await Promise.all(slugs.map(getListingBySlug));
-  const homes = found.filter((home) => home !== null);
+  const homes = await listDetails(slugs);
   const missing = slugs.length - homes.length;
   return (
     <div className="page-width pb-16 pt-8 sm:pt-12">

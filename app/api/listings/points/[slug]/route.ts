@@ -1,10 +1,10 @@
 import { toShownCard } from '@/components/listing/shown-card';
 import { apiRoute, problem } from '@/lib/server/api';
-import { getListingBySlug } from '@/lib/server/listings';
+import { listCards } from '@/lib/server/listings';
 
 /** The card of one home, for the pin that was pressed. */
 export const GET = apiRoute<{ slug: string }>({}, async ({ params }) => {
-  const detail = await getListingBySlug(params.slug);
-  if (!detail) return problem(404, 'unknown-listing', 'This home is no longer shown.');
-  return Response.json(toShownCard(detail.card));
+  const [card] = await listCards([params.slug]);
+  if (!card) return problem(404, 'unknown-listing', 'This home is no longer shown.');
+  return Response.json(toShownCard(card));
 });
