@@ -45,10 +45,24 @@ describe('a home on the map', () => {
       'under-contract',
       'Sold for',
     ],
+    [
+      'it was sold in another way after its auction had failed',
+      auction({ bidCount: 2, status: 'ended', outcome: 'declined' }),
+      'under-contract',
+      'Highest bid',
+    ],
     ['a fixed price is under contract', {}, 'under-contract', 'List price'],
     ['it is closed', { closePriceCents: dollars(380_000) }, 'sold', 'Sold for'],
   ] as const)('says what its price means when %s', (_, card, phase, label) => {
     expect(pointOf(card, phase).priceLabel).toBe(label);
+  });
+
+  test('costs what the high bidder accepted to pay, not what the last bid was', () => {
+    const accepted = { status: 'ended', outcome: 'accepted', salePriceCents: dollars(245_000) } as const;
+    expect(pointOf(auction({ bidCount: 2, ...accepted }), 'under-contract')).toMatchObject({
+      priceLabel: 'Sold for',
+      priceCents: dollars(245_000),
+    });
   });
 
   test('crosses to the browser as a row and comes out the same', () => {

@@ -1,5 +1,7 @@
+import { resultOf } from '@/lib/domain/auction/results';
 import { getCountyByName } from '@/lib/domain/places/counties';
 import type { ListingPhase } from './phase';
+import { priceOf } from './price';
 import type { ListingCard } from './views';
 
 /** A home on a map: as little as it takes to draw and name its pin. */
@@ -56,7 +58,7 @@ export function toMapPoint({ card, phase, latitude, longitude }: PlacedCard): Ma
     latitude: rounded(latitude),
     longitude: rounded(longitude),
     countySlug: getCountyByName(card.county)?.slug ?? '',
-    priceCents: card.closePriceCents ?? card.auction?.currentPriceCents ?? card.listPriceCents,
+    priceCents: priceOf(card),
     priceLabel: priceLabelOf(card, phase),
     saleFormat: card.saleFormat,
     phase,
@@ -95,7 +97,7 @@ const rounded = (degree: number): number => Math.round(degree * 100_000) / 100_0
 function priceLabelOf({ closePriceCents, auction }: ListingCard, phase: ListingPhase): string {
   if (closePriceCents !== null) return 'Sold for';
   if (auction === null) return 'List price';
-  if (phase === 'under-contract' || phase === 'sold') return 'Sold for';
+  if (resultOf(auction) === 'sold') return 'Sold for';
   if (auction.bidCount === 0) return 'Starting bid';
   return phase === 'live' ? 'Current bid' : 'Highest bid';
 }

@@ -1,7 +1,8 @@
 import { listingPhases, phaseOf } from '@/lib/domain/listing/phase';
+import { priceOf } from '@/lib/domain/listing/price';
 import { toVector, type Vector } from '@/lib/domain/search/area';
 import type { ListingQuery } from '@/lib/domain/search/listing-query';
-import { perSqftOf, priceOf, type SearchedListing } from '@/lib/domain/search/searched-listing';
+import { perSqftOf, type SearchedListing } from '@/lib/domain/search/searched-listing';
 import type { Rank } from './keyset';
 
 /** Two values that decide, then the key. */

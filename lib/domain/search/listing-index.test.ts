@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { availablePhases, listingPhases, phaseOf } from '@/lib/domain/listing/phase';
+import { priceOf } from '@/lib/domain/listing/price';
 import { dollars } from '@/lib/domain/money';
 import { getCountyByName } from '@/lib/domain/places/counties';
 import { createListingIndex, type ListingSearch, listingsPerPage } from './listing-index';
@@ -291,9 +292,7 @@ describe('an index of listings', () => {
 function apart({ card: a }: SearchedListing, b: SearchedListing['card']): number {
   const [one, other] = [getCountyByName(a.county), getCountyByName(b.county)];
   const place = one?.slug === other?.slug ? 0 : one?.region === other?.region ? 1 : 2;
-  const [price, otherPrice] = [a, b].map(
-    (card) => card.closePriceCents ?? card.auction?.currentPriceCents ?? card.listPriceCents,
-  );
+  const [price, otherPrice] = [a, b].map(priceOf);
   return (
     place +
     (a.kind === b.kind ? 0 : 1.2) +

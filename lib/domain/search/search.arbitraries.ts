@@ -58,6 +58,7 @@ const auctions = fc
     start: hours,
     length: fc.integer({ min: 1, max: 40 }),
     currentPriceCents: amounts,
+    salePriceCents: fc.option(amounts),
     reserveStatus: fc.constantFrom(...reserveStates),
   })
   .map(({ start, length, status, outcome, ...rest }) =>

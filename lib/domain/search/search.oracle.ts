@@ -49,7 +49,8 @@ function toEntry(listing: SearchedListing) {
   const { card, facts } = listing;
   const { auction, livingAreaSqft } = card;
   const places = [...card.addressLines, card.county, 'county', ...facts.placeNames];
-  const price = card.closePriceCents ?? (auction ? auction.currentPriceCents : card.listPriceCents);
+  const paid = card.closePriceCents ?? auction?.salePriceCents;
+  const price = paid ?? (auction ? auction.currentPriceCents : card.listPriceCents);
   const endsAt = auction && Date.parse(auction.endsAt);
   const loans = facts.listingTerms.filter((term) => term !== 'Cash');
   return {

@@ -1,4 +1,5 @@
 import type { ListingFacts } from '@/lib/domain/listing/listing-facts';
+import { priceOf } from '@/lib/domain/listing/price';
 import type { ListingCard } from '@/lib/domain/listing/views';
 import { countOfDay, newYorkDay } from '@/lib/domain/new-york-day';
 import { getCountyByName } from '@/lib/domain/places/counties';
@@ -88,10 +89,6 @@ export function numbersOf({ card, facts }: SearchedListing) {
   };
 }
 export type NumberField = keyof ReturnType<typeof numbersOf>;
-
-/** What it costs as far as is known, in cents: sold for, bid, or asked; null before that. */
-export const priceOf = ({ closePriceCents, auction, listPriceCents }: ListingCard): number | null =>
-  closePriceCents ?? auction?.currentPriceCents ?? listPriceCents;
 
 export function perSqftOf(card: ListingCard): number | null {
   const priceCents = priceOf(card);
