@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { toMapPoint } from '@/lib/domain/listing/map-point';
 import { emptyQuery } from '@/lib/domain/search/listing-query';
-import { aSearchedListing } from '@/lib/domain/search/search.builders';
+import { aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
 import { frameOf, isWithin } from './map-frame';
 
 const at = (latitude: number, longitude: number) =>
-  toMapPoint({ card: aSearchedListing().card, phase: 'for-sale', latitude, longitude });
+  toMapPoint(aSearchedListing({ facts: { latitude, longitude } }), builtNow);
 const found = [at(40.6, -74), at(42.9, -78.9), at(43.1, -73.8)];
 const bounds = { south: 42, west: -75, north: 43, east: -73 };
 const area = [

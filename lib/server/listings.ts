@@ -82,10 +82,7 @@ export async function listHomes(): Promise<readonly ListedHome[]> {
 export async function listMapPoints(query: ListingQuery): Promise<readonly MapPoint[]> {
   const { index } = await listingModel();
   const now = Date.now();
-  return index.listPoints(query, now).flatMap(({ key, ...place }) => {
-    const found = index.get(key);
-    return found ? [toMapPoint({ ...place, card: cardAsOf(found.card, now) })] : [];
-  });
+  return index.match(query, now).map((home) => toMapPoint(home, now));
 }
 
 export interface HomePage {

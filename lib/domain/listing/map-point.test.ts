@@ -2,23 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { dollars } from '@/lib/domain/money';
 import { aPublicAuction, aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
 import { fromMapPoints, toMapPoint, toMapPoints } from './map-point';
-import type { ListingPhase } from './phase';
 import type { ListingCard } from './views';
 
-const pointOf = (card: Partial<ListingCard>, phase: ListingPhase) =>
-  toMapPoint({
-    card: aSearchedListing({ card }).card,
-    phase,
-    latitude: 40.678_412_34,
-    longitude: -73.921_1,
-  });
+const pointOf = (card: Partial<ListingCard>) =>
+  toMapPoint(aSearchedListing({ card, facts: { latitude: 40.678_412_34, longitude: -73.921_1 } }), builtNow);
 const auction = (change: Parameters<typeof aPublicAuction>[2] = {}) => ({
   auction: aPublicAuction(builtNow, builtNow + 3_600_000, change),
 });
 
 describe('a home on the map', () => {
   test('stands where it is to about a metre, in its county', () => {
-    expect(pointOf({}, 'for-sale')).toEqual({
+    expect(pointOf({})).toEqual({
       slug: 'k1',
       latitude: 40.67841,
       longitude: -73.9211,
@@ -47,19 +41,19 @@ describe('a home on the map', () => {
     ],
     [
       'it was sold in another way after its auction had failed',
-      auction({ bidCount: 2, status: 'ended', outcome: 'declined' }),
+      { status: 'Pending', ...auction({ bidCount: 2, status: 'ended', outcome: 'declined' }) },
       'under-contract',
       'Highest bid',
     ],
-    ['a fixed price is under contract', {}, 'under-contract', 'List price'],
-    ['it is closed', { closePriceCents: dollars(380_000) }, 'sold', 'Sold for'],
-  ] as const)('says what its price means when %s', (_, card, phase, label) => {
-    expect(pointOf(card, phase).priceLabel).toBe(label);
+    ['a fixed price is under contract', { status: 'Pending' }, 'under-contract', 'List price'],
+    ['it is closed', { status: 'Closed', closePriceCents: dollars(380_000) }, 'sold', 'Sold for'],
+  ] as const)('says what its price means when %s', (_, card, phase, priceLabel) => {
+    expect(pointOf(card)).toMatchObject({ phase, priceLabel });
   });
 
   test('costs what the high bidder accepted to pay, not what the last bid was', () => {
     const accepted = { status: 'ended', outcome: 'accepted', salePriceCents: dollars(245_000) } as const;
-    expect(pointOf(auction({ bidCount: 2, ...accepted }), 'under-contract')).toMatchObject({
+    expect(pointOf(auction({ bidCount: 2, ...accepted }))).toMatchObject({
       priceLabel: 'Sold for',
       priceCents: dollars(245_000),
     });
@@ -67,9 +61,9 @@ describe('a home on the map', () => {
 
   test('crosses to the browser as a row and comes out the same', () => {
     const points = [
-      pointOf({}, 'for-sale'),
-      pointOf({ slug: 'k2', ...auction({ bidCount: 1 }) }, 'live'),
-      pointOf({ listPriceCents: null, saleFormat: 'auction' }, 'coming-soon'),
+      pointOf({}),
+      pointOf({ slug: 'k2', ...auction({ bidCount: 1 }) }),
+      pointOf({ listPriceCents: null, saleFormat: 'auction' }),
     ];
     const sent = JSON.parse(JSON.stringify(toMapPoints(points)));
     expect(fromMapPoints(sent)).toEqual(points);

@@ -1,6 +1,7 @@
 import { resultOf } from '@/lib/domain/auction/results';
 import { getCountyByName } from '@/lib/domain/places/counties';
-import type { ListingPhase } from './phase';
+import type { ListingFacts } from './listing-facts';
+import { type ListingPhase, phaseOf } from './phase';
 import { priceOf } from './price';
 import type { ListingCard } from './views';
 
@@ -47,16 +48,16 @@ const pointFields = [
 
 interface PlacedCard {
   readonly card: ListingCard;
-  readonly phase: ListingPhase;
-  readonly latitude: number;
-  readonly longitude: number;
+  readonly facts: Pick<ListingFacts, 'latitude' | 'longitude'>;
 }
 
-export function toMapPoint({ card, phase, latitude, longitude }: PlacedCard): MapPoint {
+/** `now` in ms. */
+export function toMapPoint({ card, facts }: PlacedCard, now: number): MapPoint {
+  const phase = phaseOf(card, now);
   return {
     slug: card.slug,
-    latitude: rounded(latitude),
-    longitude: rounded(longitude),
+    latitude: rounded(facts.latitude),
+    longitude: rounded(facts.longitude),
     countySlug: getCountyByName(card.county)?.slug ?? '',
     priceCents: priceOf(card),
     priceLabel: priceLabelOf(card, phase),

@@ -1,4 +1,3 @@
-import type { ListingPhase } from '@/lib/domain/listing/phase';
 import { cardAsOf, type ListingCard } from '@/lib/domain/listing/views';
 import { type Bits, countBits, listRows } from './bits';
 import { type CodeColumn, type Counts, countChoices, countCodes } from './columns';
@@ -51,17 +50,6 @@ export interface Loosening {
   readonly total: number;
 }
 
-/** A home on a map. */
-export interface ListingPoint {
-  readonly key: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** As far as is known. */
-  readonly priceCents: number | null;
-  readonly saleFormat: ListingCard['saleFormat'];
-  readonly phase: ListingPhase;
-}
-
 /**
  * Published listings and their auctions in memory. `now` is in ms: what is live, upcoming, ended or how long it is on the
  * market is decided by it and at no earlier time.
@@ -76,8 +64,6 @@ export interface ListingIndex {
   readonly list: () => readonly SearchedListing[];
   /** Everything that is found, in no order. */
   readonly match: (query: ListingQuery, now: number) => readonly SearchedListing[];
-  /** The same for a map. */
-  readonly listPoints: (query: ListingQuery, now: number) => readonly ListingPoint[];
   /** For a search that finds nothing: which single filter to take off, what brings most first. */
   readonly loosen: (query: ListingQuery, now: number) => readonly Loosening[];
   /** The `limit` nearest to a listing, which need not be in here, that can be bought: by kind, place and price. */
@@ -151,7 +137,6 @@ export function createListingIndex(): ListingIndex {
     count,
     list: () => listingsAt(listFound(table.published())),
     match: (query, now) => listingsAt(listFound(find(query, now).all)),
-    listPoints: (query, now) => [...listFound(find(query, now).all)].flatMap((row) => pointAt(table, row)),
     loosen: (query, now) =>
       narrowedFields(query)
         .map((field) => ({ field, query: withoutField(query, field) }))
@@ -163,22 +148,6 @@ export function createListingIndex(): ListingIndex {
       return cardsAt(rankSimilar(table, listing, limit), now);
     },
   };
-}
-
-function pointAt({ numbers, listingAt, phaseAt }: ListingTable, row: number): readonly ListingPoint[] {
-  const card = listingAt(row)?.card;
-  if (!card) return [];
-  const priceCents = numbers.priceCents.values[row] ?? Number.NaN;
-  return [
-    {
-      key: card.key,
-      latitude: numbers.latitude.values[row] ?? 0,
-      longitude: numbers.longitude.values[row] ?? 0,
-      priceCents: Number.isNaN(priceCents) ? null : priceCents,
-      saleFormat: card.saleFormat,
-      phase: phaseAt(row),
-    },
-  ];
 }
 
 /** Counts rows by the choices of a field; what one pass through a column gives is kept for its other fields. */

@@ -1,4 +1,3 @@
-import type { ListingPhase } from '@/lib/domain/listing/phase';
 import { type Bits, clearBit, createBits, hasBit, setBit } from './bits';
 import {
   type CodeColumn,
@@ -85,7 +84,6 @@ export interface ListingTable {
   readonly inOrder: (ordering: Ordering) => readonly number[];
   /** Brings the phases to an instant in ms. */
   readonly setClock: (now: number) => void;
-  readonly phaseAt: (row: number) => ListingPhase;
 }
 
 const firstCapacity = 1024;
@@ -172,7 +170,6 @@ export function createListingTable(): ListingTable {
     tokens,
     inOrder: (ordering) => orders[ordering].items(),
     setClock: phases.set,
-    phaseAt: phases.at,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ListingPhase, listingPhases, phaseWithin } from '@/lib/domain/listing/phase';
+import { listingPhases, phaseWithin } from '@/lib/domain/listing/phase';
 import type { ListingCard } from '@/lib/domain/listing/views';
 import { type CodeColumn, encode, type NumberColumn } from './columns';
 
@@ -8,7 +8,6 @@ export interface PhaseClock {
   readonly put: (row: number, card: ListingCard) => void;
   /** Brings the column to an instant in ms. */
   readonly set: (now: number) => void;
-  readonly at: (row: number) => ListingPhase;
 }
 
 /** The codes of a row before its auction's start, while it runs and after its end. */
@@ -21,7 +20,6 @@ export function createPhaseClock(
 ): PhaseClock {
   const courses: Course[] = [];
   const codeOf = new Map(listingPhases.map((phase) => [phase, encode(column, () => [phase])]));
-  const phaseOf = new Map([...codeOf].map(([phase, code]) => [code, phase]));
   // All is right from here until the next start, and up to and including the next end.
   let since = Number.NEGATIVE_INFINITY;
   let nextStart = Number.POSITIVE_INFINITY;
@@ -60,6 +58,5 @@ export function createPhaseClock(
       nextEnd = Number.POSITIVE_INFINITY;
       for (const [row, course] of courses.entries()) settle(row, course);
     },
-    at: (row) => phaseOf.get(column.codes[row] ?? 0) ?? 'ended',
   };
 }
