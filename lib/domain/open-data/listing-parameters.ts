@@ -5,6 +5,7 @@ import {
   choiceParams,
   listingSorts,
   type RangeField,
+  type RangeParams,
   rangeFields,
   rangeParams,
 } from '@/lib/domain/search/listing-query';
@@ -57,11 +58,11 @@ export const listingParameters: readonly Parameter[] = [
     return { ...parameter(name, description, { type: 'array', items }), style: 'form', explode: true };
   }),
   ...rangeFields.flatMap((field) => {
-    const { min, max, unit, most } = rangeParams[field];
+    const { min, max, unit, least = 0, most }: RangeParams = rangeParams[field];
     const schema =
       unit === 'day'
         ? ({ type: 'string', format: 'date' } as const)
-        : ({ type: unit === 'half' ? 'number' : 'integer', minimum: 0, maximum: most } as const);
+        : ({ type: unit === 'half' ? 'number' : 'integer', minimum: least, maximum: most } as const);
     return [
       parameter(min, `The least ${ranges[field]}`, schema),
       parameter(max, `The highest ${ranges[field]}`, schema),

@@ -21,6 +21,14 @@ describe('a request for listings', () => {
     );
   });
 
+  test.each(listingParameters.filter(({ schema }) => 'minimum' in schema))(
+    'takes of $name what the document says, and nothing below or above',
+    ({ name, schema: { minimum = 0, maximum = 0 } }) => {
+      expect([minimum, maximum].flatMap((value) => faultsOf(`${name}=${value}`))).toEqual([]);
+      for (const value of [minimum - 1, maximum + 1]) expect(faultsOf(`${name}=${value}`)).toHaveLength(1);
+    },
+  );
+
   test('is read as the search page reads it', () => {
     const search = 'county=kings&county=queens&min=100000&beds=2&status=live&q=halsey&sort=newest';
     expect(parse(search)).toEqual({

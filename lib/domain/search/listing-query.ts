@@ -46,7 +46,7 @@ export interface Range {
   readonly max: number | null;
 }
 
-interface RangeParams {
+export interface RangeParams {
   readonly min: string;
   readonly max: string;
   readonly unit: 'dollars' | 'whole' | 'half' | 'day';
