@@ -18,6 +18,8 @@ export const routes = {
   resultsOf: (month: string, page = 1) => `/auctions/results/${month}${page === 1 ? '' : `/${page}`}`,
   newYork: '/new-york',
   county: (slug: string) => `/new-york/${slug}`,
+  city: (county: string, slug: string) => `/new-york/${county}/${slug}`,
+  zip: (zip: string) => `/new-york/zip/${zip}`,
   sell: '/sell',
   howItWorks: '/how-it-works',
   fees: '/fees',
@@ -68,9 +70,9 @@ export function groupPath(group: HomeGroup): string {
     case 'county':
       return routes.county(group.county.slug);
     case 'city':
-      return `${routes.county(group.county.slug)}/${group.slug}`;
+      return routes.city(group.county.slug, group.slug);
     case 'zip':
-      return `${routes.newYork}/zip/${group.zip}`;
+      return routes.zip(group.zip);
     case 'type':
       return `${routes.newYork}/type/${group.type}`;
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { availablePhases } from '@/lib/domain/listing/phase';
 import { groupName, type HomeGroup } from '@/lib/domain/places/home-group';
 import { listTowns } from '@/lib/domain/places/towns';
@@ -105,6 +105,16 @@ describe('an address of a place', () => {
       [''],
     ];
     for (const parts of none) expect([parts, await findGroup(parts)]).toEqual([parts, null]);
+  });
+
+  test('that is none costs no walk through all homes each time', async () => {
+    const walks = vi.spyOn((await listingModel()).bySlug, 'values');
+    for (let number = 0; number < 20; number++) {
+      await findGroup(['zip', `999${number}`]);
+      await findGroup(['erie', `atlantis-${number}`]);
+    }
+    expect(walks.mock.calls.length).toBeLessThan(2);
+    walks.mockRestore();
   });
 
   test('is also that of a town that we learn of by a home there', async () => {

@@ -7,6 +7,7 @@ import { counties, getCountyByPlace } from '@/lib/domain/places/counties';
 import { type HomeGroup, isBorough, placesOf, theState, trailTo } from '@/lib/domain/places/home-group';
 import { listTowns } from '@/lib/domain/places/towns';
 import { groupPath, routes } from '@/lib/routes';
+import { createKeep } from './feeds/kept-text';
 import { type ListedHome, listingModel } from './listings';
 
 /** How many homes a group has. */
@@ -91,13 +92,11 @@ export async function findGroup(parts: readonly string[]): Promise<HomeGroup | n
   if (first === undefined) return theState;
   if (rest.length > 0) return null;
   if (first === 'type') return findType(second);
-  if (first === 'zip') return findZip(second);
+  if (first === 'zip') return second === undefined ? null : findPlace(routes.zip(second));
   const county = getCountyByPlace(first);
   if (!county) return null;
   if (second === undefined || isBorough(county, second)) return { level: 'county', county };
-  return findAmongHomes(
-    (group) => group.level === 'city' && group.county === county && group.slug === second,
-  );
+  return findPlace(routes.city(county.slug, second));
 }
 
 function findType(name: string | undefined): HomeGroup | null {
@@ -105,21 +104,26 @@ function findType(name: string | undefined): HomeGroup | null {
   return type ? { level: 'type', type } : null;
 }
 
-async function findZip(zip: string | undefined): Promise<HomeGroup | null> {
-  return findAmongHomes((group) => group.level === 'zip' && group.zip === zip);
-}
-
 /** In the towns we know, and where homes are or were for sale. */
-async function findAmongHomes(isIt: (group: HomeGroup) => boolean): Promise<HomeGroup | null> {
-  const town = townPlaces.find(isIt);
-  if (town) return town;
-  for (const listing of (await listingModel()).bySlug.values()) {
-    const found = groupsOf(listing).find(({ group }) => isIt(group));
-    if (found) return found.group;
-  }
-  return null;
-}
+const findPlace = async (path: string): Promise<HomeGroup | null> =>
+  townPlaces.get(path) ?? (await keepPlaces(routes.newYork, Date.now(), listPlaces)).get(path) ?? null;
 
-const townPlaces: readonly HomeGroup[] = counties.flatMap(({ name }) =>
-  listTowns(name).flatMap((town) => placesOf({ ...town, countyOrParish: name })),
+type Places = ReadonlyMap<string, HomeGroup>;
+
+/** Found anew every ten seconds at most, however many unknown places are asked for. */
+const keepPlaces = createKeep<Places>();
+
+const listPlaces = async (): Promise<Places> => byPath([...(await listingModel()).bySlug.values()]);
+
+/** Of two places at one path the first is meant. */
+const byPath = (homes: readonly Parameters<typeof placesOf>[0][]): Places =>
+  new Map(
+    homes
+      .flatMap(placesOf)
+      .reverse()
+      .map((group) => [groupPath(group), group]),
+  );
+
+const townPlaces = byPath(
+  counties.flatMap(({ name }) => listTowns(name).map((town) => ({ ...town, countyOrParish: name }))),
 );
