@@ -6,6 +6,7 @@ import { emptyQuery, parseListingQuery, toSearchParams } from '@/lib/domain/sear
 import {
   type AlertFrequency,
   longestSearchName,
+  newsSince,
   nextRun,
   savedSearchLimit,
   toldAtFirst,
@@ -21,11 +22,16 @@ export const searchOf = (params: string): string => {
   return toSearchParams({ ...query, page: 1, sort: emptyQuery.sort }).toString();
 };
 
-/** What fits a saved search now, with the time since when each home is there, in ms. */
-export async function listFitting(search: string, now: number) {
+const dayMs = 24 * 3_600_000;
+
+/** What fits a saved search now and may be news to who was told until then, with the time of its listing; all in ms. */
+export async function listFitting(search: string, toldUntil: number, now: number) {
   const { index } = await listingModel();
   const { query } = parseListingQuery(new URLSearchParams(search));
-  return index.match(query, now).map(({ card }) => ({ key: card.key, listedAt: Date.parse(card.listedAt) }));
+  const { min, max } = query.daysOnMarket;
+  const days = Math.floor((now - newsSince(toldUntil)) / dayMs);
+  const recent = { ...query, daysOnMarket: { min, max: Math.min(max ?? days, days) } };
+  return index.match(recent, now).map(({ card }) => ({ key: card.key, listedAt: Date.parse(card.listedAt) }));
 }
 
 /** A search just deleted can be taken back for so long. */
@@ -59,7 +65,7 @@ export async function saveSearch(
   if (name === '') return refuse('no-name');
   const { store } = runtime();
   const query = searchOf(wanted.query);
-  const first = toldAtFirst(await listFitting(query, now), now);
+  const first = toldAtFirst(await listFitting(query, now, now), now);
   return store.transact(
     async (tx) => {
       if (await tx.get(savedSearches, wanted.id)) return ok(null);
@@ -106,7 +112,7 @@ export async function changeSearch(
     const { frequency = known.frequency, status = known.status } = change;
     if (known.status === 'deleted' && status !== 'deleted' && (await isFull(uid, now))) return false;
     const isStarted = status === 'on' && (known.status !== 'on' || frequency !== known.frequency);
-    const first = known.status === 'on' ? null : toldAtFirst(await listFitting(known.query, now), now);
+    const first = known.status === 'on' ? null : toldAtFirst(await listFitting(known.query, now, now), now);
     tx.set(savedSearches, id, {
       ...known,
       name: toName(change.name ?? '') || known.name,

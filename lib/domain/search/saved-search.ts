@@ -33,6 +33,9 @@ export const nextRun = (frequency: AlertFrequency, at: number): number => at + p
 /** How late a published home may become known to the instance that looks for it. */
 const latenessMs = 600_000;
 
+/** Of homes listed until then nothing is news any more; all in ms UTC. */
+export const newsSince = (toldUntil: number): number => toldUntil - latenessMs;
+
 interface Listed {
   readonly key: string;
   /** Milliseconds UTC. */
@@ -53,12 +56,12 @@ export function newsAmong(
 ): { readonly fresh: readonly string[]; readonly after: Told } {
   const isTold = new Set(told.map(({ key }) => key));
   const fresh = fitting
-    .filter(({ listedAt }) => listedAt <= now && listedAt > toldUntil - latenessMs)
+    .filter(({ listedAt }) => listedAt <= now && listedAt > newsSince(toldUntil))
     .filter(({ key }) => !isTold.has(key))
     .sort((a, b) => b.listedAt - a.listedAt || (a.key < b.key ? -1 : 1));
   // A clock that was put back must not forget what was told.
   const until = Math.max(toldUntil, now);
-  const mayComeAgain = ({ listedAt }: Listed) => listedAt > until - latenessMs;
+  const mayComeAgain = ({ listedAt }: Listed) => listedAt > newsSince(until);
   return {
     fresh: fresh.map(({ key }) => key),
     after: { toldUntil: until, told: [...told, ...fresh].filter(mayComeAgain) },

@@ -6,7 +6,7 @@ import { getListingBySlug } from '@/lib/server/listings';
 import type { Mail } from '@/lib/server/mail/mail';
 import type { Runtime } from '@/lib/server/runtime';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
-import { changeSearch, saveSearch, stopSearch } from '@/lib/server/saved-searches';
+import { changeSearch, listFitting, saveSearch, stopSearch } from '@/lib/server/saved-searches';
 import { listings, savedSearches } from '@/lib/server/store/collections';
 import { startFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
 import { openFirestoreStore } from '@/lib/server/store/firestore-store';
@@ -209,6 +209,17 @@ describe.each([
     await changeSearch(user.uid, id, { frequency: 'at-once' }, now + 3 * minute);
     await run(now + 3 * minute + 1);
     expect(mail().map(homesIn)).toEqual([[home.slug]]);
+  });
+
+  on('looks through none of the homes that it has told of long ago', async (now) => {
+    const [old, fresh] = [aHome(now - 5 * day), aHome(now - 3 * day)];
+    await publish(old, fresh);
+    const county = `county=${countyOfStory().toLowerCase()}`;
+    const found = async (search: string, toldUntil: number) =>
+      (await listFitting(search, toldUntil, now)).map(({ key }) => key);
+    expect(await found(county, now - 3 * day)).toEqual([fresh.listingKey]);
+    expect(await found(`${county}&days=2`, now - 3 * day)).toEqual([]);
+    expect(await found(`${county}&days-min=4`, now - 7 * day)).toEqual([old.listingKey]);
   });
 
   on('is refused without a confirmed address or a name, and beyond fifty', async (now) => {

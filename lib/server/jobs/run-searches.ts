@@ -57,7 +57,7 @@ async function runWaiting(now: number): Promise<void> {
  * and a home is told once. Without news there is no message.
  */
 async function runSearch({ id, data: search, version }: Doc<SavedSearch>, now: number): Promise<void> {
-  const { fresh, after } = newsAmong(search, await listFitting(search.query, now), now);
+  const { fresh, after } = newsAmong(search, await listFitting(search.query, search.toldUntil, now), now);
   const waits = search.frequency === 'at-once';
   if (fresh.length === 0 && waits && search.dueAt === null) return;
   const dueAt = waits && fresh.length === 0 ? null : nextRun(search.frequency, now);
