@@ -222,6 +222,31 @@ describe.each([
     expect(await found(`${county}&days-min=4`, now - 7 * day)).toEqual([old.listingKey]);
   });
 
+  on('sends one person no flood of mails, and tells later what had to wait', async (now) => {
+    const user = await aPerson();
+    const query = `county=${countyOfStory().toLowerCase()}`;
+    for (let number = 1; number <= 21; number++) {
+      const wanted = { id: randomUUID(), name: `Mine ${number}`, query, frequency: 'at-once' as const };
+      await saveSearch(user, wanted, now);
+    }
+    const mail = () => mails.filter(({ to }) => to === user.email);
+    const first = aHome(now + 1000);
+    await publish(first);
+    for (let tick = 1; tick <= 8; tick++) await run(now + minute + tick);
+    expect(mail()).toHaveLength(20);
+    await run(now + 25 * minute);
+    expect(mail()).toHaveLength(20);
+    const second = aHome(now + 26 * minute);
+    await publish(second);
+    await run(now + 60 * minute);
+    expect(
+      mail()
+        .flatMap(homesIn)
+        .filter((slug) => slug === first.slug),
+    ).toHaveLength(21);
+    expect(mail()).toHaveLength(21);
+  });
+
   on('is refused without a confirmed address or a name, and beyond fifty', async (now) => {
     const user = await aPerson();
     const save = (id: string, more = {}) =>

@@ -1,12 +1,15 @@
 import 'server-only';
 import { newsAmong, nextRun } from '@/lib/domain/search/saved-search';
+import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
 import { runtime } from '@/lib/server/runtime';
 import { listFitting } from '@/lib/server/saved-searches';
 import { listings, outbox, type SavedSearch, savedSearches } from '@/lib/server/store/collections';
-import { type Doc, isConflictError, type Query, write } from '@/lib/server/store/store';
+import { type Doc, isConflictError, type Query, type Write, write } from '@/lib/server/store/store';
 
 const atOnce = 50;
 const homesInMail = 10;
+/** Of all searches of one person; what has to wait comes later in one mail of its search. */
+const mailsToOne: RateLimit = { name: 'new-homes', burst: 20, refillMs: 30 * 60_000 };
 
 /** Runs the saved searches whose time has come, and, once there is a new home, those that tell at once. */
 export async function runSearches(now: number): Promise<void> {
@@ -54,12 +57,16 @@ async function runWaiting(now: number): Promise<void> {
 
 /**
  * What it has told and the message are one commit on the version that was read: of several instances one gets through,
- * and a home is told once. Without news there is no message.
+ * and a home is told once. Without news there is no message; with more news than one person can want it waits.
  */
 async function runSearch({ id, data: search, version }: Doc<SavedSearch>, now: number): Promise<void> {
   const { fresh, after } = newsAmong(search, await listFitting(search.query, search.toldUntil, now), now);
   const waits = search.frequency === 'at-once';
   if (fresh.length === 0 && waits && search.dueAt === null) return;
+  if (fresh.length > 0 && !takeToken(mailsToOne, search.uid, now).isAllowed) {
+    await commit([write.set(savedSearches, id, { ...search, dueAt: nextRun('at-once', now) }, version)]);
+    return;
+  }
   const dueAt = waits && fresh.length === 0 ? null : nextRun(search.frequency, now);
   const next = { ...search, toldUntil: after.toldUntil, told: [...after.told], dueAt };
   const message = {
@@ -72,15 +79,18 @@ async function runSearch({ id, data: search, version }: Doc<SavedSearch>, now: n
     attempts: 0,
     sendAt: now,
   };
-  try {
-    await runtime().store.commit([
-      write.set(savedSearches, id, next, version),
-      ...(fresh.length > 0 ? [write.create(outbox, `search-${id}-${after.toldUntil}`, message)] : []),
-    ]);
-  } catch (error) {
-    if (!isConflictError(error)) throw error;
-  }
+  await commit([
+    write.set(savedSearches, id, next, version),
+    ...(fresh.length > 0 ? [write.create(outbox, `search-${id}-${after.toldUntil}`, message)] : []),
+  ]);
 }
+
+const commit = (writes: readonly Write[]): Promise<void> =>
+  runtime()
+    .store.commit(writes)
+    .catch((error: unknown) => {
+      if (!isConflictError(error)) throw error;
+    });
 
 /** The index hears of a change on its own, perhaps later than this job: it looks again a few times. */
 const passesPerChange = 5;
