@@ -35,8 +35,11 @@ async function requireFree(port, variable) {
 function isAnswered(port, host) {
   return new Promise((resolve) => {
     const socket = connect({ port, host });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 }
 

@@ -1,7 +1,6 @@
 import { auctionStatuses } from '@/lib/domain/auction/public-auction';
 import { propertyKindOf, propertyLabel } from '@/lib/domain/listing/labels';
 import * as words from '@/lib/domain/listing/vocabulary';
-import { propertySubTypes } from '@/lib/domain/listing/vocabulary';
 import { dollars } from '@/lib/domain/money';
 import { type County, counties } from '@/lib/domain/places/counties';
 import { listTowns } from '@/lib/domain/places/towns';
@@ -40,7 +39,7 @@ function someListing(index: number, now: number, random: Random): SearchedListin
   const county = someCounty(random);
   const town = random.pick(listTowns(county.name));
   const street = `${someStreet(random)} ${random.pick(suffixes)}`;
-  const subType = random.pick(propertySubTypes);
+  const subType = random.pick(words.propertySubTypes);
   const isLand = subType === 'UnimprovedLand';
   const price = dollars(Math.round(2.7 ** random.between(10, 15) / 1000) * 1000);
   const isAuction = random.chance(0.35);

@@ -1,3 +1,4 @@
+import { resultOf } from '@/lib/domain/auction/results';
 import type { ListingCard } from './views';
 
 /** Where a listing stands for a visitor: its status and its auction's clock in one word. */
@@ -51,9 +52,9 @@ export function phaseWithin(card: Phased, now: number, startsAtMs: number, endsA
   if (card.status === 'Pending' || card.status === 'ActiveUnderContract') return 'under-contract';
   if (card.saleFormat === 'fixed-price') return card.status === 'ComingSoon' ? 'coming-soon' : 'for-sale';
   if (card.auction === null) return 'coming-soon';
-  const { status, outcome } = card.auction;
+  const { status } = card.auction;
   if (status === 'paused') return 'live';
-  if (outcome === 'sold' || outcome === 'sold-buy-now' || outcome === 'accepted') return 'under-contract';
+  if (resultOf(card.auction) === 'sold') return 'under-contract';
   if (status !== 'scheduled' && status !== 'open') return 'ended';
   if (now < startsAtMs) return 'upcoming';
   return now <= endsAtMs ? 'live' : 'ended';
