@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as cards from '@/app/api/cards/route';
 import * as homes from '@/app/api/me/homes/route';
 import * as stop from '@/app/api/stop/route';
 import { markLimit } from '@/lib/domain/listing/home-marks';
@@ -57,6 +58,17 @@ describe('/api/me/homes', () => {
     await mergeIntoAccount('cid', all, 1000);
     const refused = await send('PUT', { slug: 'elm-1', kind: 'saved' });
     expect([refused.status, (await refused.json()).detail]).toEqual([409, expect.stringContaining('500')]);
+  });
+});
+
+describe('/api/cards', () => {
+  const statusFor = async (count: number) => {
+    const slugs = Array.from({ length: count }, (_, number) => `elm-${number}`).join(',');
+    return (await cards.GET(new Request(`${siteUrl}/api/cards?homes=${slugs}`), none)).status;
+  };
+
+  test('has what a list asks for at once, and no more', async () => {
+    expect([await statusFor(0), await statusFor(60), await statusFor(61)]).toEqual([422, 200, 422]);
   });
 });
 
