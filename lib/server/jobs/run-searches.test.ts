@@ -6,11 +6,18 @@ import { getListingBySlug } from '@/lib/server/listings';
 import type { Mail } from '@/lib/server/mail/mail';
 import type { Runtime } from '@/lib/server/runtime';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
-import { changeSearch, listFitting, saveSearch, stopSearch } from '@/lib/server/saved-searches';
+import {
+  changeSearch,
+  listFitting,
+  listSavedSearches,
+  saveSearch,
+  stopSearch,
+} from '@/lib/server/saved-searches';
 import { listings, savedSearches } from '@/lib/server/store/collections';
 import { startFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
 import { openFirestoreStore } from '@/lib/server/store/firestore-store';
 import { write } from '@/lib/server/store/store';
+import { forgetOld } from './forget-old';
 import { runSearches } from './run-searches';
 import { sendOutbox } from './send-outbox';
 
@@ -21,6 +28,7 @@ const place: typeof globalThis & {
   bankOwnedRuntime?: Runtime;
   listingModel?: unknown;
   searchNews?: unknown;
+  forgotAt?: unknown;
 } = globalThis;
 const { end, mails } = openTestRuntime();
 const embedded = place.bankOwnedRuntime;
@@ -245,6 +253,19 @@ describe.each([
         .filter((slug) => slug === first.slug),
     ).toHaveLength(21);
     expect(mail()).toHaveLength(21);
+  });
+
+  on('that was deleted can be taken back for ten minutes, and is forgotten after a day', async (now) => {
+    const { id, user } = await aSearch('weekly', now);
+    await changeSearch(user.uid, id, { status: 'deleted' }, now);
+    const listed = async (at: number) => (await listSavedSearches(user.uid, at)).map((search) => search.id);
+    expect([await listed(now + 10 * minute - 1), await listed(now + 10 * minute)]).toEqual([[id], []]);
+    const isKept = async (at: number) => {
+      delete place.forgotAt;
+      await forgetOld(at);
+      return (await open().store.get(savedSearches, id)) !== null;
+    };
+    expect([await isKept(now + day), await isKept(now + day + 1)]).toEqual([true, false]);
   });
 
   on('is refused without a confirmed address or a name, and beyond fifty', async (now) => {
