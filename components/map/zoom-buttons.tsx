@@ -1,10 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { byVisitor, wholeState } from './new-map';
 
-/** Where neither a message, which comes at the top right, nor the sources at the foot cover them. */
+/** Where no message covers them, which comes at the top right and on a phone all along the top. */
 export function ZoomButtons({ map }: { readonly map: MapLibreMap }) {
   return (
-    <div className="absolute bottom-16 left-2 flex flex-col divide-y divide-line overflow-hidden rounded border border-primary bg-surface">
+    <div className="absolute left-2 top-2 flex flex-col divide-y divide-line overflow-hidden rounded border border-primary bg-surface max-sm:bottom-16 max-sm:top-auto">
       <button type="button" className={button} onClick={() => map.zoomIn({}, byVisitor)}>
         <Sign path="M12 5v14M5 12h14" />
         <span className="sr-only">Zoom in</span>
