@@ -80,6 +80,7 @@ export function HiddenHomes() {
             <Button
               variant="quiet"
               size="small"
+              className="max-sm:-ml-3"
               aria-label={`Show again: ${addressLines[0]}`}
               onClick={() => toggleUse(slug, 'hidden')}
             >

@@ -19,7 +19,7 @@ test('an auction that sold and one that did not are told under headings of their
   expect(others).toEqual([]);
   expect(sold).toContain('>Sold at auction, not closed yet<');
   expect(sold?.match(/Sold for/g)).toHaveLength(2);
-  expect(unsold).toContain('>Auctions without a sale<');
+  expect(unsold).toContain('>Not sold at auction, or not yet<');
   expect(unsold?.match(/Highest bid/g)).toHaveLength(2);
   expect(unsold).not.toContain('Sold for');
 });

@@ -22,7 +22,7 @@ export function Results({ page: { sales, ended } }: ResultsProps) {
       />
       {sales.length > 0 && <SalesTable sales={sales} />}
       <Auctions title="Sold at auction, not closed yet" cards={ended.filter(wasSold)} />
-      <Auctions title="Auctions without a sale" cards={ended.filter((card) => !wasSold(card))} />
+      <Auctions title="Not sold at auction, or not yet" cards={ended.filter((card) => !wasSold(card))} />
     </section>
   );
 }
