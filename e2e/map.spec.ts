@@ -302,6 +302,9 @@ test('a home that is hidden is on the map no more than in the list, until the li
     .first()
     .getByRole('button', { name: /^Hide / })
     .click();
+  await expect(page.getByText('Hidden from your results')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  await button(page, 'Zoom in').click({ trial: true });
   await expect.poll(() => countOnPins(page)).toBe(all - 1);
   await expect(told(page)).toHaveText(`${all - 1} of ${all - 1} homes in view, 1 hidden by you.`);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
