@@ -82,6 +82,16 @@ describe('the search box', () => {
   });
 
   test.each([
+    ['25 beds brooklyn', 'q=25 beds&county=kings'],
+    ['2.7 baths in Kings', 'q=2 7 baths&county=kings'],
+    ['under 2000m', 'q=under 2000m'],
+    ['built after 1500', 'q=built after 1500'],
+    ['between 900k and 300k', 'min=300000&max=900000'],
+  ])('what no filter takes in %j stays text', (typed, params) => {
+    expect(read(typed)).toBe(params);
+  });
+
+  test.each([
     ['New York', ''],
     ['new york state', ''],
     ['3 bed New York', 'beds=3'],

@@ -85,11 +85,11 @@ function readAmounts(reading: Reading): void {
   }
   for (const [unit, min, max, scale] of measures) {
     reading.read(`${limit}(\\d+(?:\\.\\d+)?) ?(?:or more )?(?:${unit})`, (_, most, amount) => {
-      return `${most ? max : min}=${scale === 1 ? amount : Math.round(Number(amount) * scale)}`;
+      return sure(`${most ? max : min}=${scale === 1 ? amount : Math.round(Number(amount) * scale)}`);
     });
   }
-  reading.read('built (?:after|since|from) (\\d{4})', (_, year) => `built=${year}`);
-  reading.read('built (?:before|until) (\\d{4})', (_, year) => `built-max=${year}`);
+  reading.read('built (?:after|since|from) (\\d{4})', (_, year) => sure(`built=${year}`));
+  reading.read('built (?:before|until) (\\d{4})', (_, year) => sure(`built-max=${year}`));
   reading.read(`(?:between |from )?${dollars} (?:to|and) ${dollars}`, readPriceRange);
   reading.read(`${limit}${dollars}`, readPrice);
 }
@@ -98,7 +98,8 @@ function readAmounts(reading: Reading): void {
 function readPriceRange(_: string, ...groups: readonly string[]): string {
   const [firstSign = '', first = '', firstScale = '', sign = '', second = '', scale = ''] = groups;
   if (`${firstSign}${firstScale}${sign}${scale}` === '') return '';
-  return `min=${toDollars(first, firstScale || scale)}&max=${toDollars(second, scale)}`;
+  const ends = [toDollars(first, firstScale || scale), toDollars(second, scale)].sort((a, b) => a - b);
+  return sure(`min=${ends[0]}&max=${ends[1]}`);
 }
 
 /** A bare number may be a house; one with a sign or a scale is a price, and the most that somebody would pay. */
@@ -106,8 +107,12 @@ function readPrice(match: string, ...groups: readonly string[]): string {
   const [most = '', sign = '', amount = '', scale = ''] = groups;
   const isLimit = !/^[$\d]/.test(match);
   if (sign === '' && scale === '' && !(isLimit && Number(amount) >= 1000)) return '';
-  return `${isLimit && most === '' ? 'min' : 'max'}=${toDollars(amount, scale)}`;
+  return sure(`${isLimit && most === '' ? 'min' : 'max'}=${toDollars(amount, scale)}`);
 }
+
+/** What no filter takes, like 25 beds, stays text. */
+const sure = (params: string): string =>
+  parseListingQuery(new URLSearchParams(params)).ignored.length === 0 ? params : '';
 
 function toDollars(amount: string, scale: string): number {
   const letter = scale.trim()[0];
