@@ -1,8 +1,8 @@
+import { disclosureWords, feeWords, termWords } from '@/lib/domain/listing/fact-words';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { formatMoney } from '@/lib/format';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';
-import { disclosureWords, feeWords, termWords } from './fact-words';
 
 /** What owning it costs a year, and how it may be paid for. */
 export function RunningCosts({ listing }: { readonly listing: PublicListing }) {

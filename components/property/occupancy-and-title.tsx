@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { Notice } from '@/components/ui/notice';
+import { insuranceWords, lienWords, possessionWords, treatmentWords } from '@/lib/domain/listing/fact-words';
 import { deedLabel, occupancyLabel } from '@/lib/domain/listing/labels';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { DetailSection } from './detail-section';
 import { Fact, FactList, Unknown } from './fact-list';
-import { insuranceWords, lienWords, possessionWords, treatmentWords } from './fact-words';
 
 /** Who lives there, what is handed over and what burdens it: the facts that hurt most when they are missing. */
 export function OccupancyAndTitle({ listing }: { readonly listing: PublicListing }) {

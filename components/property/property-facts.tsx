@@ -1,10 +1,10 @@
 import { lotSize } from '@/components/listing/card-facts';
+import { accessWords, conditionWords } from '@/lib/domain/listing/fact-words';
 import { propertyLabel } from '@/lib/domain/listing/labels';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { formatCount, formatDay } from '@/lib/format';
 import { DetailSection } from './detail-section';
 import { Fact, FactList, Unknown } from './fact-list';
-import { accessWords, conditionWords } from './fact-words';
 
 /** The building and the lot, its condition, and how it can be seen. */
 export function PropertyFacts({ listing }: { readonly listing: PublicListing }) {

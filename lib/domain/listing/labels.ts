@@ -108,6 +108,7 @@ const documents: Record<DocumentKind, string> = {
   TaxBill: 'Tax bill',
   Survey: 'Survey',
   OfferingPlan: 'Offering plan',
+  PropertyCondition: 'Property condition disclosure',
 };
 
 /** `Two-family house`, `Vacant land`. */

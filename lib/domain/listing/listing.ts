@@ -102,6 +102,15 @@ const base = z.object({
   ...facts,
   media: z.array(media),
   documents: z.array(listingDocument),
+  /** Said by sellers who list here themselves. */
+  saleTerms: z
+    .object({
+      earnestMoneyBasisPoints: z.number().int().min(0).max(10_000),
+      closingDays: z.number().int().min(1),
+      /** Of the taxes that the law lays on the seller. */
+      transferTaxPayer: z.enum(words.transferTaxPayers),
+    })
+    .optional(),
   /** `id` is the user who answers for the sale and may not bid on it; the e-mail is never shown. */
   seller: z.object({ id: text, name: text, kind: z.enum(words.sellerKinds), email: z.email() }),
   /** Fictional, made by the seed. */

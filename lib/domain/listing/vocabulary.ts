@@ -145,6 +145,7 @@ export const documentKinds = [
   'TaxBill',
   'Survey',
   'OfferingPlan',
+  'PropertyCondition',
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -157,3 +158,4 @@ export const listingTerms = ['Cash', 'Conventional', 'FHA', 'VA', 'RenovationLoa
 export const specialListingConditions = ['RealEstateOwned', 'Auction', 'ProbateListing', 'Standard'] as const;
 export const possessions = ['VacantAtClosing', 'SubjectToOccupants'] as const;
 export const feeFrequencies = ['Monthly', 'Quarterly', 'Annually'] as const;
+export const transferTaxPayers = ['Seller', 'Buyer'] as const;

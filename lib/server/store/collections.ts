@@ -12,6 +12,8 @@ import { auctionSecretSchema } from '@/lib/domain/auction/secrets';
 import { homeMarkSchema } from '@/lib/domain/listing/home-mark-schema';
 import { listingSchema } from '@/lib/domain/listing/listing';
 import { alertFrequencies } from '@/lib/domain/search/saved-search';
+import { auditEntrySchema } from '@/lib/domain/selling/audit';
+import { contentSchema, draftSchema } from '@/lib/domain/selling/draft';
 import type { Collection } from './store';
 
 const collection = <T extends object>(
@@ -164,6 +166,25 @@ export const savedSearches = collection(
 );
 
 export type SavedSearch = z.output<typeof savedSearches.schema>;
+/** What sellers are writing, and where it stands with the reviewers. Id: draftId, later also the listing's key. */
+export const drafts = collection('drafts', draftSchema, [
+  ['owner.uid', 'changedAt'],
+  ['standing.status', 'standing.submittedAt'],
+]);
+
+/** What was sent in, as it was. Id: `submissionId(draftId, number)`. */
+export const submissions = collection('submissions', contentSchema.extend({ at: instant }));
+
+export const submissionId = (draftId: string, submission: number): string => `${draftId}:${submission}`;
+
+/** Who did what to a listing, when and why. Id: `auditId(subject, seq)`. */
+export const audit = collection('audit', auditEntrySchema, [['subject', 'seq'], ['at']]);
+
+/** Sorts as text in the order of `seq`. */
+export const auditId = (subject: string, seq: number): string => `${subject}:${String(seq).padStart(6, '0')}`;
+
+/** Which listing has a home. Id: SHA-256 of the home's key. */
+export const homes = collection('homes', z.object({ key: z.string(), listingKey: z.string() }));
 
 /** The server's last sign of life, id `server`: tells an outage from a quiet hour. */
 export const heartbeats = collection('heartbeats', z.object({ at: instant }));

@@ -1,6 +1,6 @@
-import type { PublicListing } from '@/lib/domain/listing/views';
+import type { Listing } from './listing';
 
-type Title = PublicListing['title'];
+type Title = Listing['title'];
 
 export const insuranceWords: Record<Title['titleInsurance'], string> = {
   SellerPays: 'Offered, the seller pays for the policy',
@@ -24,7 +24,7 @@ export const treatmentWords: Record<Title['liens'][number]['treatment'], string>
   Unresolved: 'Not resolved',
 };
 
-export const conditionWords: Record<PublicListing['condition']['rating'], string> = {
+export const conditionWords: Record<Listing['condition']['rating'], string> = {
   Good: 'Good',
   Fair: 'Fair',
   NeedsRepair: 'Needs repair',
@@ -32,14 +32,14 @@ export const conditionWords: Record<PublicListing['condition']['rating'], string
   NotInspected: 'Not inspected inside',
 };
 
-export const accessWords: Record<PublicListing['access']['kind'], string> = {
+export const accessWords: Record<Listing['access']['kind'], string> = {
   ByAppointment: 'By appointment',
   OpenInspection: 'Open inspections',
   ExteriorOnly: 'From outside only',
   WalkTheLand: 'Walk the land',
 };
 
-export const disclosureWords: Record<PublicListing['disclosures'][number]['kind'], string> = {
+export const disclosureWords: Record<Listing['disclosures'][number]['kind'], string> = {
   LeadPaint: 'Lead paint',
   PropertyCondition: 'Property condition',
   FloodZone: 'Flood zone',
@@ -51,7 +51,7 @@ export const disclosureWords: Record<PublicListing['disclosures'][number]['kind'
   RentRegulation: 'Rent regulation',
 };
 
-export const termWords: Record<PublicListing['listingTerms'][number], string> = {
+export const termWords: Record<Listing['listingTerms'][number], string> = {
   Cash: 'cash',
   Conventional: 'conventional loan',
   FHA: 'FHA loan',
@@ -60,7 +60,7 @@ export const termWords: Record<PublicListing['listingTerms'][number], string> = 
   Commercial: 'commercial loan',
 };
 
-export const possessionWords: Record<PublicListing['possession'], string> = {
+export const possessionWords: Record<Listing['possession'], string> = {
   VacantAtClosing: 'Delivered vacant at closing',
   SubjectToOccupants: 'Subject to the occupants: they stay, and their rights with them',
 };

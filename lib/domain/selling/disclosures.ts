@@ -1,0 +1,52 @@
+import type { Listing } from '@/lib/domain/listing/listing';
+import { said } from './answers';
+import type { Content } from './draft';
+import { conditionStatementOf, isLeadHome } from './rules';
+
+type Disclosure = Listing['disclosures'][number];
+
+/** What the answers oblige the listing to say, in sentences. */
+export function disclosuresOf(content: Content): readonly Disclosure[] {
+  const { answers } = content;
+  const all: readonly (Disclosure | false)[] = [
+    isLeadHome(answers) && {
+      kind: 'LeadPaint',
+      text: 'Built before 1978, or in a year that is not known: lead-based paint may be present. The disclosure is among the documents, and buyers may inspect for ten days before they are bound.',
+    },
+    conditionStatement(content),
+    floodText(said(answers, 'floodZone')),
+    said(answers, 'septicOrWell') === 'yes' && {
+      kind: 'SepticAndWell',
+      text: 'Private well or septic system. Whether they were tested is said under condition.',
+    },
+    said(answers, 'occupancy') !== 'Vacant' && {
+      kind: 'Occupancy',
+      text: 'Not known to be vacant. RPAPL 1305 may give a tenant 90 days’ notice or the rest of a lease.',
+    },
+    said(answers, 'propertySubType') === 'StockCooperative' && {
+      kind: 'Association',
+      text: 'The co-op’s board must approve the buyer.',
+    },
+  ];
+  return all.filter((each) => each !== false);
+}
+
+function conditionStatement(content: Content): Disclosure | false {
+  const { isFor, isThere } = conditionStatementOf(content);
+  if (!isFor) return false;
+  return {
+    kind: 'PropertyCondition',
+    text: isThere
+      ? 'The seller’s Property Condition Disclosure Statement is among the documents.'
+      : 'The seller is exempt and gives no Property Condition Disclosure Statement.',
+  };
+}
+
+function floodText(answer: string): Disclosure | false {
+  if (answer === 'yes')
+    return {
+      kind: 'FloodZone',
+      text: 'In a mapped flood hazard area: a lender will ask for flood insurance.',
+    };
+  return answer === 'unknown' && { kind: 'FloodZone', text: 'The seller has not looked up the flood map.' };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type DraftDocument, draftDocumentKinds, MAX_DOCUMENT_BYTES, MAX_TITLE } from './documents';
+import { MAX_CAPTION, type Photo, type Room, roomNames } from './photos';
+
+/** Names a file among those of a draft: the beginning of its SHA-256. */
+export const fileKeySchema = z.string().regex(/^[0-9a-f]{24}$/);
+export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
+export const keyOf = (sha256: string): string => sha256.slice(0, 24);
+
+const pixels = z.number().int().min(1).max(20_000);
+
+export const roomSchema = z.custom<Room>((given) => roomNames.some((name) => name === given));
+
+export const photoSchema: z.ZodType<Photo> = z.object({
+  key: fileKeySchema,
+  width: pixels,
+  height: pixels,
+  blurDataUrl: z
+    .string()
+    .max(2_000)
+    .regex(/^data:image\/webp;base64,[A-Za-z0-9+/=]+$/),
+  caption: z.string().max(MAX_CAPTION),
+  room: roomSchema.nullable(),
+  order: z.number().int().min(0),
+  alt: z.string().min(1).max(300),
+});
+
+export const documentSchema: z.ZodType<DraftDocument> = z.object({
+  key: fileKeySchema,
+  kind: z.enum(draftDocumentKinds),
+  title: z.string().min(1).max(MAX_TITLE),
+  bytes: z.number().int().min(1).max(MAX_DOCUMENT_BYTES),
+  sha256: sha256Schema,
+  isPublic: z.boolean(),
+  asOf: z.number().int(),
+});

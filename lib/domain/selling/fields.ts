@@ -1,0 +1,21 @@
+import { addressFields } from './address-fields';
+import { factsFields } from './facts-fields';
+import type { Field } from './field';
+import { ownerFields } from './owner-fields';
+import { propertyFields } from './property-fields';
+import { saleFields } from './sale-fields';
+import type { StepId } from './steps';
+
+/** Every question of the wizard in its order. No zod: the screens use it. */
+export const fields: readonly Field[] = [
+  ...ownerFields,
+  ...addressFields,
+  ...propertyFields,
+  ...factsFields,
+  ...saleFields,
+];
+
+const byName = new Map(fields.map((field) => [field.name, field]));
+
+export const getField = (name: string): Field | null => byName.get(name) ?? null;
+export const fieldsOf = (step: StepId): readonly Field[] => fields.filter((field) => field.step === step);

@@ -1,0 +1,66 @@
+import type { User } from '@/lib/domain/account/user';
+import type { Draft } from './draft';
+
+export const sellingActions = [
+  'start',
+  'list-own',
+  'read',
+  'edit',
+  'discard',
+  'submit',
+  'take-back',
+  'claim',
+  'release',
+  'decide',
+  'read-queue',
+  'read-audit',
+] as const;
+export type SellingAction = (typeof sellingActions)[number];
+
+export type SellingRefusal = 'signed-out' | 'unverified-email' | 'not-found' | 'not-reviewer' | 'own-listing';
+
+type Person = Pick<User, 'uid' | 'role' | 'emailVerified'>;
+type Concerned = {
+  readonly owner: Pick<Draft['owner'], 'uid'>;
+  readonly standing: Pick<Draft['standing'], 'submission'>;
+};
+
+/**
+ * Whether a person may do this at all; null: yes. Who may not even read is told that there is nothing. `draft` is null
+ * for what concerns no single one.
+ */
+export function refuseSelling(
+  action: SellingAction,
+  by: Person | null,
+  draft: Concerned | null,
+): SellingRefusal | null {
+  if (!by) return 'signed-out';
+  const isOwn = draft?.owner.uid === by.uid;
+  switch (action) {
+    case 'start':
+    case 'list-own':
+      return null;
+    case 'read':
+      return isOwn || isSentIn(by, draft) ? null : 'not-found';
+    case 'edit':
+    case 'discard':
+    case 'take-back':
+      return isOwn ? null : 'not-found';
+    case 'submit':
+      if (!isOwn) return 'not-found';
+      return by.emailVerified ? null : 'unverified-email';
+    case 'claim':
+    case 'release':
+    case 'decide':
+      if (by.role !== 'admin') return isOwn ? 'not-reviewer' : 'not-found';
+      if (isOwn) return 'own-listing';
+      return isSentIn(by, draft) ? null : 'not-found';
+    case 'read-queue':
+    case 'read-audit':
+      return by.role === 'admin' ? null : 'not-reviewer';
+  }
+}
+
+/** Staff read what was sent in once, and nothing before. */
+const isSentIn = (by: Person, draft: Concerned | null): boolean =>
+  by.role === 'admin' && draft !== null && draft.standing.submission > 0;

@@ -1,0 +1,56 @@
+import { said } from './answers';
+import type { Content } from './draft';
+import { faultOf, isMissing } from './field';
+import { fieldsOf } from './fields';
+import { photosMissing } from './photos';
+import { placeOf } from './place';
+import type { Judged } from './rules';
+import { type StepId, stepIds } from './steps';
+
+/** Something that keeps a draft from being submitted. `field` is where the answer goes, null for a step without one. */
+export interface Missing {
+  readonly step: StepId;
+  readonly field: string | null;
+  readonly text: string;
+}
+
+/** Everything that a draft still needs, in the order of the steps and in plain words. `now` in ms. */
+export function missingOf(content: Content, judged: readonly Judged[], now: number): readonly Missing[] {
+  const ofRules = judged.flatMap(({ rule, verdict }): Missing[] =>
+    verdict.state === 'open'
+      ? [{ step: rule.step, field: null, text: `${rule.title}: ${lowerFirst(verdict.text)}` }]
+      : [],
+  );
+  return stepIds.flatMap((step) => [
+    ...missingAnswers(content, step, now),
+    ...(step === 'photos' ? photosMissing(content.photos).map((text) => ({ step, field: null, text })) : []),
+    ...ofRules.filter((each) => each.step === step),
+  ]);
+}
+
+/** Of the questions of one step: those without an answer, and those whose answer is wrong. */
+export function missingAnswers(
+  { answers }: Pick<Content, 'answers'>,
+  step: StepId,
+  now: number,
+): readonly Missing[] {
+  const ofFields = fieldsOf(step).flatMap((field): Missing[] => {
+    const text = isMissing(field, answers) ? missingText(field.label) : faultOf(field, answers, now);
+    return text === null ? [] : [{ step, field: field.name, text }];
+  });
+  const hasPin = said(answers, 'latitude') !== '' && said(answers, 'longitude') !== '';
+  const isHalfPin = !hasPin && (said(answers, 'latitude') || said(answers, 'longitude')) !== '';
+  if (step !== 'address' || !isHalfPin || placeOf(answers) === null) return ofFields;
+  return [
+    ...ofFields,
+    {
+      step,
+      field: said(answers, 'latitude') === '' ? 'latitude' : 'longitude',
+      text: 'A pin needs both its latitude and its longitude.',
+    },
+  ];
+}
+
+export const missingText = (label: string): string => `Still missing: ${label.replace(/[?.]$/, '')}.`;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,246 @@
+import { propertyKindOf } from '@/lib/domain/listing/labels';
+import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
+import { type Answers, said, toCount } from './answers';
+import type { DraftDocumentKind } from './documents';
+import type { Content } from './draft';
+import { findPeopleWords } from './people-words';
+import { subTypeOf } from './property-fields';
+import { startOf } from './sale-fields';
+import type { Gate } from './standing';
+import type { StepId } from './steps';
+
+/** What the rules look at: the draft, the instant in ms, and what only the server knows. */
+export interface GateCase {
+  readonly content: Content;
+  readonly now: number;
+  /** The page of an active listing of the same home. */
+  readonly duplicate: string | null;
+  /** What the site itself takes of a sale; with a fee it is a broker and names its license. */
+  readonly site: { readonly takesFee: boolean; readonly brokerLicense: string | null };
+}
+
+/** `open` is red: it cannot be submitted. */
+export interface Verdict {
+  readonly state: 'met' | 'not-asked' | 'special-review' | 'open';
+  readonly text: string;
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly source: { readonly label: string; readonly href: string };
+  /** The day on which the source was read. */
+  readonly asOf: string;
+  /** Where it is mended. */
+  readonly step: StepId;
+  readonly judge: (given: GateCase) => Verdict;
+}
+
+const met = (text: string): Verdict => ({ state: 'met', text });
+const notAsked = (text: string): Verdict => ({ state: 'not-asked', text });
+const open = (text: string): Verdict => ({ state: 'open', text });
+
+const readOn = '2026-11-21';
+const dayMs = 24 * 3_600_000;
+const leadYear = 1978;
+/** 42 U.S.C. 4852d(a)(1)(C): so long a buyer may inspect before being bound. */
+const leadPreviewMs = 10 * dayMs;
+
+export const rules: readonly Rule[] = [
+  {
+    id: 'authority',
+    title: 'Proof of authority to sell',
+    source: {
+      label: 'General Obligations Law § 5-703',
+      href: 'https://www.nycourts.gov/REPORTER/3dseries/2010/2010_07079.htm',
+    },
+    asOf: readOn,
+    step: 'documents',
+    judge: ({ content }) =>
+      has(content, 'ProofOfAuthority')
+        ? met('The paper is there. Only our reviewer reads it.')
+        : open(
+            'Upload the deed, the letters of the estate, the power of attorney, or the listing agreement.',
+          ),
+  },
+  {
+    id: 'property-condition',
+    title: 'Property condition disclosure',
+    source: { label: 'Real Property Law § 462', href: 'https://conta.cc/45zgNyw' },
+    asOf: readOn,
+    step: 'documents',
+    judge: judgePropertyCondition,
+  },
+  {
+    id: 'lead-disclosure',
+    title: 'Lead paint disclosure',
+    source: {
+      label: 'U.S. Department of Housing and Urban Development',
+      href: 'https://hudgov.dynamics365portals.us/knowledge-details/?code=KA-01156',
+    },
+    asOf: readOn,
+    step: 'documents',
+    judge({ content }) {
+      if (!isLeadHome(content.answers)) return notAsked('No dwelling built before 1978.');
+      return has(content, 'LeadPaint')
+        ? met('The disclosure is among the documents.')
+        : open('Built before 1978 or in a year not known: upload the signed lead paint disclosure.');
+    },
+  },
+  {
+    id: 'lead-preview',
+    title: 'Ten days to inspect for lead paint',
+    source: {
+      label: 'U.S. Department of Housing and Urban Development',
+      href: 'https://hudgov.dynamics365portals.us/knowledge-details/?code=KA-01156',
+    },
+    asOf: readOn,
+    step: 'sale',
+    judge: judgeLeadPreview,
+  },
+  {
+    id: 'owner-in-default',
+    title: 'Owners in default',
+    source: {
+      label: 'Department of Financial Services on Real Property Law § 265-a',
+      href: 'https://www.dfs.ny.gov/industry_guidance/industry_letters/il20070201_home_equity_theft_prevention_act',
+    },
+    asOf: readOn,
+    step: 'facts',
+    judge: judgeOwnerInDefault,
+  },
+  {
+    id: 'fair-housing',
+    title: 'Words about people',
+    source: { label: 'New York fair housing notice', href: 'https://gcar.com/fair-housing/' },
+    asOf: readOn,
+    step: 'property',
+    judge: judgeWords,
+  },
+  {
+    id: 'broker-license',
+    title: 'Broker’s license where a fee is taken',
+    source: {
+      label: 'Real Property Law § 440-a',
+      href: 'https://www.lawserver.com/law/state/new-york/ny-laws/ny_real_property_law_440-a',
+    },
+    asOf: readOn,
+    step: 'owner',
+    judge({ site }) {
+      if (!site.takesFee) return notAsked('This site takes no fee for a sale.');
+      return site.brokerLicense
+        ? met(`The site sells as a broker, license ${site.brokerLicense}.`)
+        : open('The site takes a fee and names no license. Nothing can be listed until it does.');
+    },
+  },
+  {
+    id: 'duplicate',
+    title: 'One listing for each home',
+    source: { label: 'Terms of this site', href: '/terms' },
+    asOf: readOn,
+    step: 'address',
+    judge: ({ duplicate }) =>
+      duplicate === null
+        ? met('No active listing has this address or parcel number.')
+        : open(`This home is listed already: ${duplicate}. If that listing is wrong, write to us.`),
+  },
+];
+
+export interface Judged {
+  readonly rule: Rule;
+  readonly verdict: Verdict;
+}
+
+export const judge = (given: GateCase): readonly Judged[] =>
+  rules.map((rule) => ({ rule, verdict: rule.judge(given) }));
+
+/** Red closes the gate; a special review is done by the reviewer, who says what came out. */
+export function gateOf(judged: readonly Judged[]): Gate {
+  const states = judged.map(({ verdict }) => verdict.state);
+  if (states.includes('open')) return 'closed';
+  return states.includes('special-review') ? 'special-review' : 'open';
+}
+
+const has = ({ documents }: Content, kind: DraftDocumentKind): boolean =>
+  documents.some((document) => document.kind === kind);
+
+const kindOf = (answers: Answers): PropertyKind | null => {
+  const subType = subTypeOf(answers);
+  return subType && propertyKindOf(subType);
+};
+
+/** Real Property Law § 461(5): one to four families; no condominium, no co-op, no bare land. */
+const isOneToFourFamily = (answers: Answers): boolean =>
+  ['house', 'townhouse', 'two-to-four-family', 'manufactured'].includes(kindOf(answers) ?? '');
+
+/** Real Property Law § 463: lenders that resell what they took, fiduciaries and public bodies. An investor is not exempt. */
+function isExemptSeller(answers: Answers): boolean {
+  const [seller, acquired] = [said(answers, 'sellerKind'), said(answers, 'acquiredBy')];
+  if (seller === 'estate' || seller === 'government') return true;
+  return ['bank', 'servicer'].includes(seller) && ['Foreclosure', 'DeedInLieu'].includes(acquired);
+}
+
+/** Whether the statement is a matter here, whether it is there, and whether this seller need not give one. */
+export const conditionStatementOf = (content: Content) => ({
+  isFor: isOneToFourFamily(content.answers),
+  isThere: has(content, 'PropertyCondition'),
+  isExempt: isExemptSeller(content.answers),
+});
+
+function judgePropertyCondition({ content }: GateCase): Verdict {
+  const { isFor, isThere, isExempt } = conditionStatementOf(content);
+  if (!isFor) return notAsked('Asked for one to four families only.');
+  if (isThere) return met('The statement is among the documents.');
+  return isExempt
+    ? notAsked('This seller is exempt: a lender that resells, an estate, or a public body.')
+    : open('Upload the signed statement. Since March 20, 2024 a credit of $500 does not replace it.');
+}
+
+/** Commercial property and bare land are no dwellings; a year that is not known counts as old. */
+export function isLeadHome(answers: Answers): boolean {
+  const kind = kindOf(answers);
+  if (kind === null || kind === 'land' || kind === 'commercial') return false;
+  const year = toCount(said(answers, 'yearBuilt'));
+  return year === null || year < leadYear;
+}
+
+function judgeLeadPreview({ content, now }: GateCase): Verdict {
+  const { answers } = content;
+  if (!isLeadHome(answers)) return notAsked('No dwelling built before 1978.');
+  if (said(answers, 'saleFormat') === 'fixed-price')
+    return met('The contract of sale gives the buyer the ten days.');
+  const startsAt = startOf(answers);
+  if (startsAt === null) return open('Say when the auction opens.');
+  return startsAt - now >= leadPreviewMs
+    ? met('The auction opens ten days from now or later.')
+    : open('The auction must open at least ten days after the listing is published. Choose a later start.');
+}
+
+function judgeOwnerInDefault({ content: { answers } }: GateCase): Verdict {
+  const isOwners = ['owner', 'estate'].includes(said(answers, 'sellerKind'));
+  const isLivedIn = ['OwnerOccupied', 'Mixed'].includes(said(answers, 'occupancy'));
+  if (!isOwners || !isLivedIn) return notAsked('No owner lives there.');
+  const inDefault = said(answers, 'isInDefault');
+  if (inDefault === 'no') return met('No mortgage on it is in default.');
+  if (inDefault === '') return open('Say whether a mortgage on the home is in default.');
+  return said(answers, 'saleFormat') === 'auction'
+    ? open(
+        'A home whose owner lives there and is in default is not put up for auction here. A fixed price can be reviewed; ask a housing counselor first, help is free.',
+      )
+    : { state: 'special-review', text: 'A reviewer looks into this sale apart, and may call you.' };
+}
+
+/** Everything that buyers read and the seller wrote freely. */
+const readByBuyers = ['publicRemarks', 'conditionText', 'accessText', 'titleSummary', 'feeIncludes'] as const;
+
+function judgeWords({ content: { answers, photos, documents } }: GateCase): Verdict {
+  const texts = [
+    ...readByBuyers.map((name) => said(answers, name)),
+    ...photos.map(({ caption }) => caption),
+    ...documents.map(({ title }) => title),
+  ];
+  const [first] = texts.flatMap(findPeopleWords);
+  return first
+    ? open(`“${first.words}” speaks of people (${first.ground}). Describe the property instead.`)
+    : met('No words about who should live there were found.');
+}

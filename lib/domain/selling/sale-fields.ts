@@ -1,0 +1,214 @@
+import { termWords } from '@/lib/domain/listing/fact-words';
+import { listingTerms } from '@/lib/domain/listing/vocabulary';
+import { type Answers, said, toDollars } from './answers';
+import { fromEasternTime, toEasternTime } from './eastern-time';
+import { between, choicesOf, type Field, is, notAfterToday } from './field';
+
+const isAuction = is('saleFormat', 'auction');
+const isFixed = is('saleFormat', 'fixed-price');
+const hasReserve = (answers: Answers): boolean =>
+  isAuction(answers) && is('saleMode', 'published-reserve', 'sealed-reserve')(answers);
+const hasEstimate = (answers: Answers): boolean => said(answers, 'estimate') !== '';
+
+/** When the auction opens and when it ends, in ms; null while it is not said, or is no moment. */
+export const startOf = (answers: Answers): number | null =>
+  fromEasternTime(said(answers, 'startDate'), said(answers, 'startTime'));
+export const endOf = (answers: Answers): number | null =>
+  fromEasternTime(said(answers, 'endDate'), said(answers, 'endTime'));
+
+const hourMs = 3_600_000;
+export const longestAuctionMs = 60 * 24 * hourMs;
+
+function startFault(_: string, answers: Answers, now: number): string | null {
+  const startsAt = startOf(answers);
+  if (startsAt === null) return leftOut(answers, 'start');
+  return startsAt <= now ? 'The start has passed. Choose a later one.' : null;
+}
+
+function endFault(_: string, answers: Answers): string | null {
+  const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
+  if (endsAt === null) return leftOut(answers, 'end');
+  if (startsAt === null) return null;
+  if (endsAt - startsAt < hourMs) return 'The end must be at least an hour after the start.';
+  return endsAt - startsAt > longestAuctionMs ? 'An auction runs for at most 60 days.' : null;
+}
+
+/** Both parts are good and still there is no such moment: the hour that the clocks skip in March. */
+const leftOut = (answers: Answers, which: 'start' | 'end'): string | null =>
+  said(answers, `${which}Date`) !== '' && said(answers, `${which}Time`) !== ''
+    ? 'On that night the clocks are set forward, and this hour does not exist. Choose another.'
+    : null;
+
+/** `10:00 is Eastern Standard Time (EST).` for the terms; null while there is no moment. */
+export function zoneWords(at: number | null): string | null {
+  if (at === null) return null;
+  const { zone } = toEasternTime(at);
+  return zone === 'EDT' ? 'Eastern Daylight Time (EDT)' : 'Eastern Standard Time (EST)';
+}
+
+const atLeastStart = (typed: string, answers: Answers): string | null => {
+  const [reserve, start] = [toDollars(typed), toDollars(said(answers, 'startingBid'))];
+  return reserve !== null && start !== null && reserve < start
+    ? 'The reserve must not be under the starting bid.'
+    : null;
+};
+
+const positive = (typed: string): string | null => {
+  const amount = toDollars(typed);
+  return amount === null || amount < 100_00 || amount > 1_000_000_000_00
+    ? 'Enter an amount from $100 to $1,000,000,000.'
+    : null;
+};
+
+export const saleFields: readonly Field[] = [
+  {
+    name: 'saleFormat',
+    step: 'sale',
+    label: 'How do you want to sell?',
+    help: 'At auction you are bound when the reserve is met. At a fixed price you are bound by a signed contract only.',
+    control: 'select',
+    choices: [
+      { value: 'auction', label: 'At auction' },
+      { value: 'fixed-price', label: 'At a fixed price' },
+    ],
+  },
+  {
+    name: 'listPrice',
+    step: 'sale',
+    label: 'List price',
+    help: 'Whole dollars. Buyers may offer less.',
+    control: 'money',
+    isAsked: isFixed,
+    fault: positive,
+  },
+  {
+    name: 'saleMode',
+    step: 'sale',
+    label: 'Reserve',
+    help: 'The lowest price at which you must sell. Without one, any bid obliges you to sell.',
+    control: 'select',
+    choices: [
+      { value: 'published-reserve', label: 'A reserve that everybody sees' },
+      { value: 'sealed-reserve', label: 'A sealed reserve that nobody sees until it is met' },
+      { value: 'absolute', label: 'No reserve' },
+    ],
+    isAsked: isAuction,
+  },
+  {
+    name: 'startingBid',
+    step: 'sale',
+    label: 'Starting bid',
+    help: 'A low start draws bidders; the reserve protects you.',
+    control: 'money',
+    isAsked: isAuction,
+    fault: positive,
+  },
+  {
+    name: 'reserve',
+    step: 'sale',
+    label: 'Reserve price',
+    help: 'It can be lowered once, at least 24 hours before the end. It never rises.',
+    control: 'money',
+    isAsked: hasReserve,
+    fault: (typed, answers) => positive(typed) ?? atLeastStart(typed, answers),
+  },
+  {
+    name: 'startDate',
+    step: 'sale',
+    label: 'Opens on',
+    help: 'New York’s calendar. A home built before 1978 needs ten days before the first bid.',
+    control: 'date',
+    isAsked: isAuction,
+    fault: startFault,
+  },
+  {
+    name: 'startTime',
+    step: 'sale',
+    label: 'Opens at, Eastern time',
+    help: 'As clocks in New York show it on that day, such as 10:00. Daylight saving is taken care of.',
+    control: 'time',
+    isAsked: isAuction,
+  },
+  {
+    name: 'endDate',
+    step: 'sale',
+    label: 'Ends on',
+    help: 'Seven days after the start are usual.',
+    control: 'date',
+    isAsked: isAuction,
+    fault: endFault,
+  },
+  {
+    name: 'endTime',
+    step: 'sale',
+    label: 'Ends at, Eastern time',
+    help: 'A bid in the last five minutes gives five more minutes. Early afternoon on a weekday serves most bidders.',
+    control: 'time',
+    isAsked: isAuction,
+  },
+  {
+    name: 'estimate',
+    step: 'sale',
+    label: 'Estimated value',
+    help: 'Yours, shown as the seller’s estimate with its source. Leave it empty rather than guess.',
+    control: 'money',
+    isOptional: true,
+  },
+  {
+    name: 'estimateSource',
+    step: 'sale',
+    label: 'Source of the estimate',
+    help: 'Only an estimate with a source is shown.',
+    control: 'select',
+    choices: [
+      { value: 'Appraisal', label: 'Appraisal' },
+      { value: 'Broker’s price opinion', label: 'Broker’s price opinion' },
+      { value: 'Assessment', label: 'Assessment for taxes' },
+    ],
+    isAsked: hasEstimate,
+  },
+  {
+    name: 'estimateAsOf',
+    step: 'sale',
+    label: 'Estimate as of',
+    help: 'The day that it names.',
+    control: 'date',
+    isAsked: hasEstimate,
+    fault: notAfterToday,
+  },
+  {
+    name: 'listingTerms',
+    step: 'sale',
+    label: 'How may a buyer pay?',
+    help: 'Choose all that you accept. The condition decides which loans are possible.',
+    control: 'boxes',
+    choices: choicesOf(listingTerms, (term) => termWords[term]),
+  },
+  {
+    name: 'earnestMoneyPercent',
+    step: 'sale',
+    label: 'Earnest money in percent of the price',
+    help: 'Paid with the contract into the escrow of your attorney, never to us. 10 is usual.',
+    control: 'count',
+    fault: between(1, 25, 'The percentage'),
+  },
+  {
+    name: 'closingDays',
+    step: 'sale',
+    label: 'Days from the contract to the closing',
+    help: '30 to 60 are usual. A loan takes longer than cash.',
+    control: 'count',
+    fault: between(14, 180, 'The number of days'),
+  },
+  {
+    name: 'transferTaxPayer',
+    step: 'sale',
+    label: 'Who pays the seller’s transfer taxes?',
+    help: 'By law the seller, unless exempt. Passing them on raises the price that is taxed, and may tip it over $1,000,000.',
+    control: 'select',
+    choices: [
+      { value: 'Seller', label: 'The seller' },
+      { value: 'Buyer', label: 'The buyer' },
+    ],
+  },
+];

@@ -1,0 +1,64 @@
+import type { CommandOf, ReserveInput } from '@/lib/domain/auction/commands';
+import { termsInForce } from '@/lib/domain/terms';
+import { type Answers, said, toCount, toDollars } from './answers';
+import { endOf, startOf } from './sale-fields';
+
+/** Made by the caller; `salt` is 32 random bytes in hex, for a sealed reserve. */
+export interface PublicationIds {
+  readonly auctionId: string;
+  readonly salt: string;
+}
+
+/** Format and prices, for the listing's schema to parse. */
+export function saleOf(answers: Answers, { auctionId }: PublicationIds) {
+  const saleFormat = said(answers, 'saleFormat');
+  const isAuction = saleFormat === 'auction';
+  return {
+    saleFormat,
+    auctionId: isAuction ? auctionId : null,
+    listPriceCents: isAuction ? null : toDollars(said(answers, 'listPrice')),
+    previousListPriceCents: null,
+  };
+}
+
+/** The command that schedules the auction; null while its terms are not whole. `now` in ms. */
+export function scheduleOf(
+  answers: Answers,
+  { auctionId, listingKey, salt }: PublicationIds & { readonly listingKey: string },
+  now: number,
+): CommandOf<'schedule'> | null {
+  const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
+  const startingBidCents = toDollars(said(answers, 'startingBid'));
+  const reserve = reserveOf(answers, salt);
+  const earnestMoney = toCount(said(answers, 'earnestMoneyPercent'));
+  if (startsAt === null || endsAt === null || startingBidCents === null || !reserve || earnestMoney === null)
+    return null;
+  return {
+    type: 'schedule',
+    now,
+    reserve,
+    terms: {
+      auctionId,
+      listingKey,
+      startingBidCents,
+      startsAt,
+      endsAt,
+      earnestMoneyBasisPoints: earnestMoney * 100,
+      termsVersion: termsInForce.version,
+    },
+  };
+}
+
+function reserveOf(answers: Answers, salt: string): ReserveInput | null {
+  const amountCents = toDollars(said(answers, 'reserve'));
+  switch (said(answers, 'saleMode')) {
+    case 'absolute':
+      return { kind: 'none' };
+    case 'published-reserve':
+      return amountCents === null ? null : { kind: 'published', amountCents };
+    case 'sealed-reserve':
+      return amountCents === null ? null : { kind: 'sealed', amountCents, salt };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,89 @@
+/** `418 Halsey Street` in the parts that a listing keeps. */
+export interface Street {
+  readonly streetNumber: string;
+  readonly streetName: string;
+  readonly streetSuffix: string;
+}
+
+/** As the post office abbreviates them (Publication 28, appendix C1), the ones that are common in the state. */
+const suffixes: Readonly<Record<string, string>> = {
+  ALLEY: 'ALY',
+  AVENUE: 'AVE',
+  BOULEVARD: 'BLVD',
+  CIRCLE: 'CIR',
+  COURT: 'CT',
+  CRESCENT: 'CRES',
+  DRIVE: 'DR',
+  EXPRESSWAY: 'EXPY',
+  EXTENSION: 'EXT',
+  HEIGHTS: 'HTS',
+  HIGHWAY: 'HWY',
+  LANE: 'LN',
+  LOOP: 'LOOP',
+  PARKWAY: 'PKWY',
+  PATH: 'PATH',
+  PIKE: 'PIKE',
+  PLACE: 'PL',
+  PLAZA: 'PLZ',
+  POINT: 'PT',
+  ROAD: 'RD',
+  ROUTE: 'RTE',
+  ROW: 'ROW',
+  SQUARE: 'SQ',
+  STREET: 'ST',
+  TERRACE: 'TER',
+  TRAIL: 'TRL',
+  TURNPIKE: 'TPKE',
+  WALK: 'WALK',
+  WAY: 'WAY',
+};
+const directions: Readonly<Record<string, string>> = { NORTH: 'N', SOUTH: 'S', EAST: 'E', WEST: 'W' };
+const ordinals: Readonly<Record<string, string>> = {
+  FIRST: '1ST',
+  SECOND: '2ND',
+  THIRD: '3RD',
+  FOURTH: '4TH',
+  FIFTH: '5TH',
+  SIXTH: '6TH',
+  SEVENTH: '7TH',
+  EIGHTH: '8TH',
+  NINTH: '9TH',
+  TENTH: '10TH',
+};
+const isSuffix = (word: string): boolean =>
+  word in suffixes || Object.values(suffixes).some((short) => short === word);
+
+/** The house number comes first; null without one or without a name. Queens' `104-20` is a number. */
+export function toStreet(typed: string): Street | null {
+  const [number = '', ...words] = typed.trim().replace(/\s+/g, ' ').split(' ');
+  if (!/^\d/.test(number) || words.length === 0) return null;
+  const last = words.at(-1) ?? '';
+  const hasSuffix = words.length > 1 && isSuffix(bare(last));
+  return {
+    streetNumber: number,
+    streetName: (hasSuffix ? words.slice(0, -1) : words).join(' '),
+    streetSuffix: hasSuffix ? last : '',
+  };
+}
+
+/** Two ways to write one street give the same: `104-20 West Fifth Street` and `10420 w 5th st.`. */
+export function normalStreet(typed: string): string {
+  const words = bare(typed).split(' ');
+  return words
+    .map((word) => suffixes[word] ?? directions[word] ?? ordinals[word] ?? word)
+    .join(' ')
+    .replace(/^(\d+)-(\d+)/, '$1$2');
+}
+
+/** `Apt. 2-B`, `Unit 2B` and `#2b` are one unit. */
+export const normalUnit = (typed: string): string =>
+  bare(typed)
+    .replace(/^((APARTMENT|APT|UNIT|SUITE|STE|NO)(?=[\s\d#])|#)\s*#?/, '')
+    .replaceAll(/[^A-Z0-9]/g, '');
+
+const bare = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[.,’']/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,69 @@
+import type { CommandOf } from '@/lib/domain/auction/commands';
+import { slugOf } from '@/lib/domain/listing/address';
+import { type Listing, listingSchema } from '@/lib/domain/listing/listing';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { type Answers, said } from './answers';
+import { disclosuresOf } from './disclosures';
+import { toListingDocuments } from './documents';
+import type { Content, Draft } from './draft';
+import { isAsked } from './field';
+import { fields } from './fields';
+import { factsOf } from './home-facts';
+import { toMedia } from './photos';
+import { addressOf, buildingOf } from './place-facts';
+import { type PublicationIds, saleOf, scheduleOf } from './sale-parts';
+
+/** A listing that visitors may see, and the scheduling of its auction; null at a fixed price. */
+export interface Publication {
+  readonly listing: Listing;
+  readonly schedule: CommandOf<'schedule'> | null;
+}
+
+/** Parses a complete draft strictly; refuses one that is not. `now` in ms: when it is published. */
+export function toListing(
+  { draftId, listingId, owner, createdAt, ...content }: ToPublish,
+  ids: PublicationIds,
+  now: number,
+): Result<Publication, 'incomplete'> {
+  const answers = askedOnly(content.answers);
+  const address = addressOf(answers);
+  if (!address) return refuse('incomplete');
+  const parsed = listingSchema.safeParse({
+    ...address,
+    ...buildingOf(answers),
+    ...factsOf(answers),
+    ...saleOf(answers, ids),
+    listingKey: draftId,
+    listingId,
+    slug: slugOf({ ...address, listingId }),
+    disclosures: disclosuresOf({ ...content, answers }),
+    media: toMedia(draftId, content.photos),
+    documents: toListingDocuments(draftId, content.documents),
+    seller: {
+      id: owner.uid,
+      name: said(answers, 'sellerName'),
+      kind: said(answers, 'sellerKind'),
+      email: owner.email,
+    },
+    isSample: false,
+    standardStatus: 'Active',
+    closePriceCents: null,
+    closeDate: null,
+    originalEntryAt: createdAt,
+    listedAt: now,
+    statusChangedAt: now,
+    modifiedAt: now,
+  });
+  if (!parsed.success) return refuse('incomplete');
+  if (parsed.data.saleFormat === 'fixed-price') return ok({ listing: parsed.data, schedule: null });
+  const schedule = scheduleOf(answers, { ...ids, listingKey: draftId }, now);
+  return schedule ? ok({ listing: parsed.data, schedule }) : refuse('incomplete');
+}
+
+type ToPublish = Content & Pick<Draft, 'draftId' | 'listingId' | 'owner' | 'createdAt'>;
+
+/** An answer to what is no question any more is kept in the draft and says nothing. */
+const askedOnly = (answers: Answers): Answers =>
+  Object.fromEntries(
+    fields.filter((field) => isAsked(field, answers)).map(({ name }) => [name, said(answers, name)]),
+  );
