@@ -6,7 +6,7 @@ import { type Answers, said } from './answers';
 import { disclosuresOf } from './disclosures';
 import { toListingDocuments } from './documents';
 import type { Content, Draft } from './draft';
-import { isAsked } from './field';
+import { isAsked, isMissing } from './field';
 import { fields } from './fields';
 import { factsOf } from './home-facts';
 import { toMedia } from './photos';
@@ -27,7 +27,7 @@ export function toListing(
 ): Result<Publication, 'incomplete'> {
   const answers = askedOnly(content.answers);
   const address = addressOf(answers);
-  if (!address) return refuse('incomplete');
+  if (!address || fields.some((field) => isMissing(field, answers))) return refuse('incomplete');
   const parsed = listingSchema.safeParse({
     ...address,
     ...buildingOf(answers),

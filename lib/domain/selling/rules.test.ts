@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import type { Answers } from './answers';
+import { aContent, aDocument, aPhoto, draftNow } from './draft.builders';
+import { findPeopleWords } from './people-words';
+import { type GateCase, gateOf, judge, rules } from './rules';
+import { warningsOf } from './warnings';
+
+const dayMs = 24 * 3_600_000;
+type Parts = Partial<Omit<GateCase, 'content'>> & Parameters<typeof aContent>[0];
+
+function judged({ now = draftNow, duplicate = null, site, ...content }: Parts = {}) {
+  const verdicts = judge({
+    content: aContent(content),
+    now,
+    duplicate,
+    site: site ?? { takesFee: false, brokerLicense: null },
+  });
+  return {
+    gate: gateOf(verdicts),
+    states: Object.fromEntries(verdicts.map(({ rule, verdict }) => [rule.id, verdict.state])),
+    texts: Object.fromEntries(verdicts.map(({ rule, verdict }) => [rule.id, verdict.text])),
+  };
+}
+const stateOf = (id: string, said: Answers, parts: Parts = {}) => judged({ ...parts, said }).states[id];
+const withPapers = (...kinds: Parameters<typeof aDocument>[0][]) => kinds.map((parts) => aDocument(parts));
+
+describe('the rules of New York', () => {
+  test('each names its source and the day on which it was read', () => {
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+    for (const { source, asOf } of rules) {
+      expect(source.label).not.toBe('');
+      expect(source.href).toMatch(/^(https:\/\/|\/)/);
+      expect(asOf).toMatch(/^2026-\d\d-\d\d$/);
+    }
+  });
+
+  test('a bank’s vacant house of 1986 passes all of them', () => {
+    expect(judged()).toMatchObject({
+      gate: 'open',
+      states: {
+        authority: 'met',
+        'property-condition': 'not-asked',
+        'lead-disclosure': 'not-asked',
+        'lead-preview': 'not-asked',
+        'owner-in-default': 'not-asked',
+        'fair-housing': 'met',
+        'broker-license': 'not-asked',
+        duplicate: 'met',
+      },
+    });
+  });
+
+  test('without proof of authority nothing is submitted', () => {
+    expect(judged({ documents: [] })).toMatchObject({ gate: 'closed', states: { authority: 'open' } });
+  });
+
+  test.each([
+    ['bank', 'Foreclosure', 'SingleFamilyResidence', 'not-asked'],
+    ['bank', 'DeedInLieu', 'Quadruplex', 'not-asked'],
+    ['servicer', 'Foreclosure', 'Duplex', 'not-asked'],
+    ['bank', 'Purchase', 'SingleFamilyResidence', 'open'],
+    ['owner', 'Purchase', 'SingleFamilyResidence', 'open'],
+    ['owner', 'Foreclosure', 'Triplex', 'open'],
+    ['estate', 'Inheritance', 'SingleFamilyResidence', 'not-asked'],
+    ['government', 'TaxForeclosure', 'Townhouse', 'not-asked'],
+    ['owner', 'Purchase', 'Condominium', 'not-asked'],
+    ['owner', 'Purchase', 'StockCooperative', 'not-asked'],
+    ['owner', 'Purchase', 'UnimprovedLand', 'not-asked'],
+    ['owner', 'Purchase', 'Apartment', 'not-asked'],
+  ])('property condition: %s by %s of a %s is %s', (sellerKind, acquiredBy, propertySubType, state) => {
+    const said = { sellerKind, acquiredBy, propertySubType };
+    expect(stateOf('property-condition', said)).toBe(state);
+    const documents = withPapers({}, { kind: 'PropertyCondition', key: 'd'.repeat(24) });
+    if (state === 'open') expect(stateOf('property-condition', said, { documents })).toBe('met');
+  });
+
+  test.each([
+    ['1977', 'SingleFamilyResidence', 'open'],
+    ['1978', 'SingleFamilyResidence', 'not-asked'],
+    ['', 'SingleFamilyResidence', 'open'],
+    ['1931', 'Condominium', 'open'],
+    ['1931', 'MixedUse', 'open'],
+    ['1931', 'Warehouse', 'not-asked'],
+    ['', 'UnimprovedLand', 'not-asked'],
+  ])('lead paint: built in “%s”, a %s is %s', (yearBuilt, propertySubType, state) => {
+    expect(stateOf('lead-disclosure', { yearBuilt, propertySubType })).toBe(state);
+  });
+
+  test('before 1978 an auction opens ten days after its publication, and not a minute earlier', () => {
+    const said = { yearBuilt: '1931', startDate: '2026-12-01', startTime: '12:00' };
+    const opens = Date.parse('2026-12-01T17:00:00Z');
+    expect(stateOf('lead-preview', said, { now: opens - 10 * dayMs })).toBe('met');
+    expect(stateOf('lead-preview', said, { now: opens - 10 * dayMs + 60_000 })).toBe('open');
+    expect(stateOf('lead-preview', { ...said, startDate: '' })).toBe('open');
+    expect(stateOf('lead-preview', { ...said, saleFormat: 'fixed-price', startDate: '' })).toBe('met');
+    expect(stateOf('lead-preview', { ...said, yearBuilt: '1990' }, { now: opens })).toBe('not-asked');
+  });
+
+  test('a home whose owner lives there in default is not auctioned, and at a fixed price is reviewed apart', () => {
+    const owner = { sellerKind: 'owner', acquiredBy: 'Purchase', occupancy: 'OwnerOccupied' };
+    const state = (said: Answers) => stateOf('owner-in-default', { ...owner, ...said });
+    expect(state({ isInDefault: 'yes' })).toBe('open');
+    expect(state({ isInDefault: 'unknown' })).toBe('open');
+    expect(state({ isInDefault: '' })).toBe('open');
+    expect(state({ isInDefault: 'no' })).toBe('met');
+    expect(state({ isInDefault: 'yes', saleFormat: 'fixed-price' })).toBe('special-review');
+    expect(state({ isInDefault: 'yes', occupancy: 'Vacant' })).toBe('not-asked');
+    expect(state({ isInDefault: 'yes', sellerKind: 'bank' })).toBe('not-asked');
+    const documents = withPapers({}, { kind: 'PropertyCondition', key: 'd'.repeat(24) });
+    const said = { ...owner, isInDefault: 'yes', saleFormat: 'fixed-price' };
+    expect(judged({ said, documents }).gate).toBe('special-review');
+  });
+
+  test('with a fee the site names its broker’s license', () => {
+    const state = (takesFee: boolean, brokerLicense: string | null) =>
+      stateOf('broker-license', {}, { site: { takesFee, brokerLicense } });
+    expect([state(false, null), state(true, null), state(true, '10991234567')]).toEqual([
+      'not-asked',
+      'open',
+      'met',
+    ]);
+  });
+
+  test('a home that is listed already is refused with its page', () => {
+    const { gate, texts } = judged({ duplicate: '/properties/418-halsey-street-10042' });
+    expect(gate).toBe('closed');
+    expect(texts.duplicate).toContain('/properties/418-halsey-street-10042');
+  });
+
+  test('words about people are found in everything that buyers read', () => {
+    const bad = 'Perfect for a young family.';
+    expect(stateOf('fair-housing', { publicRemarks: `A house. ${bad}` })).toBe('open');
+    expect(stateOf('fair-housing', { conditionText: bad })).toBe('open');
+    expect(stateOf('fair-housing', {}, { photos: [aPhoto({ caption: bad })] })).toBe('open');
+    expect(stateOf('fair-housing', {}, { documents: withPapers({ title: bad }) })).toBe('open');
+    expect(judged({ said: { publicRemarks: bad } }).texts['fair-housing']).toContain(
+      '“Perfect for a young family” speaks of people (familial status or age)',
+    );
+  });
+});
+
+describe('words about people', () => {
+  test.each([
+    'No children',
+    'adults only',
+    'ideal for empty-nesters',
+    'Close to a Jewish community',
+    'in a white neighborhood',
+    'No Section 8',
+    'no vouchers please',
+    'English-speaking tenants',
+    'women only',
+    'no wheelchairs',
+    'great for professionals',
+  ])('“%s” is found', (text) => {
+    expect(findPeopleWords(`A house. ${text}.`)).not.toEqual([]);
+  });
+
+  test.each([
+    'A white kitchen and a black door',
+    'Two-family house with a family room',
+    'Single-family, master suite, walk to the Jewish Museum',
+    'Section 8 tenant in place, rent paid by voucher',
+    'No garage, no working boiler',
+    'The Irish pub next door is closed',
+    'Children’s playground across the street',
+  ])('“%s” is not', (text) => {
+    expect(findPeopleWords(text)).toEqual([]);
+  });
+});
+
+describe('what deters bidders', () => {
+  const warned = (said: Answers, parts: Parameters<typeof aContent>[0] = {}) =>
+    warningsOf(aContent({ ...parts, said }), draftNow).map(({ text }) => text.split(/[.:]/)[0]);
+  const papers = withPapers({ kind: 'TermsOfSale' }, { kind: 'TitleSummary' });
+  const photos = [0, 1, 2, 3, 4, 5].map((order) => aPhoto({ order }));
+  const good = { documents: papers, photos };
+
+  test('a sale without anything odd has no warning', () => {
+    expect(warned({}, good)).toEqual([]);
+  });
+
+  test.each<[Answers, string]>([
+    [{ occupancy: 'Unknown' }, 'Nobody knows who lives there'],
+    [{ reserve: '460,000' }, 'The reserve is more than a tenth above your own estimate'],
+    [{ startingBid: '330,000', reserve: '340,000' }, 'The starting bid is close to the estimate'],
+    [{ estimate: '' }, 'There is no estimate'],
+    [{ endTime: '23:30' }, 'It ends at night in New York, when fewer people bid'],
+    [{ endDate: '2027-01-17' }, 'It ends on a weekend, when attorneys and lenders cannot be asked'],
+    [{ endDate: '2027-01-12' }, 'The auction runs for less than three days'],
+    [{ lien1Treatment: 'Unresolved' }, 'A lien is not resolved'],
+    [{ titleInsurance: 'NotOffered' }, 'Without title insurance no lender gives a mortgage'],
+    [{ accessKind: 'ExteriorOnly' }, 'Buyers cannot look inside'],
+  ])('%o: %s', (said, text) => {
+    expect(warned(said, good)).toEqual([text]);
+  });
+
+  test('few photos and missing papers are told', () => {
+    expect(warned({}, { documents: [], photos: [aPhoto()] })).toHaveLength(3);
+  });
+});

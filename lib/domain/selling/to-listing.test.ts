@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { decide } from '@/lib/domain/auction/decide';
+import { aDraft, aPhoto, completeAnswers, draftNow } from './draft.builders';
+import { fields } from './fields';
+import { toListing } from './to-listing';
+
+const ids = { auctionId: 'auction-1', salt: 'a'.repeat(64) };
+const published = (said: Record<string, string> = {}) => {
+  const made = toListing(aDraft({ said }), ids, draftNow);
+  if (!made.ok) throw new Error(made.reason);
+  return made.value;
+};
+
+describe('a complete draft', () => {
+  test('becomes a listing in the words of the listing, with its facts, sources and days', () => {
+    expect(published().listing).toMatchObject({
+      listingKey: 'h1a2b3c4d5e6f',
+      slug: '418-halsey-street-brooklyn-ny-11233-bny-20000001',
+      standardStatus: 'Active',
+      countyOrParish: 'Kings',
+      city: 'Brooklyn',
+      propertyType: 'Residential',
+      livingAreaSqft: 1480,
+      occupancy: { value: 'Vacant', asOf: Date.parse('2026-11-10T17:00:00Z') },
+      taxes: { taxAnnualAmountCents: 431_000, arrearsCents: 0 },
+      title: { liens: [{ kind: 'WaterAndSewer', amountCents: 124_000, treatment: 'PaidAtClosing' }] },
+      estimatedValue: { amountCents: 41_000_000, source: 'Broker’s price opinion' },
+      specialListingConditions: ['RealEstateOwned', 'Auction'],
+      saleTerms: { earnestMoneyBasisPoints: 1_000, closingDays: 45, transferTaxPayer: 'Seller' },
+      seller: { id: 'owner', name: 'Mohawk Valley Savings', kind: 'bank', email: 'owner@example.com' },
+      disclosures: [{ kind: 'PropertyCondition' }],
+      auctionId: 'auction-1',
+      listPriceCents: null,
+      isSample: false,
+    });
+  });
+
+  test('carries terms that the auction’s own command takes, with the times in New York', () => {
+    const { schedule } = published();
+    expect(schedule).toMatchObject({
+      reserve: { kind: 'published', amountCents: 32_000_000 },
+      terms: {
+        startingBidCents: 20_000_000,
+        startsAt: Date.parse('2027-01-11T15:00:00Z'),
+        endsAt: Date.parse('2027-01-18T19:00:00Z'),
+        earnestMoneyBasisPoints: 1_000,
+      },
+    });
+    expect(schedule && decide(null, schedule).ok).toBe(true);
+  });
+
+  test.each([
+    ['sealed-reserve', { kind: 'sealed', amountCents: 32_000_000, salt: ids.salt }],
+    ['absolute', { kind: 'none' }],
+  ])('%s becomes its reserve', (saleMode, reserve) => {
+    const { schedule } = published({ saleMode });
+    expect(schedule?.reserve).toEqual(reserve);
+    expect(schedule && decide(null, schedule).ok).toBe(true);
+  });
+
+  test('at a fixed price has a price and no auction, whatever was said of one before', () => {
+    const { listing, schedule } = published({ saleFormat: 'fixed-price', listPrice: '399,000' });
+    expect(listing).toMatchObject({ listPriceCents: 39_900_000, auctionId: null });
+    expect(schedule).toBeNull();
+  });
+
+  test('that is land says nothing of rooms, though they were typed', () => {
+    const { listing } = published({ propertySubType: 'UnimprovedLand' });
+    expect(listing).toMatchObject({ propertyType: 'Land', bedroomsTotal: null, livingAreaSqft: null });
+  });
+
+  test('has its pin where it was set, else in the middle of the ZIP code', () => {
+    expect(published().listing).toMatchObject({ latitude: 40.6784, longitude: -73.9211 });
+    expect(published({ latitude: '40.68241', longitude: '-73.93015' }).listing).toMatchObject({
+      latitude: 40.68241,
+      longitude: -73.93015,
+    });
+  });
+
+  test('shows its photos in their order', () => {
+    const photos = [aPhoto(), aPhoto({ key: 'e'.repeat(24), order: 1 })];
+    const made = toListing(aDraft({ photos }), ids, draftNow);
+    expect(made.ok && made.value.listing.media.map(({ order }) => order)).toEqual([0, 1]);
+  });
+});
+
+test('a draft without one of its answers is no listing', () => {
+  const optional = fields.filter(({ isOptional }) => isOptional).map(({ name }) => name);
+  for (const name of Object.keys(completeAnswers)) {
+    const made = toListing(aDraft({ said: { [name]: '' } }), ids, draftNow);
+    expect(made.ok, name).toBe(optional.includes(name));
+  }
+});
