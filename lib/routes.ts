@@ -1,4 +1,5 @@
 import type { HomeGroup } from '@/lib/domain/places/home-group';
+import type { StepId } from '@/lib/domain/selling/steps';
 
 /** On the page of a home: what was typed into the bid form that was sent before its code had arrived. */
 export const MAXIMUM_PARAM = 'maximum';
@@ -47,6 +48,11 @@ export const routes = {
   /** What this browser keeps: hearts, hidden homes, recently viewed ones. */
   saved: '/saved',
   compare: (slugs: readonly string[]) => `/compare?ids=${slugs.join(',')}`,
+  myListings: '/dashboard/listings',
+  draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
+  reviewQueue: '/dashboard/admin',
+  review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,
+  auditLog: '/dashboard/admin/audit',
   signIn: '/sign-in',
   authAction: '/auth/action',
   devMail: '/dev/mail',

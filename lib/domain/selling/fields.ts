@@ -4,7 +4,7 @@ import type { Field } from './field';
 import { ownerFields } from './owner-fields';
 import { propertyFields } from './property-fields';
 import { saleFields } from './sale-fields';
-import type { StepId } from './steps';
+import { isStep, type StepId, stepTitle } from './steps';
 
 /** Every question of the wizard in its order. No zod: the screens use it. */
 export const fields: readonly Field[] = [
@@ -19,3 +19,7 @@ const byName = new Map(fields.map((field) => [field.name, field]));
 
 export const getField = (name: string): Field | null => byName.get(name) ?? null;
 export const fieldsOf = (step: StepId): readonly Field[] => fields.filter((field) => field.step === step);
+
+/** In words, what a note is about: a question, or a whole step. */
+export const aboutLabel = (about: string): string =>
+  getField(about)?.label ?? (isStep(about) ? stepTitle(about) : about);

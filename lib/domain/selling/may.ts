@@ -6,7 +6,6 @@ export const sellingActions = [
   'list-own',
   'read',
   'edit',
-  'discard',
   'submit',
   'take-back',
   'claim',
@@ -43,7 +42,6 @@ export function refuseSelling(
     case 'read':
       return isOwn || isSentIn(by, draft) ? null : 'not-found';
     case 'edit':
-    case 'discard':
     case 'take-back':
       return isOwn ? null : 'not-found';
     case 'submit':

@@ -1,0 +1,105 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { getField } from '@/lib/domain/selling/fields';
+import type { Conflict, TypedAnswers } from '@/lib/domain/selling/merge';
+import { missingAnswers } from '@/lib/domain/selling/missing';
+import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import { isStep, nextStep } from '@/lib/domain/selling/steps';
+import { routes } from '@/lib/routes';
+import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/drafts';
+import { getSession } from '@/lib/server/session';
+
+export type StepState =
+  | { readonly status: 'open' }
+  /** Saved, and something in it is still missing or wrong. */
+  | { readonly status: 'incomplete' }
+  | {
+      readonly status: 'conflict';
+      readonly conflicts: readonly Conflict[];
+      readonly typed: TypedAnswers['typed'];
+    }
+  | { readonly status: 'refused'; readonly message: string; readonly typed: TypedAnswers['typed'] };
+
+/** `trouble` in words, for a form without fields. */
+export type Told = { readonly trouble: string | null };
+
+export async function begin(_before: Told): Promise<Told> {
+  const by = await getSession();
+  if (!by) return { trouble: sellingRefusalWords['signed-out'] };
+  const started = await startDraft(by, Date.now());
+  if (!started.ok) return { trouble: sellingRefusalWords[started.reason] };
+  redirect(routes.draftStep(started.value.draftId, 'owner'));
+}
+
+/** A step's form as a whole; goes on to the next one when nothing is missing. */
+export async function saveStep(_before: StepState, form: FormData): Promise<StepState> {
+  const [draftId, step] = [String(form.get('draftId')), String(form.get('step'))];
+  const sent = toTyped(form);
+  const saved = await autosave(draftId, sent);
+  if (saved.status !== 'saved') return { ...saved, typed: sent.typed };
+  if (!isStep(step)) return { status: 'open' };
+  if (missingAnswers({ answers: saved.answers }, step, Date.now()).length > 0)
+    return { status: 'incomplete' };
+  redirect(routes.draftStep(draftId, nextStep(step) ?? step));
+}
+
+export type Autosaved =
+  | { readonly status: 'saved'; readonly answers: TypedAnswers['typed'] }
+  | { readonly status: 'conflict'; readonly conflicts: readonly Conflict[] }
+  | { readonly status: 'refused'; readonly message: string };
+
+/** What was typed into some fields, as soon as they are left. */
+export async function autosave(draftId: string, sent: TypedAnswers): Promise<Autosaved> {
+  const by = await getSession();
+  if (!by) return { status: 'refused', message: sellingRefusalWords['signed-out'] };
+  const saved = await saveAnswers(by, draftId, cut(sent), Date.now());
+  if (!saved.ok) return { status: 'refused', message: sellingRefusalWords[saved.reason] };
+  const { conflicts, draft } = saved.value;
+  return conflicts.length > 0
+    ? { status: 'conflict', conflicts }
+    : { status: 'saved', answers: draft.answers };
+}
+
+export async function submit(_before: Told, form: FormData): Promise<Told> {
+  const by = await getSession();
+  if (!by) return { trouble: sellingRefusalWords['signed-out'] };
+  const draftId = String(form.get('draftId'));
+  const sent = await submitDraft(by, draftId, Date.now());
+  if (!sent.ok) return { trouble: sellingRefusalWords[sent.reason] };
+  redirect(`${routes.myListings}?sent=${draftId}`);
+}
+
+export async function takeBack(_before: Told, form: FormData): Promise<Told> {
+  const by = await getSession();
+  if (!by) return { trouble: sellingRefusalWords['signed-out'] };
+  const draftId = String(form.get('draftId'));
+  const taken = await takeBackDraft(by, draftId, Date.now());
+  if (!taken.ok) return { trouble: sellingRefusalWords[taken.reason] };
+  redirect(routes.draftStep(draftId, 'preview'));
+}
+
+/** `fields` names those that the form showed: a box that is not ticked is not sent. */
+function toTyped(form: FormData): TypedAnswers {
+  const names = String(form.get('fields'))
+    .split(',')
+    .filter((name) => getField(name) !== null);
+  return {
+    typed: Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String).join(',')])),
+    was: Object.fromEntries(names.map((name) => [name, String(form.get(`was.${name}`) ?? '')])),
+  };
+}
+
+const ANSWER_MAX = 4_000;
+
+/** What comes from a browser may be anything. */
+function cut({ typed, was }: TypedAnswers): TypedAnswers {
+  const texts = (answers: TypedAnswers['typed']) =>
+    Object.fromEntries(
+      Object.entries(Object(answers)).map(([name, value]) => [
+        name,
+        String(value).replaceAll('\r\n', '\n').slice(0, ANSWER_MAX),
+      ]),
+    );
+  return { typed: texts(typed), was: texts(was) };
+}

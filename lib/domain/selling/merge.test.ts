@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeAnswers } from './merge';
+
+const answers = fc.dictionary(
+  fc.constantFrom('street', 'city', 'reserve'),
+  fc.constantFrom('', 'a', 'b', 'c'),
+);
+
+test('two devices that change different answers both keep theirs', () => {
+  const first = mergeAnswers({ street: 'x' }, { typed: { street: 'y' }, was: { street: 'x' } });
+  const second = mergeAnswers(first.answers, { typed: { street: 'x', city: 'z' }, was: { street: 'x' } });
+  expect(second).toEqual({ answers: { street: 'y', city: 'z' }, conflicts: [] });
+});
+
+test('the same answer changed by both is told and not overwritten, until it is sent again knowingly', () => {
+  const stored = { street: 'theirs' };
+  const refused = mergeAnswers(stored, { typed: { street: 'mine' }, was: { street: 'x' } });
+  expect(refused).toEqual({ answers: stored, conflicts: [{ name: 'street', theirs: 'theirs' }] });
+  const again = mergeAnswers(stored, { typed: { street: 'mine' }, was: { street: 'theirs' } });
+  expect(again).toEqual({ answers: { street: 'mine' }, conflicts: [] });
+});
+
+test('whatever is typed is stored or told as a conflict, and what was left alone stays as it is', () => {
+  fc.assert(
+    fc.property(answers, answers, answers, (stored, typed, was) => {
+      const merged = mergeAnswers(stored, { typed, was });
+      const inConflict = merged.conflicts.map(({ name }) => name);
+      for (const name of ['street', 'city', 'reserve']) {
+        const isChanged = (typed[name] ?? was[name] ?? '') !== (was[name] ?? '') && name in typed;
+        const kept = merged.answers[name] ?? '';
+        if (isChanged && !inConflict.includes(name)) expect(kept).toBe(typed[name]);
+        else expect(kept).toBe(stored[name] ?? '');
+      }
+    }),
+  );
+});

@@ -1,0 +1,199 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import type { User } from '@/lib/domain/account/user';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { type Assessment, assess } from '@/lib/domain/selling/assess';
+import type { Content, Draft } from '@/lib/domain/selling/draft';
+import { getField } from '@/lib/domain/selling/fields';
+import { refuseSelling, type SellingAction, type SellingRefusal } from '@/lib/domain/selling/may';
+import { type Conflict, mergeAnswers, type TypedAnswers } from '@/lib/domain/selling/merge';
+import { siteFees } from '@/lib/domain/selling/site-fees';
+import { type Actor, decideStanding, isEditable, type StandingRefusal } from '@/lib/domain/selling/standing';
+import { readActingUser } from './acting-user';
+import { findDuplicate } from './home-claims';
+import { type RateLimit, takeToken } from './rate-limit';
+import { writeStanding } from './record-standing';
+import { runtime } from './runtime';
+import type { SignedIn } from './session';
+import { drafts, submissionId, submissions } from './store/collections';
+import { isBusyError, type Reader, type Transaction } from './store/store';
+
+export type DraftRefusal = SellingRefusal | 'not-editable' | 'too-many' | 'busy';
+
+const startLimit: RateLimit = { name: 'drafts', burst: 20, refillMs: 60_000 };
+const saveLimit: RateLimit = { name: 'draft-saves', burst: 200, refillMs: 500 };
+
+/** An empty draft of one's own. `now` in ms, here and below. */
+export async function startDraft(by: SignedIn, now: number): Promise<Result<Draft, DraftRefusal>> {
+  if (!takeToken(startLimit, by.user.uid, now).isAllowed) return refuse('too-many');
+  const ids = { draftId: `h${randomKey(12)}`, listingId: `BNY-${randomInt(10_000_000, 100_000_000)}` };
+  return whileNotBusy(() =>
+    runtime().store.transact(async (tx) => {
+      const user = await readActingUser(tx, by);
+      const refusal = refuseSelling('start', user, null);
+      if (!user || refusal) return refuse(refusal ?? 'signed-out');
+      const started = decideStanding(user.uid, null, { type: 'start', by: actorOf(user), now });
+      if (!started.ok) return refuse('not-editable');
+      const { uid, name, email } = user;
+      const empty = { answers: {}, photos: [], documents: [], version: 1, createdAt: now, changedAt: now };
+      return ok(writeStanding(tx, { ...ids, ...empty, owner: { uid, name, email } }, started.value));
+    }),
+  );
+}
+
+/** For its owner, and for staff once it was sent in. */
+export async function readDraft(by: User, draftId: string): Promise<Result<Draft, DraftRefusal>> {
+  const draft = (await runtime().store.get(drafts, draftId))?.data ?? null;
+  const refusal = refuseSelling('read', by, draft);
+  if (!draft || refusal) return refuse(refusal ?? 'not-found');
+  return ok(draft);
+}
+
+/** One's own, the latest changed first. */
+export async function listDrafts(by: User, limit = 200): Promise<readonly Draft[]> {
+  if (refuseSelling('list-own', by, null)) return [];
+  const { docs } = await runtime().store.query(drafts, {
+    where: [{ field: 'owner.uid', op: '==', value: by.uid }],
+    orderBy: [{ field: 'changedAt', direction: 'desc' }],
+    limit,
+  });
+  return docs.map(({ data }) => data);
+}
+
+/** What there is to say of a draft now: rules, what is missing, what deters bidders. */
+export async function assessDraft(
+  draft: Draft,
+  now: number,
+  reader: Reader = runtime().store,
+): Promise<Assessment> {
+  const duplicate = await findDuplicate(reader, draft);
+  return assess({ content: contentOf(draft), now, duplicate, site: siteFees });
+}
+
+/**
+ * The one way to change what a draft says: by its owner, while it may be edited, with its version counted. `change` may
+ * run twice, so it only computes.
+ */
+export async function changeDraft<R>(
+  by: SignedIn,
+  draftId: string,
+  change: (draft: Draft) => Result<Content, R>,
+  now: number,
+): Promise<Result<Draft, R | DraftRefusal>> {
+  if (!takeToken(saveLimit, by.user.uid, now).isAllowed) return refuse('too-many');
+  return inDraft<Draft, R>(by, draftId, 'edit', async (tx, { draft }) => {
+    if (!isEditable(draft.standing)) return refuse('not-editable');
+    const changed = change(draft);
+    if (!changed.ok) return changed;
+    const after = { ...draft, ...changed.value };
+    if (JSON.stringify(contentOf(after)) === JSON.stringify(contentOf(draft))) return ok(draft);
+    const written = { ...after, version: draft.version + 1, changedAt: now };
+    tx.set(drafts, draftId, written);
+    return ok(written);
+  });
+}
+
+export interface SavedAnswers {
+  readonly draft: Draft;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Keeps what was typed, whether it is right or not. */
+export async function saveAnswers(
+  by: SignedIn,
+  draftId: string,
+  { typed, was }: TypedAnswers,
+  now: number,
+): Promise<Result<SavedAnswers, DraftRefusal>> {
+  const known = Object.entries(typed).filter(([name]) => getField(name) !== null);
+  const form = { typed: Object.fromEntries(known), was };
+  let conflicts: readonly Conflict[] = [];
+  const saved = await changeDraft<never>(
+    by,
+    draftId,
+    (draft) => {
+      const merged = mergeAnswers(draft.answers, form);
+      conflicts = merged.conflicts;
+      return ok({ ...contentOf(draft), answers: merged.answers });
+    },
+    now,
+  );
+  return saved.ok ? ok({ draft: saved.value, conflicts }) : saved;
+}
+
+/** Sends it to the reviewers, frozen as it is. Refused while a rule of New York is not met or an answer is missing. */
+export async function submitDraft(
+  by: SignedIn,
+  draftId: string,
+  now: number,
+): Promise<Result<Draft, DraftRefusal | StandingRefusal>> {
+  return inDraft<Draft, StandingRefusal>(by, draftId, 'submit', async (tx, { draft, actor }) => {
+    const { gate } = await assessDraft(draft, now, tx);
+    const decided = decideStanding(draft.owner.uid, draft.standing, { type: 'submit', gate, by: actor, now });
+    if (!decided.ok) return decided;
+    const after = writeStanding(tx, draft, decided.value);
+    tx.create(submissions, submissionId(draftId, after.standing.submission), {
+      ...contentOf(after),
+      at: now,
+    });
+    return ok(after);
+  });
+}
+
+/** Out of the queue again, to go on writing. */
+export async function takeBackDraft(
+  by: SignedIn,
+  draftId: string,
+  now: number,
+): Promise<Result<Draft, DraftRefusal | StandingRefusal>> {
+  return inDraft<Draft, StandingRefusal>(by, draftId, 'take-back', async (tx, { draft, actor }) => {
+    const decided = decideStanding(draft.owner.uid, draft.standing, { type: 'take-back', by: actor, now });
+    return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
+  });
+}
+
+export interface Concerned {
+  readonly draft: Draft;
+  readonly actor: Actor;
+}
+
+/** Runs the work in one commit on the draft, once it is sure who asks and that they may. */
+export function inDraft<T, R>(
+  by: SignedIn,
+  draftId: string,
+  action: SellingAction,
+  work: (tx: Transaction, concerned: Concerned) => Promise<Result<T, R | DraftRefusal>>,
+): Promise<Result<T, R | DraftRefusal>> {
+  return whileNotBusy(() =>
+    runtime().store.transact(
+      async (tx): Promise<Result<T, R | DraftRefusal>> => {
+        const [user, doc] = await Promise.all([readActingUser(tx, by), tx.get(drafts, draftId)]);
+        const refusal = refuseSelling(action, user, doc?.data ?? null);
+        if (!user || !doc || refusal) return refuse(refusal ?? 'not-found');
+        return work(tx, { draft: doc.data, actor: actorOf(user) });
+      },
+      { key: draftId },
+    ),
+  );
+}
+
+async function whileNotBusy<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | 'busy'>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isBusyError(error)) return refuse('busy');
+    throw error;
+  }
+}
+
+export const contentOf = ({ answers, photos, documents }: Content): Content => ({
+  answers,
+  photos,
+  documents,
+});
+
+const actorOf = ({ uid, name, role }: User): Actor => ({ uid, name, role });
+
+const letters = '0123456789abcdefghijklmnopqrstuvwxyz';
+const randomKey = (length: number): string =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join('');

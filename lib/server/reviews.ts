@@ -1,0 +1,154 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { User } from '@/lib/domain/account/user';
+import { decide } from '@/lib/domain/auction/decide';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { Assessment } from '@/lib/domain/selling/assess';
+import type { AuditEntry } from '@/lib/domain/selling/audit';
+import { type ChangedPart, compareContent } from '@/lib/domain/selling/compare';
+import type { Draft } from '@/lib/domain/selling/draft';
+import { refuseSelling } from '@/lib/domain/selling/may';
+import { decideStanding, type Note, type StandingRefusal } from '@/lib/domain/selling/standing';
+import { toListing } from '@/lib/domain/selling/to-listing';
+import { recordEvents } from './auction-record';
+import { assessDraft, contentOf, type DraftRefusal, inDraft, readDraft } from './drafts';
+import { claimHome } from './home-claims';
+import { writeStanding } from './record-standing';
+import { mailDecision } from './review-mails';
+import { runtime } from './runtime';
+import type { SignedIn } from './session';
+import { audit, drafts, listings, submissionId, submissions } from './store/collections';
+import type { Transaction } from './store/store';
+
+export type ReviewRefusal = DraftRefusal | StandingRefusal;
+
+/** What waits for a decision, the longest first. */
+export async function listQueue(by: User, limit = 100): Promise<Result<readonly Draft[], ReviewRefusal>> {
+  const refusal = refuseSelling('read-queue', by, null);
+  if (refusal) return refuse(refusal);
+  const { docs } = await runtime().store.query(drafts, {
+    where: [{ field: 'standing.status', op: '==', value: 'InReview' }],
+    orderBy: [{ field: 'standing.submittedAt', direction: 'asc' }],
+    limit,
+  });
+  return ok(docs.map(({ data }) => data));
+}
+
+/** A submission with all that a decision needs. */
+export interface Review {
+  readonly draft: Draft;
+  readonly assessment: Assessment;
+  /** Against the submission before; null for the first. */
+  readonly changed: readonly ChangedPart[] | null;
+  readonly log: readonly AuditEntry[];
+}
+
+export async function readReview(
+  by: User,
+  draftId: string,
+  now: number,
+): Promise<Result<Review, ReviewRefusal>> {
+  const refusal = refuseSelling('read-queue', by, null);
+  if (refusal) return refuse(refusal);
+  const found = await readDraft(by, draftId);
+  if (!found.ok) return found;
+  const draft = found.value;
+  const isOwn = refuseSelling('decide', by, draft);
+  if (isOwn) return refuse(isOwn);
+  const { store } = runtime();
+  const [assessment, before, log] = await Promise.all([
+    assessDraft(draft, now),
+    store.get(submissions, submissionId(draftId, draft.standing.submission - 1)),
+    store.query(audit, {
+      where: [{ field: 'subject', op: '==', value: draftId }],
+      orderBy: [{ field: 'seq', direction: 'desc' }],
+      limit: 200,
+    }),
+  ]);
+  return ok({
+    draft,
+    assessment,
+    changed: before && compareContent(before.data, contentOf(draft)),
+    log: log.docs.map(({ data }) => data),
+  });
+}
+
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[];
+  readonly cursor: string | null;
+}
+
+/** Of all listings, the latest first. */
+export async function listAudit(by: User, after: string | null): Promise<Result<AuditPage, ReviewRefusal>> {
+  const refusal = refuseSelling('read-audit', by, null);
+  if (refusal) return refuse(refusal);
+  const { docs, cursor } = await runtime().store.query(audit, {
+    orderBy: [{ field: 'at', direction: 'desc' }],
+    limit: 50,
+    ...(after !== null && { after }),
+  });
+  return ok({ entries: docs.map(({ data }) => data), cursor });
+}
+
+/** Takes it for oneself, or lets it go, so that two reviewers do not read the same. */
+export async function claimReview(
+  by: SignedIn,
+  draftId: string,
+  type: 'claim' | 'release',
+  now: number,
+): Promise<Result<Draft, ReviewRefusal>> {
+  return inDraft<Draft, StandingRefusal>(by, draftId, type, async (tx, { draft, actor }) => {
+    const decided = decideStanding(draft.owner.uid, draft.standing, { type, by: actor, now });
+    return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
+  });
+}
+
+/** `submission`: the one that the reviewer has read. */
+export type ReviewDecision = { readonly submission: number } & (
+  | { readonly type: 'approve'; readonly specialReview: string }
+  | { readonly type: 'request-changes'; readonly notes: readonly Note[] }
+  | { readonly type: 'reject'; readonly reason: string }
+);
+
+/** Decides, and with an approval publishes the listing and schedules its auction in the same commit. */
+export async function decideReview(
+  by: SignedIn,
+  draftId: string,
+  decision: ReviewDecision,
+  now: number,
+): Promise<Result<Draft, ReviewRefusal>> {
+  const salt = randomBytes(32).toString('hex');
+  const decided = await inDraft<Draft, StandingRefusal>(
+    by,
+    draftId,
+    'decide',
+    async (tx, { draft, actor }) => {
+      const { gate } = await assessDraft(draft, now, tx);
+      const acted = { by: actor, now };
+      const command =
+        decision.type === 'approve' ? { ...decision, ...acted, gate } : { ...decision, ...acted };
+      const event = decideStanding(draft.owner.uid, draft.standing, command);
+      if (!event.ok) return event;
+      if (decision.type === 'approve' && !(await publish(tx, draft, salt, now))) return refuse('rules');
+      return ok(writeStanding(tx, draft, event.value));
+    },
+  );
+  if (decided.ok) await mailDecision(decided.value, decision.type);
+  return decided;
+}
+
+/** False when the draft makes no listing, or its terms no auction. */
+async function publish(tx: Transaction, draft: Draft, salt: string, now: number): Promise<boolean> {
+  const made = toListing(draft, { auctionId: `${draft.draftId}-1`, salt }, now);
+  if (!made.ok) return false;
+  const { listing, schedule } = made.value;
+  const scheduled = schedule && decide(null, schedule);
+  if (scheduled && !scheduled.ok) return false;
+  if (scheduled) {
+    const { slug, seller } = listing;
+    recordEvents(tx, { slug, sellerId: seller.id }, scheduled.value.events, null);
+  }
+  tx.create(listings, listing.listingKey, listing);
+  claimHome(tx, draft);
+  return true;
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openDiskFiles } from './files/disk-files';
+import { type Runtime, runtime } from './runtime';
+import { sellingContract } from './selling.contract';
+import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
+import { openFirestoreStore } from './store/firestore-store';
+
+process.env.LOCAL_MODE = '1';
+const emulator = await startFirestoreEmulator();
+const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
+
+describe.skipIf(!emulator)('selling on Firestore', () => {
+  beforeAll(() => {
+    place.bankOwnedRuntime = {
+      store: openFirestoreStore({ projectId: 'demo-selling' }),
+      files: openDiskFiles('never-written'),
+      fileLinkKey: 'a key for tests',
+      mail: { send: async () => {} },
+    };
+  });
+  afterAll(() => runtime().store.close());
+
+  sellingContract(runtime);
+});
