@@ -24,6 +24,7 @@ export const config = {
       missing: [{ type: 'header', key: 'rsc' }],
     },
     { source: '/dashboard/:rest*', missing: [{ type: 'header', key: 'rsc' }] },
+    { source: '/preview/:rest*', missing: [{ type: 'header', key: 'rsc' }] },
   ],
 };
 
@@ -49,8 +50,12 @@ export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<
   }
   if (pathname.startsWith(routes.properties) || pathname.startsWith(routes.results)) return notFound(nextUrl);
   const cookie = cookies.get(SESSION_COOKIE)?.value;
-  const isSignedIn = cookie !== undefined && (await readSession(cookie, Date.now())) !== null;
-  return isSignedIn ? NextResponse.next() : NextResponse.next({ status: 401 });
+  const signedIn = cookie === undefined ? null : await readSession(cookie, Date.now());
+  if (!signedIn) return NextResponse.next({ status: 401 });
+  const isForStaff = pathname === routes.reviewQueue || pathname.startsWith(`${routes.reviewQueue}/`);
+  return isForStaff && signedIn.user.role !== 'admin'
+    ? NextResponse.next({ status: 403 })
+    : NextResponse.next();
 }
 
 /** No route answers there, so that `global-not-found` does. */

@@ -50,6 +50,7 @@ export const routes = {
   compare: (slugs: readonly string[]) => `/compare?ids=${slugs.join(',')}`,
   myListings: '/dashboard/listings',
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
+  preview: (draftId: string) => `/preview/${draftId}`,
   reviewQueue: '/dashboard/admin',
   review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,
   auditLog: '/dashboard/admin/audit',

@@ -142,6 +142,20 @@ export function AuctionWatch({ initial, history, children }: AuctionWatchProps) 
   );
 }
 
+/** For a page whose auction does not exist yet: the same parts, and nothing to watch. */
+export const AuctionStill = ({ children }: { readonly children: ReactNode }) => (
+  <Context value={still}>{children}</Context>
+);
+
+const still: Watch = {
+  connection: { state: 'live' },
+  isLive: false,
+  hold: () => {},
+  prepare: () => {},
+  keep: () => {},
+  press: () => {},
+};
+
 interface AuctionPartProps {
   readonly name: PartName;
   readonly className?: string;

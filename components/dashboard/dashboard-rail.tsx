@@ -21,6 +21,13 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
     ...(isStaff
       ? []
       : [{ href: routes.registration, label: isRegistered ? 'Bidder registration' : 'Register to bid' }]),
+    { href: routes.myListings, label: 'My listings' },
+    ...(isStaff
+      ? [
+          { href: routes.reviewQueue, label: 'Review queue' },
+          { href: routes.auditLog, label: 'Audit log' },
+        ]
+      : []),
   ];
   return (
     <nav

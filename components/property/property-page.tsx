@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuctionPanel } from '@/components/auction/auction-panel';
-import { AuctionPart, AuctionWatch } from '@/components/auction/auction-watch';
+import { AuctionPart, AuctionStill, AuctionWatch } from '@/components/auction/auction-watch';
 import { BidBar } from '@/components/auction/bid-bar';
 import { BidBox } from '@/components/auction/bid-box';
 import { BidForm } from '@/components/auction/bid-form';
@@ -33,12 +33,20 @@ interface PropertyPageProps {
   readonly actions: ReactNode;
   /** The question to the seller of a home with a fixed price. */
   readonly inquiry: ReactNode;
+  /** Not published yet: nothing in it is live. */
+  readonly isPreview?: boolean;
 }
 
 /** A home's own page: pictures first, beside them what it costs or the auction, then every fact. */
-export function PropertyPage({ history, inquiry, ...page }: PropertyPageProps) {
+export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyPageProps) {
   const { listing, auction } = page.detail;
   if (!auction) return <Layout {...page} panel={<PricePanel listing={listing}>{inquiry}</PricePanel>} />;
+  if (isPreview)
+    return (
+      <AuctionStill>
+        <Layout {...page} panel={<StillPanel auction={auction} slug={listing.slug} />} />
+      </AuctionStill>
+    );
   const newest = history.slice(0, SHOWN_LINES);
   return (
     <AuctionWatch initial={auction} history={newest}>
@@ -79,7 +87,7 @@ function StillPanel({ auction, slug }: { readonly auction: PublicAuction; readon
   );
 }
 
-interface LayoutProps extends Omit<PropertyPageProps, 'history' | 'inquiry'> {
+interface LayoutProps extends Omit<PropertyPageProps, 'history' | 'inquiry' | 'isPreview'> {
   readonly panel: ReactNode;
   readonly history?: ReactNode;
 }

@@ -18,6 +18,7 @@ export const addressFields: readonly Field[] = [
   {
     name: 'postalCode',
     step: 'address',
+    heading: 'Where it is',
     label: 'ZIP code',
     help: 'Five digits. It decides the city and the county.',
     control: 'text',
@@ -68,6 +69,7 @@ export const addressFields: readonly Field[] = [
   {
     name: 'parcelNumber',
     step: 'address',
+    heading: 'Parcel and pin',
     label: 'Parcel number',
     help: 'On the tax bill: section, block and lot, or in New York City borough, block and lot. It tells us when a home is listed already.',
     control: 'text',

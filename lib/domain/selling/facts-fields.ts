@@ -110,6 +110,7 @@ export const factsFields: readonly Field[] = [
   {
     name: 'occupancy',
     step: 'facts',
+    heading: 'Occupancy',
     label: 'Who lives there?',
     help: 'Tenants may stay up to 90 days, or for the rest of a lease, also after an auction (RPAPL 1305).',
     control: 'select',
@@ -139,6 +140,7 @@ export const factsFields: readonly Field[] = [
   {
     name: 'conditionRating',
     step: 'facts',
+    heading: 'Condition and access',
     label: 'Condition',
     help: 'Your own judgment; a report among the documents says more.',
     control: 'select',
@@ -189,6 +191,7 @@ export const factsFields: readonly Field[] = [
   {
     name: 'deedType',
     step: 'facts',
+    heading: 'Deed and title',
     label: 'Deed that you give',
     help: 'The glossary says what each promises. Lenders usually give a bargain and sale deed without covenants.',
     control: 'select',
@@ -215,6 +218,7 @@ export const factsFields: readonly Field[] = [
   {
     name: 'hasLiens',
     step: 'facts',
+    heading: 'Liens and violations',
     label: 'Are there liens, judgments, arrears or violations?',
     help: 'What you know of. A buyer’s title company finds the rest.',
     control: 'select',

@@ -13,6 +13,8 @@ export interface Choice {
 export interface Field {
   readonly name: string;
   readonly step: StepId;
+  /** Over this question and those after it. */
+  readonly heading?: string;
   readonly label: string;
   /** In plain words: what is meant and who sees it. */
   readonly help: string;

@@ -25,6 +25,7 @@ export const propertyFields: readonly Field[] = [
   {
     name: 'propertySubType',
     step: 'property',
+    heading: 'Building and lot',
     label: 'Kind of property',
     help: 'What it is in law, by its certificate of occupancy. It decides disclosures and taxes.',
     control: 'select',
@@ -110,6 +111,7 @@ export const propertyFields: readonly Field[] = [
   {
     name: 'taxAnnualAmount',
     step: 'property',
+    heading: 'Taxes and charges',
     label: 'Property taxes a year',
     help: 'All bills together: county, town, village, school. For a co-op its share, or 0 when the fee includes it.',
     control: 'money',
@@ -173,6 +175,7 @@ export const propertyFields: readonly Field[] = [
   {
     name: 'publicRemarks',
     step: 'property',
+    heading: 'In your words',
     label: 'The property in your words',
     help: 'Describe the property, not who should live in it: the law forbids words about people.',
     control: 'textarea',

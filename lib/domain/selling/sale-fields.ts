@@ -64,6 +64,7 @@ export const saleFields: readonly Field[] = [
   {
     name: 'saleFormat',
     step: 'sale',
+    heading: 'Way of sale',
     label: 'How do you want to sell?',
     help: 'At auction you are bound when the reserve is met. At a fixed price you are bound by a signed contract only.',
     control: 'select',
@@ -115,6 +116,7 @@ export const saleFields: readonly Field[] = [
   {
     name: 'startDate',
     step: 'sale',
+    heading: 'Dates',
     label: 'Opens on',
     help: 'New York’s calendar. A home built before 1978 needs ten days before the first bid.',
     control: 'date',
@@ -149,6 +151,7 @@ export const saleFields: readonly Field[] = [
   {
     name: 'estimate',
     step: 'sale',
+    heading: 'Estimated value',
     label: 'Estimated value',
     help: 'Yours, shown as the seller’s estimate with its source. Leave it empty rather than guess.',
     control: 'money',
@@ -179,6 +182,7 @@ export const saleFields: readonly Field[] = [
   {
     name: 'listingTerms',
     step: 'sale',
+    heading: 'Terms',
     label: 'How may a buyer pay?',
     help: 'Choose all that you accept. The condition decides which loans are possible.',
     control: 'boxes',

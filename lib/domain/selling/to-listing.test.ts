@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '@/lib/domain/auction/decide';
 import { aDraft, aPhoto, completeAnswers, draftNow } from './draft.builders';
 import { fields } from './fields';
+import { toPreview } from './preview';
 import { toListing } from './to-listing';
 
 const ids = { auctionId: 'auction-1', salt: 'a'.repeat(64) };
@@ -90,4 +91,26 @@ test('a draft without one of its answers is no listing', () => {
     const made = toListing(aDraft({ said: { [name]: '' } }), ids, draftNow);
     expect(made.ok, name).toBe(optional.includes(name));
   }
+});
+
+describe('the preview', () => {
+  test('is the page of the home with its auction before the start, also when that has passed meanwhile', () => {
+    const late = Date.parse('2027-01-12T00:00:00Z');
+    for (const now of [draftNow, late])
+      expect(toPreview(aDraft(), now)).toMatchObject({
+        listing: { slug: expect.stringContaining('418-halsey'), seller: { name: 'Mohawk Valley Savings' } },
+        auction: { status: 'scheduled', startingBidCents: 20_000_000, reserveCents: 32_000_000 },
+        card: { status: 'Active' },
+      });
+  });
+
+  test('keeps a sealed reserve sealed and the e-mail of the seller out', () => {
+    const preview = toPreview(aDraft({ said: { saleMode: 'sealed-reserve' } }), draftNow);
+    expect(preview?.auction).toMatchObject({ reserveCents: null, saleMode: 'sealed-reserve' });
+    expect(JSON.stringify(preview)).not.toContain('owner@example.com');
+  });
+
+  test('waits for a complete draft', () => {
+    expect(toPreview(aDraft({ said: { occupancy: '' } }), draftNow)).toBeNull();
+  });
 });

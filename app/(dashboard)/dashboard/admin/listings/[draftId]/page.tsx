@@ -1,0 +1,113 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { AuditList } from '@/components/admin/audit-list';
+import { ClaimForm } from '@/components/admin/claim-form';
+import { DecisionForm } from '@/components/admin/decision-form';
+import { reviewGroups } from '@/components/admin/review-groups';
+import { StaffOnly } from '@/components/admin/staff-only';
+import { draftTitle } from '@/components/dashboard/selling/draft-title';
+import { RuleChecklist } from '@/components/dashboard/selling/rule-checklist';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { statusLabel } from '@/lib/domain/listing/labels';
+import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import { isClaimedBy, isClaimedByOther } from '@/lib/domain/selling/standing';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { readReview } from '@/lib/server/reviews';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Review', robots: { index: false } };
+
+export default async function ReviewPage({ params }: PageProps<'/dashboard/admin/listings/[draftId]'>) {
+  const [user, { draftId }] = await Promise.all([requireUser(), params]);
+  const now = Date.now();
+  const found = await readReview(user, draftId, now);
+  if (!found.ok && found.reason === 'not-reviewer') return <StaffOnly />;
+  if (!found.ok && found.reason === 'own-listing')
+    return (
+      <>
+        <h1 className="text-title font-semibold">Your own listing</h1>
+        <p className="mt-3 max-w-prose">{sellingRefusalWords['own-listing']}</p>
+      </>
+    );
+  if (!found.ok) notFound();
+  const { draft, assessment, changed, log } = found.value;
+  const { standing, owner } = draft;
+  const isOpen = standing.status === 'InReview';
+  const isTaken = isClaimedByOther(standing, user.uid, now);
+  return (
+    <>
+      <p className="text-sm text-text-muted">
+        <Link href={routes.reviewQueue} className="text-link">
+          Review queue
+        </Link>
+      </p>
+      <h1 className="mt-3 text-title font-semibold">{draftTitle(draft)}</h1>
+      <p className="mt-2 text-text-muted">
+        {owner.name}, {owner.email} · {statusLabel(standing.status)}
+        {standing.submittedAt !== null &&
+          ` · submission ${standing.submission}, ${formatMoment(standing.submittedAt)}`}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <LinkButton href={routes.preview(draftId)} prefetch={false} size="small">
+          See the page
+        </LinkButton>
+        {isOpen && !isTaken && (
+          <ClaimForm
+            key={String(standing.claim?.at)}
+            draftId={draftId}
+            type={isClaimedBy(standing, user.uid, now) ? 'release' : 'claim'}
+          />
+        )}
+      </div>
+      <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
+        {isOpen && isTaken && (
+          <Notice tone="warning" title={`${standing.claim?.name} has this listing`}>
+            Two hours after it was taken another reviewer may decide.
+          </Notice>
+        )}
+        {changed && (
+          <Notice
+            tone="info"
+            title={
+              changed.length === 0
+                ? 'Nothing has changed since it was sent in before'
+                : `Changed since it was sent in before: ${changed.length}`
+            }
+          >
+            Each change stands beside what it was.
+          </Notice>
+        )}
+      </div>
+      <section aria-labelledby="rules" className="mt-8 max-w-4xl">
+        <h2 id="rules" className="mb-3 text-heading font-semibold">
+          What New York asks
+        </h2>
+        <RuleChecklist judged={assessment.judged} />
+      </section>
+      {assessment.warnings.length > 0 && (
+        <ul className="mt-6 max-w-3xl list-disc space-y-1 pl-5 text-text-muted">
+          {assessment.warnings.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <DecisionForm
+        draftId={draftId}
+        submission={standing.submission}
+        groups={reviewGroups(draft, changed)}
+        isOpen={isOpen && !isTaken}
+        needsSpecialReview={assessment.gate === 'special-review'}
+        forbidden={assessment.gate === 'closed' ? sellingRefusalWords.rules : null}
+      />
+      <section aria-labelledby="log" className="mt-12 max-w-4xl">
+        <h2 id="log" className="mb-3 text-heading font-semibold">
+          Log
+        </h2>
+        <AuditList entries={log} />
+      </section>
+    </>
+  );
+}

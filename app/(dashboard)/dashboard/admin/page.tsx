@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { ReviewQueue } from '@/components/admin/review-queue';
+import { StaffOnly } from '@/components/admin/staff-only';
+import { Notice } from '@/components/ui/notice';
+import { listQueue } from '@/lib/server/reviews';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Review queue', robots: { index: false } };
+
+export default async function AdminPage({ searchParams }: PageProps<'/dashboard/admin'>) {
+  const [user, { decided }] = await Promise.all([requireUser(), searchParams]);
+  const queue = await listQueue(user);
+  if (!queue.ok) return <StaffOnly />;
+  return (
+    <>
+      <h1 className="text-title font-semibold">Review queue</h1>
+      {decided && (
+        <div className="mt-6 max-w-3xl">
+          <Notice tone="success" title="Decided">
+            The seller is told by e-mail.
+          </Notice>
+        </div>
+      )}
+      <ReviewQueue queue={queue.value} uid={user.uid} now={Date.now()} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FixedAnswers } from '@/components/dashboard/selling/fixed-answers';
+import { PreviewStep } from '@/components/dashboard/selling/preview-step';
+import { StepForm } from '@/components/dashboard/selling/step-form';
+import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
+import { toPreview } from '@/lib/domain/selling/preview';
+import { isEditable } from '@/lib/domain/selling/standing';
+import { isStep, stepTitle } from '@/lib/domain/selling/steps';
+import { assessDraft, readDraft } from '@/lib/server/drafts';
+import { requireUser } from '@/lib/server/session';
+
+type Props = PageProps<'/dashboard/listings/[draftId]/[step]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { step } = await params;
+  return { title: isStep(step) ? stepTitle(step) : 'Not found', robots: { index: false } };
+}
+
+export default async function StepPage({ params }: Props) {
+  const [user, { draftId, step }] = await Promise.all([requireUser(), params]);
+  const found = await readDraft(user, draftId);
+  if (!found.ok || !isStep(step)) notFound();
+  const draft = found.value;
+  const now = Date.now();
+  const assessment = await assessDraft(draft, now);
+  const canEdit = isEditable(draft.standing) && draft.owner.uid === user.uid;
+  return (
+    <WizardFrame draft={draft} step={step} assessment={assessment}>
+      {step === 'preview' ? (
+        <PreviewStep draft={draft} assessment={assessment} hasPreview={toPreview(draft, now) !== null} />
+      ) : canEdit ? (
+        <StepForm
+          key={step}
+          draftId={draftId}
+          step={step}
+          answers={draft.answers}
+          notes={draft.standing.notes}
+          now={now}
+        />
+      ) : (
+        <FixedAnswers answers={draft.answers} step={step} />
+      )}
+    </WizardFrame>
+  );
+}

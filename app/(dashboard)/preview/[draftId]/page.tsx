@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { PropertyPage } from '@/components/property/property-page';
+import { toPreview } from '@/lib/domain/selling/preview';
+import { routes } from '@/lib/routes';
+import { readDraft } from '@/lib/server/drafts';
+import { getUser, requireUser } from '@/lib/server/session';
+import SiteLayout from '../../../(site)/layout';
+import { SignInNeeded } from '../../_sections/sign-in-needed';
+
+export const metadata: Metadata = { title: 'Preview', robots: { index: false } };
+
+/** The page of a home before it is published, for its seller and, once it was sent in, for staff. */
+export default async function PreviewPage({ params }: PageProps<'/preview/[draftId]'>) {
+  if (!(await getUser())) return <SignInNeeded />;
+  const [user, { draftId }] = await Promise.all([requireUser(), params]);
+  const found = await readDraft(user, draftId);
+  const detail = found.ok ? toPreview(found.value, Date.now()) : null;
+  if (!found.ok || !detail) notFound();
+  const back =
+    found.value.owner.uid === user.uid ? routes.draftStep(draftId, 'preview') : routes.review(draftId);
+  return (
+    <SiteLayout>
+      <p className="bg-secondary py-3 text-primary">
+        <span className="page-width block">
+          Preview. Nobody else sees this page.{' '}
+          <Link href={back} prefetch={false} className="font-medium underline underline-offset-4">
+            Back to the listing
+          </Link>
+        </span>
+      </p>
+      <PropertyPage detail={detail} history={[]} similar={[]} actions={null} inquiry={null} isPreview />
+    </SiteLayout>
+  );
+}

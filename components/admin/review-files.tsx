@@ -1,0 +1,53 @@
+import { DownloadIcon } from '@/components/ui/icons';
+import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/selling/documents';
+import { type Photo, photoSrc } from '@/lib/domain/selling/photos';
+import { formatDay } from '@/lib/format';
+
+export const ReviewPhotos = ({
+  draftId,
+  photos,
+}: {
+  readonly draftId: string;
+  readonly photos: readonly Photo[];
+}) => (
+  <ul className="my-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+    {photos.map((photo) => (
+      <li key={photo.key}>
+        {/* biome-ignore lint/performance/noImgElement: kept in the widths that are shown */}
+        <img
+          src={photoSrc(draftId, photo, 400)}
+          alt={photo.alt}
+          width={photo.width}
+          height={photo.height}
+          loading="lazy"
+          className="aspect-[4/3] w-full rounded object-cover"
+        />
+        <p className="mt-1 text-sm text-text-muted">{photo.alt}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+interface ReviewDocumentsProps {
+  readonly draftId: string;
+  readonly documents: readonly DraftDocument[];
+}
+
+export const ReviewDocuments = ({ draftId, documents }: ReviewDocumentsProps) => (
+  <ul className="my-4 space-y-2">
+    {documents.map((document) => (
+      <li key={document.key}>
+        <a href={documentHref(draftId, document)} className="group flex gap-3">
+          <DownloadIcon className="size-5 shrink-0" />
+          <span>
+            <span className="font-medium group-hover:underline">{document.title}</span>
+            <span className="block text-sm text-text-muted">
+              {draftDocumentLabel(document.kind)}, as of {formatDay(document.asOf)},{' '}
+              {document.isPublic ? 'for buyers' : 'for reviewers alone'}
+            </span>
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,15 @@
+import { LinkButton } from '@/components/ui/link-button';
+import { routes } from '@/lib/routes';
+
+/** In place of a page of the staff; `proxy.ts` gives it its 403. */
+export const StaffOnly = () => (
+  <>
+    <h1 className="text-title font-semibold">For our staff</h1>
+    <p className="mt-3 max-w-prose text-text-muted">
+      Your account has no part in the review of listings. Your own are under My listings.
+    </p>
+    <LinkButton href={routes.myListings} className="mt-6">
+      My listings
+    </LinkButton>
+  </>
+);

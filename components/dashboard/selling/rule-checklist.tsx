@@ -1,0 +1,41 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import type { Judged, Verdict } from '@/lib/domain/selling/rules';
+import { formatDay } from '@/lib/format';
+
+/** The rules of New York with what each says of this sale, its source and the day on which that was read. */
+export function RuleChecklist({ judged }: { readonly judged: readonly Judged[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {judged.map(({ rule, verdict }) => (
+        <li key={rule.id} className="gap-x-5 py-4 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <p>
+            <Badge tone={tones[verdict.state]}>{labels[verdict.state]}</Badge>
+          </p>
+          <div className="min-w-0 max-sm:mt-2">
+            <h3 className="font-semibold">{rule.title}</h3>
+            <p className="mt-1">{verdict.text}</p>
+            <p className="mt-1 text-sm text-text-muted">
+              <a href={rule.source.href} className="text-link">
+                {rule.source.label}
+              </a>
+              , read on {formatDay(`${rule.asOf}T12:00:00-05:00`)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const labels: Readonly<Record<Verdict['state'], string>> = {
+  met: 'Met',
+  'not-asked': 'Not asked here',
+  'special-review': 'Special review',
+  open: 'Not met',
+};
+const tones: Readonly<Record<Verdict['state'], BadgeTone>> = {
+  met: 'good',
+  'not-asked': 'muted',
+  'special-review': 'warning',
+  open: 'danger',
+};

@@ -1,0 +1,54 @@
+import { defaultIncrementTable, incrementFor } from '@/lib/domain/auction/increments';
+import { countyLabel, getCountyByName } from '@/lib/domain/places/counties';
+import { type Answers, said, toDollars } from '@/lib/domain/selling/answers';
+import { toEasternTime } from '@/lib/domain/selling/eastern-time';
+import { placeOf } from '@/lib/domain/selling/place';
+import { endOf, startOf, zoneWords } from '@/lib/domain/selling/sale-fields';
+import type { StepId } from '@/lib/domain/selling/steps';
+import { formatMoment, formatMoney } from '@/lib/format';
+
+/** What follows from the answers of a step, said back. */
+export function StepEcho({ step, answers }: { readonly step: StepId; readonly answers: Answers }) {
+  const lines = step === 'address' ? addressLines(answers) : step === 'sale' ? saleLines(answers) : [];
+  return (
+    <div aria-live="polite">
+      {lines.length > 0 && (
+        <div className="mt-8 space-y-1 rounded bg-surface-muted px-5 py-4">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function addressLines(answers: Answers): readonly string[] {
+  const place = placeOf(answers);
+  const county = place && getCountyByName(place.county);
+  if (!place || !county) return [];
+  const { city, latitude, longitude } = place;
+  return [
+    `${city}, ${countyLabel(county)}`,
+    `Without a pin of your own it stands at ${latitude}, ${longitude}.`,
+  ];
+}
+
+function saleLines(answers: Answers): readonly string[] {
+  if (said(answers, 'saleFormat') !== 'auction') return [];
+  const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
+  const bid = toDollars(said(answers, 'startingBid'));
+  return [
+    startsAt !== null && `Opens ${formatMoment(startsAt)}, ${zoneWords(startsAt)}.`,
+    endsAt !== null && `Ends ${formatMoment(endsAt)}, ${zoneWords(endsAt)}.`,
+    startsAt !== null && endsAt !== null && clockWords(startsAt, endsAt),
+    bid !== null &&
+      `At ${formatMoney(bid)} each further bid is at least ${formatMoney(incrementFor(defaultIncrementTable, bid))} higher.`,
+  ].filter((line) => line !== false);
+}
+
+function clockWords(startsAt: number, endsAt: number): string | false {
+  const [start, end] = [toEasternTime(startsAt).zone, toEasternTime(endsAt).zone];
+  if (start === end) return false;
+  return `The clocks in New York are set ${end === 'EST' ? 'back' : 'forward'} by an hour between the two. Both times are as the clocks show them then.`;
+}

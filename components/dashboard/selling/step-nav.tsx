@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { CheckIcon } from '@/components/ui/icons';
+import type { Draft } from '@/lib/domain/selling/draft';
+import type { Missing } from '@/lib/domain/selling/missing';
+import { type StepId, stepIds, stepTitle } from '@/lib/domain/selling/steps';
+import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+interface StepNavProps {
+  readonly draft: Draft;
+  readonly current: StepId;
+  readonly missing: readonly Missing[];
+}
+
+/** The steps with what each still needs. On narrow screens it opens on demand. */
+export function StepNav({ draft, current, missing }: StepNavProps) {
+  const done = stepIds.filter((step) => isDone(step, missing)).length;
+  const list = (
+    <ol className="space-y-1">
+      {stepIds.map((step) => (
+        <li key={step}>
+          <Link
+            href={routes.draftStep(draft.draftId, step)}
+            prefetch={false}
+            aria-current={step === current ? 'step' : undefined}
+            className="flex min-h-12 items-start justify-between gap-3 border-l-[3px] border-line py-2 pl-3 hover:border-primary aria-[current=step]:border-primary aria-[current=step]:font-semibold"
+          >
+            <span>{stepTitle(step)}</span>
+            <State step={step} missing={missing} />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label="Steps">
+      <details className="rounded border border-line lg:hidden">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4">
+          <span className="font-medium">Steps</span>
+          <span className="text-sm text-text-muted">
+            {done} of {stepIds.length} done
+          </span>
+        </summary>
+        <div className="px-4 pb-3">{list}</div>
+      </details>
+      <div className="sticky top-8 max-lg:hidden">{list}</div>
+    </nav>
+  );
+}
+
+/** The last one is done when nothing is missing anywhere. */
+const isDone = (step: StepId, missing: readonly Missing[]): boolean =>
+  step === 'preview' ? missing.length === 0 : missing.every((each) => each.step !== step);
+
+function State({ step, missing }: { readonly step: StepId; readonly missing: readonly Missing[] }) {
+  if (isDone(step, missing))
+    return (
+      <span className="flex items-center gap-1 text-sm font-normal text-success">
+        <CheckIcon className="size-4" />
+        {step === 'preview' ? 'Ready' : 'Done'}
+      </span>
+    );
+  if (step === 'preview') return null;
+  const count = missing.filter((each) => each.step === step).length;
+  return (
+    <span className="whitespace-nowrap text-sm font-normal text-text-muted">
+      {formatPlural(count, 'open point')}
+    </span>
+  );
+}

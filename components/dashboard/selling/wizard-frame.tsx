@@ -1,0 +1,94 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/notice';
+import type { Assessment } from '@/lib/domain/selling/assess';
+import type { Draft } from '@/lib/domain/selling/draft';
+import { isEditable } from '@/lib/domain/selling/standing';
+import { type StepId, stepIds, stepLede, stepTitle } from '@/lib/domain/selling/steps';
+import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { draftTitle } from './draft-title';
+import { StepNav } from './step-nav';
+
+interface WizardFrameProps {
+  readonly draft: Draft;
+  readonly step: StepId;
+  readonly assessment: Assessment;
+  readonly children: ReactNode;
+}
+
+/** Around every step: which one it is, how far the others are, what the reviewer asks, and what keeps bidders away. */
+export function WizardFrame({ draft, step, assessment, children }: WizardFrameProps) {
+  const { notes } = draft.standing;
+  const ofStep = notes.filter(({ about }) => about === step);
+  const warnings = assessment.warnings.filter((warning) => warning.step === step);
+  const number = stepIds.indexOf(step) + 1;
+  return (
+    <>
+      <p className="text-sm text-text-muted">
+        <Link href={routes.myListings} className="text-link">
+          My listings
+        </Link>{' '}
+        / {draftTitle(draft)}
+      </p>
+      <div className="mt-4 gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="lg:order-2">
+          <StepNav draft={draft} current={step} missing={assessment.missing} />
+        </div>
+        <div className="min-w-0 max-lg:mt-6">
+          <h1 className="text-title font-semibold">{stepTitle(step)}</h1>
+          <p className="mt-2 max-w-prose text-text-muted">
+            Step {number} of {stepIds.length}. {stepLede(step)}
+          </p>
+          <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
+            {notes.length > 0 && ofStep.length === 0 && (
+              <Notice tone="warning" title="The reviewer asks for changes">
+                {formatPlural(notes.length, 'note')}, each beside its answer. Change what is asked, then send
+                it in again.
+              </Notice>
+            )}
+            {ofStep.map(({ text }) => (
+              <Notice key={text} tone="warning" title="The reviewer asks about this step">
+                {text}
+              </Notice>
+            ))}
+            {!isEditable(draft.standing) && <Closed draft={draft} />}
+          </div>
+          <div className="mt-8">{children}</div>
+          {warnings.length > 0 && (
+            <div className="mt-8 max-w-3xl">
+              <Notice tone="warning" title="Allowed, but it keeps bidders away">
+                <ul className="space-y-1">
+                  {warnings.map(({ text }) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </Notice>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Closed({ draft }: { readonly draft: Draft }) {
+  const { status, reason } = draft.standing;
+  if (status === 'InReview')
+    return (
+      <Notice tone="info" title="In review">
+        A reviewer reads it now, so it cannot be changed. You can take it back on the last step.
+      </Notice>
+    );
+  if (status === 'Rejected')
+    return (
+      <Notice tone="error" title="Not accepted">
+        {reason}
+      </Notice>
+    );
+  return (
+    <Notice tone="success" title="Published">
+      A reviewer has approved it.
+    </Notice>
+  );
+}

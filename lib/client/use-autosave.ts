@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Answers } from '@/lib/domain/selling/answers';
+import type { Conflict, TypedAnswers } from '@/lib/domain/selling/merge';
+
+type Saved =
+  | { readonly status: 'saved' }
+  | { readonly status: 'conflict'; readonly conflicts: readonly Conflict[] }
+  | { readonly status: 'refused'; readonly message: string };
+
+interface Autosave {
+  /** What the server has rendered. */
+  readonly stored: Answers;
+  readonly save: (sent: TypedAnswers) => Promise<Saved>;
+  readonly onSaved: () => void;
+}
+
+/** `at` in ms. */
+export type SaveStatus =
+  | { readonly is: 'quiet' | 'saving' }
+  | { readonly is: 'saved'; readonly at: number }
+  | { readonly is: 'unsaved'; readonly trouble: string };
+
+const noConnection =
+  'Not saved: there is no connection. What you typed stays here and is sent when it is back.';
+
+/**
+ * Saves what differs from what the server is known to have, one request after another. An answer that another device has
+ * changed meanwhile is held back until it is settled.
+ */
+export function useAutosave({ stored, save, onSaved }: Autosave) {
+  const [known, setKnown] = useState(stored);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [status, setStatus] = useState<SaveStatus>({ is: 'quiet' });
+  const current = useRef({ typed: stored, known: stored, held: new Set<string>() });
+  const running = useRef(Promise.resolve());
+
+  function learn(news: Answers): void {
+    current.current.known = { ...current.current.known, ...news };
+    setKnown(current.current.known);
+  }
+
+  async function run(): Promise<void> {
+    const { typed, known: before, held } = current.current;
+    const names = Object.keys(typed).filter(
+      (name) => !held.has(name) && typed[name] !== (before[name] ?? ''),
+    );
+    if (names.length === 0) return;
+    setStatus({ is: 'saving' });
+    const sent = { typed: pick(typed, names), was: pick(before, names) };
+    const saved = await save(sent).catch(() => ({ status: 'refused', message: noConnection }) as const);
+    if (saved.status === 'refused') return setStatus({ is: 'unsaved', trouble: saved.message });
+    const disputed = saved.status === 'conflict' ? saved.conflicts : [];
+    for (const { name } of disputed) held.add(name);
+    learn({ ...sent.typed, ...Object.fromEntries(disputed.map(({ name, theirs }) => [name, theirs])) });
+    setConflicts((shown) => [...shown, ...disputed]);
+    setStatus({ is: 'saved', at: Date.now() });
+    onSaved();
+  }
+
+  /** Now, or after the request that is under way. */
+  function saveNow(typed: Answers): void {
+    current.current.typed = typed;
+    running.current = running.current.then(run);
+  }
+
+  function settle(name: string, typed: Answers): void {
+    current.current.held.delete(name);
+    setConflicts((shown) => shown.filter((conflict) => conflict.name !== name));
+    saveNow(typed);
+  }
+
+  const again = useRef(saveNow);
+  again.current = saveNow;
+  useEffect(() => {
+    const retry = () => again.current(current.current.typed);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+
+  return { known, conflicts, status, saveNow, settle };
+}
+
+const pick = (answers: Answers, names: readonly string[]): Answers =>
+  Object.fromEntries(names.map((name) => [name, answers[name] ?? '']));
