@@ -1,12 +1,12 @@
 import { disclosureWords, feeWords, termWords } from '@/lib/domain/listing/fact-words';
 import type { PublicListing } from '@/lib/domain/listing/views';
-import { formatMoney } from '@/lib/format';
+import { formatMoney, formatPlural } from '@/lib/format';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';
 
 /** What owning it costs a year, and how it may be paid for. */
 export function RunningCosts({ listing }: { readonly listing: PublicListing }) {
-  const { taxes, association, estimatedValue, listingTerms } = listing;
+  const { taxes, association, estimatedValue, listingTerms, saleTerms } = listing;
   return (
     <DetailSection id="costs" title="Taxes, charges and value">
       <FactList>
@@ -28,14 +28,31 @@ export function RunningCosts({ listing }: { readonly listing: PublicListing }) {
         </Fact>
         {estimatedValue && (
           <Fact term="Estimated value" sourced={estimatedValue}>
-            {formatMoney(estimatedValue.amountCents)}, an estimate and not an appraisal
+            {formatMoney(estimatedValue.amountCents)}, the seller’s estimate
+            {estimatedValue.source !== 'Appraisal' && ' and not an appraisal'}
           </Fact>
         )}
         <Fact term="Ways to pay">{sentence(listingTerms.map((term) => termWords[term]))}</Fact>
+        {saleTerms && <SaleTerms terms={saleTerms} />}
       </FactList>
     </DetailSection>
   );
 }
+
+const SaleTerms = ({ terms }: { readonly terms: NonNullable<PublicListing['saleTerms']> }) => (
+  <>
+    <Fact term="Earnest money">
+      {terms.earnestMoneyBasisPoints / 100}% of the price, with the contract, into the escrow of the seller’s
+      attorney
+    </Fact>
+    <Fact term="Closing">Within {formatPlural(terms.closingDays, 'day')} of the contract</Fact>
+    <Fact term="Seller’s transfer taxes">
+      {terms.transferTaxPayer === 'Seller'
+        ? 'Paid by the seller'
+        : 'Paid by the buyer, which raises the price that is taxed'}
+    </Fact>
+  </>
+);
 
 export function Disclosures({ listing }: { readonly listing: PublicListing }) {
   if (listing.disclosures.length === 0) return null;

@@ -10,8 +10,8 @@ export function SellInvitation() {
             Bank, servicer, estate or owner: sell here.
           </h2>
           <p className="mt-3 max-w-prose leading-relaxed text-text-muted">
-            Tell us about the property and choose how to sell: an auction without reserve, with a published or
-            with a sealed reserve, or a fixed price. You watch the same ledger as your bidders.
+            List the property in eight steps and choose how to sell: an auction without reserve, with a
+            published or with a sealed reserve, or a fixed price. You watch the same ledger as your bidders.
           </p>
         </div>
         <div className="flex flex-wrap gap-3 md:justify-end">

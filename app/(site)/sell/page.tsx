@@ -1,5 +1,6 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
+import { LinkButton } from '@/components/ui/link-button';
 import { routes } from '@/lib/routes';
 import { Costs, Formats, Papers, Rules, Steps } from './_sections/how-selling-works';
 import { Inquiry } from './_sections/inquiry';
@@ -15,14 +16,30 @@ export default function Page() {
   return (
     <TextPage
       title="Sell a property"
-      lede="Bank, servicer, estate, public body or owner: tell us about the property and how you want to sell it. Listing and selling cost you nothing here."
+      lede={
+        <>
+          <p>
+            Bank, servicer, estate, public body or owner: list the property yourself, in eight steps. Listing
+            and selling cost you nothing here.
+          </p>
+          <LinkButton
+            href={routes.myListings}
+            prefetch={false}
+            variant="primary"
+            size="large"
+            className="mt-6"
+          >
+            List a property
+          </LinkButton>
+        </>
+      }
       sections={[
         { id: 'formats', title: 'Choose the way of sale', body: <Formats /> },
         { id: 'steps', title: 'From here to the closing', body: <Steps /> },
         { id: 'papers', title: 'What we ask you for', body: <Papers /> },
         { id: 'rules', title: 'What binds you', body: <Rules /> },
         { id: 'costs', title: 'What it costs', body: <Costs /> },
-        { id: 'inquiry', title: 'Tell us about the property', body: <Inquiry /> },
+        { id: 'inquiry', title: 'Rather talk first?', body: <Inquiry /> },
       ]}
     />
   );

@@ -6,8 +6,8 @@ import { toPreview } from '@/lib/domain/selling/preview';
 import { routes } from '@/lib/routes';
 import { readDraft } from '@/lib/server/drafts';
 import { getUser, requireUser } from '@/lib/server/session';
-import SiteLayout from '../../../(site)/layout';
 import { SignInNeeded } from '../../_sections/sign-in-needed';
+import { SiteShell } from '../../_sections/site-shell';
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false } };
 
@@ -21,7 +21,7 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[draft
   const back =
     found.value.owner.uid === user.uid ? routes.draftStep(draftId, 'preview') : routes.review(draftId);
   return (
-    <SiteLayout>
+    <SiteShell>
       <p className="bg-secondary py-3 text-primary">
         <span className="page-width block">
           Preview. Nobody else sees this page.{' '}
@@ -31,6 +31,6 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[draft
         </span>
       </p>
       <PropertyPage detail={detail} history={[]} similar={[]} actions={null} inquiry={null} isPreview />
-    </SiteLayout>
+    </SiteShell>
   );
 }

@@ -9,7 +9,7 @@ export const sellingQuestions: readonly Question[] = [
     answer: (
       <p>
         Banks, servicers, estates, public bodies and private owners. You need the right to sell and must show
-        it. <Link href={routes.sell}>Tell us about the property</Link>; we answer by e-mail.
+        it. <Link href={routes.sell}>List the property</Link>; a reviewer reads it before it is published.
       </p>
     ),
   },

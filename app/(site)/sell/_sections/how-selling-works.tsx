@@ -31,12 +31,13 @@ export const Formats = () => (
 export const Steps = () => (
   <ol>
     <li>
-      <strong>You write to us</strong> with the form below. We ask for the papers and agree on the way of
-      sale, the dates and the reserve.
+      <strong>You describe the property</strong> in eight steps: authority, address, the property, occupancy
+      and title, photos, documents, price and way of sale. Every answer is saved as you go; you can stop and
+      go on later, on any device.
     </li>
     <li>
-      <strong>We prepare the listing</strong> from what you give us, and show it to you. It is published when
-      you agree.
+      <strong>A reviewer reads it,</strong> usually within two working days, and approves it, asks for changes
+      beside the answers, or says why not. Nothing is published before.
     </li>
     <li>
       <strong>Buyers inspect and ask.</strong> Give them time: for a home built before 1978 at least the ten

@@ -7,8 +7,8 @@ import { counties } from '@/lib/domain/places/counties';
 export const Inquiry = () => (
   <>
     <p>
-      A few lines are enough. We answer by e-mail and ask for the papers. This inquiry binds nobody, and
-      nothing is published because of it.
+      You need no account for a question. A few lines are enough, and we answer by e-mail. This inquiry binds
+      nobody, and nothing is published because of it.
     </p>
     <SaleForm
       counties={counties.map(({ slug, name, borough }) => ({
