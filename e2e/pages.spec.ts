@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addAuction, createBidder, sendBid } from './bidders';
 import { expect, test } from './fixtures';
 import { dialogOf, openDialog, signInAs } from './people';
 import { place } from './place';
+import { expectNoViolation, expectSound } from './sound';
 import { htmlFaults } from './valid-html';
 
 const minutes = 60_000;
@@ -260,26 +260,6 @@ test('titles and descriptions of the public pages differ from each other', async
   expect(new Set(titles).size).toBe(publicPages.length);
   expect(new Set(descriptions).size).toBe(publicPages.length);
 });
-
-/** What holds of every page: nothing for axe to find, one heading of the first level, no sideways scroll on a phone. */
-async function expectSound(page: Page): Promise<void> {
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expectNoViolation(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang, 'pixels beyond a phone').toBe(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
-  );
-  expect(found, `axe on ${page.url()}`).toEqual([]);
-}
 
 async function expectDescribed(page: Page, path: string): Promise<void> {
   const phone = await page.getByRole('contentinfo').locator('a[href^="tel:"]').first().textContent();

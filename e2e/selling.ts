@@ -1,0 +1,97 @@
+import { deflateSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { completeAnswers } from '@/lib/domain/selling/draft.builders';
+import { isAsked } from '@/lib/domain/selling/field';
+import { fieldsOf } from '@/lib/domain/selling/fields';
+import type { StepId } from '@/lib/domain/selling/steps';
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Fills the questions of a step, the ids of whose fields are their names, and leaves each. */
+export async function fillStep(
+  page: Page,
+  step: StepId,
+  said: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const answers = { ...completeAnswers, ...said };
+  for (const field of fieldsOf(step)) {
+    const answer = answers[field.name];
+    if (!answer || !isAsked(field, answers)) continue;
+    const control = page.locator(`#${field.name}`);
+    if (field.control === 'boxes')
+      for (const each of answer.split(',')) await page.locator(`#${field.name}-${each}`).check();
+    else if (field.control === 'box') await control.check();
+    else if (field.control === 'select') await control.selectOption(answer);
+    else await control.fill(answer);
+  }
+}
+
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
+
+/** A photo as a phone might send it: a PNG of one colour. */
+export function aPicture(width = 640, height = 480): Buffer {
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x7a)]);
+  const rows = Buffer.concat(Array.from({ length: height }, () => row));
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+function crc32(data: Buffer): number {
+  let crc = ~0;
+  for (const byte of data) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+/** One empty page. */
+export function aPdf(): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+  ];
+  let text = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = text.length;
+  text += `xref\n0 4\n0000000000 65535 f \n${offsets.join('')}`;
+  text += `trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+}
+
+/** Adds a photo and the proof of authority on their two steps. */
+export async function addFiles(page: Page, draftPath: string): Promise<void> {
+  await page.goto(`${draftPath}/photos`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: aPicture() });
+  await expect(page.getByRole('listitem').filter({ has: page.locator('img[src^="/media/"]') })).toHaveCount(
+    1,
+  );
+  await page.goto(`${draftPath}/documents`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(page.locator(`a[href^="/documents/"]`)).toHaveCount(1);
+}
