@@ -4,7 +4,7 @@ import type { StandardStatus } from '@/lib/domain/listing/vocabulary';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { homeKeyOf, homeKeysOf } from '@/lib/domain/selling/home-key';
 import { routes } from '@/lib/routes';
-import { listHomes } from './listings';
+import { listingModel } from './listings';
 import { homes, listings } from './store/collections';
 import type { Reader, Transaction } from './store/store';
 
@@ -21,8 +21,10 @@ export async function findDuplicate(reader: Reader, draft: Claiming): Promise<st
   const claims = await reader.getAll(homes, keys.map(homeId));
   const claimants = claims.flatMap((claim) => claim?.data.listingKey ?? []);
   const claimed = await reader.getAll(listings, [...new Set(claimants)]);
-  const shown = (await listHomes()).filter(({ listing }) => keys.includes(homeKeyOf(listing)));
-  const found = [...claimed.flatMap((doc) => doc?.data ?? []), ...shown.map(({ listing }) => listing)].find(
+  const shown = [...(await listingModel()).bySlug.values()].filter(
+    (listing) => listing.postalCode === draft.answers.postalCode && keys.includes(homeKeyOf(listing)),
+  );
+  const found = [...claimed.flatMap((doc) => doc?.data ?? []), ...shown].find(
     ({ listingKey, standardStatus }) => listingKey !== draft.draftId && isActive(standardStatus),
   );
   return found ? routes.property(found.slug) : null;
