@@ -39,6 +39,14 @@ export function useAutosave({ stored, save, onSaved }: Autosave) {
     setKnown(current.current.known);
   }
 
+  /** From now on the person has to choose. */
+  function dispute(disputed: readonly Conflict[]): void {
+    for (const { name } of disputed) current.current.held.add(name);
+    learn(Object.fromEntries(disputed.map(({ name, theirs }) => [name, theirs])));
+    const isNew = ({ name }: Conflict) => disputed.every((conflict) => conflict.name !== name);
+    setConflicts((shown) => [...shown.filter(isNew), ...disputed]);
+  }
+
   async function run(): Promise<void> {
     const { typed, known: before, held } = current.current;
     const names = Object.keys(typed).filter(
@@ -49,10 +57,8 @@ export function useAutosave({ stored, save, onSaved }: Autosave) {
     const sent = { typed: pick(typed, names), was: pick(before, names) };
     const saved = await save(sent).catch(() => ({ status: 'refused', message: noConnection }) as const);
     if (saved.status === 'refused') return setStatus({ is: 'unsaved', trouble: saved.message });
-    const disputed = saved.status === 'conflict' ? saved.conflicts : [];
-    for (const { name } of disputed) held.add(name);
-    learn({ ...sent.typed, ...Object.fromEntries(disputed.map(({ name, theirs }) => [name, theirs])) });
-    setConflicts((shown) => [...shown, ...disputed]);
+    learn(sent.typed);
+    if (saved.status === 'conflict') dispute(saved.conflicts);
     setStatus({ is: 'saved', at: Date.now() });
     onSaved();
   }
@@ -77,7 +83,7 @@ export function useAutosave({ stored, save, onSaved }: Autosave) {
     return () => window.removeEventListener('online', retry);
   }, []);
 
-  return { known, conflicts, status, saveNow, settle };
+  return { known, conflicts, status, saveNow, dispute, settle };
 }
 
 const pick = (answers: Answers, names: readonly string[]): Answers =>

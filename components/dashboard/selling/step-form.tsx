@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { autosave, type StepState, saveStep } from '@/lib/actions/drafts';
 import { useAutosave } from '@/lib/client/use-autosave';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import type { Answers } from '@/lib/domain/selling/answers';
 import { isAsked } from '@/lib/domain/selling/field';
 import { fieldsOf } from '@/lib/domain/selling/fields';
@@ -50,7 +51,12 @@ export function StepForm({ draftId, step, answers: stored, notes, now }: StepFor
     onSaved: () => router.refresh(),
   });
   const posted = state.status === 'conflict' ? state.conflicts : [];
-  const conflicts = saving.conflicts.length > 0 ? saving.conflicts : posted;
+  const conflicts = useHydrated() ? saving.conflicts : posted;
+  const told = useRef<StepState>(null);
+  useEffect(() => {
+    if (state.status === 'conflict' && told.current !== state) saving.dispute(state.conflicts);
+    told.current = state;
+  }, [state, saving.dispute]);
 
   const answers = { ...stored, ...typed };
   const asked = fields.filter((field) => isAsked(field, answers));
