@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TypedAnswers } from '@/lib/domain/selling/merge';
+import { useAutosave } from './use-autosave';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => vi.unstubAllGlobals());
+
+type Save = Parameters<typeof useAutosave>[0]['save'];
+const saved = { status: 'saved' } as const;
+
+async function show(save: Save) {
+  const root = createRoot(document.createElement('div'));
+  const seen: { now?: ReturnType<typeof useAutosave> } = {};
+  const onSaved = vi.fn();
+  const View = () => {
+    seen.now = useAutosave({ stored: { street: 'x' }, save, onSaved });
+    return null;
+  };
+  await act(async () => root.render(<View />));
+  const now = () => {
+    if (!seen.now) throw new Error('It is not shown');
+    return seen.now;
+  };
+  return { now, onSaved, type: (typed: TypedAnswers['typed']) => act(async () => now().saveNow(typed)) };
+}
+
+test('only what differs is sent, with what stood there before, and not twice', async () => {
+  const save = vi.fn<Save>(async () => saved);
+  const { type, onSaved, now } = await show(save);
+  await type({ street: 'x', city: 'a' });
+  await type({ street: 'x', city: 'a' });
+  await type({ street: 'y', city: 'a' });
+  expect(save.mock.calls).toEqual([
+    [{ typed: { city: 'a' }, was: { city: '' } }],
+    [{ typed: { street: 'y' }, was: { street: 'x' } }],
+  ]);
+  expect(onSaved).toHaveBeenCalledTimes(2);
+  expect(now().status.is).toBe('saved');
+});
+
+test('what is typed during a request goes with the next one, which waits for it', async () => {
+  let answer = (_: typeof saved) => {};
+  const save = vi.fn<Save>(() => new Promise((resolve) => (answer = resolve)));
+  const { type } = await show(save);
+  await type({ street: 'a' });
+  await type({ street: 'ab' });
+  expect(save).toHaveBeenCalledTimes(1);
+  await act(async () => answer(saved));
+  expect(save).toHaveBeenLastCalledWith({ typed: { street: 'ab' }, was: { street: 'a' } });
+});
+
+test('without a connection it says so and sends it when there is one again', async () => {
+  const save = vi.fn<Save>(async () => saved).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { type, now } = await show(save);
+  await type({ street: 'y' });
+  expect(now().status).toMatchObject({ is: 'unsaved', trouble: expect.stringContaining('no connection') });
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(save).toHaveBeenLastCalledWith({ typed: { street: 'y' }, was: { street: 'x' } });
+  expect(now().status.is).toBe('saved');
+});
+
+test('an answer in dispute is held back until it is settled, and then overwrites knowingly', async () => {
+  const conflicts = [{ name: 'street', theirs: 'z' }];
+  const save = vi.fn<Save>(async () => saved).mockResolvedValueOnce({ status: 'conflict', conflicts });
+  const { type, now } = await show(save);
+  await type({ street: 'y' });
+  expect(now().conflicts).toEqual(conflicts);
+  await type({ street: 'y', city: 'a' });
+  expect(save).toHaveBeenLastCalledWith({ typed: { city: 'a' }, was: { city: '' } });
+  await act(async () => now().settle('street', { street: 'y', city: 'a' }));
+  expect(save).toHaveBeenLastCalledWith({ typed: { street: 'y' }, was: { street: 'z' } });
+  expect(now().conflicts).toEqual([]);
+});
