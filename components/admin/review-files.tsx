@@ -16,7 +16,7 @@ export const ReviewPhotos = ({
         {/* biome-ignore lint/performance/noImgElement: kept in the widths that are shown */}
         <img
           src={photoSrc(draftId, photo, 400)}
-          alt={photo.alt}
+          alt=""
           width={photo.width}
           height={photo.height}
           loading="lazy"

@@ -46,7 +46,8 @@ interface ControlProps {
 
 function Control({ field, value, error, help }: ControlProps) {
   const { name, label, control, isOptional, autoComplete, choices = [] } = field;
-  const shared = { id: name, name, label, error, help, optional: isOptional ?? false };
+  const plain = { id: name, name, label, error, help };
+  const shared = { ...plain, optional: isOptional ?? false };
   switch (control) {
     case 'select':
       return (
@@ -62,9 +63,9 @@ function Control({ field, value, error, help }: ControlProps) {
     case 'textarea':
       return <TextareaField {...shared} defaultValue={value} maxLength={maxLengthOf(field)} />;
     case 'box':
-      return <CheckboxField {...shared} value="yes" defaultChecked={value === 'yes'} />;
+      return <CheckboxField {...plain} value="yes" defaultChecked={value === 'yes'} />;
     case 'boxes':
-      return <Boxes {...shared} choices={choices} chosen={toChosen(value)} />;
+      return <Boxes {...plain} choices={choices} chosen={toChosen(value)} />;
     case 'money':
     case 'count':
       return (

@@ -51,6 +51,6 @@ export function missingAnswers(
   ];
 }
 
-export const missingText = (label: string): string => `Still missing: ${label.replace(/[?.]$/, '')}.`;
+const missingText = (label: string): string => `No answer yet: ${label}${/[?.]$/.test(label) ? '' : '.'}`;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

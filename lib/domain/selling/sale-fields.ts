@@ -151,7 +151,7 @@ export const saleFields: readonly Field[] = [
   {
     name: 'estimate',
     step: 'sale',
-    heading: 'Estimated value',
+    heading: 'Value',
     label: 'Estimated value',
     help: 'Yours, shown as the seller’s estimate with its source. Leave it empty rather than guess.',
     control: 'money',
