@@ -1,9 +1,15 @@
 import { lotSize } from '@/components/listing/card-facts';
 import { saleFigures } from '@/components/listing/sale-figures';
+import {
+  conditionWords,
+  feeWords,
+  insuranceWords,
+  possessionWords,
+  termWords,
+} from '@/lib/domain/listing/fact-words';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listing/labels';
 import type { ListingDetail } from '@/lib/domain/listing/views';
 import { formatCount, formatMoment, formatMoney } from '@/lib/format';
-import { conditionWords, feeWords, insuranceWords, possessionWords, termWords } from './fact-words';
 
 /** One line of a comparison: the fact of each home with its unit; null where nobody knows it. */
 export interface ComparedFact {
