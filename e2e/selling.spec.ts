@@ -78,7 +78,7 @@ test('an owner lists a home, is asked for a change, mends it, is approved, and a
   await ada.getByRole('button', { name: 'Take it' }).click();
   await expect(ada.getByRole('button', { name: 'Give it back' })).toBeVisible();
   const note = 'Please begin sooner, the home is empty.';
-  await ada.getByText('Note about: Opens at, Eastern time').click();
+  await ada.locator('summary').filter({ hasText: 'Note about: Opens at, Eastern time' }).click();
   await ada.getByRole('textbox', { name: 'Note about: Opens at, Eastern time' }).fill(note);
   await ada.getByRole('button', { name: 'Ask for the changes noted' }).click();
   await expect(ada.getByText('The seller is told by e-mail')).toBeVisible();
