@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 
 interface AuditListProps {
   readonly entries: readonly AuditEntry[];
-  /** Leads from an entry to its listing. */
+  /** Leads from an entry to its listing, which staff read once it was sent in. */
   readonly isLinked?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function AuditList({ entries, isLinked }: AuditListProps) {
             <p>
               <strong className="font-semibold">{entry.by.name}</strong>
               {entry.by.role === 'admin' && ' (staff)'} {words[entry.action]}
-              {isLinked && (
+              {isLinked && entry.action !== 'started' && (
                 <>
                   {': '}
                   <Link href={routes.review(entry.subject)} prefetch={false} className="text-link">

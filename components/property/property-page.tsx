@@ -99,7 +99,7 @@ function Layout({ detail, history, similar, actions, panel }: LayoutProps) {
       <Breadcrumbs trail={homeTrail(listing)} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="max-md:-mx-4 max-md:sm:-mx-6">
-          <Gallery pictures={listing.media} />
+          {listing.media.length > 0 && <Gallery pictures={listing.media} />}
           {listing.isSample && (
             <p className="mt-2 text-sm text-text-muted max-md:px-4 max-md:sm:px-6">
               Sample illustrations, drawn for this site. This home does not exist.

@@ -113,7 +113,7 @@ function Boxes({ name, label, help, error, choices, chosen }: BoxesProps) {
             id={`${name}-${choice.value}`}
             name={name}
             value={choice.value}
-            label={<span className="first-letter:uppercase">{choice.label}</span>}
+            label={<span className="inline-block first-letter:uppercase">{choice.label}</span>}
             defaultChecked={chosen.includes(choice.value)}
           />
         ))}

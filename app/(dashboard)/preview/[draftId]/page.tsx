@@ -24,7 +24,7 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[draft
     <SiteShell>
       <p className="bg-secondary py-3 text-primary">
         <span className="page-width block">
-          Preview. Nobody else sees this page.{' '}
+          Preview. Only the seller and our reviewers see this page.{' '}
           <Link href={back} prefetch={false} className="font-medium underline underline-offset-4">
             Back to the listing
           </Link>
