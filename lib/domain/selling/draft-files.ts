@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type DraftDocument, draftDocumentKinds, MAX_DOCUMENT_BYTES, MAX_TITLE } from './documents';
 import { MAX_CAPTION, type Photo, type Room, roomNames } from './photos';
+import type { FileEntry, FileWish } from './upload';
 
 /** Names a file among those of a draft: the beginning of its SHA-256. */
 export const fileKeySchema = z.string().regex(/^[0-9a-f]{24}$/);
@@ -34,3 +35,40 @@ export const documentSchema: z.ZodType<DraftDocument> = z.object({
   isPublic: z.boolean(),
   asOf: z.number().int(),
 });
+
+const wishFields = {
+  name: z.string().max(300),
+  bytes: z.number().int(),
+  sha256: sha256Schema,
+};
+
+export const fileWishSchema: z.ZodType<FileWish> = z.discriminatedUnion('purpose', [
+  z.object({ purpose: z.literal('photo'), ...wishFields }),
+  z.object({
+    purpose: z.literal('document'),
+    ...wishFields,
+    kind: z.enum(draftDocumentKinds),
+    title: z.string().max(1_000),
+    asOf: z.number().int(),
+  }),
+]);
+
+export const fileEntrySchema: z.ZodType<FileEntry> = z.discriminatedUnion('purpose', [
+  z.object({ purpose: z.literal('photo'), photo: photoSchema }),
+  z.object({ purpose: z.literal('document'), document: documentSchema }),
+]);
+
+/**
+ * A file that is sent to a draft, from its announcement on. `receiving`: in pieces, forgotten at `expiresAt`; `kept`:
+ * among the draft's files; `removed`: taken out again, and there until `expiresAt` in case it is wanted back.
+ */
+export const uploadSchema = z.object({
+  draftId: z.string(),
+  uid: z.string(),
+  key: fileKeySchema,
+  wish: fileWishSchema,
+  state: z.enum(['receiving', 'kept', 'removed']),
+  entry: fileEntrySchema.nullable(),
+  expiresAt: z.number().int().nullable(),
+});
+export type Upload = z.infer<typeof uploadSchema>;

@@ -24,6 +24,8 @@ export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
 export const MAX_CAPTION = 140;
 /** Those of the largest phones and most cameras; a decoder needs memory for each. */
 export const MAX_PIXELS = 64_000_000;
+/** AVIF and HEIC are decoded as a whole, at some 20 bytes a pixel. */
+export const MAX_HEIF_PIXELS = 24_000_000;
 /** What a browser offers to pick. Without HEIC: asked like this, a phone sends a JPEG. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
@@ -115,10 +117,10 @@ export const altOf = (caption: string, room: Room | null): string =>
 export const photosMissing = (photos: readonly Photo[]): readonly string[] =>
   photos.length === 0 ? ['Add at least one photo. Buyers pass over homes they cannot see.'] : [];
 
-const pageWidths = [400, 800, 1200, 1600] as const;
 /** The longest side of the largest size that is kept. */
 export const LONGEST_SIDE = 2400;
-
+/** The widths that pages ask for. */
+export const pageWidths = [400, 800, 1200, 1600] as const;
 /** The widths in pixels in which a picture of that width is kept, the smallest first. */
 export const photoWidths = (width: number): readonly number[] => [
   ...pageWidths.filter((each) => each < width),
