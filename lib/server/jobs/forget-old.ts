@@ -1,4 +1,5 @@
 import 'server-only';
+import { sweepUploads } from '@/lib/server/intake/sweep-uploads';
 import { runtime } from '@/lib/server/runtime';
 import { pendingSignUps, requests, savedSearches } from '@/lib/server/store/collections';
 import { type Collection, type Filter, write } from '@/lib/server/store/store';
@@ -9,7 +10,7 @@ const atOnce = 100;
 
 const everyMs = 60_000;
 
-/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups that nobody confirmed, deleted searches. */
+/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups that nobody confirmed, deleted searches, uploads. */
 export async function forgetOld(now: number): Promise<void> {
   const place: typeof globalThis & { forgotAt?: number } = globalThis;
   if (Math.abs(now - (place.forgotAt ?? 0)) < everyMs) return;
@@ -17,6 +18,7 @@ export async function forgetOld(now: number): Promise<void> {
   await forget(requests, 'at', now - keptMs);
   await forget(pendingSignUps, 'expiresAt', now);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
+  await sweepUploads(now);
 }
 
 async function forget<T extends object>(

@@ -14,6 +14,7 @@ import { listingSchema } from '@/lib/domain/listing/listing';
 import { alertFrequencies } from '@/lib/domain/search/saved-search';
 import { auditEntrySchema } from '@/lib/domain/selling/audit';
 import { contentSchema, draftSchema } from '@/lib/domain/selling/draft';
+import { uploadSchema } from '@/lib/domain/selling/draft-files';
 import type { Collection } from './store';
 
 const collection = <T extends object>(
@@ -171,6 +172,11 @@ export const drafts = collection('drafts', draftSchema, [
   ['owner.uid', 'changedAt'],
   ['standing.status', 'standing.submittedAt'],
 ]);
+
+/** Files on their way to a draft, and what became of them. Id: `uploadId(draftId, key)`. */
+export const uploads = collection('uploads', uploadSchema, [['expiresAt'], ['draftId', 'state']]);
+
+export const uploadId = (draftId: string, key: string): string => `${draftId}:${key}`;
 
 /** What was sent in, as it was. Id: `submissionId(draftId, number)`. */
 export const submissions = collection('submissions', contentSchema.extend({ at: instant }));

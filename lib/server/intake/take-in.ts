@@ -1,0 +1,116 @@
+import 'server-only';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { type DraftDocument, describeDocument } from '@/lib/domain/selling/documents';
+import { keyOf } from '@/lib/domain/selling/draft-files';
+import { altOf, MAX_PHOTOS, type Photo, photoFile, photoWidths } from '@/lib/domain/selling/photos';
+import type { FileEntry, FileRefusal, FileWish } from '@/lib/domain/selling/upload';
+import { runtime } from '@/lib/server/runtime';
+import { HEAD_BYTES, isPhotoType, typeOfFile } from './file-type';
+import { examinePdf, remakePhoto } from './run-worker';
+
+/** A folder for one file and what is made of it, gone when the work is done. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'intake-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const writeTo = (path: string, body: AsyncIterable<Uint8Array>): Promise<void> =>
+  pipeline(Readable.from(body), createWriteStream(path, { mode: 0o600 }));
+
+interface Given {
+  readonly draftId: string;
+  readonly wish: FileWish;
+  /** Where the whole file lies; `wish.sha256` has been checked. */
+  readonly path: string;
+  /** May be written to. */
+  readonly folder: string;
+  readonly now: number;
+}
+
+/** Looks at a file, keeps what may be kept of it, and answers what the draft shall say of it. */
+export async function takeIn(given: Given): Promise<Result<FileEntry, FileRefusal>> {
+  if (given.wish.purpose === 'photo') {
+    const photo = await takePhoto(given);
+    return photo.ok ? ok({ purpose: 'photo', photo: photo.value }) : photo;
+  }
+  const document = await takeDocument(given);
+  return document.ok ? ok({ purpose: 'document', document: document.value }) : document;
+}
+
+/** What is kept is drawn anew from its pixels: nothing else of the file is left. */
+async function takePhoto({ draftId, wish, path, folder }: Given): Promise<Result<Photo, FileRefusal>> {
+  const type = typeOfFile(await readHead(path));
+  if (!isPhotoType(type)) return refuse('not-photo');
+  const made = join(folder, 'made');
+  await mkdir(made);
+  const remade = await remakePhoto({ path, folder: made });
+  if (!remade.ok) {
+    const { fault } = remade.reason;
+    return refuse(type === 'heic' && fault === 'damaged' ? 'heic' : fault);
+  }
+  const { width, height, blurDataUrl } = remade.value;
+  const key = keyOf(wish.sha256);
+  await Promise.all(
+    photoWidths(width).flatMap((each) =>
+      (['avif', 'webp'] as const).map((format) =>
+        // One that is there was made of the same bytes.
+        runtime().files.create(`public/media/${draftId}/${photoFile(key, each, format)}`, {
+          contentType: `image/${format}`,
+          body: createReadStream(join(made, `${each}.${format}`)),
+        }),
+      ),
+    ),
+  );
+  return ok({
+    key,
+    width,
+    height,
+    blurDataUrl,
+    caption: '',
+    room: null,
+    order: MAX_PHOTOS,
+    alt: altOf('', null),
+  });
+}
+
+/** A document is kept as it was sent, signatures included, once nothing in it does anything. */
+async function takeDocument({
+  draftId,
+  wish,
+  path,
+  folder,
+  now,
+}: Given): Promise<Result<DraftDocument, FileRefusal>> {
+  if (wish.purpose !== 'document') throw new Error('A photo is no document');
+  const facts = describeDocument(wish, now);
+  if (!facts.ok) return facts;
+  if (typeOfFile(await readHead(path)) !== 'pdf') return refuse('not-pdf');
+  const examined = await examinePdf({ path, folder });
+  if (!examined.ok) return refuse(examined.reason.fault);
+  const key = keyOf(wish.sha256);
+  await runtime().files.create(`private/documents/${draftId}/${key}.pdf`, {
+    contentType: 'application/pdf',
+    body: createReadStream(path),
+  });
+  return ok({ key, bytes: wish.bytes, sha256: wish.sha256, ...facts.value });
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

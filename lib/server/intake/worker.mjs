@@ -1,0 +1,136 @@
+/**
+ * Looks at one file that a stranger sent, in a process of its own: whatever it does to a decoder ends here. Called with
+ * `photo` or `pdf`, the file, and a folder for what is made of it; writes one line of JSON, `{"refused": reason}` or
+ * what is known of the file. `run-worker.ts` sets the limits of memory and time.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const works = { photo: remakePhoto, pdf: examinePdf };
+
+async function remakePhoto(path, folder, { maxPixels, maxHeifPixels, widths, longestSide }) {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  // No other decoder can be reached, whatever the file says it is.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  const loaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`);
+  sharp.unblock({ operation: loaders });
+
+  const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, animated: false };
+  const found = await sharp(path, { ...options, limitInputPixels: false }).metadata();
+  const most = found.format === 'heif' ? maxHeifPixels : maxPixels;
+  if (found.width * found.height > most) return { refused: 'too-many-pixels' };
+  if (found.width < 200 || found.height < 200) return { refused: 'too-small' };
+  const { data, info } = await sharp(path, options)
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const picture = (size) => sharp(data, { raw: { width, height, channels } }).resize({ width: size });
+  for (const size of widths.filter((each) => each < width).concat(width)) {
+    await picture(size)
+      .avif({ quality: 55, effort: 2 })
+      .toFile(join(folder, `${size}.avif`));
+    await picture(size)
+      .webp({ quality: 78, effort: 3 })
+      .toFile(join(folder, `${size}.webp`));
+  }
+  const blur = await picture(16).webp({ quality: 20, smartSubsample: true }).toBuffer();
+  return { width, height, blurDataUrl: `data:image/webp;base64,${blur.toString('base64')}` };
+}
+
+/** What makes a document do something, or carries another file in it. */
+const activeNames = [
+  'JavaScript',
+  'JS',
+  'Launch',
+  'ImportData',
+  'SubmitForm',
+  'GoToE',
+  'GoToR',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'EF',
+  'RichMedia',
+  'Rendition',
+  'Movie',
+  'Sound',
+  'XFA',
+];
+const unread = Symbol('unread');
+
+async function examinePdf(path) {
+  const bytes = await readFile(path);
+  const raw = bytes.toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(raw)) return { refused: 'not-pdf' };
+  const end = raw.lastIndexOf('%%EOF');
+  if (end < 0) return { refused: 'damaged' };
+  if (/\S/.test(raw.slice(end + 5).replaceAll('\0', ' '))) return { refused: 'hidden-content' };
+
+  const pdf = await import('@cantoo/pdf-lib');
+  const active = new Set(activeNames);
+  let isActive = false;
+  let objectStreams = 0;
+  // Every object as it is read: a later one of the same number would hide it.
+  const { assign } = pdf.PDFContext.prototype;
+  pdf.PDFContext.prototype.assign = function (reference, object) {
+    isActive ||= hasName(pdf, object, active);
+    if (object instanceof pdf.PDFStream && nameAt(pdf, object.dict, 'Type') === 'ObjStm') objectStreams += 1;
+    return assign.call(this, reference, object);
+  };
+  const known = await pdf.PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false })
+    .then((document) => document.getPageCount())
+    .catch((error) => (error instanceof pdf.EncryptedPDFError ? 'encrypted' : unread));
+  if (known === 'encrypted' || /\/Encrypt\s/.test(raw)) return { refused: 'encrypted' };
+  // What lies where a reader that follows offsets would find it and this one did not.
+  const isHidden = findName(raw, ['ObjStm']).length > objectStreams;
+  if (
+    isActive ||
+    findName(
+      raw,
+      activeNames.filter((name) => name.length > 5),
+    ).length > 0
+  )
+    return { refused: 'active-content' };
+  if (isHidden) return { refused: 'hidden-content' };
+  return known === unread || known === 0 ? { refused: 'damaged' } : { pages: known };
+}
+
+function hasName(pdf, object, names) {
+  const dictionary = object instanceof pdf.PDFStream ? object.dict : object;
+  if (dictionary instanceof pdf.PDFName) return names.has(dictionary.decodeText());
+  if (dictionary instanceof pdf.PDFArray)
+    return dictionary.asArray().some((each) => hasName(pdf, each, names));
+  if (!(dictionary instanceof pdf.PDFDict)) return false;
+  return dictionary
+    .entries()
+    .some(([key, value]) => names.has(key.decodeText()) || hasName(pdf, value, names));
+}
+
+function nameAt(pdf, dictionary, key) {
+  const value = dictionary.get(pdf.PDFName.of(key));
+  return value instanceof pdf.PDFName ? value.decodeText() : undefined;
+}
+
+/** The names as they can be written: any letter also as `#` and two digits. */
+function findName(raw, names) {
+  const letter = (each) => `(?:${each}|#${each.charCodeAt(0).toString(16)})`;
+  const written = names.map((name) => [...name].map(letter).join(''));
+  return raw.match(new RegExp(`/(?:${written.join('|')})(?![A-Za-z0-9])`, 'gi')) ?? [];
+}
+
+async function main([work, path, folder, settings]) {
+  const answer = await works[work](path, folder, JSON.parse(settings)).catch((error) => ({
+    refused: 'damaged',
+    cause: String(error?.message ?? error).slice(0, 500),
+  }));
+  // The most that this process held, in bytes.
+  const peakBytes = process.resourceUsage().maxRSS * 1024;
+  await writeFile(join(folder, 'answer.json'), JSON.stringify({ ...answer, peakBytes }));
+}
+
+await main(process.argv.slice(2));
