@@ -5,8 +5,9 @@ import { sampleCatalogue } from '@/lib/sample/catalogue';
 import type { FilePath } from './files/files';
 import { inPieces } from './files/files.contract';
 import { LINK_LIFETIME_MS } from './files/signed-link';
+import { aDraft } from './intake/intake.fixture';
 import { openTestRuntime } from './runtime.fixture';
-import { listings } from './store/collections';
+import { drafts, listings } from './store/collections';
 import { write } from './store/store';
 import { serveDocument, servePicture } from './stored-files';
 
@@ -170,6 +171,8 @@ describe('a private document', () => {
     expect(await read?.text()).toBe(text);
     expect(read?.headers.get('cache-control')).toBe('private, no-store');
     expect(read?.headers.get('content-type')).toBe('application/pdf');
+    expect(read?.headers.get('content-disposition')).toBe('attachment; filename="survey.pdf"');
+    expect(read?.headers.get('content-security-policy')).toContain('sandbox');
   });
 
   test('asks again who it is once the link has expired', async () => {
@@ -198,6 +201,29 @@ describe('a private document', () => {
     const { id } = sample.listing.seller;
     for (const user of [aUser({ uid: id, emailVerified: false }), aUser({ role: 'admin' })])
       expect((await ask('h2', 'survey.pdf', user))?.status).toBe(307);
+  });
+
+  test('of a draft is there for its seller, for staff once it was sent in, and for nobody else', async () => {
+    const key = '0'.repeat(24);
+    const document = {
+      ...{ key, kind: 'ProofOfAuthority' as const, title: 'Letter', bytes: 10, sha256: '0'.repeat(64) },
+      ...{ isPublic: false, asOf: now },
+    };
+    const draft = aDraft('h9', 'seller-9', { documents: [document] });
+    const sentIn = { ...draft, draftId: 'h10', standing: { ...draft.standing, submission: 1 } };
+    await store.commit([write.set(drafts, 'h9', draft), write.set(drafts, 'h10', sentIn)]);
+    for (const each of ['h9', 'h10']) await keep(`private/documents/${each}/${key}.pdf`, 'application/pdf');
+    const status = async (draftId: string, user: User | null) =>
+      (await ask(draftId, `${key}.pdf`, user))?.status ?? null;
+    const [owner, staff] = [
+      aUser({ uid: 'seller-9', emailVerified: false }),
+      aUser({ role: 'admin', uid: 'staff' }),
+    ];
+    expect([await status('h9', owner), await status('h10', owner)]).toEqual([307, 307]);
+    expect([await status('h9', staff), await status('h10', staff)]).toEqual([null, 307]);
+    for (const user of [null, aUser(), aUser({ role: 'seller', uid: 'another' })])
+      expect([await status('h9', user), await status('h10', user)]).toEqual([null, null]);
+    expect((await ask('h9', `${'1'.repeat(24)}.pdf`, owner))?.status).toBeUndefined();
   });
 
   test.each([

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { User } from '@/lib/domain/account/user';
-import { refuseReading } from '@/lib/domain/listing/who-may-read';
+import { type ReadingRefusal, refuseReading } from '@/lib/domain/listing/who-may-read';
+import { documentHref } from '@/lib/domain/selling/documents';
 import { routes } from '@/lib/routes';
+import { readDraft } from './drafts';
 import { isFilePath } from './files/files';
 import { serveFile } from './files/serve-file';
 import { isSigned, signLink } from './files/signed-link';
@@ -38,12 +40,20 @@ export async function serveDocument({ request, key, file, getUser, now }: Asked)
   const href = `/documents/${key}/${file}`;
   const isLetIn = isSigned(href, new URL(request.url).searchParams, fileLinkKey, now);
   if (isLetIn) return serveFile(files, path, request, documentHeaders);
+  const user = await getUser();
   const listing = (await store.get(listings, key))?.data;
-  if (!listing?.documents.some((document) => document.href === href)) return null;
-  const refusal = refuseReading(listing, await getUser());
+  const isListed = listing?.documents.some((document) => document.href === href);
+  const refusal = listing && isListed ? refuseReading(listing, user) : await refuseInDraft(key, href, user);
   if (refusal === 'unknown' || !(await files.head(path))) return null;
   if (refusal === 'signed-out') return goTo(`${routes.signIn}?next=${encodeURIComponent(href)}`);
   return refusal === 'unverified-email' ? unverified() : goTo(signLink(href, fileLinkKey, now));
+}
+
+/** What a seller sent and no listing shows is for the seller, and for staff once it was sent in. */
+async function refuseInDraft(key: string, href: string, user: User | null): Promise<ReadingRefusal | null> {
+  const draft = user && (await readDraft(user, key));
+  const isThere = draft?.ok && draft.value.documents.some((each) => documentHref(key, each) === href);
+  return isThere ? null : 'unknown';
 }
 
 const goTo = (location: string): Response =>

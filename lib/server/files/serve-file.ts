@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ByteRange, FileInfo, FilePath, Files } from './files';
 
-/** What a browser may show; all else it saves. */
-const SHOWN = /^(image\/(avif|gif|jpeg|png|webp)|application\/pdf)$/;
+/** What a browser may show; all else it saves, documents too: strangers wrote them. */
+const SHOWN = /^image\/(avif|gif|jpeg|png|webp)$/;
 
 /**
  * The file as an answer to GET or HEAD, with its ETag, 304 and one range (RFC 9110), or null when there is none.
@@ -36,8 +36,7 @@ function describe({ path, contentType }: FileInfo): Record<string, string> {
     'content-type': contentType,
     'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${path.split('/').at(-1)}"`,
     'x-content-type-options': 'nosniff',
-    // A sandbox keeps Chromium from showing a PDF.
-    'content-security-policy': `default-src 'none'; frame-ancestors 'none'${contentType === 'application/pdf' ? '' : '; sandbox'}`,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   };
 }
 

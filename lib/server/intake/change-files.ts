@@ -1,9 +1,10 @@
 import 'server-only';
 import { ok, type Result } from '@/lib/domain/result';
 import { changeDocuments, type DocumentChange, type DraftDocument } from '@/lib/domain/selling/documents';
+import type { Draft } from '@/lib/domain/selling/draft';
 import { changePhotos, type Photo, type PhotoChange } from '@/lib/domain/selling/photos';
 import type { FileEntry, FileRefusal } from '@/lib/domain/selling/upload';
-import { changeDraft } from '@/lib/server/drafts';
+import { changeDraft, readDraft } from '@/lib/server/drafts';
 import { runtime } from '@/lib/server/runtime';
 import { uploadId, uploads } from '@/lib/server/store/collections';
 import { FILE_KEPT_MS, keepUpload, type Sending } from './uploads';
@@ -54,4 +55,10 @@ export async function changeDraftDocuments(
 async function setAside(draftId: string, entry: FileEntry, key: string, now: number): Promise<void> {
   const upload = (await runtime().store.get(uploads, uploadId(draftId, key)))?.data;
   if (upload) await keepUpload({ ...upload, state: 'removed', entry, expiresAt: now + FILE_KEPT_MS });
+}
+
+/** What the draft has now. */
+export async function readDraftFiles({ by, draftId }: Sending): Promise<Pick<Draft, 'photos' | 'documents'>> {
+  const draft = await readDraft(by.user, draftId);
+  return draft.ok ? draft.value : { photos: [], documents: [] };
 }

@@ -1,0 +1,53 @@
+import { apiRoute } from '@/lib/server/api';
+import { LARGEST_PIECE } from '@/lib/server/intake/pieces';
+import { fileLimit, openSending, pieceLimit, refused, toResponse } from '@/lib/server/intake/upload-api';
+import { cancelUpload, finishUpload, readUpload, sendPiece } from '@/lib/server/intake/uploads';
+
+interface Params {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** How much is there: `Upload-Offset` of `Upload-Length` bytes. */
+export const HEAD = apiRoute<Params>({}, async (context) => {
+  const sending = await openSending(context, pieceLimit);
+  if (sending instanceof Response) return sending;
+  return toResponse(await readUpload(sending, context.params.key), ({ offset, bytes }) => {
+    const headers = { 'upload-offset': String(offset), 'upload-length': String(bytes) };
+    return new Response(null, { headers });
+  });
+});
+
+/** A piece, at its `Upload-Offset`, with its SHA-256 as `Content-Digest` (RFC 9530). */
+export const PUT = apiRoute<Params>({}, async (context) => {
+  const { request, params } = context;
+  const length = wholeNumber(request.headers.get('content-length'));
+  const offset = wholeNumber(request.headers.get('upload-offset'));
+  if (length === null || offset === null || !request.body) return refused('wrong-piece');
+  if (length > LARGEST_PIECE) return refused('too-large');
+  const sending = await openSending(context, pieceLimit);
+  if (sending instanceof Response) return sending;
+  const [, digest = null] =
+    /(?:^|,)\s*sha-256=:([A-Za-z0-9+/=]+):/.exec(request.headers.get('content-digest') ?? '') ?? [];
+  const sent = await sendPiece(sending, { key: params.key, offset, length, digest, body: request.body });
+  return toResponse(sent, (state) => Response.json(state));
+});
+
+/** All has been sent: looks at it and answers its entry. */
+export const POST = apiRoute<Params>({}, async (context) => {
+  const sending = await openSending(context, fileLimit);
+  if (sending instanceof Response) return sending;
+  return toResponse(await finishUpload(sending, context.params.key), (state) => Response.json(state));
+});
+
+export const DELETE = apiRoute<Params>({}, async (context) => {
+  const sending = await openSending(context, null);
+  if (sending instanceof Response) return sending;
+  const cancelled = await cancelUpload(sending, context.params.key);
+  return toResponse(cancelled, () => new Response(null, { status: 204 }));
+});
+
+function wholeNumber(header: string | null): number | null {
+  const number = /^\d{1,12}$/.test(header ?? '') ? Number(header) : null;
+  return number;
+}

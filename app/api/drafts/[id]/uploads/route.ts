@@ -1,0 +1,12 @@
+import { fileWishSchema } from '@/lib/domain/selling/draft-files';
+import type { FileWish } from '@/lib/domain/selling/upload';
+import { apiRoute } from '@/lib/server/api';
+import { fileLimit, openSending, toResponse } from '@/lib/server/intake/upload-api';
+import { beginUpload } from '@/lib/server/intake/uploads';
+
+/** Announces a file. Answers its key, how much of it is there already, and its entry when it is all there. */
+export const POST = apiRoute<{ id: string }, FileWish>({ body: fileWishSchema }, async (context) => {
+  const sending = await openSending(context, fileLimit);
+  if (sending instanceof Response) return sending;
+  return toResponse(await beginUpload(sending, context.body), (state) => Response.json(state));
+});

@@ -1,0 +1,84 @@
+'use server';
+
+import { type DraftDocument, draftDocumentKinds } from '@/lib/domain/selling/documents';
+import { fileKeySchema, roomSchema } from '@/lib/domain/selling/draft-files';
+import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
+import type { Photo, PhotoChange } from '@/lib/domain/selling/photos';
+import { fileRefusalWords } from '@/lib/domain/selling/upload';
+import { changeDraftDocuments, changeDraftPhotos, readDraftFiles } from '@/lib/server/intake/change-files';
+import { restoreFile, type Sending } from '@/lib/server/intake/uploads';
+import { getSession } from '@/lib/server/session';
+
+export type FilesState<Entry> =
+  | { readonly status: 'open' }
+  | { readonly status: 'done'; readonly entries: readonly Entry[] }
+  | { readonly status: 'refused'; readonly message: string };
+
+/** One change to the photos of a draft: `earlier`, `later`, `move`, `cover`, `describe`, `remove` or `restore`. */
+export async function changePhoto(_before: FilesState<Photo>, form: FormData): Promise<FilesState<Photo>> {
+  const asked = await readForm(form);
+  if (!asked) return { status: 'refused', message: fileRefusalWords['signed-out'] };
+  const { sending, key, text } = asked;
+  if (text('change') === 'restore') {
+    const restored = await restoreFile(sending, key);
+    if (!restored.ok) return { status: 'refused', message: fileRefusalWords[restored.reason] };
+    return { status: 'done', entries: (await readDraftFiles(sending)).photos };
+  }
+  const changed = await changeDraftPhotos(sending, toPhotoChange(key, text));
+  return changed.ok
+    ? { status: 'done', entries: changed.value }
+    : { status: 'refused', message: fileRefusalWords[changed.reason] };
+}
+
+function toPhotoChange(key: string, text: (name: string) => string): PhotoChange {
+  const place = Number(text('place'));
+  const room = roomSchema.safeParse(text('room'));
+  switch (text('change')) {
+    case 'earlier':
+      return { type: 'move', key, to: place - 1 };
+    case 'later':
+      return { type: 'move', key, to: place + 1 };
+    case 'move':
+      return { type: 'move', key, to: Number(text('to')) };
+    case 'cover':
+      return { type: 'cover', key };
+    case 'remove':
+      return { type: 'remove', key };
+    default:
+      return { type: 'describe', key, caption: text('caption'), room: room.success ? room.data : null };
+  }
+}
+
+/** One change to the documents of a draft: `describe`, `remove` or `restore`. */
+export async function changeDocument(
+  _before: FilesState<DraftDocument>,
+  form: FormData,
+): Promise<FilesState<DraftDocument>> {
+  const asked = await readForm(form);
+  if (!asked) return { status: 'refused', message: fileRefusalWords['signed-out'] };
+  const { sending, key, text } = asked;
+  const { now } = sending;
+  if (text('change') === 'restore') {
+    const restored = await restoreFile(sending, key);
+    if (!restored.ok) return { status: 'refused', message: fileRefusalWords[restored.reason] };
+    return { status: 'done', entries: (await readDraftFiles(sending)).documents };
+  }
+  const kind = draftDocumentKinds.find((each) => each === text('kind')) ?? 'TermsOfSale';
+  const facts = { kind, title: text('title'), asOf: fromEasternDay(text('asOf')) ?? now };
+  const changed = await changeDraftDocuments(
+    sending,
+    text('change') === 'remove' ? { type: 'remove', key } : { type: 'describe', key, now, ...facts },
+  );
+  return changed.ok
+    ? { status: 'done', entries: changed.value }
+    : { status: 'refused', message: fileRefusalWords[changed.reason] };
+}
+
+async function readForm(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 2_000);
+  const by = await getSession();
+  const key = fileKeySchema.safeParse(text('key'));
+  const sending: Sending | null = by && { by, draftId: text('draftId'), now: Date.now() };
+  // What is no key is the key of nothing.
+  return sending && { sending, key: key.success ? key.data : '', text };
+}

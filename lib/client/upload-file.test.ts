@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PIECE_BYTES } from '@/lib/domain/selling/upload';
+import { uploadFile } from './upload-file';
+
+const bytes = Buffer.concat([
+  Buffer.alloc(PIECE_BYTES, 1),
+  Buffer.alloc(PIECE_BYTES, 2),
+  Buffer.alloc(100, 3),
+]);
+const sha256 = createHash('sha256').update(bytes).digest('hex');
+const entry = { purpose: 'photo', photo: { key: 'k' } };
+const problem = (status: number, reason: string) => Response.json({ reason, detail: reason }, { status });
+
+interface Served {
+  readonly offset?: number;
+  /** Answers in place of the server's own, in turn; null: let it through, 'broken': the connection breaks. */
+  readonly trouble?: (Response | 'broken' | null)[];
+}
+
+/** The server's side of an upload, as its contract has it. */
+function serve({ offset = 0, trouble = [] }: Served = {}) {
+  const kept: Buffer[] = [bytes.subarray(0, offset)];
+  const asked: string[] = [];
+  let wish: unknown;
+  const there = () => kept.reduce((sum, piece) => sum + piece.length, 0);
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    asked.push(
+      `${init.method} ${path.replace('/api/drafts/h1/uploads', '')} ${headers.get('upload-offset') ?? ''}`.trim(),
+    );
+    init.signal?.throwIfAborted();
+    const instead = trouble.shift();
+    if (instead === 'broken') throw new TypeError('fetch failed');
+    if (instead) return instead;
+    if (init.method === 'HEAD') return new Response(null, { headers: { 'upload-offset': String(there()) } });
+    if (init.method === 'PUT') {
+      if (Number(headers.get('upload-offset')) !== there()) return problem(409, 'wrong-offset');
+      const piece = Buffer.from(await new Response(init.body ?? null).arrayBuffer());
+      const digest = createHash('sha256').update(piece).digest('base64');
+      expect(headers.get('content-digest')).toBe(`sha-256=:${digest}:`);
+      kept.push(piece);
+      return Response.json({ offset: there() });
+    }
+    if (path.endsWith('/k'))
+      return Response.json({ entry: Buffer.concat(kept).equals(bytes) ? entry : null });
+    wish = JSON.parse(String(init.body));
+    return Response.json({ key: 'k', offset: there(), entry: null });
+  });
+  return { asked, wish: () => wish };
+}
+
+function send(signal = new AbortController().signal) {
+  const file = new File([bytes], 'front door.jpg');
+  const seen: string[] = [];
+  const onProgress = (stage: string, sent: number) => void seen.push(`${stage} ${sent}`);
+  return {
+    seen,
+    answer: uploadFile({ draftId: 'h1', file, facts: { purpose: 'photo' }, signal, onProgress }),
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a file', () => {
+  test('is announced by what it is, sent piece by piece, and told of as it goes', async () => {
+    const { asked, wish } = serve();
+    const { answer, seen } = send();
+    expect(await answer).toEqual({ ok: true, value: entry });
+    expect(wish()).toEqual({ purpose: 'photo', name: 'front door.jpg', bytes: bytes.length, sha256 });
+    expect(asked).toEqual([
+      'POST',
+      'PUT /k 0',
+      `PUT /k ${PIECE_BYTES}`,
+      `PUT /k ${2 * PIECE_BYTES}`,
+      'POST /k',
+    ]);
+    expect(seen).toEqual([
+      'reading 0',
+      'sending 0',
+      `sending ${PIECE_BYTES}`,
+      `sending ${2 * PIECE_BYTES}`,
+      `checking ${bytes.length}`,
+    ]);
+  });
+
+  test('goes on from what is there', async () => {
+    const { asked } = serve({ offset: PIECE_BYTES });
+    expect((await send().answer).ok).toBe(true);
+    expect(asked).toEqual(['POST', `PUT /k ${PIECE_BYTES}`, `PUT /k ${2 * PIECE_BYTES}`, 'POST /k']);
+  });
+
+  test('whose connection breaks off is sent again, later each time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { asked } = serve({ trouble: [null, 'broken', problem(503, 'busy')] });
+    const { answer, seen } = send();
+    await vi.waitFor(() => expect(seen).toContain('waiting 0'));
+    await vi.advanceTimersByTimeAsync(500);
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await answer).ok).toBe(true);
+    expect(asked.filter((each) => each === 'PUT /k 0')).toHaveLength(3);
+  });
+
+  test('asks where it stands when another tab was faster, and goes on from there', async () => {
+    const { asked } = serve({ trouble: [null, problem(409, 'wrong-offset')] });
+    expect((await send().answer).ok).toBe(true);
+    expect(asked.slice(1, 4)).toEqual(['PUT /k 0', 'HEAD /k', 'PUT /k 0']);
+  });
+
+  test('that never gets on stops with what to do', async () => {
+    const trouble = Array.from({ length: 40 }, (_, at) => (at % 2 ? problem(422, 'wrong-piece') : null));
+    serve({ trouble });
+    expect(await send().answer).toMatchObject({ ok: false, reason: { canRetry: true } });
+  });
+
+  test.each([
+    ['not-photo', 422, false],
+    ['signed-out', 401, true],
+  ])(
+    'that is refused as %s is told why, and is not sent again by itself',
+    async (reason, status, canRetry) => {
+      const { asked } = serve({ trouble: [problem(status, reason)] });
+      const answer = await send().answer;
+      expect(answer).toMatchObject({ ok: false, reason: { canRetry } });
+      expect(asked).toEqual(['POST']);
+    },
+  );
+
+  test('that is cancelled stops at once', async () => {
+    const { asked } = serve();
+    const controller = new AbortController();
+    controller.abort(new Error('cancelled'));
+    await expect(send(controller.signal).answer).rejects.toThrow('cancelled');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FileEntry } from '@/lib/domain/selling/upload';
+import { type UploadFault, type UploadStage, uploadFile, type WishFacts } from './upload-file';
+
+export interface UploadItem {
+  readonly id: number;
+  readonly file: File;
+  readonly facts: WishFacts;
+  readonly stage: 'queued' | UploadStage | 'failed';
+  /** Bytes that are there. */
+  readonly sent: number;
+  readonly fault: UploadFault | null;
+}
+
+/** So many files are on their way at once; the others wait. */
+const AT_ONCE = 2;
+
+/** Files on their way to a draft. One that has arrived leaves the list for `onEntry`. */
+export function useUploads(draftId: string, onEntry: (entry: FileEntry, file: File) => void) {
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const running = useRef(new Map<number, AbortController>());
+  const lastId = useRef(0);
+  const arrived = useRef(onEntry);
+  arrived.current = onEntry;
+
+  const change = useCallback((id: number, more: Partial<UploadItem>) => {
+    setItems((all) => all.map((item) => (item.id === id ? { ...item, ...more } : item)));
+  }, []);
+  const drop = useCallback((id: number) => {
+    setItems((all) => all.filter((item) => item.id !== id));
+  }, []);
+
+  useEffect(() => {
+    const waiting = items.filter(({ id, stage }) => stage === 'queued' && !running.current.has(id));
+    for (const { id, file, facts } of waiting.slice(0, AT_ONCE - running.current.size)) {
+      const controller = new AbortController();
+      running.current.set(id, controller);
+      const onProgress = (stage: UploadStage, sent: number) => change(id, { stage, sent });
+      uploadFile({ draftId, file, facts, signal: controller.signal, onProgress })
+        .then((answer) => {
+          running.current.delete(id);
+          if (!answer.ok) return change(id, { stage: 'failed', fault: answer.reason });
+          drop(id);
+          arrived.current(answer.value, file);
+        })
+        .catch(() => {
+          running.current.delete(id);
+          if (controller.signal.aborted) return drop(id);
+          const message = 'This file could not be read. Choose it again.';
+          change(id, { stage: 'failed', fault: { message, canRetry: true } });
+        });
+    }
+  }, [items, draftId, change, drop]);
+
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const controller of all.values()) controller.abort();
+    };
+  }, []);
+  useWarning(items.some(({ stage }) => stage !== 'failed'));
+
+  return {
+    items,
+    add(files: readonly File[], facts: WishFacts) {
+      const added = files.map(
+        (file): UploadItem => ({ id: ++lastId.current, file, facts, stage: 'queued', sent: 0, fault: null }),
+      );
+      setItems((all) => [...all, ...added]);
+    },
+    cancel(id: number) {
+      const controller = running.current.get(id);
+      if (controller) controller.abort();
+      else drop(id);
+    },
+    retry: (id: number) => change(id, { stage: 'queued', fault: null }),
+  };
+}
+
+/** Whoever leaves the page while files are on their way is asked whether they mean it. */
+function useWarning(isOnWay: boolean): void {
+  useEffect(() => {
+    if (!isOnWay) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isOnWay]);
+}
