@@ -1,9 +1,9 @@
 'use server';
 
 import { type DraftDocument, draftDocumentKinds } from '@/lib/domain/selling/documents';
-import { fileKeySchema, roomSchema } from '@/lib/domain/selling/draft-files';
+import { fileKeySchema } from '@/lib/domain/selling/draft-files';
 import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
-import type { Photo, PhotoChange } from '@/lib/domain/selling/photos';
+import { type Photo, toPhotoChange } from '@/lib/domain/selling/photos';
 import { fileRefusalWords } from '@/lib/domain/selling/upload';
 import { changeDraftDocuments, changeDraftPhotos, readDraftFiles } from '@/lib/server/intake/change-files';
 import { restoreFile, type Sending } from '@/lib/server/intake/uploads';
@@ -24,29 +24,10 @@ export async function changePhoto(_before: FilesState<Photo>, form: FormData): P
     if (!restored.ok) return { status: 'refused', message: fileRefusalWords[restored.reason] };
     return { status: 'done', entries: (await readDraftFiles(sending)).photos };
   }
-  const changed = await changeDraftPhotos(sending, toPhotoChange(key, text));
+  const changed = await changeDraftPhotos(sending, toPhotoChange(text));
   return changed.ok
     ? { status: 'done', entries: changed.value }
     : { status: 'refused', message: fileRefusalWords[changed.reason] };
-}
-
-function toPhotoChange(key: string, text: (name: string) => string): PhotoChange {
-  const place = Number(text('place'));
-  const room = roomSchema.safeParse(text('room'));
-  switch (text('change')) {
-    case 'earlier':
-      return { type: 'move', key, to: place - 1 };
-    case 'later':
-      return { type: 'move', key, to: place + 1 };
-    case 'move':
-      return { type: 'move', key, to: Number(text('to')) };
-    case 'cover':
-      return { type: 'cover', key };
-    case 'remove':
-      return { type: 'remove', key };
-    default:
-      return { type: 'describe', key, caption: text('caption'), room: room.success ? room.data : null };
-  }
 }
 
 /** One change to the documents of a draft: `describe`, `remove` or `restore`. */

@@ -65,6 +65,27 @@ export type PhotoChange =
   | { readonly type: 'describe'; readonly key: string; readonly caption: string; readonly room: Room | null }
   | { readonly type: 'remove'; readonly key: string };
 
+/** A change as a form says it, whose buttons are named: its fields by name. */
+export function toPhotoChange(text: (name: string) => string): PhotoChange {
+  const [key, place] = [text('key'), Number(text('place'))];
+  switch (text('change')) {
+    case 'move':
+      return { type: 'move', key, to: Number(text('to')) };
+    case 'earlier':
+      return { type: 'move', key, to: place - 1 };
+    case 'later':
+      return { type: 'move', key, to: place + 1 };
+    case 'cover':
+      return { type: 'cover', key };
+    case 'remove':
+      return { type: 'remove', key };
+    default: {
+      const room = roomNames.find((name) => name === text('room')) ?? null;
+      return { type: 'describe', key, caption: text('caption'), room };
+    }
+  }
+}
+
 export type PhotoRefusal = 'too-many-photos' | 'no-such-photo' | 'caption-too-long';
 type Changed = Result<readonly Photo[], PhotoRefusal>;
 

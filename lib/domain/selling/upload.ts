@@ -116,7 +116,17 @@ export const fileRefusalWords: Readonly<Record<FileRefusal, string>> = {
   'not-yet': 'The date of a document cannot be in the future.',
 };
 
-export const isFileRefusal = (reason: string): reason is FileRefusal => reason in fileRefusalWords;
+export const isFileRefusal = (reason: string): reason is FileRefusal => Object.hasOwn(fileRefusalWords, reason);
 
 export const largestOf = (purpose: FileWish['purpose']): number =>
   purpose === 'photo' ? MAX_PHOTO_BYTES : MAX_DOCUMENT_BYTES;
+
+/** What the page says after a form of files, as its address tells: `added=3&refused=2.heic`. */
+export function toOutcome(query: Readonly<Record<string, string | string[] | undefined>>) {
+  const refused = [query.refused ?? []].flat().flatMap((each) => {
+    const [number, reason = ''] = each.split('.');
+    if (!isFileRefusal(reason)) return [];
+    return [Number(number) > 0 ? `File ${Number(number)}: ${fileRefusalWords[reason]}` : fileRefusalWords[reason]];
+  });
+  return { added: Math.min(Number(query.added) || 0, MAX_PHOTOS), refused };
+}

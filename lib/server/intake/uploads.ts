@@ -223,3 +223,27 @@ function entryIn({ photos, documents }: Draft, key: string): FileEntry | null {
   const document = documents.find((each) => each.key === key);
   return document ? { purpose: 'document', document } : null;
 }
+
+/** The files of a draft that broke off on their way, and those that were removed and can be put back. */
+export async function listUploads(draftId: string, purpose: FileWish['purpose']) {
+  const { docs } = await runtime().store.query(uploads, {
+    where: [
+      { field: 'draftId', op: '==', value: draftId },
+      { field: 'state', op: 'in', value: ['receiving', 'removed'] },
+    ],
+    limit: 200,
+  });
+  const found = docs.map(({ data }) => data).filter(({ wish }) => wish.purpose === purpose);
+  const [receiving, removed] = (['receiving', 'removed'] as const).map((state) =>
+    found.filter((upload) => upload.state === state),
+  );
+  return {
+    unfinished: await Promise.all(
+      (receiving ?? []).map(async ({ key, wish: { name, bytes } }) => {
+        const percent = Math.floor(((await readOffset(draftId, key)) / bytes) * 100);
+        return { key, name, percent };
+      }),
+    ),
+    removed: (removed ?? []).map(({ key, wish }) => ({ key, name: wish.name })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DocumentStep } from '@/components/dashboard/selling/document-step';
+import { FixedDocuments } from '@/components/dashboard/selling/fixed-files';
+import { NextStep } from '@/components/dashboard/selling/next-step';
+import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
+import { isEditable } from '@/lib/domain/selling/standing';
+import { stepTitle } from '@/lib/domain/selling/steps';
+import { toOutcome } from '@/lib/domain/selling/upload';
+import { routes } from '@/lib/routes';
+import { assessDraft, readDraft } from '@/lib/server/drafts';
+import { listUploads } from '@/lib/server/intake/uploads';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: stepTitle('documents'), robots: { index: false } };
+
+type Props = PageProps<'/dashboard/listings/[draftId]/documents'>;
+
+export default async function DocumentsPage({ params, searchParams }: Props) {
+  const [user, { draftId }, query] = await Promise.all([requireUser(), params, searchParams]);
+  const found = await readDraft(user, draftId);
+  if (!found.ok) notFound();
+  const draft = found.value;
+  const now = Date.now();
+  const canEdit = isEditable(draft.standing) && draft.owner.uid === user.uid;
+  const [assessment, uploads] = await Promise.all([
+    assessDraft(draft, now),
+    listUploads(draftId, 'document'),
+  ]);
+  const hasAuthority = draft.documents.some(({ kind }) => kind === 'ProofOfAuthority');
+  return (
+    <WizardFrame draft={draft} step="documents" assessment={assessment}>
+      {canEdit ? (
+        <DocumentStep
+          draftId={draftId}
+          page={routes.draftStep(draftId, 'documents')}
+          documents={draft.documents}
+          wanted={hasAuthority ? 'TermsOfSale' : 'ProofOfAuthority'}
+          now={now}
+          outcome={toOutcome(query)}
+          {...uploads}
+        />
+      ) : (
+        <FixedDocuments draftId={draftId} documents={draft.documents} />
+      )}
+      <NextStep draftId={draftId} step="documents" />
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FixedPhotos } from '@/components/dashboard/selling/fixed-files';
+import { NextStep } from '@/components/dashboard/selling/next-step';
+import { PhotoStep } from '@/components/dashboard/selling/photo-step';
+import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
+import { isEditable } from '@/lib/domain/selling/standing';
+import { stepTitle } from '@/lib/domain/selling/steps';
+import { toOutcome } from '@/lib/domain/selling/upload';
+import { routes } from '@/lib/routes';
+import { assessDraft, readDraft } from '@/lib/server/drafts';
+import { listUploads } from '@/lib/server/intake/uploads';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: stepTitle('photos'), robots: { index: false } };
+
+type Props = PageProps<'/dashboard/listings/[draftId]/photos'>;
+
+export default async function PhotosPage({ params, searchParams }: Props) {
+  const [user, { draftId }, query] = await Promise.all([requireUser(), params, searchParams]);
+  const found = await readDraft(user, draftId);
+  if (!found.ok) notFound();
+  const draft = found.value;
+  const canEdit = isEditable(draft.standing) && draft.owner.uid === user.uid;
+  const [assessment, uploads] = await Promise.all([
+    assessDraft(draft, Date.now()),
+    listUploads(draftId, 'photo'),
+  ]);
+  return (
+    <WizardFrame draft={draft} step="photos" assessment={assessment}>
+      {canEdit ? (
+        <PhotoStep
+          draftId={draftId}
+          page={routes.draftStep(draftId, 'photos')}
+          photos={draft.photos}
+          outcome={toOutcome(query)}
+          {...uploads}
+        />
+      ) : (
+        <FixedPhotos draftId={draftId} photos={draft.photos} />
+      )}
+      <NextStep draftId={draftId} step="photos" />
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { Notice } from '@/components/ui/notice';
+import { formatPlural } from '@/lib/format';
+
+export interface Unfinished {
+  readonly key: string;
+  readonly name: string;
+  readonly percent: number;
+}
+
+interface FilesNotesProps {
+  readonly unfinished: readonly Unfinished[];
+  /** What became of a form that was sent without JavaScript. */
+  readonly outcome: { readonly added: number; readonly refused: readonly string[] };
+  readonly fault: string | null;
+}
+
+/** What is to be said about files before the list of them. */
+export function FilesNotes({ unfinished, outcome, fault }: FilesNotesProps) {
+  const { added, refused } = outcome;
+  return (
+    <div className="mt-6 space-y-4 empty:hidden">
+      {fault && (
+        <Notice tone="error" title="Not saved">
+          {fault}
+        </Notice>
+      )}
+      {added > 0 && <Notice tone="success" title={`${formatPlural(added, 'file')} added`} />}
+      {refused.length > 0 && (
+        <Notice tone="error" title="Not added">
+          <ul>
+            {refused.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {unfinished.length > 0 && (
+        <Notice tone="info" title="These were not sent to their end">
+          Choose the same files again, here or on another device: they go on where they stopped.
+          <ul className="mt-1">
+            {unfinished.map(({ key, name, percent }) => (
+              <li key={key} className="truncate">
+                {name}, {percent} % sent
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/selling/documents';
+import { type Photo, photoSrc } from '@/lib/domain/selling/photos';
+import { formatDay } from '@/lib/format';
+
+/** Photos that cannot be changed now. */
+export const FixedPhotos = ({ draftId, photos }: { readonly draftId: string; readonly photos: readonly Photo[] }) => (
+  <ol className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+    {photos.map((photo) => (
+      <li key={photo.key}>
+        {/* biome-ignore lint/performance/noImgElement: kept in the widths that pages ask for */}
+        <img
+          src={photoSrc(draftId, photo, 800)}
+          alt={photo.alt}
+          width={photo.width}
+          height={photo.height}
+          loading="lazy"
+          className="aspect-[4/3] w-full rounded object-cover"
+        />
+        <p className="mt-1.5 text-sm text-text-muted">{photo.caption}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+interface FixedDocumentsProps {
+  readonly draftId: string;
+  readonly documents: readonly DraftDocument[];
+}
+
+/** Documents that cannot be changed now. */
+export const FixedDocuments = ({ draftId, documents }: FixedDocumentsProps) => (
+  <ul className="max-w-3xl divide-y divide-line border-y border-line">
+    {documents.map((document) => (
+      <li key={document.key} className="py-3">
+        <a href={documentHref(draftId, document)} className="text-link font-medium">
+          {document.title}
+        </a>
+        <p className="text-sm text-text-muted">
+          {draftDocumentLabel(document.kind)}, as of {formatDay(document.asOf)}
+          {document.isPublic ? '' : ', for our reviewers alone'}
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,14 @@
+import { LinkButton } from '@/components/ui/link-button';
+import { nextStep, type StepId, stepTitle } from '@/lib/domain/selling/steps';
+import { routes } from '@/lib/routes';
+
+/** Files are saved as they come, so that going on is a link. */
+export function NextStep({ draftId, step }: { readonly draftId: string; readonly step: StepId }) {
+  const next = nextStep(step);
+  if (!next) return null;
+  return (
+    <div className="mt-10 border-t border-line pt-4">
+      <LinkButton href={routes.draftStep(draftId, next)}>Continue: {stepTitle(next)}</LinkButton>
+    </div>
+  );
+}

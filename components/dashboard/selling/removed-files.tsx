@@ -1,0 +1,45 @@
+import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+
+export interface Removed {
+  readonly key: string;
+  readonly name: string;
+}
+
+interface RemovedFilesProps {
+  readonly draftId: string;
+  readonly removed: readonly Removed[];
+  readonly action: (form: FormData) => void;
+  readonly onRestore: (form: FormData, removed: Removed) => void;
+}
+
+/** What was taken out in the last day, to put back. */
+export function RemovedFiles({ draftId, removed, action, onRestore }: RemovedFilesProps) {
+  if (removed.length === 0) return null;
+  return (
+    <section aria-label="Removed" className="mt-6 rounded bg-surface-muted px-4 py-3">
+      <ul className="space-y-1">
+        {removed.map((file) => (
+          <li key={file.key}>
+            <form
+              action={action}
+              onSubmit={(event: FormEvent<HTMLFormElement>) => {
+                event.preventDefault();
+                onRestore(new FormData(event.currentTarget), file);
+              }}
+              className="flex flex-wrap items-center gap-x-4"
+            >
+              <input type="hidden" name="draftId" value={draftId} />
+              <input type="hidden" name="key" value={file.key} />
+              <input type="hidden" name="change" value="restore" />
+              <span className="min-w-0 truncate text-sm">Removed: {file.name}</span>
+              <Button type="submit" size="small" variant="quiet">
+                Undo<span className="sr-only"> the removal of {file.name}</span>
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { FilesState } from '@/lib/actions/draft-files';
+
+interface Change<Entry> {
+  readonly form: FormData;
+  /** What the list will be, shown until the server has answered. */
+  readonly guess?: (entries: readonly Entry[]) => readonly Entry[];
+  readonly said: string;
+}
+
+type Action<Entry> = (before: FilesState<Entry>, form: FormData) => Promise<FilesState<Entry>>;
+
+/** The files of a draft as they are here, changed at once and by the server's word. `said` is for screen readers. */
+export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entry>) {
+  const [entries, setEntries] = useState(initial);
+  const [fault, setFault] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const known = useRef(initial);
+  const last = useRef(0);
+
+  async function change({ form, guess, said: words }: Change<Entry>): Promise<boolean> {
+    const number = ++last.current;
+    setFault(null);
+    setSaid(words);
+    if (guess) setEntries(guess);
+    const answer = await action({ status: 'open' }, form).catch(() => null);
+    if (answer?.status === 'done') known.current = answer.entries;
+    // A later change brings its own list.
+    if (number === last.current) setEntries(known.current);
+    if (answer?.status === 'done') return true;
+    setFault(answer?.status === 'refused' ? answer.message : NOT_REACHED);
+    return false;
+  }
+  function put(next: (entries: readonly Entry[]) => readonly Entry[], words: string): void {
+    known.current = next(known.current);
+    setEntries(next);
+    setSaid(words);
+  }
+  return { entries, fault, said, say: setSaid, change, put };
+}
+
+const NOT_REACHED = 'We could not be reached, so this was not saved. Try again.';
