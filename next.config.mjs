@@ -67,6 +67,16 @@ export default {
   reactStrictMode: true,
   typedRoutes: false,
   serverExternalPackages: ['libsql', 'firebase-admin'],
+  /** What runs in a process of its own is found by no import: see docs/decisions/016-files-of-strangers.md. */
+  outputFileTracingIncludes: {
+    '/api/drafts/**': [
+      'lib/server/intake/worker.mjs',
+      ...['@cantoo/pdf-lib/package.json', '@cantoo/pdf-lib/es/**', 'sharp/**', '@img/**'],
+      ...['tslib', 'fflate', 'culori', 'node-html-better-parser', 'html-entities'].map(
+        (name) => `${name}/**`,
+      ),
+    ].map((path) => (path.startsWith('lib/') ? path : `node_modules/${path}`)),
+  },
   expireTime: 120,
   /** Pages made at run time stay in memory: they belong to this store, and paths that do not exist fill no disk. */
   experimental: { authInterrupts: true, globalNotFound: true, isrFlushToDisk: false },

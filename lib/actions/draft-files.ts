@@ -4,15 +4,10 @@ import { type DraftDocument, draftDocumentKinds } from '@/lib/domain/selling/doc
 import { fileKeySchema } from '@/lib/domain/selling/draft-files';
 import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
 import { type Photo, toPhotoChange } from '@/lib/domain/selling/photos';
-import { fileRefusalWords } from '@/lib/domain/selling/upload';
+import { type FilesState, fileRefusalWords } from '@/lib/domain/selling/upload';
 import { changeDraftDocuments, changeDraftPhotos, readDraftFiles } from '@/lib/server/intake/change-files';
 import { restoreFile, type Sending } from '@/lib/server/intake/uploads';
 import { getSession } from '@/lib/server/session';
-
-export type FilesState<Entry> =
-  | { readonly status: 'open' }
-  | { readonly status: 'done'; readonly entries: readonly Entry[] }
-  | { readonly status: 'refused'; readonly message: string };
 
 /** One change to the photos of a draft: `earlier`, `later`, `move`, `cover`, `describe`, `remove` or `restore`. */
 export async function changePhoto(_before: FilesState<Photo>, form: FormData): Promise<FilesState<Photo>> {

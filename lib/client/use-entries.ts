@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FilesState } from '@/lib/actions/draft-files';
+import type { FilesState } from '@/lib/domain/selling/upload';
 
 interface Change<Entry> {
   readonly form: FormData;

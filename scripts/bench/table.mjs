@@ -7,9 +7,10 @@ const ms = (value) => `${value < 10 ? value.toFixed(value < 1 ? 2 : 1) : Math.ro
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} K`;
 
 /** One row for each thing measured: what, measured, reference, ratio, and the aim it is held against, if any. */
-export function rowsOf({ search, pages, bids, busy, rounds, firestore, instances }) {
+export function rowsOf({ search, photos, pages, bids, busy, rounds, firestore, instances }) {
   return [
     ...(search ?? []).flatMap(searchRows),
+    ...(photos ? photoRows(photos) : []),
     ...(pages ? pageRows(pages) : []),
     ...(bids ? bidRows(bids) : []),
     ...(busy ? busyRows(busy) : []),
@@ -41,6 +42,16 @@ function searchRows({ size, buildMs, differing, index, scan, mini, put }) {
     },
   ];
 }
+
+const photoRows = ({ ownMs, bareMs, peakBytes }) => [
+  {
+    what: `a photo of 12 megapixels made fit to keep, in a process of its own of ${Math.round(peakBytes / 2 ** 20)} MB`,
+    measured: rate(1_000 / ownMs),
+    reference: `${rate(1_000 / bareMs)}, bare sharp, the same sizes`,
+    ratio: bareMs / ownMs,
+    atLeast: 0.75,
+  },
+];
 
 function pageRows({ pages, scripts, emptyScripts }) {
   const requests = pages.map(({ name, own, bare, weight, bareWeight, cards }) => ({

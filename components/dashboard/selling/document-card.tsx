@@ -28,7 +28,9 @@ export function DocumentCard({ draftId, document, action, onChange }: DocumentCa
           <span className="font-medium group-hover:underline">{title}</span>
           <span className="block text-sm text-text-muted">
             {draftDocumentLabel(kind)}, as of {formatDay(asOf)}, PDF, {sizeOf(bytes)}.{' '}
-            {isPublic ? 'On the listing, for people who have confirmed their e-mail address.' : 'For our reviewers alone.'}
+            {isPublic
+              ? 'On the listing, for people who have confirmed their e-mail address.'
+              : 'For our reviewers alone.'}
           </span>
         </span>
       </a>

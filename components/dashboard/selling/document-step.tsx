@@ -1,7 +1,7 @@
 'use client';
 
 import { useActionState, useRef, useState } from 'react';
-import { changeDocument, type FilesState } from '@/lib/actions/draft-files';
+import { changeDocument } from '@/lib/actions/draft-files';
 import { useEntries } from '@/lib/client/use-entries';
 import { useUploads } from '@/lib/client/use-uploads';
 import {
@@ -11,6 +11,7 @@ import {
   draftDocumentKinds,
 } from '@/lib/domain/selling/documents';
 import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
+import type { FilesState } from '@/lib/domain/selling/upload';
 import { DocumentCard } from './document-card';
 import { DocumentFields } from './document-fields';
 import { FileDrop } from './file-drop';
@@ -33,7 +34,16 @@ interface DocumentStepProps {
 }
 
 /** Documents of a draft: what each is stands above, then the file is chosen. Without its code every change is a form. */
-export function DocumentStep({ draftId, page, documents, wanted, now, unfinished, outcome, ...given }: DocumentStepProps) {
+export function DocumentStep({
+  draftId,
+  page,
+  documents,
+  wanted,
+  now,
+  unfinished,
+  outcome,
+  ...given
+}: DocumentStepProps) {
   const [posted, action] = useActionState<FilesState<DraftDocument>, FormData>(
     changeDocument,
     { status: 'open' },

@@ -3,7 +3,13 @@ import { type Photo, photoSrc } from '@/lib/domain/selling/photos';
 import { formatDay } from '@/lib/format';
 
 /** Photos that cannot be changed now. */
-export const FixedPhotos = ({ draftId, photos }: { readonly draftId: string; readonly photos: readonly Photo[] }) => (
+export const FixedPhotos = ({
+  draftId,
+  photos,
+}: {
+  readonly draftId: string;
+  readonly photos: readonly Photo[];
+}) => (
   <ol className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
     {photos.map((photo) => (
       <li key={photo.key}>

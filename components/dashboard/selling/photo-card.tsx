@@ -28,10 +28,7 @@ export function PhotoCard({ draftId, photo, count, mark, handle, action, onChang
     onChange(new FormData(event.currentTarget, submitter));
   }
   return (
-    <li
-      data-place={order}
-      className={classNames('rounded border bg-surface', marks[mark ?? 'none'])}
-    >
+    <li data-place={order} className={classNames('rounded border bg-surface', marks[mark ?? 'none'])}>
       <form action={action} onSubmit={onSubmit} aria-label={name}>
         <input type="hidden" name="draftId" value={draftId} />
         <input type="hidden" name="key" value={key} />
@@ -87,7 +84,13 @@ export function PhotoCard({ draftId, photo, count, mark, handle, action, onChang
           />
           <div className="flex flex-wrap gap-1">
             {/* The first button is what Enter in the caption does. */}
-            <Button type="submit" size="small" name="change" value="describe" className="sr-only focus:not-sr-only">
+            <Button
+              type="submit"
+              size="small"
+              name="change"
+              value="describe"
+              className="sr-only focus:not-sr-only"
+            >
               Save
             </Button>
             {order > 0 && (
@@ -95,17 +98,36 @@ export function PhotoCard({ draftId, photo, count, mark, handle, action, onChang
                 <Button type="submit" size="small" name="change" value="cover">
                   Make cover<span className="sr-only"> of {name}</span>
                 </Button>
-                <Button type="submit" size="small" name="change" value="earlier" aria-label={`Move ${name} earlier`}>
+                <Button
+                  type="submit"
+                  size="small"
+                  name="change"
+                  value="earlier"
+                  aria-label={`Move ${name} earlier`}
+                >
                   ←
                 </Button>
               </>
             )}
             {order < count - 1 && (
-              <Button type="submit" size="small" name="change" value="later" aria-label={`Move ${name} later`}>
+              <Button
+                type="submit"
+                size="small"
+                name="change"
+                value="later"
+                aria-label={`Move ${name} later`}
+              >
                 →
               </Button>
             )}
-            <Button type="submit" size="small" variant="quiet" name="change" value="remove" className="ml-auto">
+            <Button
+              type="submit"
+              size="small"
+              variant="quiet"
+              name="change"
+              value="remove"
+              className="ml-auto"
+            >
               Remove<span className="sr-only"> {name}</span>
             </Button>
           </div>

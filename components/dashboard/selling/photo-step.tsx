@@ -1,14 +1,14 @@
 'use client';
 
 import { useActionState, useState } from 'react';
-import { changePhoto, type FilesState } from '@/lib/actions/draft-files';
+import { changePhoto } from '@/lib/actions/draft-files';
 import { type Held, useDragOrder } from '@/lib/client/use-drag-order';
 import { useEntries } from '@/lib/client/use-entries';
 import { useUploads } from '@/lib/client/use-uploads';
 import {
   addPhoto,
   changePhotos,
-  insertPhoto,
+  type insertPhoto,
   MAX_PHOTOS,
   type Photo,
   type PhotoChange,
@@ -16,6 +16,7 @@ import {
   roomLabel,
   toPhotoChange,
 } from '@/lib/domain/selling/photos';
+import type { FilesState } from '@/lib/domain/selling/upload';
 import { FileDrop } from './file-drop';
 import { FilesNotes, type Unfinished } from './files-notes';
 import { PhotoCard, type PhotoMark } from './photo-card';
@@ -44,7 +45,8 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...given
   });
   const order = useDragOrder({
     count: entries.length,
-    onPick: (place) => say(`Photo ${place + 1} picked up. Arrows move it, Space puts it down, Escape puts it back.`),
+    onPick: (place) =>
+      say(`Photo ${place + 1} picked up. Arrows move it, Space puts it down, Escape puts it back.`),
     onMove: (to) => say(`Place ${to + 1} of ${entries.length}`),
     onDrop(key, to) {
       onChange(toForm({ draftId, key, change: 'move', to }));

@@ -116,17 +116,26 @@ export const fileRefusalWords: Readonly<Record<FileRefusal, string>> = {
   'not-yet': 'The date of a document cannot be in the future.',
 };
 
-export const isFileRefusal = (reason: string): reason is FileRefusal => Object.hasOwn(fileRefusalWords, reason);
+export const isFileRefusal = (reason: string): reason is FileRefusal =>
+  Object.hasOwn(fileRefusalWords, reason);
 
 export const largestOf = (purpose: FileWish['purpose']): number =>
   purpose === 'photo' ? MAX_PHOTO_BYTES : MAX_DOCUMENT_BYTES;
+
+/** What a change to the files of a draft came to. */
+export type FilesState<Entry> =
+  | { readonly status: 'open' }
+  | { readonly status: 'done'; readonly entries: readonly Entry[] }
+  | { readonly status: 'refused'; readonly message: string };
 
 /** What the page says after a form of files, as its address tells: `added=3&refused=2.heic`. */
 export function toOutcome(query: Readonly<Record<string, string | string[] | undefined>>) {
   const refused = [query.refused ?? []].flat().flatMap((each) => {
     const [number, reason = ''] = each.split('.');
     if (!isFileRefusal(reason)) return [];
-    return [Number(number) > 0 ? `File ${Number(number)}: ${fileRefusalWords[reason]}` : fileRefusalWords[reason]];
+    return [
+      Number(number) > 0 ? `File ${Number(number)}: ${fileRefusalWords[reason]}` : fileRefusalWords[reason],
+    ];
   });
   return { added: Math.min(Number(query.added) || 0, MAX_PHOTOS), refused };
 }
