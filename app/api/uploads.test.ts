@@ -153,7 +153,7 @@ describe('a plain form', () => {
   test('takes what is right, tells which file was not, and goes back to its page', async () => {
     const other = await aPicture(301, 300).png().toBuffer();
     const sent = await send(
-      aForm(new File([other], '../a.png'), new File(['<svg/>'], 'b.svg'), new File([], '')),
+      aForm(new File([new Uint8Array(other)], '../a.png'), new File(['<svg/>'], 'b.svg'), new File([], '')),
     );
     expect(location(sent)).toEqual([303, '/dashboard/listings/h1/photos?refused=2.not-photo&added=1']);
     const photos = (await store.get(drafts, 'h1'))?.data.photos.map((photo) => photo.key);
@@ -161,7 +161,7 @@ describe('a plain form', () => {
   });
 
   test('takes documents with what is said of them', async () => {
-    const body = aForm(new File([aPdf()], 'letter.pdf'));
+    const body = aForm(new File([new Uint8Array(aPdf())], 'letter.pdf'));
     for (const [name, value] of [
       ['kind', 'ProofOfAuthority'],
       ['title', ' Letter '],

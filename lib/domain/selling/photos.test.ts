@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listingSchema } from '@/lib/domain/listing/listing';
+import { photoWidths } from '@/lib/domain/listing/picture-sizes';
 import { photoSchema } from './draft-files';
 import {
   addPhoto,
@@ -13,7 +14,6 @@ import {
   type PhotoChange,
   photoSrc,
   photosMissing,
-  photoWidths,
   roomNames,
   toMedia,
 } from './photos';

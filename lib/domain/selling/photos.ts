@@ -1,4 +1,5 @@
 import type { Listing } from '@/lib/domain/listing/listing';
+import { photoWidths } from '@/lib/domain/listing/picture-sizes';
 import type { MediaKind } from '@/lib/domain/listing/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { cleanLine } from './clean-line';
@@ -140,28 +141,23 @@ export const photosMissing = (photos: readonly Photo[]): readonly string[] =>
 
 /** The longest side of the largest size that is kept. */
 export const LONGEST_SIDE = 2400;
-/** The widths that pages ask for. */
-export const pageWidths = [400, 800, 1200, 1600] as const;
-/** The widths in pixels in which a picture of that width is kept, the smallest first. */
-export const photoWidths = (width: number): readonly number[] => [
-  ...pageWidths.filter((each) => each < width),
-  width,
-];
 
 /** Where a picture lies; the listing keeps the draft's key. */
 export const photoFile = (key: string, width: number, format: 'avif' | 'webp'): string =>
   `${key}-${width}.${format}`;
 
-export const photoSrc = (draftId: string, { key, width }: Pick<Photo, 'key' | 'width'>, atMost = 1200) =>
+export const photoSrc = (draftId: string, { key, width }: Pick<Photo, 'key' | 'width'>, atMost: number) =>
   `/media/${draftId}/${photoFile(key, photoWidths(width).findLast((each) => each <= atMost) ?? Math.min(width, 400), 'webp')}`;
 
 /** The photos as a published listing shows them. */
 export const toMedia = (draftId: string, photos: readonly Photo[]): Listing['media'] =>
   photos.map((photo) => ({
     key: `${draftId}-${photo.key}`,
-    src: photoSrc(draftId, photo),
+    // The largest: from it a page knows all the others.
+    src: photoSrc(draftId, photo, photo.width),
     alt: photo.alt,
     caption: photo.caption || (photo.room ? roomLabel(photo.room) : `Photo ${photo.order + 1}`),
     kind: photo.room ? rooms[photo.room][1] : 'interior',
     order: photo.order,
+    blurDataUrl: photo.blurDataUrl,
   }));

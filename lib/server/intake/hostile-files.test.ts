@@ -6,8 +6,8 @@ import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photoWidths } from '@/lib/domain/listing/picture-sizes';
 import { keyOf } from '@/lib/domain/selling/draft-files';
-import { photoWidths } from '@/lib/domain/selling/photos';
 import { memoryOf } from '@/lib/server/files/files.contract';
 import { openTestRuntime } from '@/lib/server/runtime.fixture';
 import {

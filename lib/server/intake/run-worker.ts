@@ -5,8 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { pageWidths } from '@/lib/domain/listing/picture-sizes';
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import { LONGEST_SIDE, MAX_HEIF_PIXELS, MAX_PIXELS, pageWidths } from '@/lib/domain/selling/photos';
+import { LONGEST_SIDE, MAX_HEIF_PIXELS, MAX_PIXELS } from '@/lib/domain/selling/photos';
 import { type FileFault, isFileFault } from '@/lib/domain/selling/upload';
 import { BusyError } from '@/lib/server/store/store';
 

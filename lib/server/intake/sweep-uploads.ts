@@ -1,6 +1,7 @@
 import 'server-only';
+import { photoWidths } from '@/lib/domain/listing/picture-sizes';
 import type { Upload } from '@/lib/domain/selling/draft-files';
-import { photoFile, photoWidths } from '@/lib/domain/selling/photos';
+import { photoFile } from '@/lib/domain/selling/photos';
 import type { FilePath } from '@/lib/server/files/files';
 import { runtime } from '@/lib/server/runtime';
 import { drafts, listings, uploads } from '@/lib/server/store/collections';
