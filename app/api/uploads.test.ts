@@ -76,7 +76,7 @@ describe('the way of an upload', () => {
       'a piece that is announced as huge',
       413,
       'too-large',
-      () => put({ 'content-length': String(5 * 1024 * 1024) }),
+      () => put({ 'content-length': String(3 * 1024 * 1024) }),
     ],
     [
       'a key that is none',

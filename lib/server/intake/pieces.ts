@@ -5,7 +5,7 @@ import { type FilePath, type FolderPath, isFilePath } from '@/lib/server/files/f
 import { runtime } from '@/lib/server/runtime';
 
 /** A single piece may have so much; a small one comes only last, so that no file becomes a million pieces. */
-export const LARGEST_PIECE = 4 * 1024 * 1024;
+export const LARGEST_PIECE = 2 * 1024 * 1024;
 export const SMALLEST_PIECE = 64 * 1024;
 
 export const uploadsFolder = 'private/uploads/';

@@ -9,7 +9,7 @@ import type { Sending } from './uploads';
 
 /** Of each person: files that are announced or looked at, and pieces of them. */
 export const fileLimit: RateLimit = { name: 'upload-files', burst: 200, refillMs: 2_000 };
-export const pieceLimit: RateLimit = { name: 'upload-pieces', burst: 600, refillMs: 50 };
+export const pieceLimit: RateLimit = { name: 'upload-pieces', burst: 1_500, refillMs: 500 };
 
 type Asked<Body> = Pick<ApiContext<{ id: string; key?: string }, Body>, 'params' | 'receivedAt'>;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keyOf } from '@/lib/domain/selling/draft-files';
 import { MAX_PHOTOS, type Photo } from '@/lib/domain/selling/photos';
 import { PIECE_BYTES } from '@/lib/domain/selling/upload';
@@ -176,6 +176,22 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         await sendPiece(sending, pieceOf(bytes));
         expect(await finishUpload(sending, key)).toEqual({ ok: false, reason: 'incomplete' });
         expect(await offsetNow()).toBe(PIECE_BYTES);
+      });
+
+      test('that another tab finishes meanwhile is answered like there', async () => {
+        await begin();
+        for (let offset = 0; offset < bytes.length; offset += PIECE_BYTES)
+          await sendPiece(sending, pieceOf(bytes, offset));
+        const first: unknown[] = [];
+        const get = vi.spyOn(runtime.files, 'get').mockImplementationOnce(async () => {
+          first.push(await finishUpload(sending, key));
+          return null;
+        });
+        const second = await finishUpload(sending, key);
+        get.mockRestore();
+        expect(second).toMatchObject({ ok: true, value: { entry: { photo: { key } } } });
+        expect([second]).toEqual(first);
+        expect(await begin()).toEqual(second);
       });
 
       test('that is finished twice is one photo and one answer', async () => {

@@ -19,7 +19,7 @@ import { changeDraft, readDraft } from '@/lib/server/drafts';
 import { runtime } from '@/lib/server/runtime';
 import type { SignedIn } from '@/lib/server/session';
 import { uploadId, uploads } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
+import { type Doc, isConflictError, write } from '@/lib/server/store/store';
 import {
   dropPieces,
   keepPiece,
@@ -33,6 +33,7 @@ import { takeIn, withFolder, writeTo } from './take-in';
 
 /** So long an upload that broke off waits to be gone on with, and a file that was removed to be put back. */
 export const FILE_KEPT_MS = 24 * 3_600_000;
+/** Of one person. */
 const UNDER_WAY_AT_MOST = 60;
 
 /** Who sends which file to which draft, and when. */
@@ -62,12 +63,12 @@ export async function beginUpload({ by, draftId, now }: Sending, wish: FileWish)
   if (before?.state === 'removed') return restoreFile({ by, draftId, now }, key);
   const { docs } = await store.query(uploads, {
     where: [
-      { field: 'draftId', op: '==', value: draftId },
+      { field: 'uid', op: '==', value: by.user.uid },
       { field: 'state', op: '==', value: 'receiving' },
     ],
     limit: UNDER_WAY_AT_MOST + 1,
   });
-  const isNew = docs.every(({ data }) => data.key !== key);
+  const isNew = docs.every(({ id }) => id !== uploadId(draftId, key));
   if (isNew && docs.length >= UNDER_WAY_AT_MOST) return refuse('too-many-uploads');
   const expiresAt = now + FILE_KEPT_MS;
   await keepUpload({ draftId, key, wish, uid: by.user.uid, state: 'receiving', entry: null, expiresAt });
@@ -81,7 +82,7 @@ export async function readUpload(
 ): Answer<UploadState & { bytes: number }> {
   const found = await findUpload(by, draftId, key);
   if (!found.ok) return found;
-  const { wish, state, entry } = found.value;
+  const { wish, state, entry } = found.value.data;
   const isKept = state === 'kept';
   const offset = isKept ? wish.bytes : await readOffset(draftId, key);
   return ok({ key, offset, entry: isKept ? entry : null, bytes: wish.bytes });
@@ -94,9 +95,10 @@ export async function sendPiece(
   const { key, offset, length } = piece;
   const found = await findUpload(by, draftId, key);
   if (!found.ok) return found;
-  const left = found.value.wish.bytes - offset;
+  const { wish, state } = found.value.data;
+  const left = wish.bytes - offset;
   const isFit = length <= LARGEST_PIECE && length <= left && length >= Math.min(left, SMALLEST_PIECE);
-  if (found.value.state !== 'receiving') return refuse('wrong-offset');
+  if (state !== 'receiving') return refuse('wrong-offset');
   if (!isFit || length === 0) return refuse(left <= 0 ? 'wrong-offset' : 'wrong-piece');
   const kept = await keepPiece({ ...piece, draftId });
   return kept.ok ? ok({ offset: kept.value }) : kept;
@@ -106,7 +108,7 @@ export async function sendPiece(
 export async function finishUpload({ by, draftId, now }: Sending, key: string): Answer {
   const found = await findUpload(by, draftId, key);
   if (!found.ok) return found;
-  const { wish, state, entry } = found.value;
+  const { wish, state, entry } = found.value.data;
   if (state === 'kept' && entry) return ok({ key, offset: wish.bytes, entry });
   if ((await readOffset(draftId, key)) !== wish.bytes) return refuse('incomplete');
   const taken = await withFolder(async (folder): Answer<FileEntry> => {
@@ -115,12 +117,15 @@ export async function finishUpload({ by, draftId, now }: Sending, key: string): 
     if ((await sha256Of(path)) !== wish.sha256) return refuse('wrong-checksum');
     return keepFile({ by, draftId, now }, wish, { path, folder });
   });
-  if (taken.ok || !mayBeSentAgain(taken.reason)) await dropPieces(draftId, key);
   if (!taken.ok) {
-    if (!mayBeSentAgain(taken.reason)) await forget(draftId, key);
-    return taken;
+    // Another tab was faster, and took the pieces away.
+    const now = (await runtime().store.get(uploads, uploadId(draftId, key)))?.data;
+    if (now?.entry && now.state === 'kept') return ok({ key, offset: wish.bytes, entry: now.entry });
+    if (mayBeSentAgain(taken.reason)) return taken;
+    await forget(found.value);
   }
-  return ok({ key, offset: wish.bytes, entry: taken.value });
+  await dropPieces(draftId, key);
+  return taken.ok ? ok({ key, offset: wish.bytes, entry: taken.value }) : taken;
 }
 
 /** A refusal that is not about the file leaves what has arrived. */
@@ -148,19 +153,19 @@ export async function keepFile(
 export async function restoreFile({ by, draftId, now }: Sending, key: string): Answer {
   const found = await findUpload(by, draftId, key);
   if (!found.ok) return found;
-  const { entry, wish } = found.value;
+  const { entry, wish } = found.value.data;
   if (!entry) return refuse('no-such-upload');
   const changed = await changeDraft(by, draftId, (draft) => addEntry(draft, entry), now);
   if (!changed.ok) return changed;
-  await keepUpload({ ...found.value, state: 'kept', expiresAt: null });
+  await keepUpload({ ...found.value.data, state: 'kept', expiresAt: null });
   return ok({ key, offset: wish.bytes, entry });
 }
 
 export async function cancelUpload({ by, draftId }: Sending, key: string): Answer<null> {
   const found = await findUpload(by, draftId, key);
   if (!found.ok) return found;
-  if (found.value.state !== 'receiving') return refuse('no-such-upload');
-  await forget(draftId, key);
+  if (found.value.data.state !== 'receiving') return refuse('no-such-upload');
+  await forget(found.value);
   await dropPieces(draftId, key);
   return ok(null);
 }
@@ -188,18 +193,28 @@ export function refuseWish(wish: FileWish, now: number): FileRefusal | null {
   return facts.ok ? null : facts.reason;
 }
 
-async function findUpload(by: SignedIn, draftId: string, key: string): Promise<Result<Upload, FileRefusal>> {
+async function findUpload(
+  by: SignedIn,
+  draftId: string,
+  key: string,
+): Promise<Result<Doc<Upload>, FileRefusal>> {
   const draft = await openDraft(by, draftId);
   if (!draft.ok) return draft;
-  const upload = (await runtime().store.get(uploads, uploadId(draftId, key)))?.data;
+  const upload = await runtime().store.get(uploads, uploadId(draftId, key));
   return upload ? ok(upload) : refuse('no-such-upload');
 }
 
 export const keepUpload = (upload: Upload): Promise<void> =>
   runtime().store.commit([write.set(uploads, uploadId(upload.draftId, upload.key), upload)]);
 
-const forget = (draftId: string, key: string): Promise<void> =>
-  runtime().store.commit([write.delete(uploads, uploadId(draftId, key))]);
+/** Unless it has just become something else. */
+async function forget({ id, version }: Doc<Upload>): Promise<void> {
+  try {
+    await runtime().store.commit([write.delete(uploads, id, version)]);
+  } catch (error) {
+    if (!isConflictError(error)) throw error;
+  }
+}
 
 async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');

@@ -174,7 +174,11 @@ export const drafts = collection('drafts', draftSchema, [
 ]);
 
 /** Files on their way to a draft, and what became of them. Id: `uploadId(draftId, key)`. */
-export const uploads = collection('uploads', uploadSchema, [['expiresAt'], ['draftId', 'state']]);
+export const uploads = collection('uploads', uploadSchema, [
+  ['expiresAt'],
+  ['draftId', 'state'],
+  ['uid', 'state'],
+]);
 
 export const uploadId = (draftId: string, key: string): string => `${draftId}:${key}`;
 
