@@ -68,12 +68,15 @@ export function DocumentStep({
     const asOf = fromEasternDay(text('asOf')) ?? now;
     uploads.add(files, { purpose: 'document', kind, title: text('title'), asOf });
   }
-  function onChange(form: FormData) {
+  async function onChange(form: FormData) {
     const document = entries.find(({ key }) => key === form.get('key'));
     if (!document) return;
     const isRemoval = form.get('change') === 'remove';
-    if (isRemoval) setRemoved((all) => [...all, { key: document.key, name: document.title }]);
-    change({ form, said: isRemoval ? `${document.title} removed. It can be put back.` : 'Saved' });
+    const isDone = await change({
+      form,
+      said: isRemoval ? `${document.title} removed. It can be put back.` : 'Saved',
+    });
+    if (isDone && isRemoval) setRemoved((all) => [...all, { key: document.key, name: document.title }]);
   }
   async function onRestore(form: FormData, file: Removed) {
     const isDone = await change({ form, said: `${file.name} is back` });

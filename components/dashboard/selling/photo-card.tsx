@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { InputField, SelectField } from '@/components/ui/field';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { MAX_CAPTION, type Photo, photoSrc, roomLabel, roomNames } from '@/lib/domain/selling/photos';
 
 /** Held to be moved, or the place where it would go. */
@@ -20,6 +21,7 @@ interface PhotoCardProps {
 
 /** A photo with its place, its words and what can be done with it: one form, whose buttons say what. */
 export function PhotoCard({ draftId, photo, count, mark, handle, action, onChange }: PhotoCardProps) {
+  const isReady = useHydrated();
   const { key, order, room, caption } = photo;
   const name = `photo ${order + 1}`;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -89,7 +91,8 @@ export function PhotoCard({ draftId, photo, count, mark, handle, action, onChang
               size="small"
               name="change"
               value="describe"
-              className="sr-only focus:not-sr-only"
+              className={isReady ? 'sr-only' : undefined}
+              tabIndex={isReady ? -1 : undefined}
             >
               Save
             </Button>

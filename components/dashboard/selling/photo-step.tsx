@@ -54,17 +54,17 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...given
     onCancel: () => say('Not moved'),
   });
 
-  function onChange(form: FormData) {
+  async function onChange(form: FormData) {
     const wanted = toPhotoChange(textOf(form));
     const photo = entries.find(({ key }) => key === wanted.key);
     if (!photo) return;
-    if (wanted.type === 'remove')
-      setRemoved((all) => [...all, { key: photo.key, name: photo.caption || nameOf(photo) }]);
-    change({
+    const isDone = await change({
       form,
       guess: (all) => changed(changePhotos(all, wanted), all),
       said: spoken(wanted, entries.length),
     });
+    if (isDone && wanted.type === 'remove')
+      setRemoved((all) => [...all, { key: photo.key, name: photo.caption || nameOf(photo) }]);
   }
   async function onRestore(form: FormData, file: Removed) {
     const isDone = await change({ form, said: `${file.name} is back` });

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { altOf, changePhotos, type Photo, toPhotoChange } from '@/lib/domain/selling/photos';
+import { PhotoStep } from './photo-step';
+
+const server = vi.hoisted(() => ({ answer: (_form: FormData): unknown => ({ status: 'open' }) }));
+vi.mock('@/lib/actions/draft-files', () => ({
+  changePhoto: async (_before: unknown, form: FormData) => server.answer(form),
+}));
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const aPhoto = (order: number): Photo => ({
+  ...{ key: String(order).padStart(24, '0'), width: 800, height: 600, room: null, order },
+  ...{ blurDataUrl: 'data:image/webp;base64,AAAA', caption: 'abc'[order] ?? '', alt: altOf('', null) },
+});
+const photos = [0, 1, 2].map(aPhoto);
+
+let root: Root;
+let kept: readonly Photo[];
+let asked: Record<string, unknown>[];
+beforeEach(async () => {
+  kept = photos;
+  asked = [];
+  server.answer = (form) => {
+    asked.push(Object.fromEntries(form));
+    const changed = changePhotos(
+      kept,
+      toPhotoChange((name) => String(form.get(name) ?? '')),
+    );
+    kept = changed.ok ? changed.value : kept;
+    return { status: 'done', entries: kept };
+  };
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main') ?? document.body);
+  const given = { unfinished: [], removed: [], outcome: { added: 0, refused: [] } };
+  await act(async () => root.render(<PhotoStep draftId="h1" page="/photos" photos={photos} {...given} />));
+});
+afterEach(() => act(async () => root.unmount()));
+
+const captions = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[name=caption]')].map(({ value }) => value).join('');
+const said = () => document.querySelector('[aria-live=polite]')?.textContent;
+const handle = (place: number) => document.querySelector<HTMLElement>(`[aria-label="Move photo ${place}"]`);
+async function press(key: string): Promise<void> {
+  await act(async () => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+}
+async function click(label: string): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === label,
+  );
+  if (!button) throw new Error(`No button ${label}`);
+  await act(async () => button.click());
+}
+
+test('a photo is picked up, moved and put down by keys, and each step is said', async () => {
+  handle(3)?.focus();
+  await press(' ');
+  expect(said()).toMatch(/^Photo 3 picked up/);
+  await press('ArrowLeft');
+  expect(said()).toBe('Place 2 of 3');
+  await press('ArrowUp');
+  await press('ArrowUp');
+  expect(said()).toBe('Place 1 of 3');
+  expect(captions()).toBe('abc');
+  await press(' ');
+  expect(captions()).toBe('cab');
+  expect(said()).toBe('Moved to place 1 of 3');
+  expect(asked).toEqual([{ draftId: 'h1', key: photos[2]?.key, change: 'move', to: '0' }]);
+  expect(document.activeElement).toBe(handle(1));
+});
+
+test('Escape puts it back, and the server is not asked', async () => {
+  handle(1)?.focus();
+  for (const key of [' ', 'ArrowRight', 'Escape']) await press(key);
+  expect([captions(), said(), asked.length]).toEqual(['abc', 'Not moved', 0]);
+});
+
+test('buttons move it, make it the cover and remove it, and a removal can be undone', async () => {
+  await click('Move photo 1 later');
+  expect(captions()).toBe('bac');
+  await click('Make cover of photo 3');
+  expect(captions()).toBe('cba');
+  await click('Remove photo 2');
+  expect(captions()).toBe('ca');
+  server.answer = () => ({ status: 'done', entries: photos });
+  await click('Undo the removal of b');
+  expect(captions()).toBe('abc');
+  expect(document.body.textContent).not.toContain('Removed:');
+});
+
+test('what the server refuses is taken back and told', async () => {
+  server.answer = () => ({ status: 'refused', message: 'This draft cannot be changed now' });
+  await click('Move photo 1 later');
+  expect(captions()).toBe('abc');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('cannot be changed now');
+});
+
+test('without an answer it is taken back, and what to do is told', async () => {
+  server.answer = () => {
+    throw new Error('fetch failed');
+  };
+  await click('Make cover of photo 2');
+  expect(captions()).toBe('abc');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('could not be reached');
+});
