@@ -15,6 +15,7 @@ import {
   cancelUpload,
   FILE_KEPT_MS,
   finishUpload,
+  listUploads,
   readUpload,
   restoreFile,
   type Sending,
@@ -324,6 +325,21 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await photosOf(sending)).toEqual(before);
         await sweepUploads(now + 2 * FILE_KEPT_MS);
         expect(await mediaOf(sending)).not.toEqual([]);
+      });
+
+      test('what broke off and what was removed is told, and nothing else', async () => {
+        const [kept, removed] = [await aLargePicture(), await aLargePicture()];
+        await sendWhole(sending, kept);
+        await sendWhole(sending, removed, wishFor(removed, 'removed.jpg'));
+        await changeDraftPhotos(sending, { type: 'remove', key: keyOf(sha256Of(removed)) });
+        await begin();
+        await sendPiece(sending, pieceOf(bytes));
+        const percent = Math.floor((PIECE_BYTES / bytes.length) * 100);
+        expect(await listUploads(sending.draftId, 'photo')).toEqual({
+          unfinished: [{ key, name: 'front.jpg', percent }],
+          removed: [{ key: keyOf(sha256Of(removed)), name: 'removed.jpg' }],
+        });
+        expect(await listUploads(sending.draftId, 'document')).toEqual({ unfinished: [], removed: [] });
       });
 
       test('a photo that was removed is there again at once when it is added again', async () => {

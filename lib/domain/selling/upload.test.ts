@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { fileRefusalWords, isFileRefusal, toOutcome } from './upload';
+
+test('every refusal is worded as a sentence that ends, and only what is one is taken for one', () => {
+  for (const [reason, words] of Object.entries(fileRefusalWords)) {
+    expect(isFileRefusal(reason)).toBe(true);
+    expect(words).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(['toString', '__proto__', ''].filter(isFileRefusal)).toEqual([]);
+});
+
+test('what the address tells of a form is said, and nothing that somebody else put there', () => {
+  expect(toOutcome({ added: '2', refused: ['2.empty', '0.busy'] })).toEqual({
+    added: 2,
+    refused: [`File 2: ${fileRefusalWords.empty}`, fileRefusalWords.busy],
+  });
+  expect(toOutcome({ added: 'x', refused: '1.<script>' })).toEqual({ added: 0, refused: [] });
+  expect(toOutcome({ added: '1e9' }).added).toBe(40);
+  expect(toOutcome({})).toEqual({ added: 0, refused: [] });
+});
