@@ -10,8 +10,11 @@ interface Change<Entry> {
 
 type Action<Entry> = (before: FilesState<Entry>, form: FormData) => Promise<FilesState<Entry>>;
 
-/** The files of a draft as they are here, changed at once and by the server's word. `said` is for screen readers. */
-export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entry>) {
+/**
+ * The files of a draft as they are here, changed at once and by the server's word. `said` is for screen readers;
+ * `onSaved` when the rest of the page may have changed too.
+ */
+export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entry>, onSaved: () => void) {
   const [entries, setEntries] = useState(initial);
   const [fault, setFault] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -27,7 +30,10 @@ export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entr
     if (answer?.status === 'done') known.current = answer.entries;
     // A later change brings its own list.
     if (number === last.current) setEntries(known.current);
-    if (answer?.status === 'done') return true;
+    if (answer?.status === 'done') {
+      onSaved();
+      return true;
+    }
     setFault(answer?.status === 'refused' ? answer.message : NOT_REACHED);
     return false;
   }
@@ -35,6 +41,7 @@ export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entr
     known.current = next(known.current);
     setEntries(next);
     setSaid(words);
+    onSaved();
   }
   return { entries, fault, said, say: setSaid, change, put };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useActionState, useRef, useState } from 'react';
 import { changeDocument } from '@/lib/actions/draft-files';
 import { useEntries } from '@/lib/client/use-entries';
@@ -44,12 +45,13 @@ export function DocumentStep({
   outcome,
   ...given
 }: DocumentStepProps) {
+  const router = useRouter();
   const [posted, action] = useActionState<FilesState<DraftDocument>, FormData>(
     changeDocument,
     { status: 'open' },
     page,
   );
-  const { entries, fault, said, change, put } = useEntries(documents, changeDocument);
+  const { entries, fault, said, change, put } = useEntries(documents, changeDocument, router.refresh);
   const [removed, setRemoved] = useState(given.removed);
   const fields = useRef<HTMLDivElement>(null);
   const uploads = useUploads(draftId, (entry) => {

@@ -9,6 +9,7 @@ const server = vi.hoisted(() => ({ answer: (_form: FormData): unknown => ({ stat
 vi.mock('@/lib/actions/draft-files', () => ({
   changePhoto: async (_before: unknown, form: FormData) => server.answer(form),
 }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const aPhoto = (order: number): Photo => ({

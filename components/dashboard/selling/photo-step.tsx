@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useActionState, useState } from 'react';
 import { changePhoto } from '@/lib/actions/draft-files';
 import { type Held, useDragOrder } from '@/lib/client/use-drag-order';
@@ -35,8 +36,9 @@ interface PhotoStepProps {
 
 /** Photos of a draft: sent, put in order, described. Without its code every change is a form. */
 export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...given }: PhotoStepProps) {
+  const router = useRouter();
   const [posted, action] = useActionState<FilesState<Photo>, FormData>(changePhoto, { status: 'open' }, page);
-  const { entries, fault, said, say, change, put } = useEntries(photos, changePhoto);
+  const { entries, fault, said, say, change, put } = useEntries(photos, changePhoto, router.refresh);
   const [removed, setRemoved] = useState(given.removed);
   const uploads = useUploads(draftId, (entry) => {
     if (entry.purpose !== 'photo') return;
@@ -102,7 +104,7 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...given
       {entries.length === 0 ? (
         <p className="mt-8 text-text-muted">No photos yet. The first one becomes the cover.</p>
       ) : (
-        <ol aria-label="Photos in their order" className="mt-8 grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+        <ol aria-label="Photos in their order" className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {entries.map((photo) => (
             <PhotoCard
               key={photo.key}

@@ -51,7 +51,7 @@ function State({ item: { stage, sent, file, fault } }: { readonly item: UploadIt
         max={100}
         value={percent}
         aria-label={`Sent of ${file.name}`}
-        className="h-1.5 w-32 accent-primary sm:w-48"
+        className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-line sm:w-48 [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
       />
       <span className="tabular-nums">{words[stage] ?? `${percent} %`}</span>
     </div>
