@@ -18,6 +18,7 @@ export default function robots(): MetadataRoute.Robots {
         '/api/',
         '/api/listings/',
         routes.dashboard,
+        routes.preview(''),
         '/auth/',
         '/dev/',
         '/documents/',
