@@ -1,14 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
-import { ok } from '@/lib/domain/result';
-import { aContent } from '@/lib/domain/selling/draft.builders';
+import { ok, refuse } from '@/lib/domain/result';
+import { aContent, aDocument, aPhoto } from '@/lib/domain/selling/draft.builders';
+import { keyOf } from '@/lib/domain/selling/draft-files';
 import { refuseSelling, sellingActions } from '@/lib/domain/selling/may';
 import * as draftsApi from '@/lib/server/drafts';
+import * as fileChangesApi from '@/lib/server/intake/change-files';
+import { pieceOf, sha256Of, wishFor } from '@/lib/server/intake/intake.fixture';
+import * as uploadsApi from '@/lib/server/intake/uploads';
 import * as reviewsApi from '@/lib/server/reviews';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
 import type { SignedIn } from '@/lib/server/session';
 import { sessions } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
+import * as fileActions from './draft-files';
 import * as draftActions from './drafts';
 import * as reviewActions from './reviews';
 
@@ -34,7 +39,17 @@ type Person = (typeof people)[number];
 type Row = readonly [...answers: string[]];
 
 const hidden = 'not-found';
-/** One row for each function of lib/server/drafts.ts and reviews.ts that asks who it is. */
+/** Nobody changes the files of a draft in review. */
+const ownFiles: Row = [
+  'not-editable',
+  'not-editable',
+  hidden,
+  hidden,
+  hidden,
+  'not-editable',
+  'not-editable',
+];
+/** One row for each function that asks who it is, of lib/server/drafts.ts and reviews.ts and of the files of a draft. */
 const table: Readonly<Record<string, Row>> = {
   startDraft: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'signed-out'],
   readDraft: ['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'],
@@ -55,9 +70,22 @@ const table: Readonly<Record<string, Row>> = {
   ],
   claimReview: ['not-reviewer', 'not-reviewer', hidden, hidden, 'ok', 'own-listing', 'signed-out'],
   decideReview: ['not-reviewer', 'not-reviewer', hidden, hidden, 'ok', 'own-listing', 'signed-out'],
+  beginUpload: ownFiles,
+  readUpload: ownFiles,
+  sendPiece: ownFiles,
+  finishUpload: ownFiles,
+  cancelUpload: ownFiles,
+  restoreFile: ownFiles,
+  openDraft: ownFiles,
+  changeDraftPhotos: [...ownFiles.slice(0, -1), 'signed-out'],
+  changeDraftDocuments: [...ownFiles.slice(0, -1), 'signed-out'],
+  readDraftFiles: ['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'],
 };
 /** Ask nobody: parts of the others, or for a person's own by their id. */
-const unasked = ['listDrafts', 'assessDraft', 'inDraft', 'contentOf'];
+const unasked = [
+  ...['listDrafts', 'assessDraft', 'inDraft', 'contentOf'],
+  ...['keepFile', 'keepUpload', 'listUploads', 'refuseWish'],
+];
 
 /** What each form calls: an action that is not here, or calls nothing of the table, is a hole. */
 const formActions: Readonly<Record<string, string>> = {
@@ -68,7 +96,12 @@ const formActions: Readonly<Record<string, string>> = {
   takeBack: 'takeBackDraft',
   claim: 'claimReview',
   decide: 'decideReview',
+  changePhoto: 'changeDraftPhotos',
+  changeDocument: 'changeDraftDocuments',
 };
+
+const bytes = Buffer.from('This need be no picture.');
+const key = keyOf(sha256Of(bytes));
 
 type Call = (by: SignedIn, draftId: string) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
 const calls: Readonly<Record<string, Call>> = {
@@ -85,6 +118,21 @@ const calls: Readonly<Record<string, Call>> = {
   claimReview: (by, draftId) => reviewsApi.claimReview(by, draftId, 'claim', now),
   decideReview: (by, draftId) =>
     reviewsApi.decideReview(by, draftId, { type: 'reject', submission: 1, reason: 'No.' }, now),
+  beginUpload: (by, draftId) => uploadsApi.beginUpload({ by, draftId, now }, wishFor(bytes)),
+  readUpload: (by, draftId) => uploadsApi.readUpload({ by, draftId, now }, key),
+  sendPiece: (by, draftId) => uploadsApi.sendPiece({ by, draftId, now }, pieceOf(bytes)),
+  finishUpload: (by, draftId) => uploadsApi.finishUpload({ by, draftId, now }, key),
+  cancelUpload: (by, draftId) => uploadsApi.cancelUpload({ by, draftId, now }, key),
+  restoreFile: (by, draftId) => uploadsApi.restoreFile({ by, draftId, now }, key),
+  openDraft: (by, draftId) => uploadsApi.openDraft(by, draftId),
+  changeDraftPhotos: (by, draftId) =>
+    fileChangesApi.changeDraftPhotos({ by, draftId, now }, { type: 'remove', key: aPhoto().key }),
+  changeDraftDocuments: (by, draftId) =>
+    fileChangesApi.changeDraftDocuments({ by, draftId, now }, { type: 'remove', key: aDocument().key }),
+  readDraftFiles: async (by, draftId) =>
+    (await fileChangesApi.readDraftFiles({ by, draftId, now })).photos.length > 0
+      ? ok(null)
+      : refuse('not-found'),
 };
 
 /** `number` tells one case from another: who starts very many drafts in a minute is slowed down. */
@@ -124,9 +172,9 @@ const functionsOf = (module: object) =>
 describe('who may do what with a listing that is in review', () => {
   test('every function of the server stands in the table, and every form calls one of them', () => {
     const known = [...Object.keys(table), ...unasked].sort();
-    expect([...functionsOf(draftsApi), ...functionsOf(reviewsApi)].sort()).toEqual(known);
+    expect([draftsApi, reviewsApi, uploadsApi, fileChangesApi].flatMap(functionsOf).sort()).toEqual(known);
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
-    expect([...functionsOf(draftActions), ...functionsOf(reviewActions)].sort()).toEqual(
+    expect([draftActions, reviewActions, fileActions].flatMap(functionsOf).sort()).toEqual(
       Object.keys(formActions).sort(),
     );
     for (const called of Object.values(formActions)) expect(table).toHaveProperty(called);
