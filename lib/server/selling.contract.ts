@@ -89,10 +89,16 @@ export function sellingContract(runtime: () => Runtime): void {
       { about: 'startingBid', before: '100,000', after: '200,000' },
     ]);
     expect(reasonOf(await decideReview(ada, draftId, approve(1), now))).toBe('outdated');
-    expect(reasonOf(await decideReview(ada, draftId, approve(2), now))).toBe('ok');
+    const approvedAt = now + 1;
+    expect(reasonOf(await decideReview(ada, draftId, approve(2), approvedAt))).toBe('ok');
 
     const listing = (await runtime().store.get(listings, draftId))?.data;
-    expect(listing).toMatchObject({ standardStatus: 'Active', auctionId: `${draftId}-1`, listedAt: now });
+    expect(listing).toMatchObject({
+      standardStatus: 'Active',
+      auctionId: `${draftId}-1`,
+      originalEntryAt: now,
+      listedAt: approvedAt,
+    });
     const auction = await getPublicAuction(`${draftId}-1`);
     expect(auction).toMatchObject({
       status: 'scheduled',
