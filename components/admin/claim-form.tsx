@@ -19,7 +19,7 @@ export function ClaimForm({ draftId, type }: ClaimFormProps) {
     routes.review(draftId),
   );
   return (
-    <form action={action} className="space-y-3">
+    <form action={action} className="flex flex-col items-start gap-3">
       <input type="hidden" name="draftId" value={draftId} />
       {state.trouble && <Notice tone="error" title={state.trouble} />}
       <Button type="submit" name="claim" value={type} size="small" aria-disabled={isBusy}>

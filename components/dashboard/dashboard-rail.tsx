@@ -29,6 +29,9 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
         ]
       : []),
   ];
+  const [nearest] = links
+    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .sort((a, b) => b.href.length - a.href.length);
   return (
     <nav
       aria-label="Your account"
@@ -43,8 +46,8 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
           <li key={href}>
             <Link
               href={href}
-              aria-current={path === href ? 'page' : undefined}
-              className="flex min-h-12 items-center whitespace-nowrap border-transparent text-text-muted hover:text-text aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-text max-md:border-b-[3px] md:border-l-[3px] md:pl-4"
+              aria-current={path === href ? 'page' : href === nearest?.href ? 'true' : undefined}
+              className="flex min-h-12 items-center whitespace-nowrap border-transparent text-text-muted hover:text-text aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-text max-md:border-b-[3px] md:border-l-[3px] md:pl-4"
             >
               {label}
             </Link>

@@ -20,7 +20,7 @@ interface ToldFormProps {
 export function ToldForm({ what, page, draftId, variant = 'primary', children }: ToldFormProps) {
   const [state, action, isBusy] = useActionState<Told, FormData>(actions[what], { trouble: null }, page);
   return (
-    <form action={action} className="space-y-4">
+    <form action={action} className="flex flex-col items-start gap-4">
       {draftId && <input type="hidden" name="draftId" value={draftId} />}
       {state.trouble && <Notice tone="error" title={state.trouble} />}
       <Button type="submit" variant={variant} aria-disabled={isBusy}>
