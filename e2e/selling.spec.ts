@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { toEasternTime } from '@/lib/domain/selling/eastern-time';
-import { aPerson, createAccount, createBidder } from './bidders';
+import { aPerson, createAccount, createBidder, openSession, type Person } from './bidders';
 import { expect, test } from './fixtures';
 import { signInAs } from './people';
 import { place } from './place';
@@ -10,7 +11,7 @@ import { expectSound } from './sound';
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
-const staff = { email: 'admin@example.com', password: 'watch-over-all-1' };
+const staff = { name: 'Ada', email: 'admin@example.com', password: 'watch-over-all-1' };
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved / });
 const aStreet = () => `${randomInt(1_000, 100_000)} Larkspur Lane`;
@@ -77,6 +78,7 @@ test('an owner lists a home, is asked for a change, mends it, is approved, and a
   await ada.getByRole('link', { name: street }).click();
   await ada.getByRole('button', { name: 'Take it' }).click();
   await expect(ada.getByRole('button', { name: 'Give it back' })).toBeVisible();
+  await expectSound(ada);
   const note = 'Please begin sooner, the home is empty.';
   await ada.locator('summary').filter({ hasText: 'Note about: Opens at, Eastern time' }).click();
   await ada.getByRole('textbox', { name: 'Note about: Opens at, Eastern time' }).fill(note);
@@ -101,6 +103,7 @@ test('an owner lists a home, is asked for a change, mends it, is approved, and a
   await ada.goto('/dashboard/admin');
   await ada.getByRole('link', { name: street }).click();
   await expect(ada.getByText(/^Changed since it was sent in before: [1-4]$/)).toBeVisible();
+  await expectSound(ada);
   await ada.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(ada.getByText('The seller is told by e-mail')).toBeVisible();
 
@@ -112,6 +115,7 @@ test('an owner lists a home, is asked for a change, mends it, is approved, and a
   const path = (await link.getAttribute('href')) ?? '';
   await rosa.goto(path);
   await expect(heading(rosa, street)).toBeVisible();
+  await expectSound(rosa);
   const field = panel(rosa).getByLabel(/maximum/);
   await expect(field).toBeVisible({ timeout: 150_000 });
   await field.fill('200,000');
@@ -191,24 +195,54 @@ test('without JavaScript a step is saved, says what is missing and keeps what wa
   await expect(page.getByText('Ithaca, Tompkins County')).toBeVisible();
 });
 
-test('a stranger finds no draft, and the pages of the staff are closed to sellers', async ({
+/** What every page for members answers to nobody, a stranger, the owner and staff, about a draft that was never sent in. */
+const answers: Readonly<Record<string, readonly number[]>> = {
+  '/dashboard': [401, 200, 200, 200],
+  '/dashboard/registration': [401, 200, 200, 200],
+  '/dashboard/searches': [401, 200, 200, 200],
+  '/dashboard/searches/new': [401, 200, 200, 200],
+  '/dashboard/watch-list': [401, 200, 200, 200],
+  '/dashboard/listings': [401, 200, 200, 200],
+  '/dashboard/listings/[draftId]/[step]': [401, 404, 200, 404],
+  '/dashboard/listings/[draftId]/photos': [401, 404, 200, 404],
+  '/dashboard/listings/[draftId]/documents': [401, 404, 200, 404],
+  // There is nothing to see yet.
+  '/preview/[draftId]': [401, 404, 404, 404],
+  '/dashboard/admin': [401, 403, 403, 200],
+  '/dashboard/admin/audit': [401, 403, 403, 200],
+  '/dashboard/admin/listings/[draftId]': [401, 403, 403, 404],
+};
+
+test('every page for members answers each person as the table says, and staff read no draft before it is sent in', async ({
   page,
   newVisitor,
   allowError,
 }) => {
-  allowError(/status of 40[34]/);
-  const { draft } = await begin(page);
-  const stranger = await newVisitor();
-  const person = aPerson('Sam Stranger');
-  await createAccount(place, person);
-  await signInAs(stranger, person);
-  expect((await stranger.goto(`${draft}/owner`))?.status()).toBe(404);
-  expect((await stranger.goto(draft.replace('/dashboard/listings', '/preview')))?.status()).toBe(404);
-  for (const path of ['/dashboard/admin', '/dashboard/admin/audit']) {
-    expect((await stranger.goto(path))?.status()).toBe(403);
-    await expect(heading(stranger, 'For our staff')).toBeVisible();
+  allowError(/status of 403/);
+  const { draft, person } = await begin(page);
+  const draftId = draft.replace(/.*\//, '');
+  const cookies = ['', ...(await Promise.all([createBidder(place), person, staff].map(cookieOf)))];
+  const found: Record<string, readonly number[]> = {};
+  for (const path of pagesIn('app/(dashboard)')) {
+    const url = `${place.siteUrl}${path.replace('[draftId]', draftId).replace('[step]', 'owner')}`;
+    const asked = cookies.map((cookie) => fetch(url, { headers: { cookie }, redirect: 'manual' }));
+    found[path] = (await Promise.all(asked)).map(({ status }) => status);
   }
+  expect(found).toEqual(answers);
+
+  const stranger = await newVisitor();
+  await signInAs(stranger, await createBidder(place));
+  await stranger.goto('/dashboard/admin');
+  await expect(heading(stranger, 'For our staff')).toBeVisible();
 });
+
+const cookieOf = async (person: Person | Promise<Person>): Promise<string> =>
+  openSession(place, await person);
+
+const pagesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => `/${file.replace('/page.tsx', '')}`);
 
 test('the pages of selling and of the review are accessible and fit a phone', async ({
   page,
