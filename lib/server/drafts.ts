@@ -22,6 +22,8 @@ export type DraftRefusal = SellingRefusal | 'not-editable' | 'too-many' | 'busy'
 
 const startLimit: RateLimit = { name: 'drafts', burst: 20, refillMs: 60_000 };
 const saveLimit: RateLimit = { name: 'draft-saves', burst: 200, refillMs: 500 };
+/** Each submission is kept. */
+const submitLimit: RateLimit = { name: 'draft-submissions', burst: 20, refillMs: 60_000 };
 
 /** An empty draft of one's own. `now` in ms, here and below. */
 export async function startDraft(by: SignedIn, now: number): Promise<Result<Draft, DraftRefusal>> {
@@ -127,6 +129,7 @@ export async function submitDraft(
   draftId: string,
   now: number,
 ): Promise<Result<Draft, DraftRefusal | StandingRefusal>> {
+  if (!takeToken(submitLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   return inDraft<Draft, StandingRefusal>(by, draftId, 'submit', async (tx, { draft, actor }) => {
     const { gate } = await assessDraft(draft, now, tx);
     const decided = decideStanding(draft.owner.uid, draft.standing, { type: 'submit', gate, by: actor, now });

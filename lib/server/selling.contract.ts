@@ -274,6 +274,18 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(read.ok && missingOf(read.value, [], now).map(({ field }) => field)).toEqual(['deedType']);
   });
 
+  test('who begins or sends in very often is slowed down', async () => {
+    const hasty = await person('hasty');
+    const { draftId } = await aCompleteDraft(hasty, { deedType: '' });
+    const begun = [];
+    for (let times = 0; times < 20; times++) begun.push(reasonOf(await startDraft(hasty, now)));
+    expect([begun[0], begun.at(-1)]).toEqual(['ok', 'too-many']);
+    const sent = [];
+    for (let times = 0; times < 21; times++) sent.push(reasonOf(await submitDraft(hasty, draftId, now)));
+    expect([sent[0], sent.at(-1)]).toEqual(['rules', 'too-many']);
+    expect(reasonOf(await submitDraft(hasty, draftId, now + 60_000))).toBe('rules');
+  });
+
   test('who was signed out meanwhile changes nothing', async () => {
     const olive = await person('olive');
     const { draftId } = await aCompleteDraft(olive);
