@@ -14,10 +14,9 @@ import { recordEvents } from './auction-record';
 import { assessDraft, contentOf, type DraftRefusal, inDraft, readDraft } from './drafts';
 import { claimHome } from './home-claims';
 import { writeStanding } from './record-standing';
-import { mailDecision } from './review-mails';
 import { runtime } from './runtime';
 import type { SignedIn } from './session';
-import { audit, drafts, listings, submissionId, submissions } from './store/collections';
+import { audit, drafts, listings, outbox, submissionId, submissions } from './store/collections';
 import type { Transaction } from './store/store';
 
 export type ReviewRefusal = DraftRefusal | StandingRefusal;
@@ -110,7 +109,7 @@ export type ReviewDecision = { readonly submission: number } & (
   | { readonly type: 'reject'; readonly reason: string }
 );
 
-/** Decides, and with an approval publishes the listing and schedules its auction in the same commit. */
+/** Decides, and with an approval publishes the listing and schedules its auction in the same commit; the seller is told. */
 export async function decideReview(
   by: SignedIn,
   draftId: string,
@@ -118,23 +117,37 @@ export async function decideReview(
   now: number,
 ): Promise<Result<Draft, ReviewRefusal>> {
   const salt = randomBytes(32).toString('hex');
-  const decided = await inDraft<Draft, StandingRefusal>(
-    by,
+  return inDraft<Draft, StandingRefusal>(by, draftId, 'decide', async (tx, { draft, actor }) => {
+    const { gate } = await assessDraft(draft, now, tx);
+    const acted = { by: actor, now };
+    const command = decision.type === 'approve' ? { ...decision, ...acted, gate } : { ...decision, ...acted };
+    const event = decideStanding(draft.owner.uid, draft.standing, command);
+    if (!event.ok) return event;
+    if (decision.type === 'approve' && !(await publish(tx, draft, salt, now))) return refuse('rules');
+    const decided = writeStanding(tx, draft, event.value);
+    tellSeller(tx, decided, decision.type, now);
+    return ok(decided);
+  });
+}
+
+function tellSeller(
+  tx: Transaction,
+  { draftId, owner, answers, standing }: Draft,
+  decided: ReviewDecision['type'],
+  now: number,
+): void {
+  const { seq, notes, reason } = standing;
+  tx.create(outbox, `${draftId}:${seq}:reviewed`, {
+    kind: 'reviewed',
+    uid: owner.uid,
+    attempts: 0,
+    sendAt: now,
     draftId,
-    'decide',
-    async (tx, { draft, actor }) => {
-      const { gate } = await assessDraft(draft, now, tx);
-      const acted = { by: actor, now };
-      const command =
-        decision.type === 'approve' ? { ...decision, ...acted, gate } : { ...decision, ...acted };
-      const event = decideStanding(draft.owner.uid, draft.standing, command);
-      if (!event.ok) return event;
-      if (decision.type === 'approve' && !(await publish(tx, draft, salt, now))) return refuse('rules');
-      return ok(writeStanding(tx, draft, event.value));
-    },
-  );
-  if (decided.ok) await mailDecision(decided.value, decision.type);
-  return decided;
+    decided,
+    street: answers.street ?? '',
+    notes: [...notes],
+    reason,
+  });
 }
 
 /** False when the draft makes no listing, or its terms no auction. */

@@ -7,7 +7,7 @@ import { listingStatuses, type Standing } from './standing';
 const text = z.string().min(1);
 const instant = z.number().int();
 
-const noteSchema = z.object({ about: text, text: text.max(1_000) });
+export const noteSchema = z.object({ about: text, text: text.max(1_000) });
 
 const standingSchema: z.ZodType<Standing> = z.object({
   status: z.enum(listingStatuses),

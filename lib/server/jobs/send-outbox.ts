@@ -6,6 +6,7 @@ import { type OutboxMessage, outbox, users } from '@/lib/server/store/collection
 import { type Doc, isConflictError, write } from '@/lib/server/store/store';
 import { wordMessage } from './word-message';
 import { wordNewHomes } from './word-new-homes';
+import { wordReview } from './word-review';
 
 const atOnce = 20;
 /** Longer than any try lasts, so that a message is in one instance's hands; after it, whoever took it has died. */
@@ -54,7 +55,7 @@ async function sendOne(message: Message, now: number): Promise<boolean> {
   }
   const user = (await store.get(users, claimed.uid))?.data;
   try {
-    const wording = claimed.kind === 'new-homes' ? await wordNewHomes(claimed, now) : wordMessage(claimed);
+    const wording = await wordOf(claimed, now);
     if (user && wording)
       await mail.send({
         to: user.email,
@@ -75,4 +76,16 @@ async function sendOne(message: Message, now: number): Promise<boolean> {
   }
   await store.commit([write.delete(outbox, message.id)]);
   return true;
+}
+
+/** Null when there is nothing to say any more. */
+function wordOf(message: OutboxMessage, now: number) {
+  switch (message.kind) {
+    case 'new-homes':
+      return wordNewHomes(message, now);
+    case 'reviewed':
+      return wordReview(message);
+    default:
+      return wordMessage(message);
+  }
 }

@@ -19,7 +19,8 @@ interface Facts {
 }
 
 export type NewHomesMessage = Extract<OutboxMessage, { kind: 'new-homes' }>;
-type AuctionMessage = Exclude<OutboxMessage, NewHomesMessage>;
+export type ReviewMessage = Extract<OutboxMessage, { kind: 'reviewed' }>;
+type AuctionMessage = Exclude<OutboxMessage, NewHomesMessage | ReviewMessage>;
 
 /** Subject and text of a message about an auction. */
 export function wordMessage({ kind, slug, priceCents, answerBy }: AuctionMessage): Wording {

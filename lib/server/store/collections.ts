@@ -13,7 +13,7 @@ import { homeMarkSchema } from '@/lib/domain/listing/home-mark-schema';
 import { listingSchema } from '@/lib/domain/listing/listing';
 import { alertFrequencies } from '@/lib/domain/search/saved-search';
 import { auditEntrySchema } from '@/lib/domain/selling/audit';
-import { contentSchema, draftSchema } from '@/lib/domain/selling/draft';
+import { contentSchema, draftSchema, noteSchema } from '@/lib/domain/selling/draft';
 import { uploadSchema } from '@/lib/domain/selling/draft-files';
 import type { Collection } from './store';
 
@@ -121,6 +121,16 @@ export const outbox = collection(
       homes: z.array(z.string()),
       total: z.number().int(),
       since: instant,
+    }),
+    /** What a reviewer has decided about a listing, for its seller. */
+    z.object({
+      ...sending,
+      kind: z.literal('reviewed'),
+      draftId: z.string(),
+      decided: z.enum(['approve', 'request-changes', 'reject']),
+      street: z.string(),
+      notes: z.array(noteSchema),
+      reason: z.string().nullable(),
     }),
   ]),
   [['sendAt']],

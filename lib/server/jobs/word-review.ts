@@ -1,0 +1,34 @@
+import 'server-only';
+import { aboutLabel } from '@/lib/domain/selling/fields';
+import { toStreet } from '@/lib/domain/selling/street';
+import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
+import { site } from '@/lib/site';
+import type { ReviewMessage, Wording } from './word-message';
+
+/** What the seller is told of a decision. */
+export function wordReview(message: ReviewMessage): Wording {
+  const { subject, text } = wordings[message.decided](message);
+  return { subject: `${subject}: ${homeOf(message)}`, text: `${text}\n\n${site.name}` };
+}
+
+const wordings: Readonly<Record<ReviewMessage['decided'], (message: ReviewMessage) => Wording>> = {
+  approve: () => ({
+    subject: 'Published',
+    text: `A reviewer has approved your listing, and it is published.\n\nYour listings: ${env().siteUrl}${routes.myListings}`,
+  }),
+  'request-changes': ({ draftId, notes }) => ({
+    subject: 'Please change something',
+    text: [
+      'A reviewer has read your listing and asks for this:',
+      notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n'),
+      `Change it and send it in again: ${env().siteUrl}${routes.draftStep(draftId, 'preview')}`,
+    ].join('\n\n'),
+  }),
+  reject: ({ reason }) => ({
+    subject: 'Not accepted',
+    text: `A reviewer did not accept your listing, for this reason:\n\n${reason}`,
+  }),
+};
+
+const homeOf = ({ street }: ReviewMessage): string => (toStreet(street) ? street.trim() : 'your property');
