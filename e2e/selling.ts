@@ -90,8 +90,14 @@ export async function addFiles(page: Page, draftPath: string): Promise<void> {
     1,
   );
   await page.goto(`${draftPath}/documents`);
+  const [kind, title] = [page.locator('#kind-new'), page.locator('#title-new')];
+  await expect(kind).toHaveValue('ProofOfAuthority');
+  await title.fill('Deed to the seller');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer: aPdf() });
-  await expect(page.locator(`a[href^="/documents/"]`)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Deed to the seller/ })).toBeVisible();
+  // For the next one, which is another.
+  await expect(kind).toHaveValue('TermsOfSale');
+  await expect(title).toHaveValue('');
 }

@@ -17,40 +17,40 @@ interface DocumentFieldsProps {
 /** What a document is, how it is called and of which day. */
 export function DocumentFields({ id, document: { kind, title, asOf } }: DocumentFieldsProps) {
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
-      <SelectField
-        id={`kind-${id}`}
-        name="kind"
-        label="Kind"
-        help="Proof of authority is read by our reviewers alone; all others are on the listing."
-        defaultValue={kind}
-      >
-        {draftDocumentKinds.map((each) => (
-          <option key={each} value={each}>
-            {draftDocumentLabel(each)}
-            {isPublicKind(each) ? '' : ' (private)'}
-          </option>
-        ))}
-      </SelectField>
+    <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="sm:col-span-2">
+        <SelectField
+          id={`kind-${id}`}
+          name="kind"
+          label="Kind"
+          help="Proof of authority is read by our reviewers alone; all others are on the listing."
+          defaultValue={kind}
+        >
+          {draftDocumentKinds.map((each) => (
+            <option key={each} value={each}>
+              {draftDocumentLabel(each)}
+              {isPublicKind(each) ? '' : ' (private)'}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <InputField
+        id={`title-${id}`}
+        name="title"
+        label="Title"
+        optional
+        help="As buyers will read it. Without one it is called by its kind."
+        maxLength={MAX_TITLE}
+        defaultValue={title}
+      />
       <InputField
         id={`as-of-${id}`}
         name="asOf"
         type="date"
         label="As of"
-        help="The day that the document itself names."
+        help="The day that it names itself."
         defaultValue={toEasternTime(asOf).date}
       />
-      <div className="sm:col-span-2">
-        <InputField
-          id={`title-${id}`}
-          name="title"
-          label="Title"
-          optional
-          help="As buyers will read it. Without one it is called by its kind."
-          maxLength={MAX_TITLE}
-          defaultValue={title}
-        />
-      </div>
     </div>
   );
 }

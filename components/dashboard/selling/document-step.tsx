@@ -61,11 +61,19 @@ export function DocumentStep({
       return added.ok ? added.value : all;
     }, `${entry.document.title} was added`);
     setRemoved((all) => all.filter(({ key }) => key !== entry.document.key));
+    clear(entry.document);
   });
 
+  const fieldOf = (name: string) =>
+    fields.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+  /** What was said of one file is not meant for the next. */
+  function clear({ kind, title }: DraftDocument) {
+    const [kindField, titleField] = [fieldOf('kind'), fieldOf('title')];
+    if (titleField?.value.trim() === title) titleField.value = '';
+    if (kindField?.value === 'ProofOfAuthority' && kind === kindField.value) kindField.value = 'TermsOfSale';
+  }
   function onFiles(files: readonly File[]) {
-    const text = (name: string) =>
-      fields.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value ?? '';
+    const text = (name: string) => fieldOf(name)?.value ?? '';
     const kind = draftDocumentKinds.find((each) => each === text('kind')) ?? wanted;
     const asOf = fromEasternDay(text('asOf')) ?? now;
     uploads.add(files, { purpose: 'document', kind, title: text('title'), asOf });

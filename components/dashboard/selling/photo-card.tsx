@@ -129,7 +129,7 @@ export function PhotoCard({ draftId, photo, count, mark, handle, action, onChang
               variant="quiet"
               name="change"
               value="remove"
-              className="ml-auto"
+              className="ml-auto !px-1"
             >
               Remove<span className="sr-only"> {name}</span>
             </Button>
