@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, useEffect } from 'react';
+import { GlobalLayoutRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { act, type ContextType, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -38,14 +39,14 @@ const page = (search: string) => (
 );
 
 /** The server's page, used before its code has come, and then that code. */
-async function open(early = () => {}) {
+async function open(early = () => {}, site = page('all')) {
   vi.stubGlobal('document', undefined);
-  const html = renderToString(page('all'));
+  const html = renderToString(site);
   vi.unstubAllGlobals();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   place.innerHTML = html;
   early();
-  const root = await act(async () => hydrateRoot(place, page('all')));
+  const root = await act(async () => hydrateRoot(place, site));
   unmount = () => root.unmount();
   return (search: string) => act(async () => root.render(page(search)));
 }
@@ -103,4 +104,29 @@ it('is at work at once where no server has made it', async () => {
   unmount = () => root.unmount();
   await act(async () => root.render(page('all')));
   expect(began).toHaveBeenCalledTimes(1);
+});
+
+/** A router that leads elsewhere at once. */
+const here: NonNullable<ContextType<typeof GlobalLayoutRouterContext>> = {
+  tree: ['', {}],
+  scrollRef: { scrollRef: null, forceScroll: false, hashFragment: null, onlyHashChange: false },
+  nextUrl: '/',
+  previousNextUrl: null,
+};
+const elsewhere = { ...here, nextUrl: '/compare' };
+const content = page('all');
+function Site() {
+  const [place, setPlace] = useState(here);
+  useEffect(() => startTransition(() => setPlace(elsewhere)), []);
+  return (
+    <GlobalLayoutRouterContext value={place}>
+      <h1>{place.nextUrl}</h1>
+      {content}
+    </GlobalLayoutRouterContext>
+  );
+}
+
+it('holds up no navigation that begins before the page has come to rest', async () => {
+  await open(() => {}, <Site />);
+  expect(place.querySelector('h1')?.textContent).toBe('/compare');
 });

@@ -1,6 +1,7 @@
 'use client';
 
-import { Activity, type ReactNode, useState } from 'react';
+import { GlobalLayoutRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { Activity, type ReactNode, useContext, useState } from 'react';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
 interface HydrateOnUseProps {
@@ -13,7 +14,10 @@ interface HydrateOnUseProps {
  * something else.
  */
 export function HydrateOnUse({ children }: HydrateOnUseProps) {
-  const [rest] = useState(() => ({ wasOffered: false, end: new Promise<never>(() => {}) }));
+  const place = useContext(GlobalLayoutRouterContext);
+  const [rest] = useState(() => ({ place, wasOffered: false, end: new Promise<never>(() => {}) }));
+  // A navigation hydrates every part of the page first: one that rested then would hold it up for ever.
+  if (place !== rest.place) rest.wasOffered = true;
   return (
     <Activity>
       <Resting rest={rest}>{children}</Resting>
