@@ -38,7 +38,9 @@ export async function crawl(from: readonly string[], limits: Limits): Promise<Re
 }
 
 export async function visit(path: string, siteUrl: string): Promise<Crawled> {
-  const answer = await fetch(`${siteUrl}${path}`);
+  // Of a picture that it is there: each is made when it is first looked at.
+  const method = path.startsWith('/media/') ? 'HEAD' : 'GET';
+  const answer = await fetch(`${siteUrl}${path}`, { method });
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   const text = await answer.text();
   const html = isPage ? text : '';

@@ -189,7 +189,7 @@ describe('the files of a sample', () => {
         const [address = '', width = ''] = srcSet.split(', ')[0]?.split(' ') ?? [];
         const picture = await getSamplePicture(listingKey, fileOf(address));
         expect(picture?.type).toBe(`image/${format}`);
-        expect(await sharp(picture?.body).metadata()).toMatchObject({
+        expect(await sharp(await picture?.draw()).metadata()).toMatchObject({
           format: format === 'avif' ? 'heif' : format,
           width: Number.parseInt(width, 10),
           height: (Number.parseInt(width, 10) * 3) / 4,

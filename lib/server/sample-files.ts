@@ -12,7 +12,7 @@ const picturesKept = 1_500;
 
 interface SamplePicture {
   readonly type: 'image/svg+xml' | 'image/avif' | 'image/webp';
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly draw: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /**
@@ -26,25 +26,24 @@ export async function getSamplePicture(listingKey: string, file: string): Promis
   const src = `/media/${listingKey}/${name}${width ? `-${largestWidth}.webp` : '.svg'}`;
   const media = listing?.isSample && listing.media.find((each) => each.src === src);
   if (!listing || !media || (format === 'svg') !== (width === null)) return null;
-  const body = await kept()(`${listingKey}/${file}`, async () => {
+  const make = () => {
+    const { kind: view, alt: caption } = media;
     const drawing = Buffer.from(
-      drawPicture({
-        view: media.kind,
-        building: listing.structureKind,
-        seed: listingKey,
-        caption: media.alt,
-      }),
+      drawPicture({ view, building: listing.structureKind, seed: listingKey, caption }),
     );
-    if (!width) return drawing;
-    const pixels = sharp(drawing, { density: (72 * Number(width)) / drawnWidth });
-    return format === 'avif'
-      ? pixels.avif({ quality: 50, effort: 0 }).toBuffer()
-      : pixels.webp({ quality: 75, effort: 2 }).toBuffer();
-  });
+    return width ? toPixels(drawing, Number(width), format) : Promise.resolve(drawing);
+  };
   return {
     type: format === 'svg' ? 'image/svg+xml' : `image/${format === 'avif' ? 'avif' : 'webp'}`,
-    body: new Uint8Array(body),
+    draw: async () => new Uint8Array(await kept()(`${listingKey}/${file}`, make)),
   };
+}
+
+function toPixels(drawing: Buffer, width: number, format: string | undefined): Promise<Buffer> {
+  const pixels = sharp(drawing, { density: (72 * width) / drawnWidth });
+  return format === 'avif'
+    ? pixels.avif({ quality: 50, effort: 0 }).toBuffer()
+    : pixels.webp({ quality: 75, effort: 2 }).toBuffer();
 }
 
 /** The page of a sample listing's document, or null when it has none of that name. */

@@ -30,7 +30,7 @@ async function compose({ cover, draw }: Drawing): Promise<Buffer> {
   const { width = 0 } = await sharp(panel).metadata();
   const [, , key = '', name = ''] = cover.split('/');
   const sample = await getSamplePicture(key, name);
-  const photo = sample?.body ?? (await readPhoto(key, name));
+  const photo = (await sample?.draw()) ?? (await readPhoto(key, name));
   const right = { width: size.width - width, height: size.height };
   return sharp({ create: { ...size, channels: 3, background: '#dededa' } })
     .composite([

@@ -14,6 +14,9 @@ const headers = {
  */
 export const GET = apiRoute<{ key: string; file: string }>({}, async ({ request, params: { key, file } }) => {
   const sample = await getSamplePicture(key, file);
-  if (sample) return new Response(sample.body, { headers: { ...headers, 'content-type': sample.type } });
+  if (sample) {
+    const body = request.method === 'HEAD' ? null : await sample.draw();
+    return new Response(body, { headers: { ...headers, 'content-type': sample.type } });
+  }
   return (await servePicture(request, key, file)) ?? new Response('No such picture', { status: 404 });
 });
