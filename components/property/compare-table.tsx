@@ -1,19 +1,24 @@
 import Link from 'next/link';
+import type { CSSProperties } from 'react';
 import { Picture } from '@/components/listing/picture';
 import type { ListingDetail } from '@/lib/domain/listing/views';
 import { routes } from '@/lib/routes';
 import { type ComparedFact, comparedFacts } from './compared-facts';
 import { Unknown } from './fact-list';
 
-/** Homes side by side, a line for each fact; what differs is marked by a word, and what nobody knows is said. */
+/**
+ * Homes side by side, a line for each fact; what differs is marked by a word, and what nobody knows is said. On a phone a
+ * fact stands above its values, so that two homes fit.
+ */
 export function CompareTable({ homes }: { readonly homes: readonly ListingDetail[] }) {
+  const columns = { gridTemplateColumns: `repeat(${homes.length}, minmax(0, 1fr))` };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-left text-[0.9375rem] leading-snug [&_:is(td,th)]:p-3 [&_td]:min-w-44 [&_td]:align-top">
+      <table className={table} style={{ minWidth: `${10.5 * homes.length}rem` }}>
         <thead>
-          <tr className="align-top">
-            <td className="sticky left-0 !min-w-0 bg-surface" />
+          <tr className={row} style={columns}>
+            <td className="sticky left-0 !min-w-0 bg-surface max-sm:hidden" />
             {homes.map((home) => (
               <HomeHead key={home.listing.slug} home={home} others={homes.filter((each) => each !== home)} />
             ))}
@@ -21,13 +26,17 @@ export function CompareTable({ homes }: { readonly homes: readonly ListingDetail
         </thead>
         <tbody>
           {comparedFacts(homes).map((fact) => (
-            <FactRow key={fact.term} fact={fact} />
+            <FactRow key={fact.term} fact={fact} columns={columns} />
           ))}
         </tbody>
       </table>
     </section>
   );
 }
+
+const table =
+  'w-full border-collapse text-left text-[0.9375rem] leading-snug [&_:is(td,th)]:p-3 sm:[&_td]:min-w-44 [&_td]:align-top max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_td]:pt-1';
+const row = 'align-top max-sm:grid';
 
 interface HomeHeadProps {
   readonly home: ListingDetail;
@@ -37,7 +46,7 @@ interface HomeHeadProps {
 function HomeHead({ home: { card }, others }: HomeHeadProps) {
   const [street, place] = card.addressLines;
   return (
-    <th scope="col" className="min-w-44 font-normal">
+    <th scope="col" className="font-normal sm:min-w-44">
       <div className="aspect-[4/3] overflow-hidden rounded bg-surface-muted">
         <Picture
           src={card.cover.src}
@@ -69,15 +78,25 @@ function HomeHead({ home: { card }, others }: HomeHeadProps) {
   );
 }
 
-function FactRow({ fact: { term, values, differs } }: { readonly fact: ComparedFact }) {
+interface FactRowProps {
+  readonly fact: ComparedFact;
+  readonly columns: CSSProperties;
+}
+
+function FactRow({ fact: { term, values, differs }, columns }: FactRowProps) {
+  const ground = differs ? 'bg-surface-muted' : 'bg-surface';
   return (
-    <tr className={differs ? 'border-t border-line bg-surface-muted' : 'border-t border-line'}>
+    <tr className={`${row} border-t border-line ${ground}`} style={columns}>
       <th
         scope="row"
-        className={`sticky left-0 align-top font-medium ${differs ? 'bg-surface-muted' : 'bg-surface'}`}
+        className={`sticky left-0 font-medium max-sm:col-span-full max-sm:w-fit max-sm:!pb-0 ${ground}`}
       >
         {term}
-        {differs && <span className="block text-xs font-normal text-text-muted">differs</span>}
+        {differs && (
+          <span className="text-xs font-normal text-text-muted sm:block">
+            <span className="sm:hidden"> – </span>differs
+          </span>
+        )}
       </th>
       {values.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the homes stay in their columns
