@@ -41,6 +41,8 @@ export function useDrawing(map: MapLibreMap | null, area: readonly Point[]) {
     };
     const canvas = map.getCanvas();
     map.getContainer().toggleAttribute('data-drawing', true);
+    // On a phone it may be half below the screen.
+    map.getContainer().scrollIntoView({ block: 'nearest' });
     map.doubleClickZoom.disable();
     map.on('click', add);
     canvas.addEventListener('keydown', press);
