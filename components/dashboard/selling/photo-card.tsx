@@ -43,6 +43,8 @@ export function PhotoCard({ draftId, photo, count, mark, handle, action, onChang
             width={photo.width}
             height={photo.height}
             loading="lazy"
+            // The browser's own dragging of pictures would end ours.
+            draggable={false}
             style={{ backgroundImage: `url(${photo.blurDataUrl})` }}
             className="size-full bg-cover object-cover"
           />
