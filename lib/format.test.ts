@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCount, formatMoney } from './format';
+import { formatCount, formatDay, formatMoment, formatMoney } from './format';
 
 const cents = fc.integer({ min: -1e14, max: 1e14 });
 
@@ -30,4 +30,37 @@ test.each([
   [-150, '-$1.50'],
 ])('%i cents are %s', (amount, words) => {
   expect(formatMoney(amount)).toBe(words);
+});
+
+const hours = { min: Date.UTC(2007, 0, 1) / 3_600_000, max: Date.UTC(2100, 0, 1) / 3_600_000 };
+const instants = fc.oneof(
+  fc.integer({ min: hours.min * 3_600_000, max: hours.max * 3_600_000 }),
+  // Whole hours, because clocks change at them.
+  fc.integer(hours).map((hour) => hour * 3_600_000),
+);
+const timeZone = 'America/New_York';
+
+test('days and moments are written as clocks in New York show them', () => {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+  const moment = new Intl.DateTimeFormat('en-US', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone,
+  });
+  fc.assert(
+    fc.property(instants, (at) => {
+      expect(formatDay(at)).toBe(day.format(at));
+      expect(formatMoment(at)).toBe(`${moment.format(at)} ET`);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test.each([
+  ['2026-03-08T06:59:59Z', 'Sun, Mar 8, 1:59 AM ET'],
+  ['2026-03-08T07:00:00Z', 'Sun, Mar 8, 3:00 AM ET'],
+  ['2026-11-01T05:59:59Z', 'Sun, Nov 1, 1:59 AM ET'],
+  ['2026-11-01T06:00:00Z', 'Sun, Nov 1, 1:00 AM ET'],
+  ['2026-11-21T17:05:00Z', 'Sat, Nov 21, 12:05 PM ET'],
+])('%s is %s', (at, words) => {
+  expect(formatMoment(at)).toBe(words);
 });
