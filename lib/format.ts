@@ -22,6 +22,13 @@ export function formatMoment(at: string | number): string {
   return `${weekday}, ${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'} ET`;
 }
 
+/** `Nov 21, 3:05:09 PM ET`, in New York: with seconds, where they decide. */
+export function formatInstant(at: string): string {
+  const { day, hour, minute } = inNewYork(at);
+  const second = String(new Date(at).getUTCSeconds()).padStart(2, '0');
+  return `${day}, ${hour % 12 || 12}:${minute}:${second} ${hour < 12 ? 'AM' : 'PM'} ET`;
+}
+
 /** `1 bid`, `2 bids`. */
 export const formatPlural = (value: number, one: string, many = `${one}s`): string =>
   `${formatCount(value)} ${value === 1 ? one : many}`;

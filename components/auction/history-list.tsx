@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { HistoryLine } from '@/lib/domain/auction/public-auction';
-import { formatMoney, formatPlural } from '@/lib/format';
+import { formatInstant, formatMoney, formatPlural } from '@/lib/format';
 
 /** So many are in the page before somebody wants all. */
 export const SHOWN_LINES = 5;
@@ -58,14 +58,3 @@ function Line({ line, isOwn }: { readonly line: HistoryLine; readonly isOwn: boo
     </li>
   );
 }
-
-const instant = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZone: 'America/New_York',
-});
-/** With seconds, which decide here. */
-const formatInstant = (at: string): string => `${instant.format(new Date(at))} ET`;
