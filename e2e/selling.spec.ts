@@ -95,7 +95,7 @@ test('an owner lists a home, is asked for a change, mends it, is approved, and a
     .getByRole('region', { name: /Waiting for your changes/ })
     .getByRole('link', { name: street })
     .click();
-  await olive.goto(`${draft}/sale`);
+  await olive.getByRole('link', { name: 'Opens at, Eastern time' }).click();
   await expect(olive.getByLabel('Opens at, Eastern time')).toHaveAccessibleDescription(new RegExp(note));
   const startsAt = Math.ceil(Date.now() / minute) * minute + minute;
   await fillStep(olive, 'sale', { ...onClock(startsAt, 'start'), ...onClock(startsAt + 7 * dayMs, 'end') });

@@ -6,6 +6,7 @@ import { TextareaField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { decide, type ReviewState } from '@/lib/actions/reviews';
 import { routes } from '@/lib/routes';
+import { rowId } from './row-id';
 
 /** A question with its answer, and what the answer was when it was sent in before. */
 export interface ReviewRow {
@@ -122,7 +123,7 @@ function Decision({ state, isBusy, needsSpecialReview, forbidden }: DecisionProp
         </Button>
       </div>
       <details open={state.typed.decision === 'reject'}>
-        <summary className="cursor-pointer py-1 font-medium">Reject it</summary>
+        <summary className="cursor-pointer py-1 font-medium underline underline-offset-4">Reject it</summary>
         <div className="mt-3 space-y-4">
           <TextareaField
             id="reason"
@@ -145,15 +146,15 @@ function Decision({ state, isBusy, needsSpecialReview, forbidden }: DecisionProp
 function Row({ row, note }: { readonly row: ReviewRow; readonly note: ReactNode }) {
   const { label, answer, before } = row;
   return (
-    <li className="gap-x-6 py-3 md:grid md:grid-cols-[14rem_minmax(0,1fr)_minmax(0,16rem)]">
+    <li id={rowId(row.about)} className={rowClass}>
       <p className="text-text-muted">{label}</p>
       {before === null ? (
-        <p className="min-w-0 whitespace-pre-line break-words">{answer}</p>
+        <p className={`${answerClass} whitespace-pre-line break-words`}>{answer}</p>
       ) : (
-        <div className="grid min-w-0 gap-x-5 gap-y-1 border-l-4 border-warning pl-3 sm:grid-cols-2">
+        <div className={`${answerClass} grid gap-x-5 gap-y-2 border-l-4 border-warning pl-3 md:grid-cols-2`}>
           <p className="min-w-0 whitespace-pre-line break-words">
             <span className="block text-sm text-text-muted">Before</span>
-            <del>{before}</del>
+            <del className="no-underline">{before}</del>
           </p>
           <p className="min-w-0 whitespace-pre-line break-words">
             <span className="block text-sm text-text-muted">Now</span>
@@ -166,10 +167,17 @@ function Row({ row, note }: { readonly row: ReviewRow; readonly note: ReactNode 
   );
 }
 
+/** Question and answer under each other on a phone, the note beside them as long as it is closed. */
+const rowClass =
+  'grid scroll-mt-4 grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto] md:grid-cols-[14rem_minmax(0,1fr)_auto]';
+const answerClass = 'col-span-2 row-start-2 min-w-0 sm:col-span-1 sm:row-start-1';
+const noteClass =
+  'col-start-2 row-start-1 open:col-span-2 open:col-start-1 open:row-start-3 open:mt-2 sm:col-start-3 sm:open:col-span-2 sm:open:col-start-2 sm:open:row-start-2';
+
 function NoteField({ row, typed }: { readonly row: ReviewRow; readonly typed: string }) {
   const { about, label } = row;
   return (
-    <details open={typed !== ''} className="max-md:mt-2">
+    <details open={typed !== ''} className={noteClass}>
       <summary className="cursor-pointer text-sm underline underline-offset-4">
         Note<span className="sr-only"> about: {label}</span>
       </summary>

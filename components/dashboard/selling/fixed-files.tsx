@@ -10,19 +10,19 @@ export const FixedPhotos = ({
   readonly draftId: string;
   readonly photos: readonly Photo[];
 }) => (
-  <ol className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+  <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
     {photos.map((photo) => (
       <li key={photo.key}>
         {/* biome-ignore lint/performance/noImgElement: kept in the widths that pages ask for */}
         <img
           src={photoSrc(draftId, photo, 800)}
-          alt={photo.alt}
+          alt=""
           width={photo.width}
           height={photo.height}
           loading="lazy"
           className="aspect-[4/3] w-full rounded object-cover"
         />
-        <p className="mt-1.5 text-sm text-text-muted">{photo.caption}</p>
+        <p className="mt-1.5 text-sm text-text-muted">{photo.alt}</p>
       </li>
     ))}
   </ol>

@@ -86,7 +86,7 @@ export function PhotoCard({ draftId, photo, count, mark, handle, action, onChang
             defaultValue={caption}
             onBlur={({ target }) => target.value !== caption && target.form?.requestSubmit()}
           />
-          <div className="flex flex-wrap gap-1">
+          <div className="flex flex-wrap gap-1 [&_button]:px-2">
             {/* The first button is what Enter in the caption does. */}
             <Button
               type="submit"
@@ -131,7 +131,7 @@ export function PhotoCard({ draftId, photo, count, mark, handle, action, onChang
               variant="quiet"
               name="change"
               value="remove"
-              className="ml-auto !px-1"
+              className="ml-auto"
             >
               Remove<span className="sr-only"> {name}</span>
             </Button>

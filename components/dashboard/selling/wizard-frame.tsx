@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { Assessment } from '@/lib/domain/selling/assess';
 import type { Draft } from '@/lib/domain/selling/draft';
+import { aboutLabel, getField } from '@/lib/domain/selling/fields';
 import { isEditable } from '@/lib/domain/selling/standing';
-import { type StepId, stepIds, stepLede, stepTitle } from '@/lib/domain/selling/steps';
-import { formatPlural } from '@/lib/format';
+import { isStep, type StepId, stepIds, stepLede, stepTitle } from '@/lib/domain/selling/steps';
 import { routes } from '@/lib/routes';
 import { draftTitle } from './draft-title';
 import { StepNav } from './step-nav';
@@ -43,8 +43,16 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
           <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
             {notes.length > 0 && ofStep.length === 0 && (
               <Notice tone="warning" title="The reviewer asks for changes">
-                {formatPlural(notes.length, 'note')}, each beside its answer. Change what is asked, then send
-                it in again.
+                <p>Each note stands beside its answer. Change what is asked, then send it in again.</p>
+                <ul className="mt-2">
+                  {notes.map(({ about }) => (
+                    <li key={about}>
+                      <Link href={whereOf(draft.draftId, about)} prefetch={false} className="text-link">
+                        {aboutLabel(about)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
               </Notice>
             )}
             {ofStep.map(({ text }) => (
@@ -70,6 +78,13 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
       </div>
     </>
   );
+}
+
+/** What a note is about: a question on its step, or a step. */
+function whereOf(draftId: string, about: string): string {
+  const field = getField(about);
+  if (field) return `${routes.draftStep(draftId, field.step)}#${field.name}`;
+  return routes.draftStep(draftId, isStep(about) ? about : 'preview');
 }
 
 function Closed({ draft }: { readonly draft: Draft }) {

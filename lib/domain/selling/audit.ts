@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roleSchema } from '@/lib/domain/account/user';
+import { aboutLabel } from './fields';
 import { evolveStanding, listingStatuses, type Standing, type StandingEvent } from './standing';
 
 const status = z.enum(listingStatuses).nullable();
@@ -43,7 +44,7 @@ export function recordStanding(
 function whyOf(event: StandingEvent): string | null {
   switch (event.type) {
     case 'changes-requested':
-      return event.notes.map(({ about, text }) => `${about}: ${text}`).join('\n');
+      return event.notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n');
     case 'rejected':
       return event.reason;
     case 'approved':

@@ -5,12 +5,14 @@ import { AuditList } from '@/components/admin/audit-list';
 import { ClaimForm } from '@/components/admin/claim-form';
 import { DecisionForm } from '@/components/admin/decision-form';
 import { reviewGroups } from '@/components/admin/review-groups';
+import { rowId } from '@/components/admin/row-id';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { draftTitle } from '@/components/dashboard/selling/draft-title';
 import { RuleChecklist } from '@/components/dashboard/selling/rule-checklist';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { statusLabel } from '@/lib/domain/listing/labels';
+import { aboutLabel } from '@/lib/domain/selling/fields';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { isClaimedBy, isClaimedByOther } from '@/lib/domain/selling/standing';
 import { formatMoment } from '@/lib/format';
@@ -77,7 +79,20 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
                 : `Changed since it was sent in before: ${changed.length}`
             }
           >
-            Each change stands beside what it was.
+            {changed.length > 0 && (
+              <>
+                <p>Each change stands beside what it was.</p>
+                <ul className="mt-2">
+                  {changed.map(({ about }) => (
+                    <li key={about}>
+                      <a href={`#${rowId(about)}`} className="text-link">
+                        {aboutLabel(about)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </Notice>
         )}
       </div>

@@ -1,0 +1,2 @@
+/** Where an answer stands among those of a review. */
+export const rowId = (about: string): string => `row-${about}`;
