@@ -116,7 +116,7 @@ function Large({ picture, isFirst }: { readonly picture: Picture; readonly isFir
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding={isFirst ? 'sync' : 'async'}
-      className="size-full bg-cover object-cover object-bottom"
+      className={`size-full bg-cover object-cover ${picture.src.endsWith('.svg') ? 'object-bottom' : ''}`}
     />
   );
 }
