@@ -1,3 +1,5 @@
+import { months } from '@/lib/domain/months';
+
 /** Cents as dollars: `$412,500`, with cents only where there are some. */
 export function formatMoney(amountCents: number): string {
   const size = Math.abs(amountCents);
@@ -34,7 +36,6 @@ export const formatPlural = (value: number, one: string, many = `${one}s`): stri
   `${formatCount(value)} ${value === 1 ? one : many}`;
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const hourMs = 3_600_000;
 
 /** What clock and calendar show in New York, as the law has it since 2007 (15 U.S.C. § 260a). */

@@ -1,4 +1,4 @@
-import { answerWords } from '@/components/dashboard/selling/answer-words';
+import { answerWords } from '@/lib/domain/selling/answer-words';
 import type { ChangedPart } from '@/lib/domain/selling/compare';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { isAsked } from '@/lib/domain/selling/field';
