@@ -49,6 +49,7 @@ export const routes = {
   saved: '/saved',
   compare: (slugs: readonly string[]) => `/compare?ids=${slugs.join(',')}`,
   myListings: '/dashboard/listings',
+  myListing: (draftId: string) => `/dashboard/listings/${draftId}`,
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
   preview: (draftId: string) => `/preview/${draftId}`,
   reviewQueue: '/dashboard/admin',

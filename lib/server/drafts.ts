@@ -3,14 +3,19 @@ import { randomInt } from 'node:crypto';
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { type Assessment, assess } from '@/lib/domain/selling/assess';
+import { recordStanding } from '@/lib/domain/selling/audit';
+import { decideStanding } from '@/lib/domain/selling/decide-standing';
 import type { Content, Draft } from '@/lib/domain/selling/draft';
 import { getField } from '@/lib/domain/selling/fields';
 import { refuseSelling, type SellingAction, type SellingRefusal } from '@/lib/domain/selling/may';
 import { type Conflict, mergeAnswers, type TypedAnswers } from '@/lib/domain/selling/merge';
 import { siteFees } from '@/lib/domain/selling/site-fees';
-import { type Actor, decideStanding, isEditable, type StandingRefusal } from '@/lib/domain/selling/standing';
+import { type Actor, isEditable } from '@/lib/domain/selling/standing';
+import type { StandingRefusal } from '@/lib/domain/selling/standing-commands';
 import { readActingUser } from './acting-user';
 import { findDuplicate } from './home-claims';
+import { publishDraft } from './publish';
+import { changeFactsOf, keptAnswers, readPublished } from './published';
 import { type RateLimit, takeToken } from './rate-limit';
 import { writeStanding } from './record-standing';
 import { runtime } from './runtime';
@@ -68,8 +73,11 @@ export async function assessDraft(
   now: number,
   reader: Reader = runtime().store,
 ): Promise<Assessment> {
-  const duplicate = await findDuplicate(reader, draft);
-  return assess({ content: contentOf(draft), now, duplicate, site: siteFees });
+  const [duplicate, before] = await Promise.all([
+    findDuplicate(reader, draft),
+    readPublished(reader, draft, now),
+  ]);
+  return assess({ content: contentOf(draft), now, duplicate, kept: keptAnswers(before), site: siteFees });
 }
 
 /**
@@ -123,17 +131,30 @@ export async function saveAnswers(
   return saved.ok ? ok({ draft: saved.value, conflicts }) : saved;
 }
 
-/** Sends it to the reviewers, frozen as it is. Refused while a rule of New York is not met or an answer is missing. */
+/**
+ * Sends it to the reviewers, frozen as it is; what is light goes to visitors at once. Refused while a rule of New York is
+ * not met or an answer is missing. `isConfirmed`: the seller knows that bids are lost.
+ */
 export async function submitDraft(
   by: SignedIn,
   draftId: string,
   now: number,
+  isConfirmed = false,
 ): Promise<Result<Draft, DraftRefusal | StandingRefusal>> {
   if (!takeToken(submitLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   return inDraft<Draft, StandingRefusal>(by, draftId, 'submit', async (tx, { draft, actor }) => {
     const { gate } = await assessDraft(draft, now, tx);
-    const decided = decideStanding(draft.owner.uid, draft.standing, { type: 'submit', gate, by: actor, now });
+    const before = await readPublished(tx, draft, now);
+    const change = before && changeFactsOf(draft, before);
+    const command = { type: 'submit', gate, change, isConfirmed, by: actor, now } as const;
+    const decided = decideStanding(draft.owner.uid, draft.standing, command);
     if (!decided.ok) return decided;
+    if (decided.value.type === 'changed') {
+      const { standing } = recordStanding(draftId, draft.standing, decided.value);
+      const shown = { draft: { ...draft, standing }, before, plan: 'keep', salt: '', now } as const;
+      const published = await publishDraft(tx, shown);
+      if (!published.ok) return published;
+    }
     const after = writeStanding(tx, draft, decided.value);
     tx.create(submissions, submissionId(draftId, after.standing.submission), {
       ...contentOf(after),

@@ -30,9 +30,23 @@ export async function findDuplicate(reader: Reader, draft: Claiming): Promise<st
   return found ? routes.property(found.slug) : null;
 }
 
-/** Part of the commit that publishes: the next listing of this home finds it, whichever instance asks. */
-export function claimHome(tx: Transaction, draft: Claiming): void {
-  for (const key of homeKeysOf(draft.answers)) tx.set(homes, homeId(key), { key, listingKey: draft.draftId });
+/**
+ * Part of the commit that publishes: the next listing of this home finds it, whichever instance asks. A home that it was
+ * taken for before is free again. Reads now and answers what writes, because a commit reads first.
+ */
+export async function claimHome(
+  tx: Transaction,
+  { draftId, answers }: Claiming,
+  before: Pick<Draft, 'answers'> | null,
+): Promise<() => void> {
+  const keys = homeKeysOf(answers);
+  const former = before ? homeKeysOf(before.answers).filter((key) => !keys.includes(key)) : [];
+  const claims = await tx.getAll(homes, former.map(homeId));
+  const own = former.filter((_, place) => claims[place]?.data.listingKey === draftId);
+  return () => {
+    for (const key of keys) tx.set(homes, homeId(key), { key, listingKey: draftId });
+    for (const key of own) tx.delete(homes, homeId(key));
+  };
 }
 
 const homeId = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -1,17 +1,19 @@
 import 'server-only';
 import { recordStanding } from '@/lib/domain/selling/audit';
+import { dueAtOf } from '@/lib/domain/selling/confirmation';
 import type { Draft } from '@/lib/domain/selling/draft';
-import type { StandingEvent } from '@/lib/domain/selling/standing';
+import type { StandingEvent } from '@/lib/domain/selling/standing-commands';
 import { audit, auditId, drafts } from './store/collections';
 import type { Transaction } from './store/store';
 
-type NewDraft = Omit<Draft, 'standing'>;
+type NewDraft = Omit<Draft, 'standing' | 'dueAt'>;
 
 /** Writes what an event makes of a draft and its entry of the log in one commit. */
 export function writeStanding(tx: Transaction, draft: Draft | NewDraft, event: StandingEvent): Draft {
   const before = 'standing' in draft ? draft.standing : null;
   const { standing, entry } = recordStanding(draft.draftId, before, event);
-  const after = { ...draft, standing, version: before ? draft.version + 1 : draft.version };
+  const dueAt = dueAtOf(standing);
+  const after = { ...draft, standing, dueAt, version: before ? draft.version + 1 : draft.version };
   tx.set(drafts, draft.draftId, after);
   tx.create(audit, auditId(entry.subject, entry.seq), entry);
   return after;

@@ -1,22 +1,23 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { User } from '@/lib/domain/account/user';
-import { decide } from '@/lib/domain/auction/decide';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import type { Assessment } from '@/lib/domain/selling/assess';
-import type { AuditEntry } from '@/lib/domain/selling/audit';
+import { type AuditEntry, recordStanding } from '@/lib/domain/selling/audit';
 import { type ChangedPart, compareContent } from '@/lib/domain/selling/compare';
+import { decideStanding } from '@/lib/domain/selling/decide-standing';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { refuseSelling } from '@/lib/domain/selling/may';
-import { decideStanding, type Note, type StandingRefusal } from '@/lib/domain/selling/standing';
-import { toListing } from '@/lib/domain/selling/to-listing';
-import { recordEvents } from './auction-record';
+import { onMarketAtOf } from '@/lib/domain/selling/sale-fields';
+import type { Note } from '@/lib/domain/selling/standing';
+import type { StandingRefusal } from '@/lib/domain/selling/standing-commands';
 import { assessDraft, contentOf, type DraftRefusal, inDraft, readDraft } from './drafts';
-import { claimHome } from './home-claims';
+import { publishDraft } from './publish';
+import { changeFactsOf, readPublished } from './published';
 import { writeStanding } from './record-standing';
 import { runtime } from './runtime';
 import type { SignedIn } from './session';
-import { audit, drafts, listings, outbox, submissionId, submissions } from './store/collections';
+import { audit, drafts, outbox, submissionId, submissions } from './store/collections';
 import type { Transaction } from './store/store';
 
 export type ReviewRefusal = DraftRefusal | StandingRefusal;
@@ -37,7 +38,7 @@ export async function listQueue(by: User, limit = 100): Promise<Result<readonly 
 export interface Review {
   readonly draft: Draft;
   readonly assessment: Assessment;
-  /** Against the submission before; null for the first. */
+  /** Against what visitors see, or the submission before; null for the first. */
   readonly changed: readonly ChangedPart[] | null;
   readonly log: readonly AuditEntry[];
 }
@@ -57,7 +58,8 @@ export async function readReview(
   const { store } = runtime();
   const [assessment, before, log] = await Promise.all([
     assessDraft(draft, now),
-    store.get(submissions, submissionId(draftId, draft.standing.submission - 1)),
+    // What visitors see; before the first publication what was sent in last.
+    store.get(submissions, submissionId(draftId, draft.standing.published ?? draft.standing.submission - 1)),
     store.query(audit, {
       where: [{ field: 'subject', op: '==', value: draftId }],
       orderBy: [{ field: 'seq', direction: 'desc' }],
@@ -119,12 +121,23 @@ export async function decideReview(
   const salt = randomBytes(32).toString('hex');
   return inDraft<Draft, StandingRefusal>(by, draftId, 'decide', async (tx, { draft, actor }) => {
     const { gate } = await assessDraft(draft, now, tx);
+    const before = await readPublished(tx, draft, now);
+    const change = before && changeFactsOf(draft, before);
     const acted = { by: actor, now };
-    const command = decision.type === 'approve' ? { ...decision, ...acted, gate } : { ...decision, ...acted };
+    const command =
+      decision.type === 'approve'
+        ? { ...decision, ...acted, gate, change, onMarketAt: onMarketAtOf(draft.answers) }
+        : { ...decision, ...acted };
     const event = decideStanding(draft.owner.uid, draft.standing, command);
     if (!event.ok) return event;
-    if (decision.type === 'approve' && !(await publish(tx, draft, salt, now))) return refuse('rules');
-    const decided = writeStanding(tx, draft, event.value);
+    if (decision.type === 'approve') {
+      const { standing } = recordStanding(draftId, draft.standing, event.value);
+      const plan = change?.plan ?? 'schedule';
+      const published = await publishDraft(tx, { draft: { ...draft, standing }, before, plan, salt, now });
+      if (!published.ok) return published;
+    }
+    const isDropped = decision.type === 'reject' && before !== null;
+    const decided = writeStanding(tx, isDropped ? { ...draft, ...before.content } : draft, event.value);
     tellSeller(tx, decided, decision.type, now);
     return ok(decided);
   });
@@ -148,20 +161,4 @@ function tellSeller(
     notes: [...notes],
     reason,
   });
-}
-
-/** False when the draft makes no listing, or its terms no auction. */
-async function publish(tx: Transaction, draft: Draft, salt: string, now: number): Promise<boolean> {
-  const made = toListing(draft, { auctionId: `${draft.draftId}-1`, salt }, now);
-  if (!made.ok) return false;
-  const { listing, schedule } = made.value;
-  const scheduled = schedule && decide(null, schedule);
-  if (scheduled && !scheduled.ok) return false;
-  if (scheduled) {
-    const { slug, seller } = listing;
-    recordEvents(tx, { slug, sellerId: seller.id }, scheduled.value.events, null);
-  }
-  tx.create(listings, listing.listingKey, listing);
-  claimHome(tx, draft);
-  return true;
 }

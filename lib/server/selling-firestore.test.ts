@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openDiskFiles } from './files/disk-files';
+import { runListingContract } from './run-listing.contract';
 import { type Runtime, runtime } from './runtime';
 import { sellingContract } from './selling.contract';
 import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
@@ -21,4 +22,5 @@ describe.skipIf(!emulator)('selling on Firestore', () => {
   afterAll(() => runtime().store.close());
 
   sellingContract(runtime);
+  runListingContract(runtime);
 });

@@ -1,4 +1,5 @@
 import { afterAll, describe } from 'vitest';
+import { runListingContract } from './run-listing.contract';
 import { runtime } from './runtime';
 import { openTestRuntime } from './runtime.fixture';
 import { sellingContract } from './selling.contract';
@@ -6,4 +7,7 @@ import { sellingContract } from './selling.contract';
 process.env.LOCAL_MODE = '1';
 afterAll(openTestRuntime().end);
 
-describe('selling on SQLite', () => sellingContract(runtime));
+describe('selling on SQLite', () => {
+  sellingContract(runtime);
+  runListingContract(runtime);
+});

@@ -15,6 +15,27 @@ import type { Reader } from './store/store';
 
 const empty = { marks: [] as readonly HomeMark[], calendarToken: null as string | null };
 
+/** With the hearts named apart, so that those who watch a home can be found. */
+const withHearts = (marks: readonly HomeMark[], calendarToken: string | null) => ({
+  marks: [...marks],
+  saved: [...slugsMarked(marks, 'saved')],
+  calendarToken,
+});
+
+/** Who has saved a home, some at a time: in the order of their ids, and where to go on. */
+export async function listWatchers(
+  slug: string,
+  limit: number,
+  after: string | null = null,
+): Promise<{ readonly uids: readonly string[]; readonly cursor: string | null }> {
+  const { docs, cursor } = await runtime().store.query(watchLists, {
+    where: [{ field: 'saved', op: 'array-contains', value: slug }],
+    limit,
+    ...(after !== null && { after }),
+  });
+  return { uids: docs.map(({ id }) => id), cursor };
+}
+
 export async function getMarks(uid: string): Promise<readonly HomeMark[]> {
   return (await read(runtime().store, uid)).marks;
 }
@@ -33,7 +54,7 @@ export function mergeIntoAccount(
       kept.map((mark) => ({ ...mark, at: Math.min(mark.at, now) })),
     );
     if (JSON.stringify(marks) !== JSON.stringify(list.marks))
-      tx.set(watchLists, uid, { ...list, marks: [...marks] });
+      tx.set(watchLists, uid, withHearts(marks, list.calendarToken));
     return marks;
   });
 }
@@ -48,7 +69,7 @@ export function markHome(
     const list = await read(tx, uid);
     const marks = withMark(list.marks, slug, kind, now);
     if (marks.length > markLimit) return refuse('too-many');
-    tx.set(watchLists, uid, { ...list, marks: [...marks] });
+    tx.set(watchLists, uid, withHearts(marks, list.calendarToken));
     return ok(marks);
   });
 }
@@ -76,7 +97,7 @@ export async function findCalendar(token: string): Promise<readonly string[] | n
 function setCalendar(uid: string, calendarToken: string | null): Promise<void> {
   return runtime().store.transact(async (tx) => {
     const list = await read(tx, uid);
-    tx.set(watchLists, uid, { marks: [...list.marks], calendarToken });
+    tx.set(watchLists, uid, withHearts(list.marks, calendarToken));
   });
 }
 

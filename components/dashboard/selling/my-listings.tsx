@@ -92,7 +92,10 @@ const tones: Readonly<Record<ListingStatus, BadgeTone>> = {
   InReview: 'waiting',
   ChangesRequested: 'warning',
   Rejected: 'danger',
+  ComingSoon: 'upcoming',
   Active: 'good',
+  Hold: 'warning',
+  Withdrawn: 'muted',
 };
 
 function PublishedRow({ home: { card, phase } }: { readonly home: PublishedHome }) {

@@ -187,6 +187,7 @@ describe('the questions', () => {
         content,
         now: draftNow,
         duplicate: null,
+        kept: null,
         site: { takesFee: false, brokerLicense: null },
       });
       return { gate: gateOf(judged), missing: missingOf(content, judged, draftNow) };

@@ -1,6 +1,6 @@
 import { type Missing, missingOf } from './missing';
 import { type GateCase, gateOf, type Judged, judge } from './rules';
-import type { Gate } from './standing';
+import type { Gate } from './standing-commands';
 import { type Warning, warningsOf } from './warnings';
 
 /** What there is to say of a draft at an instant: the rules, what is missing, what deters bidders. */
@@ -14,7 +14,7 @@ export interface Assessment {
 
 export function assess(given: GateCase): Assessment {
   const judged = judge(given);
-  const missing = missingOf(given.content, judged, given.now);
+  const missing = missingOf(given.content, judged, given.now, given.kept);
   return {
     judged,
     missing,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { roleSchema } from '@/lib/domain/account/user';
+import { evolveStanding } from './evolve-standing';
 import { aboutLabel } from './fields';
-import { evolveStanding, listingStatuses, type Standing, type StandingEvent } from './standing';
+import { listingStatuses, type Standing } from './standing';
+import type { StandingEvent } from './standing-commands';
 
 const status = z.enum(listingStatuses).nullable();
 
@@ -22,6 +24,17 @@ export const auditEntrySchema = z.object({
     'changes-requested',
     'rejected',
     'approved',
+    'reopened',
+    'discarded',
+    'changed',
+    'withdrawn',
+    'confirmed',
+    'reminded',
+    'held',
+    'went-on-market',
+    'auction-moved',
+    'auction-cancelled',
+    'reserve-lowered',
   ]),
   before: status,
   after: status,
@@ -45,7 +58,11 @@ function whyOf(event: StandingEvent): string | null {
   switch (event.type) {
     case 'changes-requested':
       return event.notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n');
+    case 'submitted':
+      return event.isCorrection ? 'The seller knows that bids are lost.' : null;
     case 'rejected':
+    case 'withdrawn':
+    case 'auction-cancelled':
       return event.reason;
     case 'approved':
       return event.specialReview || null;

@@ -1,4 +1,5 @@
 import { said } from './answers';
+import { draftDocumentLabel } from './documents';
 import type { Content } from './draft';
 import { fields } from './fields';
 
@@ -30,4 +31,6 @@ const photoLines = ({ photos }: Content): string =>
     .join('\n');
 
 const documentLines = ({ documents }: Content): string =>
-  documents.map(({ title, key }) => `${title} (${key.slice(0, 6)})`).join('\n');
+  documents
+    .map(({ kind, title, key }) => `${draftDocumentLabel(kind)}: ${title} (${key.slice(0, 6)})`)
+    .join('\n');

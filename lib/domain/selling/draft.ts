@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_DOCUMENTS } from './documents';
 import { documentSchema, photoSchema } from './draft-files';
 import { MAX_PHOTOS } from './photos';
-import { listingStatuses, type Standing } from './standing';
+import { listingStatuses, liveStatuses, type Standing } from './standing';
 
 const text = z.string().min(1);
 const instant = z.number().int();
@@ -17,6 +17,13 @@ const standingSchema: z.ZodType<Standing> = z.object({
   claim: z.object({ uid: text, name: z.string(), at: instant }).nullable(),
   notes: z.array(noteSchema),
   reason: z.string().nullable(),
+  live: z.enum(liveStatuses).nullable(),
+  published: z.number().int().min(1).nullable(),
+  onMarketAt: instant.nullable(),
+  isCorrection: z.boolean(),
+  confirmation: z
+    .object({ at: instant, reminders: z.number().int().min(0), remindedAt: instant.nullable() })
+    .nullable(),
   seq: z.number().int().min(1),
 });
 
@@ -37,6 +44,8 @@ export const draftSchema = contentSchema.extend({
   /** Counts the changes, so that two devices know of each other. */
   version: z.number().int().min(1),
   standing: standingSchema,
+  /** When the tick has to look at it next. */
+  dueAt: instant.nullable(),
   createdAt: instant,
   changedAt: instant,
 });

@@ -8,6 +8,7 @@ export const sellingActions = [
   'edit',
   'submit',
   'take-back',
+  'run',
   'claim',
   'release',
   'decide',
@@ -43,6 +44,7 @@ export function refuseSelling(
       return isOwn || isSentIn(by, draft) ? null : 'not-found';
     case 'edit':
     case 'take-back':
+    case 'run':
       return isOwn ? null : 'not-found';
     case 'submit':
       if (!isOwn) return 'not-found';

@@ -1,10 +1,11 @@
-import { said } from './answers';
+import { type Answers, said } from './answers';
 import type { Content } from './draft';
 import { faultOf, isMissing } from './field';
 import { fieldsOf } from './fields';
 import { photosMissing } from './photos';
 import { placeOf } from './place';
 import type { Judged } from './rules';
+import { isOfStart, keepsStart } from './sale-fields';
 import { type StepId, stepIds } from './steps';
 
 /** Something that keeps a draft from being submitted. `field` is where the answer goes, null for a step without one. */
@@ -14,15 +15,20 @@ export interface Missing {
   readonly text: string;
 }
 
-/** Everything that a draft still needs, in the order of the steps and in plain words. `now` in ms. */
-export function missingOf(content: Content, judged: readonly Judged[], now: number): readonly Missing[] {
+/** Everything that a draft still needs, in the order of the steps and in plain words. `now` in ms; `kept` as in GateCase. */
+export function missingOf(
+  content: Content,
+  judged: readonly Judged[],
+  now: number,
+  kept: Answers | null = null,
+): readonly Missing[] {
   const ofRules = judged.flatMap(({ rule, verdict }): Missing[] =>
     verdict.state === 'open'
       ? [{ step: rule.step, field: null, text: `${rule.title}: ${lowerFirst(verdict.text)}` }]
       : [],
   );
   return stepIds.flatMap((step) => [
-    ...missingAnswers(content, step, now),
+    ...missingAnswers(content, step, now, kept),
     ...(step === 'photos' ? photosMissing(content.photos).map((text) => ({ step, field: null, text })) : []),
     ...ofRules.filter((each) => each.step === step),
   ]);
@@ -33,8 +39,11 @@ export function missingAnswers(
   { answers }: Pick<Content, 'answers'>,
   step: StepId,
   now: number,
+  kept: Answers | null = null,
 ): readonly Missing[] {
+  const isKept = (name: string) => isOfStart(name) && keepsStart(answers, kept);
   const ofFields = fieldsOf(step).flatMap((field): Missing[] => {
+    if (isKept(field.name)) return [];
     const text = isMissing(field, answers) ? missingText(field.label) : faultOf(field, answers, now);
     return text === null ? [] : [{ step, field: field.name, text }];
   });

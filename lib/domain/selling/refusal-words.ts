@@ -1,7 +1,23 @@
 import type { SellingRefusal } from './may';
-import type { StandingRefusal } from './standing';
+import type { StandingRefusal } from './standing-commands';
 
-type AnyRefusal = SellingRefusal | StandingRefusal | 'not-editable' | 'too-many' | 'busy';
+type AnyRefusal =
+  | SellingRefusal
+  | StandingRefusal
+  | AuctionStepRefusal
+  | 'not-editable'
+  | 'too-many'
+  | 'busy';
+/** What the auction’s own rules refuse. */
+export type AuctionStepRefusal =
+  | 'too-late'
+  | 'not-lower'
+  | 'already-lowered'
+  | 'no-reserve'
+  | 'bids-stand'
+  | 'reserve-met'
+  | 'no-auction'
+  | 'wrong-status';
 
 /** What happened and what to do next. */
 export const sellingRefusalWords: Readonly<Record<AnyRefusal, string>> = {
@@ -20,5 +36,21 @@ export const sellingRefusalWords: Readonly<Record<AnyRefusal, string>> = {
   rules: 'Something is still missing, or a rule is not met. The list says what.',
   'needs-special-review': 'Say what your special review found.',
   'needs-note': 'Write at least one note about what to change.',
-  'needs-reason': 'Give the reason: the seller reads it.',
+  'needs-reason': 'Give the reason. It is kept with the listing.',
+  'under-contract': 'This home is sold or on its way to a closing. Nothing of it can be changed any more.',
+  'decision-open': 'The auction ended below its reserve. Decide on the high bid first, on your dashboard.',
+  'auction-stands':
+    'Not while its auction is announced or open. Cancel the auction first, for one of the listed reasons.',
+  'no-auction': 'There is no auction that this could be done to.',
+  'nothing-changed': 'Nothing differs from what is published.',
+  'needs-confirmation':
+    'Bids stand, and this change ends their auction. The seller confirms that when sending it in.',
+  'too-soon': 'The auction that takes its place begins at least 24 hours from now. Choose a later start.',
+  'not-due': 'It is too early for this.',
+  'too-late': 'The reserve can be lowered until 24 hours before the end.',
+  'not-lower': 'Enter whole dollars below the present reserve and not under the starting bid.',
+  'already-lowered': 'The reserve was lowered once. It cannot be lowered again.',
+  'no-reserve': 'There is no reserve that could be lowered.',
+  'reserve-met': 'The reserve is met already.',
+  'bids-stand': 'An offer made before the auction can be accepted only while nobody has bid.',
 };

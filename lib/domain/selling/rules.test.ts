@@ -8,11 +8,12 @@ import { warningsOf } from './warnings';
 const dayMs = 24 * 3_600_000;
 type Parts = Partial<Omit<GateCase, 'content'>> & Parameters<typeof aContent>[0];
 
-function judged({ now = draftNow, duplicate = null, site, ...content }: Parts = {}) {
+function judged({ now = draftNow, duplicate = null, kept = null, site, ...content }: Parts = {}) {
   const verdicts = judge({
     content: aContent(content),
     now,
     duplicate,
+    kept,
     site: site ?? { takesFee: false, brokerLicense: null },
   });
   return {

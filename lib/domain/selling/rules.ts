@@ -5,8 +5,8 @@ import type { DraftDocumentKind } from './documents';
 import type { Content } from './draft';
 import { findPeopleWords } from './people-words';
 import { subTypeOf } from './property-fields';
-import { startOf } from './sale-fields';
-import type { Gate } from './standing';
+import { keepsStart, startOf } from './sale-fields';
+import type { Gate } from './standing-commands';
 import type { StepId } from './steps';
 
 /** What the rules look at: the draft, the instant in ms, and what only the server knows. */
@@ -15,6 +15,8 @@ export interface GateCase {
   readonly now: number;
   /** The page of an active listing of the same home. */
   readonly duplicate: string | null;
+  /** What is published, while its auction is announced or open: that start was judged when it was chosen. */
+  readonly kept: Answers | null;
   /** What the site itself takes of a sale; with a fee it is a broker and names its license. */
   readonly site: { readonly takesFee: boolean; readonly brokerLicense: string | null };
 }
@@ -204,13 +206,14 @@ export function isLeadHome(answers: Answers): boolean {
   return year === null || year < leadYear;
 }
 
-function judgeLeadPreview({ content, now }: GateCase): Verdict {
+function judgeLeadPreview({ content, now, kept }: GateCase): Verdict {
   const { answers } = content;
   if (!isLeadHome(answers)) return notAsked('No dwelling built before 1978.');
   if (said(answers, 'saleFormat') === 'fixed-price')
     return met('The contract of sale gives the buyer the ten days.');
   const startsAt = startOf(answers);
   if (startsAt === null) return open('Say when the auction opens.');
+  if (keepsStart(answers, kept)) return met('The auction keeps the start that was announced.');
   return startsAt - now >= leadPreviewMs
     ? met('The auction opens ten days from now or later.')
     : open('The auction must open at least ten days after the listing is published. Choose a later start.');

@@ -16,6 +16,19 @@ export const startOf = (answers: Answers): number | null =>
 export const endOf = (answers: Answers): number | null =>
   fromEasternTime(said(answers, 'endDate'), said(answers, 'endTime'));
 
+/** When a home at a fixed price goes on the market, the beginning of that day in ms; null: at once. */
+export const onMarketAtOf = (answers: Answers): number | null =>
+  isFixed(answers) ? fromEasternTime(said(answers, 'onMarketDate'), '00:00') : null;
+
+/** Whether the answers leave the start of an auction that stands as it was published. */
+export const keepsStart = (answers: Answers, kept: Answers | null): boolean =>
+  kept !== null && startNames.every((name) => said(answers, name) === said(kept, name));
+
+const startNames = ['startDate', 'startTime'] as const;
+const dateNames = [...startNames, 'endDate', 'endTime'] as const;
+export const isOfDates = (name: string): boolean => dateNames.some((each) => each === name);
+export const isOfStart = (name: string): boolean => startNames.some((each) => each === name);
+
 const hourMs = 3_600_000;
 export const longestAuctionMs = 60 * 24 * hourMs;
 
@@ -81,6 +94,15 @@ export const saleFields: readonly Field[] = [
     control: 'money',
     isAsked: isFixed,
     fault: positive,
+  },
+  {
+    name: 'onMarketDate',
+    step: 'sale',
+    label: 'On the market from',
+    help: 'Leave it empty to begin at once. Until that day the home is shown as coming soon.',
+    control: 'date',
+    isOptional: true,
+    isAsked: isFixed,
   },
   {
     name: 'saleMode',

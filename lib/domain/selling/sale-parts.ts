@@ -1,4 +1,6 @@
 import type { CommandOf, ReserveInput } from '@/lib/domain/auction/commands';
+import type { Listing } from '@/lib/domain/listing/listing';
+import type { Cents } from '@/lib/domain/money';
 import { termsInForce } from '@/lib/domain/terms';
 import { type Answers, said, toCount, toDollars } from './answers';
 import { endOf, startOf } from './sale-fields';
@@ -10,16 +12,22 @@ export interface PublicationIds {
 }
 
 /** Format and prices, for the listing's schema to parse. */
-export function saleOf(answers: Answers, { auctionId }: PublicationIds) {
+export function saleOf(answers: Answers, { auctionId }: PublicationIds, before: Listing | null) {
   const saleFormat = said(answers, 'saleFormat');
   const isAuction = saleFormat === 'auction';
   return {
     saleFormat,
     auctionId: isAuction ? auctionId : null,
     listPriceCents: isAuction ? null : toDollars(said(answers, 'listPrice')),
-    previousListPriceCents: null,
+    previousListPriceCents: isAuction ? null : priceBefore(toDollars(said(answers, 'listPrice')), before),
   };
 }
+
+/** The price that the present one replaced. */
+const priceBefore = (price: Cents | null, before: Listing | null): number | null =>
+  before?.listPriceCents === price
+    ? (before?.previousListPriceCents ?? null)
+    : (before?.listPriceCents ?? null);
 
 /** The command that schedules the auction; null while its terms are not whole. `now` in ms. */
 export function scheduleOf(

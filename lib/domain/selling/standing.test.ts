@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AuditEntry, auditEntrySchema, recordStanding } from './audit';
-import { type Actor, decideStanding, type Standing, type StandingCommand } from './standing';
+import { confirmationMs } from './confirmation';
+import { type Course, hasAuction } from './course';
+import { decideStanding } from './decide-standing';
+import { type Actor, type Standing, theSite } from './standing';
+import type { StandingCommand } from './standing-commands';
 
 const ownerId = 'owner';
 const people: readonly Actor[] = [
@@ -13,13 +17,30 @@ const people: readonly Actor[] = [
 /** The same seller on the day on which she joins the staff. */
 const ownerAsStaff: Actor = { uid: ownerId, name: 'Olive', role: 'admin' };
 
-const gate = fc.constantFrom('closed', 'special-review', 'open', 'open');
+const gate = fc.constantFrom('closed', 'special-review', 'open', 'open', 'open');
 /** Mostly the one that stands: else hardly anything would be decided. */
-const submission = fc.constantFrom(1, 1, 1, 2, 2, 0);
+const submission = fc.constantFrom(1, 1, 1, 2, 2, 3, 0);
 const words = fc.constantFrom('', '  ', 'The deed names somebody else.');
+const bidCount = fc.constantFrom(0, 3);
+const course = fc.record({
+  status: fc.constantFrom('the live one', 'the live one', 'the live one', 'Pending'),
+  auction: fc.constantFrom('none', 'none', 'upcoming', 'open', 'undecided'),
+  bidCount,
+});
+const change = fc.record({
+  weight: fc.constantFrom(null, 'light', 'reviewed', 'material'),
+  plan: fc.constantFrom('keep', 'keep', 'schedule', 'replace', 'barred'),
+  course,
+  startsInMs: fc.constantFrom(null, 3_600_000, 30 * 86_400_000),
+});
 const wish = fc.oneof(
-  fc.constantFrom({ type: 'take-back' }, { type: 'claim' }, { type: 'release' }, { type: 'start' }),
-  fc.record({ type: fc.constant('submit'), gate }),
+  fc.constantFrom(
+    ...['take-back', 'claim', 'release', 'start', 'discard', 'go-on-market'].map((type) => ({ type })),
+  ),
+  fc.record({ type: fc.constant('submit'), gate, change, isConfirmed: fc.boolean() }),
+  fc.record({ type: fc.constantFrom('reopen', 'confirm', 'lower-reserve', 'remind', 'hold'), course }),
+  fc.record({ type: fc.constantFrom('withdraw', 'cancel-auction'), course, reason: words }),
+  fc.record({ type: fc.constant('move-auction'), course, gate, startsInMs: fc.constant(30 * 86_400_000) }),
   fc.record({
     type: fc.constant('request-changes'),
     submission,
@@ -28,20 +49,83 @@ const wish = fc.oneof(
     }),
   }),
   fc.record({ type: fc.constant('reject'), submission, reason: words }),
-  fc.record({ type: fc.constant('approve'), submission, gate, specialReview: words }),
+  fc.record({
+    type: fc.constant('approve'),
+    submission,
+    gate,
+    specialReview: words,
+    change,
+    onMarketInMs: fc.constantFrom(null, null, 86_400_000),
+  }),
 );
-const commands = fc
-  .array(fc.record({ by: fc.constantFrom(...people, ownerAsStaff), wish, waitMs: fc.nat(4 * 3_600_000) }), {
-    minLength: 10,
-    maxLength: 40,
+const hourMs = 3_600_000;
+const step = fc.record({
+  who: fc.constantFrom('right', 'right', 'right', ...people, ownerAsStaff),
+  wish,
+  waitMs: fc.nat(4 * hourMs),
+});
+const rightly = (wish: Record<string, unknown>, waitMs = hourMs) => ({ who: 'right', wish, waitMs });
+const quiet = { status: 'the live one', auction: 'none', bidCount: 0 };
+const approval = { type: 'approve', submission: 1, gate: 'open', specialReview: '', onMarketInMs: null };
+const noChange = { weight: null, plan: 'keep', course: quiet, startsInMs: null };
+const submittal = { type: 'submit', gate: 'open', change: noChange, isConfirmed: false };
+/** What chance alone would hardly ever do in this order, each step with chance beside it. */
+const chains = fc.oneof(
+  fc.constant([rightly(submittal), rightly({ ...approval, change: noChange })]),
+  fc
+    .tuple(change, fc.boolean())
+    .map(([given, isConfirmed]) => [
+      rightly({ type: 'reopen', course: given.course }),
+      rightly({ ...submittal, change: given, isConfirmed }),
+      rightly({ ...approval, change: given }),
+    ]),
+  fc
+    .array(fc.constantFrom(1, 2, 4, 12), { minLength: 3, maxLength: 5 })
+    .map((days) =>
+      days.map((count, place) =>
+        rightly({ type: place < 2 ? 'remind' : 'hold', course: quiet }, count * 24 * hourMs),
+      ),
+    ),
+);
+const steps = fc
+  .array(fc.oneof({ arbitrary: step.map((one) => [one]), weight: 3 }, { arbitrary: chains, weight: 2 }), {
+    minLength: 8,
+    maxLength: 30,
   })
-  .map((steps) => {
-    let now = 1_000_000;
-    return steps.map(({ by, wish, waitMs }) => {
-      now += waitMs;
-      return { ...wish, by, now } as StandingCommand;
-    });
+  .map((parts) => parts.flat());
+
+/** A command as the server would make it of what stands: by who may give it, mostly, and about the listing as it is. */
+function commandOf(
+  { who, wish }: { who: unknown; wish: Record<string, unknown> },
+  before: Standing | null,
+  now: number,
+): StandingCommand {
+  const live = before?.live ?? null;
+  const real = (given: Course) => ({
+    ...given,
+    status: String(given.status) === 'Pending' ? 'Pending' : live,
   });
+  const due = (ms: unknown) => (typeof ms === 'number' ? now + ms : null);
+  const made: Record<string, unknown> = { ...wish, now, by: who };
+  if (who === 'right') made.by = rightOne(String(wish.type));
+  if ('course' in wish) made.course = real(wish.course as Course);
+  if ('startsInMs' in wish) made.startsAt = due(wish.startsInMs);
+  if ('onMarketInMs' in wish) made.onMarketAt = due(wish.onMarketInMs);
+  if ('submission' in wish && who === 'right') made.submission = before?.submission;
+  if ('change' in wish) {
+    const given = wish.change as { course: Course; startsInMs: unknown };
+    made.change =
+      live === null ? null : { ...given, course: real(given.course), startsAt: due(given.startsInMs) };
+  }
+  return made as unknown as StandingCommand;
+}
+
+const clocks = ['remind', 'hold', 'go-on-market'];
+const reviewers = ['claim', 'release', 'request-changes', 'reject', 'approve'];
+function rightOne(type: string): Actor | undefined {
+  if (clocks.includes(type)) return theSite;
+  return reviewers.includes(type) ? people[2] : people[0];
+}
 
 interface Step {
   readonly command: StandingCommand;
@@ -50,10 +134,16 @@ interface Step {
   readonly entry: AuditEntry | null;
 }
 
-function run(all: readonly StandingCommand[]): readonly Step[] {
+type Wished = { readonly who: unknown; readonly wish: Record<string, unknown>; readonly waitMs: number };
+const first: readonly Wished[] = [{ who: people[0], wish: { type: 'start' }, waitMs: 0 }];
+
+function run(all: readonly Wished[]): readonly Step[] {
   let standing: Standing | null = null;
-  return [{ type: 'start', by: people[0], now: 1 } as StandingCommand, ...all].map((command) => {
+  let now = 1_000_000;
+  return [...first, ...all].map(({ waitMs, ...wished }) => {
+    now += waitMs;
     const before: Standing | null = standing;
+    const command = commandOf(wished, before, now);
     const decided = decideStanding(ownerId, before, command);
     if (!decided.ok) return { command, before, after: before, entry: null };
     const recorded = recordStanding('h1', before, decided.value);
@@ -64,16 +154,16 @@ function run(all: readonly StandingCommand[]): readonly Step[] {
 
 const always = (claim: (steps: readonly Step[]) => void) =>
   fc.assert(
-    fc.property(commands, (all) => claim(run(all))),
-    { numRuns: 2_000 },
+    fc.property(steps, (all) => claim(run(all))),
+    { numRuns: 1_500 },
   );
 
 describe('whatever sellers and reviewers do', () => {
   test('nothing is published but by a reviewer who is not its seller, of what stands at that moment, with the rules met', () => {
     let published = 0;
-    always((steps) => {
-      for (const { before, after, command } of steps) {
-        if (after?.status !== 'Active' || before?.status === 'Active') continue;
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (after?.live === null || before?.live !== null) continue;
         published += 1;
         expect(before?.status).toBe('InReview');
         expect(command).toMatchObject({
@@ -86,6 +176,75 @@ describe('whatever sellers and reviewers do', () => {
       }
     });
     expect(published).toBeGreaterThan(50);
+  });
+
+  test('visitors see another version only by an approval, a light change, or a step of the seller’s own auction', () => {
+    const seen: Record<string, number> = {};
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (after?.published === before?.published || !after || !before?.live) continue;
+        seen[command.type] = (seen[command.type] ?? 0) + 1;
+        expect(['approve', 'submit', 'move-auction', 'lower-reserve']).toContain(command.type);
+        if (command.type === 'submit')
+          expect(command.change).toMatchObject({ weight: 'light', plan: 'keep' });
+        if (command.type !== 'approve') expect(command.by.uid).toBe(ownerId);
+        expect(after.published).toBe(after.submission);
+        expect(after.status).toBe(after.live);
+      }
+    });
+    for (const type of ['approve', 'submit', 'move-auction', 'lower-reserve'])
+      expect(seen[type]).toBeGreaterThan(5);
+  });
+
+  test('bids are lost by a change only when the seller has confirmed it, and the next auction is a day away', () => {
+    let corrected = 0;
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (command.type !== 'approve' || after === before || command.change?.plan !== 'replace') continue;
+        expect(command.change.startsAt).toBeGreaterThanOrEqual(command.now + 24 * hourMs);
+        if (command.change.course.bidCount === 0) continue;
+        corrected += 1;
+        expect(before?.isCorrection).toBe(true);
+      }
+    });
+    expect(corrected).toBeGreaterThan(5);
+  });
+
+  test('nothing leaves the market while its auction stands, nor after it is sold', () => {
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (!('course' in command) || after === before) continue;
+        expect(command.course.status).toBe(before?.live);
+        if (command.type === 'hold' || command.type === 'withdraw' || command.type === 'remind')
+          expect(hasAuction(command.course)).toBe(false);
+      }
+    });
+  });
+
+  test('on hold goes only what nobody confirmed for 14 days, and whose seller was asked twice', () => {
+    let held = 0;
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (command.type !== 'hold' || after === before) continue;
+        held += 1;
+        expect(before?.confirmation?.reminders).toBe(2);
+        expect(command.now - (before?.confirmation?.at ?? 0)).toBeGreaterThanOrEqual(confirmationMs);
+        expect(after?.live).toBe('Hold');
+      }
+    });
+    expect(held).toBeGreaterThan(5);
+  });
+
+  test('what is published rests when nothing is under way, and what goes on the market does so once', () => {
+    always((all) => {
+      for (const { before, after } of all) {
+        if (!after) continue;
+        expect(after.published === null).toBe(after.live === null);
+        expect(after.confirmation !== null).toBe(after.live === 'Active' || after.live === 'ComingSoon');
+        expect(after.onMarketAt !== null).toBe(after.live === 'ComingSoon');
+        if (after.live === 'ComingSoon') expect(before?.live).not.toBe('Active');
+      }
+    });
   });
 
   test('every change of the standing has one entry of the log, numbered without a gap, with who, before and after', () => {
@@ -109,21 +268,24 @@ describe('whatever sellers and reviewers do', () => {
     });
   });
 
-  test('a rejection and a publication are ends', () => {
-    always((steps) => {
-      for (const { before, after } of steps) {
-        if (before?.status === 'Rejected' || before?.status === 'Active') expect(after).toBe(before);
+  test('a rejection is the end of what was never published, and drops the change of what was', () => {
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (before?.status === 'Rejected') expect(after).toBe(before);
+        if (command.type === 'reject' && after !== before)
+          expect(after?.status).toBe(before?.live ?? 'Rejected');
       }
     });
   });
 
-  test('only the seller sends in and takes back, and only reviewers claim and decide', () => {
-    always((steps) => {
-      for (const { before, after, command } of steps) {
+  test('only the seller runs the listing, only reviewers claim and decide, only the clock reminds and holds', () => {
+    always((all) => {
+      for (const { before, after, command } of all) {
         if (after === before || command.type === 'start') continue;
-        const isSellers = command.type === 'submit' || command.type === 'take-back';
-        expect(command.by.uid === ownerId).toBe(isSellers);
-        if (!isSellers) expect(command.by.role).toBe('admin');
+        const { by, type } = command;
+        if (clocks.includes(type)) expect(by).toEqual(theSite);
+        else if (reviewers.includes(type)) expect([by.role, by.uid === ownerId]).toEqual(['admin', false]);
+        else expect(by.uid).toBe(ownerId);
       }
     });
   });
@@ -131,7 +293,7 @@ describe('whatever sellers and reviewers do', () => {
   test('nobody decides what another reviewer has claimed less than two hours ago', () => {
     always((steps) => {
       for (const { before, after, command } of steps) {
-        if (after === before || !before?.claim || command.type === 'take-back') continue;
+        if (after === before || !before?.claim || !reviewers.includes(command.type)) continue;
         if (command.by.uid !== before.claim.uid)
           expect(command.now - before.claim.at).toBeGreaterThanOrEqual(2 * 3_600_000);
       }
@@ -142,11 +304,17 @@ describe('whatever sellers and reviewers do', () => {
 describe('a submission', () => {
   const [owner, , ada] = people;
   const inReview = (): Standing => {
-    const steps = run([{ type: 'submit', gate: 'open', by: owner, now: 2 } as StandingCommand]);
-    return steps.at(-1)?.after as Standing;
+    const submit = { type: 'submit', gate: 'open', change: null, isConfirmed: false };
+    return run([{ who: owner, wish: submit, waitMs: 1 }]).at(-1)?.after as Standing;
   };
   const reasonOf = (standing: Standing, command: object) => {
-    const decided = decideStanding(ownerId, standing, { now: 3, by: ada, ...command } as StandingCommand);
+    const decided = decideStanding(ownerId, standing, {
+      now: 3,
+      by: ada,
+      change: null,
+      onMarketAt: null,
+      ...command,
+    } as unknown as StandingCommand);
     return decided.ok ? decided.value.type : decided.reason;
   };
 
@@ -184,18 +352,13 @@ describe('a submission', () => {
   });
 
   test('taken back after a request for changes keeps the notes', () => {
+    const notes = [{ about: 'street', text: 'Which side?' }];
     const steps = run([
-      { type: 'submit', gate: 'open', by: owner, now: 2 },
-      {
-        type: 'request-changes',
-        submission: 1,
-        notes: [{ about: 'street', text: 'Which side?' }],
-        by: ada,
-        now: 3,
-      },
-      { type: 'submit', gate: 'open', by: owner, now: 4 },
-      { type: 'take-back', by: owner, now: 5 },
-    ] as StandingCommand[]);
+      rightly(submittal),
+      rightly({ type: 'request-changes', submission: 1, notes }),
+      rightly(submittal),
+      rightly({ type: 'take-back' }),
+    ]);
     expect(steps.at(-1)?.after).toMatchObject({
       status: 'ChangesRequested',
       submission: 2,

@@ -12,6 +12,7 @@ import { factsOf } from './home-facts';
 import { toMedia } from './photos';
 import { addressOf, buildingOf } from './place-facts';
 import { type PublicationIds, saleOf, scheduleOf } from './sale-parts';
+import type { LiveStatus } from './standing';
 
 /** A listing that visitors may see, and the scheduling of its auction; null at a fixed price. */
 export interface Publication {
@@ -19,11 +20,15 @@ export interface Publication {
   readonly schedule: CommandOf<'schedule'> | null;
 }
 
-/** Parses a complete draft strictly; refuses one that is not. `now` in ms: when it is published. */
+/**
+ * Parses a complete draft strictly; refuses one that is not. `now` in ms: when it is published. `before` is the listing
+ * that it was already: its address on this site and its first day stay.
+ */
 export function toListing(
   { draftId, listingId, owner, createdAt, ...content }: ToPublish,
   ids: PublicationIds,
   now: number,
+  { before, status = 'Active' }: { readonly before?: Listing | null; readonly status?: LiveStatus } = {},
 ): Result<Publication, 'incomplete'> {
   const answers = askedOnly(content.answers);
   const address = addressOf(answers);
@@ -32,10 +37,10 @@ export function toListing(
     ...address,
     ...buildingOf(answers),
     ...factsOf(answers),
-    ...saleOf(answers, ids),
+    ...saleOf(answers, ids, before ?? null),
     listingKey: draftId,
     listingId,
-    slug: slugOf({ ...address, listingId }),
+    slug: before?.slug ?? slugOf({ ...address, listingId }),
     disclosures: disclosuresOf({ ...content, answers }),
     media: toMedia(draftId, content.photos),
     documents: toListingDocuments(draftId, content.documents),
@@ -46,12 +51,12 @@ export function toListing(
       email: owner.email,
     },
     isSample: false,
-    standardStatus: 'Active',
+    standardStatus: status,
     closePriceCents: null,
     closeDate: null,
     originalEntryAt: createdAt,
-    listedAt: now,
-    statusChangedAt: now,
+    listedAt: before?.listedAt ?? now,
+    statusChangedAt: before?.standardStatus === status ? before.statusChangedAt : now,
     modifiedAt: now,
   });
   if (!parsed.success) return refuse('incomplete');

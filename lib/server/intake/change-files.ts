@@ -7,6 +7,7 @@ import type { FileEntry, FileRefusal } from '@/lib/domain/selling/upload';
 import { changeDraft, readDraft } from '@/lib/server/drafts';
 import { runtime } from '@/lib/server/runtime';
 import { uploadId, uploads } from '@/lib/server/store/collections';
+import type { Transaction } from '@/lib/server/store/store';
 import { FILE_KEPT_MS, keepUpload, type Sending } from './uploads';
 
 /** Changes the list of photos; what is removed can be put back for a while. */
@@ -55,6 +56,34 @@ export async function changeDraftDocuments(
 async function setAside(draftId: string, entry: FileEntry, key: string, now: number): Promise<void> {
   const upload = (await runtime().store.get(uploads, uploadId(draftId, key)))?.data;
   if (upload) await keepUpload({ ...upload, state: 'removed', entry, expiresAt: now + FILE_KEPT_MS });
+}
+
+/** For a draft that goes back to what it was: what it loses is kept for a while, what it gets back is kept. */
+export async function setFilesAside(
+  tx: Transaction,
+  { draftId, ...now }: Pick<Draft, 'draftId' | 'photos' | 'documents'>,
+  before: Pick<Draft, 'photos' | 'documents'>,
+  at: number,
+): Promise<void> {
+  const [had, has] = [now, before].map(({ photos, documents }) => [
+    ...photos.map(({ key }) => key),
+    ...documents.map(({ key }) => key),
+  ]);
+  const moved = [...new Set([...(had ?? []), ...(has ?? [])])].filter(
+    (key) => had?.includes(key) !== has?.includes(key),
+  );
+  const found = await tx.getAll(
+    uploads,
+    moved.map((key) => uploadId(draftId, key)),
+  );
+  for (const upload of found) {
+    if (!upload) continue;
+    const isBack = has?.includes(upload.data.key);
+    const change = isBack
+      ? { state: 'kept' as const, expiresAt: null }
+      : { state: 'removed' as const, expiresAt: at + FILE_KEPT_MS };
+    tx.set(uploads, upload.id, { ...upload.data, ...change });
+  }
 }
 
 /** What the draft has now. */

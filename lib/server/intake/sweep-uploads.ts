@@ -4,7 +4,7 @@ import type { Upload } from '@/lib/domain/selling/draft-files';
 import { photoFile } from '@/lib/domain/selling/photos';
 import type { FilePath } from '@/lib/server/files/files';
 import { runtime } from '@/lib/server/runtime';
-import { drafts, listings, uploads } from '@/lib/server/store/collections';
+import { drafts, listings, submissionId, submissions, uploads } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/store/store';
 import { dropPieces } from './pieces';
 import { FILE_KEPT_MS } from './uploads';
@@ -42,8 +42,11 @@ async function sweep({ id, data, version }: Doc<Upload>, now: number): Promise<v
 async function isStillShown({ draftId, key }: Upload): Promise<boolean> {
   const { store } = runtime();
   const [draft, listing] = await Promise.all([store.get(drafts, draftId), store.get(listings, draftId)]);
+  const published = draft?.data.standing.published ?? null;
+  const shown = published === null ? null : await store.get(submissions, submissionId(draftId, published));
+  const contents = [draft, shown].flatMap((doc) => doc?.data ?? []);
   const named = [
-    ...(draft ? [...draft.data.photos, ...draft.data.documents].map((each) => each.key) : []),
+    ...contents.flatMap(({ photos, documents }) => [...photos, ...documents].map((each) => each.key)),
     ...(listing ? [...listing.data.media, ...listing.data.documents].map((each) => each.key) : []),
   ];
   return named.some((each) => each === key || each === `${draftId}-${key}`);

@@ -4,6 +4,8 @@ import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
 import { type OutboxMessage, outbox, users } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/store/store';
+import { wordConfirmation } from './word-confirmation';
+import { wordHomeNews } from './word-home-news';
 import { wordMessage } from './word-message';
 import { wordNewHomes } from './word-new-homes';
 import { wordReview } from './word-review';
@@ -85,6 +87,10 @@ function wordOf(message: OutboxMessage, now: number) {
       return wordNewHomes(message, now);
     case 'reviewed':
       return wordReview(message);
+    case 'home-news':
+      return wordHomeNews(message);
+    case 'confirm-facts':
+      return wordConfirmation(message);
     default:
       return wordMessage(message);
   }

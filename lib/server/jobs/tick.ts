@@ -4,10 +4,12 @@ import { env } from '@/lib/server/env';
 import { forgetOld } from './forget-old';
 import { beat, downSince } from './heartbeat';
 import { reopenAfterOutage, runAuctions } from './run-auctions';
+import { runListings } from './run-listings';
 import { runSearches } from './run-searches';
 import { keepSampleAuctions } from './sample-auctions';
 import { sendOutboxBehind } from './send-outbox';
 import { markPlacesStale, watchPages } from './stale-pages';
+import { tellNews } from './tell-news';
 
 /** What one tick did. */
 export interface TickReport {
@@ -30,6 +32,8 @@ export async function tick(now: number): Promise<TickReport> {
   if (env().localMode) await attempt(keepSampleAuctions(now), undefined);
   await attempt(forgetOld(now), undefined);
   await attempt(runSearches(now), undefined);
+  await attempt(runListings(now), undefined);
+  await attempt(tellNews(now), undefined);
   const mails = await attempt(sendOutboxBehind(now), 0);
   await attempt(markPlacesStale(), undefined);
   refreshPages();

@@ -20,7 +20,12 @@ interface Facts {
 
 export type NewHomesMessage = Extract<OutboxMessage, { kind: 'new-homes' }>;
 export type ReviewMessage = Extract<OutboxMessage, { kind: 'reviewed' }>;
-type AuctionMessage = Exclude<OutboxMessage, NewHomesMessage | ReviewMessage>;
+export type HomeNewsMessage = Extract<OutboxMessage, { kind: 'home-news' }>;
+export type ConfirmMessage = Extract<OutboxMessage, { kind: 'confirm-facts' }>;
+type AuctionMessage = Exclude<
+  OutboxMessage,
+  NewHomesMessage | ReviewMessage | HomeNewsMessage | ConfirmMessage
+>;
 
 /** Subject and text of a message about an auction. */
 export function wordMessage({ kind, slug, priceCents, answerBy }: AuctionMessage): Wording {

@@ -15,6 +15,7 @@ import { alertFrequencies } from '@/lib/domain/search/saved-search';
 import { auditEntrySchema } from '@/lib/domain/selling/audit';
 import { contentSchema, draftSchema, noteSchema } from '@/lib/domain/selling/draft';
 import { uploadSchema } from '@/lib/domain/selling/draft-files';
+import { newsSchema } from '@/lib/domain/selling/news';
 import type { Collection } from './store';
 
 const collection = <T extends object>(
@@ -132,6 +133,23 @@ export const outbox = collection(
       notes: z.array(noteSchema),
       reason: z.string().nullable(),
     }),
+    /** What happened to a home that somebody saved or bid on. */
+    z.object({
+      ...sending,
+      kind: z.literal('home-news'),
+      listingKey: z.string(),
+      slug: z.string(),
+      isBidder: z.boolean(),
+      news: newsSchema,
+    }),
+    /** That the facts of a listing have to be confirmed by `until`, or, by null, that it is on hold. */
+    z.object({
+      ...sending,
+      kind: z.literal('confirm-facts'),
+      draftId: z.string(),
+      street: z.string(),
+      until: instant.nullable(),
+    }),
   ]),
   [['sendAt']],
 );
@@ -150,8 +168,13 @@ export const pendingSignUps = collection('pendingSignUps', pendingSignUpSchema, 
 /** A person's hearts and hidden homes. Id: uid. Whoever has `calendarToken` may read the auctions of the hearts. */
 export const watchLists = collection(
   'watchLists',
-  z.object({ marks: z.array(homeMarkSchema), calendarToken: z.string().nullable() }),
-  [['calendarToken']],
+  z.object({
+    marks: z.array(homeMarkSchema),
+    /** The slugs of the hearts among them, to be found by. */
+    saved: z.array(z.string()).default([]),
+    calendarToken: z.string().nullable(),
+  }),
+  [['calendarToken'], ['saved']],
 );
 
 /**
@@ -181,7 +204,38 @@ export type SavedSearch = z.output<typeof savedSearches.schema>;
 export const drafts = collection('drafts', draftSchema, [
   ['owner.uid', 'changedAt'],
   ['standing.status', 'standing.submittedAt'],
+  ['dueAt'],
 ]);
+
+/**
+ * Of a home, for those who saved it or bid on it; the tick carries it round, first to the bidders of `auctionId`. Id:
+ * listing key and the number of the log's entry. Gone when all are told.
+ */
+export const news = collection(
+  'news',
+  z.object({
+    listingKey: z.string(),
+    slug: z.string(),
+    auctionId: z.string().nullable(),
+    news: newsSchema,
+    at: instant,
+    dueAt: instant,
+    toldBidders: z.number().int(),
+    /** Of the watchers. */
+    cursor: z.string().nullable(),
+  }),
+  [['dueAt']],
+);
+export type HomeNews = z.output<typeof news.schema>;
+
+/** How often a home's page was opened on a day of New York, `2026-11-22`. Id: `viewsId(listingKey, day)`. */
+export const homeViews = collection(
+  'homeViews',
+  z.object({ listingKey: z.string(), day: z.string(), count: z.number().int().min(1) }),
+  [['listingKey', 'day']],
+);
+
+export const viewsId = (listingKey: string, day: string): string => `${listingKey}:${day}`;
 
 /** Files on their way to a draft, and what became of them. Id: `uploadId(draftId, key)`. */
 export const uploads = collection('uploads', uploadSchema, [

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Answers } from './answers';
+import { compareContent } from './compare';
+import { confirmationDue, confirmBy, confirmedAt, dueAtOf, remindedAt } from './confirmation';
+import { type AuctionPlan, type Course, planOf } from './course';
+import type { Content } from './draft';
+import { aContent, aDocument, aPhoto } from './draft.builders';
+import { missingOf } from './missing';
+import { newsSchema, publicChanges } from './news';
+import { judge } from './rules';
+import { changesTerms, type Weight, weightOf } from './weight';
+
+const weigh = (after: Content, before: Content = aContent()) =>
+  weightOf(compareContent(before, after), before, after);
+
+describe('what a change of a published listing weighs', () => {
+  test.each<[what: string, after: Content, weight: Weight | null]>([
+    ['nothing', aContent(), null],
+    ['the tax bill', aContent({ said: { taxAnnualAmount: '4,500', taxYear: '2027' } }), 'light'],
+    ['the day of the inspection', aContent({ said: { conditionAsOf: '2026-11-20' } }), 'light'],
+    [
+      'the words',
+      aContent({ said: { publicRemarks: 'A frame house with a new roof and a deep, sunny yard.' } }),
+      'reviewed',
+    ],
+    ['the estimate', aContent({ said: { estimate: '500,000' } }), 'reviewed'],
+    ['a photo more', aContent({ photos: [aPhoto(), aPhoto({ key: 'd'.repeat(24), order: 1 })] }), 'reviewed'],
+    [
+      'a paper',
+      aContent({ documents: [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'TaxBill' })] }),
+      'reviewed',
+    ],
+    [
+      'the contract',
+      aContent({ documents: [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'TermsOfSale' })] }),
+      'material',
+    ],
+    ['who lives there', aContent({ said: { occupancy: 'Tenant' } }), 'material'],
+    ['a lien', aContent({ said: { lien1Treatment: 'AssumedByBuyer' } }), 'material'],
+    ['the deed', aContent({ said: { deedType: 'Quitclaim' } }), 'material'],
+    ['the parcel', aContent({ said: { parcelNumber: '3-1672-42' } }), 'material'],
+    [
+      'the condition',
+      aContent({ said: { conditionText: 'The rear wall leans.', taxYear: '2027' } }),
+      'material',
+    ],
+    ['the closing', aContent({ said: { closingDays: '60' } }), 'material'],
+  ])('%s', (_, after, weight) => expect(weigh(after)).toBe(weight));
+
+  test('another order of the photos is light, another caption is not', () => {
+    const [a, b] = [aPhoto(), aPhoto({ key: 'd'.repeat(24), order: 1 })];
+    const before = aContent({ photos: [a, b] });
+    expect(
+      weigh(
+        aContent({
+          photos: [
+            { ...b, order: 0 },
+            { ...a, order: 1 },
+          ],
+        }),
+        before,
+      ),
+    ).toBe('light');
+    expect(weigh(aContent({ photos: [a, { ...b, alt: 'Rear' }] }), before)).toBe('reviewed');
+  });
+});
+
+describe('what a change does to the auction', () => {
+  const course = (auction: Course['auction'], bidCount = 0): Course => ({
+    status: 'Active',
+    auction,
+    bidCount,
+  });
+  const auctioned = aContent().answers;
+  const fixed = { ...auctioned, saleFormat: 'fixed-price' };
+  test.each<
+    [what: string, answers: Answers, weight: Weight, terms: boolean, course: Course, plan: AuctionPlan]
+  >([
+    ['words before the start', auctioned, 'reviewed', false, course('upcoming'), 'keep'],
+    ['the deed before a bid', auctioned, 'material', false, course('open'), 'keep'],
+    ['the deed while bids stand', auctioned, 'material', false, course('open', 1), 'replace'],
+    ['words while bids stand', auctioned, 'reviewed', false, course('open', 9), 'keep'],
+    ['the reserve before the start', auctioned, 'material', true, course('upcoming'), 'replace'],
+    ['to a fixed price before the start', fixed, 'material', true, course('upcoming'), 'barred'],
+    ['after it ended', auctioned, 'reviewed', false, course('none', 4), 'schedule'],
+    ['to a fixed price after it ended', fixed, 'material', true, course('none', 4), 'keep'],
+  ])('%s', (_, answers, weight, terms, at, plan) =>
+    expect(planOf({ answers, weight, changesTerms: terms }, at)).toBe(plan),
+  );
+
+  test('the terms are what the ledger froze', () => {
+    const changed = (said: Record<string, string>) =>
+      changesTerms(compareContent(aContent(), aContent({ said })));
+    expect([changed({ startingBid: '$190,000' }), changed({ endDate: '2027-01-19' })]).toEqual([true, true]);
+    expect([changed({ deedType: 'Quitclaim' }), changed({ closingDays: '60' })]).toEqual([false, false]);
+  });
+
+  test('a start that has passed is no fault while its auction stands, and one that was chosen anew is', () => {
+    const later = Date.parse('2027-01-14T17:00:00Z');
+    const said = { ...aContent().answers };
+    const faults = (content: Content, kept: Content['answers'] | null) => {
+      const judged = judge({
+        content,
+        now: later,
+        duplicate: null,
+        kept,
+        site: { takesFee: false, brokerLicense: null },
+      });
+      return missingOf(content, judged, later, kept).map(({ field }) => field);
+    };
+    expect(faults(aContent(), said)).toEqual([]);
+    expect(faults(aContent(), null)).toEqual(['startDate']);
+    expect(faults(aContent({ said: { startTime: '11:00' } }), said)).toEqual(['startDate']);
+    const old = { yearBuilt: '1931', startDate: '2027-01-20', endDate: '2027-01-27' };
+    expect(faults(aContent({ said: old }), said)).toContain(null);
+  });
+});
+
+describe('the confirmation of the facts', () => {
+  const day = 24 * 3_600_000;
+  const due = (confirmation: Parameters<typeof remindedAt>[0]) => {
+    const next = confirmationDue({ confirmation });
+    return next && [next.step, next.at / day];
+  };
+
+  test('is asked for after 11 days and after 13, and ends after 14', () => {
+    const fresh = confirmedAt(0);
+    expect(due(fresh)).toEqual(['remind', 11]);
+    const once = remindedAt(fresh, 11 * day);
+    expect(due(once)).toEqual(['remind', 13]);
+    expect(due(remindedAt(once, 13 * day))).toEqual(['hold', 14]);
+    expect(due(null)).toBeNull();
+    expect(dueAtOf({ confirmation: fresh, onMarketAt: 2 * day })).toBe(2 * day);
+  });
+
+  test('whoever could not be asked before has three days from the first mail', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(5), (late, pause) => {
+        const askedFirst = (11 + late) * day;
+        const once = remindedAt(confirmedAt(0), askedFirst);
+        const second = confirmationDue({ confirmation: once });
+        const twice = remindedAt(once, (second?.at ?? 0) + pause * day);
+        const end = confirmationDue({ confirmation: twice });
+        expect(end?.step).toBe('hold');
+        expect(end?.at).toBeGreaterThanOrEqual(askedFirst + 3 * day);
+        if (once) expect(end?.at).toBeGreaterThanOrEqual(confirmBy(once));
+      }),
+    );
+  });
+});
+
+describe('what buyers are told of a change', () => {
+  test('each thing that they could read, before and after', () => {
+    const after = aContent({ said: { occupancy: 'Tenant', taxAnnualAmount: '4,500' } });
+    expect(publicChanges(aContent(), after)).toEqual([
+      { label: 'Property taxes a year', before: '$4,310', after: '$4,500' },
+      {
+        label: expect.stringMatching(/./),
+        before: expect.stringMatching(/^Vacant/),
+        after: expect.stringMatching(/enant/),
+      },
+    ]);
+    expect(newsSchema.parse({ type: 'changed', changes: publicChanges(aContent(), after) })).toBeTruthy();
+  });
+
+  test('never a sealed reserve, the seller’s papers, or what only the reviewer asked', () => {
+    const sealed = { saleMode: 'sealed-reserve', reserve: '345,678' };
+    const papers = [aDocument({ key: 'e'.repeat(24), title: 'Secret trust' })];
+    const after = aContent({ said: { ...sealed, authority: 'Agent', isDeclared: '' }, documents: papers });
+    const told = JSON.stringify(publicChanges(aContent({ said: { saleMode: 'sealed-reserve' } }), after));
+    expect(told).toBe('[]');
+    expect(JSON.stringify(publicChanges(aContent(), after))).not.toMatch(/345,678|Secret|Agent/);
+  });
+});

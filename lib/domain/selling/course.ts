@@ -1,0 +1,55 @@
+import type { AuctionState } from '@/lib/domain/auction/state';
+import type { StandardStatus } from '@/lib/domain/listing/vocabulary';
+import type { Answers } from './answers';
+import { said } from './answers';
+import type { Weight } from './weight';
+
+/** What became of a published listing, as far as its seller's next step depends on it. */
+export interface Course {
+  readonly status: StandardStatus;
+  /** `none`: there was none, or it is over. */
+  readonly auction: 'none' | 'upcoming' | 'open' | 'undecided';
+  readonly bidCount: number;
+}
+
+type Known = Pick<AuctionState, 'status' | 'bidCount' | 'terms'>;
+
+/** `auction` is the one that the listing names; `now` in ms. */
+export function courseOf(status: StandardStatus, auction: Known | null, now: number): Course {
+  return { status, auction: standOf(auction, now), bidCount: auction?.bidCount ?? 0 };
+}
+
+function standOf(auction: Known | null, now: number): Course['auction'] {
+  switch (auction?.status) {
+    case 'running':
+      return now < auction.terms.startsAt ? 'upcoming' : 'open';
+    case 'paused':
+      return 'open';
+    case 'undecided':
+      return 'undecided';
+    default:
+      return 'none';
+  }
+}
+
+export const hasAuction = ({ auction }: Course): boolean => auction === 'upcoming' || auction === 'open';
+
+/** A replaced auction begins so long after the correction at the earliest. */
+export const rescheduleNoticeMs = 24 * 3_600_000;
+
+/** What a change of a listing does to its auction. `barred`: while one stands the way of sale stays. */
+export type AuctionPlan = 'keep' | 'schedule' | 'replace' | 'barred';
+
+interface PlannedChange {
+  readonly answers: Answers;
+  readonly weight: Weight | null;
+  readonly changesTerms: boolean;
+}
+
+/** Terms are frozen with the first entry of the ledger, and material facts while bids stand: else the auction is replaced. */
+export function planOf({ answers, weight, changesTerms }: PlannedChange, course: Course): AuctionPlan {
+  const isAuction = said(answers, 'saleFormat') === 'auction';
+  if (!hasAuction(course)) return isAuction ? 'schedule' : 'keep';
+  if (!isAuction) return 'barred';
+  return changesTerms || (weight === 'material' && course.bidCount > 0) ? 'replace' : 'keep';
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { confirmationDue, confirmBy } from '@/lib/domain/selling/confirmation';
+import { decideStanding } from '@/lib/domain/selling/decide-standing';
+import type { Draft } from '@/lib/domain/selling/draft';
+import { type Standing, theSite } from '@/lib/domain/selling/standing';
+import type { StandingCommand } from '@/lib/domain/selling/standing-commands';
+import { type Published, readPublished } from '@/lib/server/published';
+import { writeStanding } from '@/lib/server/record-standing';
+import { runtime } from '@/lib/server/runtime';
+import { drafts, listings, outbox } from '@/lib/server/store/collections';
+import type { Transaction } from '@/lib/server/store/store';
+
+const atOnce = 50;
+/** What cannot be done yet, because an auction stands or the home is sold, is looked at again after this. */
+const laterMs = 3_600_000;
+
+/** What the clock demands of published listings: to be confirmed, to go on hold, to go on the market. */
+export async function runListings(now: number): Promise<void> {
+  const { docs } = await runtime().store.query(drafts, {
+    where: [{ field: 'dueAt', op: '<=', value: now }],
+    orderBy: [{ field: 'dueAt', direction: 'asc' }],
+    limit: atOnce,
+  });
+  for (const { id } of docs) await runtime().store.transact((tx) => runOne(tx, id, now), { key: id });
+}
+
+async function runOne(tx: Transaction, draftId: string, now: number): Promise<void> {
+  const draft = (await tx.get(drafts, draftId))?.data;
+  const before = draft && (await readPublished(tx, draft, now));
+  if (!draft || draft.dueAt === null || draft.dueAt > now) return;
+  const command = before && commandFor(draft.standing, before, now);
+  const decided = command && decideStanding(draft.owner.uid, draft.standing, command);
+  if (!before || !decided?.ok) {
+    tx.set(drafts, draftId, { ...draft, dueAt: before ? now + laterMs : null });
+    return;
+  }
+  const after = writeStanding(tx, draft, decided.value);
+  const { live, seq, confirmation } = after.standing;
+  if (live !== null && live !== before.listing.standardStatus)
+    tx.set(listings, draftId, {
+      ...before.listing,
+      standardStatus: live,
+      closePriceCents: null,
+      closeDate: null,
+      statusChangedAt: now,
+    });
+  if (decided.value.type === 'went-on-market') return;
+  const until = confirmation && confirmBy(confirmation);
+  tx.create(outbox, `${draftId}:${seq}:confirm`, { ...messageTo(after, now), until });
+}
+
+function commandFor(standing: Standing, { course }: Published, now: number): StandingCommand | null {
+  const acted = { by: theSite, now };
+  if (standing.onMarketAt !== null && standing.onMarketAt <= now) return { type: 'go-on-market', ...acted };
+  const due = confirmationDue(standing);
+  return due && { type: due.step, course, ...acted };
+}
+
+const messageTo = ({ draftId, owner, answers }: Draft, now: number) =>
+  ({
+    kind: 'confirm-facts',
+    uid: owner.uid,
+    attempts: 0,
+    sendAt: now,
+    draftId,
+    street: answers.street ?? '',
+  }) as const;

@@ -1,0 +1,72 @@
+import 'server-only';
+import { readAuction } from '@/lib/server/auction-record';
+import { runtime } from '@/lib/server/runtime';
+import { type HomeNews, listings, news, outbox } from '@/lib/server/store/collections';
+import { type Doc, isConflictError, write } from '@/lib/server/store/store';
+import { listWatchers } from '@/lib/server/watch-list';
+
+const atOnce = 20;
+const peopleAtOnce = 200;
+
+/** Carries news of homes round, a number of people at a time: each is written to once, whichever instance does it. */
+export async function tellNews(now: number): Promise<void> {
+  const { docs } = await runtime().store.query(news, {
+    where: [{ field: 'dueAt', op: '<=', value: now }],
+    orderBy: [{ field: 'dueAt', direction: 'asc' }],
+    limit: atOnce,
+  });
+  for (const doc of docs) await tellSome(doc, now);
+}
+
+interface Round {
+  readonly uids: readonly string[];
+  readonly isBidder: boolean;
+  /** Null: all are told. */
+  readonly next: Pick<HomeNews, 'toldBidders' | 'cursor'> | null;
+}
+
+/** The messages and how far they have come are one commit. */
+async function tellSome({ id, data, version }: Doc<HomeNews>, now: number): Promise<void> {
+  const { store } = runtime();
+  const { uids, isBidder, next } = await nextRound(data);
+  const { listingKey, slug } = data;
+  const sellerId = (await store.get(listings, listingKey))?.data.seller.id;
+  const messages = uids
+    .filter((uid) => uid !== sellerId)
+    .map((uid) =>
+      write.set(outbox, `${id}:${uid}`, {
+        kind: 'home-news',
+        uid,
+        attempts: 0,
+        sendAt: now,
+        listingKey,
+        slug,
+        isBidder,
+        news: data.news,
+      }),
+    );
+  try {
+    await store.commit([
+      next ? write.set(news, id, { ...data, ...next }, version) : write.delete(news, id, version),
+      ...messages,
+    ]);
+  } catch (error) {
+    if (!isConflictError(error)) throw error;
+  }
+}
+
+/** Bidders first, by their place in the record; then watchers who have not bid. */
+async function nextRound({ auctionId, slug, toldBidders, cursor }: HomeNews): Promise<Round> {
+  const auction = auctionId === null ? null : await readAuction(runtime().store, auctionId);
+  const bidders = Object.keys(auction?.state.secret.bidders ?? {}).sort();
+  if (toldBidders < bidders.length) {
+    const uids = bidders.slice(toldBidders, toldBidders + peopleAtOnce);
+    return { uids, isBidder: true, next: { toldBidders: toldBidders + uids.length, cursor } };
+  }
+  const watchers = await listWatchers(slug, peopleAtOnce, cursor);
+  return {
+    uids: watchers.uids.filter((uid) => !bidders.includes(uid)),
+    isBidder: false,
+    next: watchers.cursor === null ? null : { toldBidders, cursor: watchers.cursor },
+  };
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { cancelWords } from '@/lib/domain/auction/history-line';
+import { addressLines } from '@/lib/domain/listing/address';
+import type { News, PublicChange } from '@/lib/domain/selling/news';
+import { formatMoment, formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/env';
+import { runtime } from '@/lib/server/runtime';
+import { listings } from '@/lib/server/store/collections';
+import { site } from '@/lib/site';
+import type { HomeNewsMessage, Wording } from './word-message';
+
+/** What is told to who saved a home or bid on it. Null when the home is not there any more. */
+export async function wordHomeNews({
+  listingKey,
+  slug,
+  isBidder,
+  news,
+}: HomeNewsMessage): Promise<Wording | null> {
+  const listing = (await runtime().store.get(listings, listingKey))?.data;
+  if (!listing) return null;
+  const { subject, text } = wordNews(news, isBidder);
+  const why = isBidder
+    ? 'You get this mail because you bid on this home.'
+    : 'You get this mail because you saved this home. Take the heart off to get no more of them.';
+  const home = `The home: ${env().siteUrl}${routes.property(slug)}`;
+  return {
+    subject: `${subject}: ${addressLines(listing)[0]}`,
+    text: [text, home, why, site.name].join('\n\n'),
+  };
+}
+
+const noBidCounts = 'No bid in it counts, and nobody is bound.';
+
+function wordNews(news: News, isBidder: boolean): Wording {
+  switch (news.type) {
+    case 'changed':
+      return { subject: 'Changed', text: `The seller has changed this:\n\n${lines(news.changes)}` };
+    case 'corrected':
+      return {
+        subject: 'Auction cancelled and announced anew',
+        text: `A fact that matters to bidders was corrected, so the auction was cancelled. ${noBidCounts}\n\n${lines(news.changes)}\n\nA new auction ${dates(news)}${isBidder ? ' Bid again if you still want the home.' : ''}`,
+      };
+    case 'auction-moved':
+      return { subject: 'Auction moved', text: `The auction has other days now. It ${dates(news)}` };
+    case 'reserve-lowered':
+      return {
+        subject: 'Reserve lowered',
+        text:
+          news.amountCents === null
+            ? 'The seller has lowered the sealed reserve. It can be lowered only once.'
+            : `The seller has lowered the reserve to ${formatMoney(news.amountCents)}. It can be lowered only once.`,
+      };
+    case 'auction-cancelled':
+      return {
+        subject: 'Auction cancelled',
+        text: `The auction was cancelled: ${cancelWords(news.reason)}. ${noBidCounts}`,
+      };
+    case 'withdrawn':
+      return { subject: 'Off the market', text: 'The seller has taken this home off the market.' };
+    case 'relisted':
+      return {
+        subject: 'For sale again',
+        text: news.auction
+          ? `This home is announced for an auction. It ${dates(news.auction)}`
+          : 'This home is for sale again.',
+      };
+  }
+}
+
+const dates = ({ startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number }): string =>
+  `opens ${formatMoment(startsAt)} and ends ${formatMoment(endsAt)}.`;
+
+const lines = (changes: readonly PublicChange[]): string =>
+  changes.map(({ label, before, after }) => `${label}\n  before: ${before}\n  now: ${after}`).join('\n');

@@ -1,0 +1,109 @@
+import 'server-only';
+import { decide } from '@/lib/domain/auction/decide';
+import type { AuctionEvent } from '@/lib/domain/auction/events';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { compareContent } from '@/lib/domain/selling/compare';
+import type { AuctionPlan } from '@/lib/domain/selling/course';
+import type { Draft } from '@/lib/domain/selling/draft';
+import { type News, publicChanges } from '@/lib/domain/selling/news';
+import { isOfDates } from '@/lib/domain/selling/sale-fields';
+import { type Publication, toListing } from '@/lib/domain/selling/to-listing';
+import { recordEvents } from './auction-record';
+import { claimHome } from './home-claims';
+import type { Published } from './published';
+import { recordCourse } from './record-course';
+import { auctions, listings, news } from './store/collections';
+import type { Transaction } from './store/store';
+
+interface Publishing {
+  /** With the standing that the publication gives it. */
+  readonly draft: Draft;
+  readonly before: Published | null;
+  readonly plan: AuctionPlan;
+  /** 32 random bytes in hex, for a sealed reserve. */
+  readonly salt: string;
+  readonly now: number;
+}
+
+/**
+ * Shows visitors what a draft says: listing, auction, the claim on the home and the news of it, in the commit. Refuses,
+ * before anything is written, what makes no listing or no auction. An auction that is replaced is cancelled.
+ */
+export async function publishDraft(
+  tx: Transaction,
+  { draft, before, plan, salt, now }: Publishing,
+): Promise<Result<null, 'rules'>> {
+  const auctionId = await auctionIdFor(tx, draft, before, plan);
+  const status = draft.standing.live === 'ComingSoon' ? 'ComingSoon' : 'Active';
+  const made = toListing(draft, { auctionId, salt }, now, { before: before?.listing ?? null, status });
+  if (!made.ok) return refuse('rules');
+  const { listing } = made.value;
+  const schedule = plan === 'keep' ? null : made.value.schedule;
+  const scheduled = schedule && decide(null, schedule);
+  if (scheduled && !scheduled.ok) return refuse('rules');
+  const cancelled = plan === 'replace' && before?.auction ? cancellation(before.auction, now) : null;
+  const claims = await claimHome(tx, draft, before?.content ?? null);
+  if (before?.auction && cancelled) await recordCourse(tx, before.auction, cancelled, null);
+  if (scheduled) {
+    const { slug, seller } = listing;
+    recordEvents(tx, { slug, sellerId: seller.id }, scheduled.value.events, null);
+  }
+  tx.set(listings, listing.listingKey, listing);
+  claims();
+  if (before) tell(tx, draft, before, newsOf(draft, before, plan, made.value), now);
+  return ok(null);
+}
+
+function cancellation({ state }: NonNullable<Published['auction']>, now: number): readonly AuctionEvent[] {
+  const decided = decide(state, { type: 'cancel', reason: 'material-correction', now });
+  return decided.ok ? decided.value.events : [];
+}
+
+/** The present one's while it is kept; else the next of this home that is free. */
+async function auctionIdFor(
+  tx: Transaction,
+  { draftId }: Draft,
+  before: Published | null,
+  plan: AuctionPlan,
+): Promise<string> {
+  const present = before?.listing.auctionId;
+  if (plan === 'keep' && present) return present;
+  for (let number = 1; ; number++) {
+    const id = `${draftId}-${number}`;
+    if (!(await tx.get(auctions, id))) return id;
+  }
+}
+
+function newsOf(draft: Draft, before: Published, plan: AuctionPlan, { schedule }: Publication): News {
+  const changes = [...publicChanges(before.content, draft)];
+  const dates = schedule && { startsAt: schedule.terms.startsAt, endsAt: schedule.terms.endsAt };
+  if (plan === 'replace' && dates) {
+    const isMoved = compareContent(before.content, draft).every(({ about }) => isOfDates(about));
+    return isMoved ? { type: 'auction-moved', ...dates } : { type: 'corrected', changes, ...dates };
+  }
+  const isBack = before.course.status === 'Hold' || before.course.status === 'Withdrawn';
+  return isBack || plan === 'schedule'
+    ? { type: 'relisted', auction: plan === 'schedule' ? dates : null }
+    : { type: 'changed', changes };
+}
+
+/** Leaves word for those who saved the home or bid on it; the tick carries it round. Nothing to tell is not told. */
+export function tell(
+  tx: Transaction,
+  { draftId, standing }: Pick<Draft, 'draftId' | 'standing'>,
+  { listing, auction }: Pick<Published, 'listing' | 'auction'>,
+  what: News,
+  now: number,
+): void {
+  if (what.type === 'changed' && what.changes.length === 0) return;
+  tx.create(news, `${draftId}:${standing.seq}`, {
+    listingKey: draftId,
+    slug: listing.slug,
+    auctionId: auction?.state.terms.auctionId ?? null,
+    news: what,
+    at: now,
+    dueAt: now,
+    toldBidders: 0,
+    cursor: null,
+  });
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Listing } from '@/lib/domain/listing/listing';
+import type { Answers } from '@/lib/domain/selling/answers';
+import { compareContent } from '@/lib/domain/selling/compare';
+import { type Course, courseOf, hasAuction, planOf } from '@/lib/domain/selling/course';
+import type { Content, Draft } from '@/lib/domain/selling/draft';
+import { startOf } from '@/lib/domain/selling/sale-fields';
+import type { ChangeFacts } from '@/lib/domain/selling/standing-commands';
+import { changesTerms, weightOf } from '@/lib/domain/selling/weight';
+import { readAuction, type StoredAuction } from './auction-record';
+import { listings, submissionId, submissions } from './store/collections';
+import type { Reader } from './store/store';
+
+/** What visitors see of a draft, and what has become of it. */
+export interface Published {
+  readonly listing: Listing;
+  readonly content: Content;
+  /** The latest one, also when it is over. */
+  readonly auction: StoredAuction | null;
+  readonly course: Course;
+}
+
+/** Null before the first publication. `now` in ms. */
+export async function readPublished(
+  reader: Reader,
+  { draftId, standing }: Pick<Draft, 'draftId' | 'standing'>,
+  now: number,
+): Promise<Published | null> {
+  if (standing.published === null) return null;
+  const [listing, submission] = await Promise.all([
+    reader.get(listings, draftId),
+    reader.get(submissions, submissionId(draftId, standing.published)),
+  ]);
+  if (!listing || !submission) return null;
+  const { auctionId, standardStatus } = listing.data;
+  const auction = auctionId === null ? null : await readAuction(reader, auctionId);
+  const { answers, photos, documents } = submission.data;
+  return {
+    listing: listing.data,
+    content: { answers, photos, documents },
+    auction,
+    course: courseOf(standardStatus, auction?.state ?? null, now),
+  };
+}
+
+/** What the draft changes of it, and what that does to the auction. */
+export function changeFactsOf({ answers, photos, documents }: Content, before: Published): ChangeFacts {
+  const after = { answers, photos, documents };
+  const changed = compareContent(before.content, after);
+  const weight = weightOf(changed, before.content, after);
+  const plan = planOf({ answers, weight, changesTerms: changesTerms(changed) }, before.course);
+  return { weight, plan, course: before.course, startsAt: startOf(answers) };
+}
+
+/** The answers behind an auction that is announced or open. */
+export const keptAnswers = (before: Published | null): Answers | null =>
+  before && hasAuction(before.course) ? before.content.answers : null;

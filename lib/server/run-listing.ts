@@ -1,0 +1,197 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { CommandOf } from '@/lib/domain/auction/commands';
+import { decide } from '@/lib/domain/auction/decide';
+import type { AuctionEvent } from '@/lib/domain/auction/events';
+import type { CancelReason } from '@/lib/domain/auction/facts';
+import type { RefusalReason } from '@/lib/domain/auction/refusals';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { type Answers, said, toDollars } from '@/lib/domain/selling/answers';
+import { recordStanding } from '@/lib/domain/selling/audit';
+import { decideStanding } from '@/lib/domain/selling/decide-standing';
+import type { Draft } from '@/lib/domain/selling/draft';
+import type { AuctionStepRefusal } from '@/lib/domain/selling/refusal-words';
+import { isOfDates, startOf } from '@/lib/domain/selling/sale-fields';
+import type { StandingCommand, StandingRefusal } from '@/lib/domain/selling/standing-commands';
+import { assessDraft, contentOf, type DraftRefusal, inDraft } from './drafts';
+import { setFilesAside } from './intake/change-files';
+import { publishDraft, tell } from './publish';
+import { type Published, readPublished } from './published';
+import { recordCourse } from './record-course';
+import { writeStanding } from './record-standing';
+import type { SignedIn } from './session';
+import { listings, submissionId, submissions } from './store/collections';
+import type { Transaction } from './store/store';
+
+export type RunRefusal = DraftRefusal | StandingRefusal | AuctionStepRefusal;
+type Ran = Promise<Result<Draft, RunRefusal>>;
+
+/** One's own published listing as of the commit. */
+interface Running {
+  readonly tx: Transaction;
+  readonly draft: Draft;
+  readonly before: Published;
+  readonly acted: Pick<StandingCommand, 'by' | 'now'>;
+}
+
+/** To change it, or to list it again: the draft can be written in, and visitors see what they saw. `now` in ms. */
+export const reopenListing = (by: SignedIn, draftId: string, now: number): Ran =>
+  run(by, draftId, now, async ({ tx, draft, before: { course }, acted }) => {
+    const decided = decideStanding(draft.owner.uid, draft.standing, { type: 'reopen', course, ...acted });
+    return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
+  });
+
+/** Forgets what was changed since the publication. */
+export const discardChanges = (by: SignedIn, draftId: string, now: number): Ran =>
+  run(by, draftId, now, async ({ tx, draft, before: { content }, acted }) => {
+    const decided = decideStanding(draft.owner.uid, draft.standing, { type: 'discard', ...acted });
+    if (!decided.ok) return decided;
+    await setFilesAside(tx, draft, content, now);
+    return ok(writeStanding(tx, { ...draft, ...content, changedAt: now }, decided.value));
+  });
+
+/** That all of it is still true. */
+export const confirmFacts = (by: SignedIn, draftId: string, now: number): Ran =>
+  run(by, draftId, now, async ({ tx, draft, before: { course }, acted }) => {
+    const decided = decideStanding(draft.owner.uid, draft.standing, { type: 'confirm', course, ...acted });
+    return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
+  });
+
+/** Takes it off the market. `reason` is for the log. */
+export const withdrawListing = (by: SignedIn, draftId: string, reason: string, now: number): Ran =>
+  run(by, draftId, now, async ({ tx, draft, before, acted }) => {
+    const { course, listing } = before;
+    const command = { type: 'withdraw', reason, course, ...acted } as const;
+    const decided = decideStanding(draft.owner.uid, draft.standing, command);
+    if (!decided.ok) return decided;
+    tx.set(listings, draftId, {
+      ...listing,
+      standardStatus: 'Withdrawn',
+      closePriceCents: null,
+      closeDate: null,
+      statusChangedAt: now,
+    });
+    const after = writeStanding(tx, draft, decided.value);
+    tell(tx, after, before, { type: 'withdrawn' }, now);
+    return ok(after);
+  });
+
+export interface Cancelling {
+  readonly reason: Exclude<CancelReason, 'material-correction' | 'fraud'>;
+  /** What happened, for the log. */
+  readonly text: string;
+}
+
+/** Ends the auction for a listed reason: no bid in it counts. The home stays listed. */
+export const cancelAuction = (
+  by: SignedIn,
+  draftId: string,
+  { reason, text }: Cancelling,
+  now: number,
+): Ran =>
+  run(by, draftId, now, async ({ tx, draft, before, acted }) => {
+    const { course } = before;
+    const why = text.trim() && `${reason}: ${text.trim()}`;
+    const command = { type: 'cancel-auction', reason: why, course, ...acted } as const;
+    const decided = decideStanding(draft.owner.uid, draft.standing, command);
+    if (!decided.ok) return decided;
+    const stepped = await stepAuction(tx, before, { type: 'cancel', reason, now });
+    if (!stepped.ok) return stepped;
+    const after = writeStanding(tx, draft, decided.value);
+    tell(tx, after, before, { type: 'auction-cancelled', reason }, now);
+    return ok(after);
+  });
+
+/** Once, at least 24 hours before the end. `typed` is the new reserve as typed. */
+export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: number): Ran {
+  const salt = randomBytes(32).toString('hex');
+  return run(by, draftId, now, async ({ tx, draft, before, acted }) => {
+    const { course, auction } = before;
+    const command = { type: 'lower-reserve', course, ...acted } as const;
+    const decided = decideStanding(draft.owner.uid, draft.standing, command);
+    if (!decided.ok) return decided;
+    const amountCents = toDollars(typed);
+    if (amountCents === null) return refuse('not-lower');
+    const stepped = await stepAuction(tx, before, { type: 'lower-reserve', amountCents, salt, now });
+    if (!stepped.ok) return stepped;
+    const content = { ...contentOf(draft), answers: { ...draft.answers, reserve: typed.trim() } };
+    const after = writeVersion(tx, { ...draft, ...content }, decided.value, now);
+    const isSealed = auction?.state.reserve.commitment !== null;
+    tell(tx, after, before, { type: 'reserve-lowered', amountCents: isSealed ? null : amountCents }, now);
+    return ok(after);
+  });
+}
+
+/** Announces the auction for other days while it has not begun. `typed` are the four answers about its dates. */
+export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: number): Ran {
+  const salt = randomBytes(32).toString('hex');
+  return run(by, draftId, now, async ({ tx, draft, before, acted }) => {
+    const dates = Object.keys(typed)
+      .filter(isOfDates)
+      .map((name) => [name, said(typed, name)]);
+    const moved = { ...draft, answers: { ...draft.answers, ...Object.fromEntries(dates) }, changedAt: now };
+    const { gate } = await assessDraft(moved, now, tx);
+    const command = {
+      type: 'move-auction',
+      gate,
+      course: before.course,
+      startsAt: startOf(moved.answers),
+      ...acted,
+    } as const;
+    const decided = decideStanding(draft.owner.uid, draft.standing, command);
+    if (!decided.ok) return decided;
+    const { standing } = recordStanding(draftId, draft.standing, decided.value);
+    const publishing = { draft: { ...moved, standing }, before, plan: 'replace', salt, now } as const;
+    const published = await publishDraft(tx, publishing);
+    return published.ok ? ok(writeVersion(tx, moved, decided.value, now)) : published;
+  });
+}
+
+const run = (
+  by: SignedIn,
+  draftId: string,
+  now: number,
+  work: (running: Running) => Promise<Result<Draft, RunRefusal>>,
+): Ran =>
+  inDraft<Draft, RunRefusal>(by, draftId, 'run', async (tx, { draft, actor }) => {
+    const before = await readPublished(tx, draft, now);
+    return before ? work({ tx, draft, before, acted: { by: actor, now } }) : refuse('wrong-status');
+  });
+
+/** With what is published from now on, kept as it is. */
+function writeVersion(
+  tx: Transaction,
+  draft: Draft,
+  event: Parameters<typeof writeStanding>[2],
+  now: number,
+): Draft {
+  const after = writeStanding(tx, draft, event);
+  tx.create(submissions, submissionId(draft.draftId, after.standing.submission), {
+    ...contentOf(after),
+    at: now,
+  });
+  return after;
+}
+
+/** Lets the auction's own rules judge, and records what they say. */
+async function stepAuction(
+  tx: Transaction,
+  { auction }: Published,
+  command: CommandOf<'cancel'> | CommandOf<'lower-reserve'>,
+): Promise<Result<readonly AuctionEvent[], AuctionStepRefusal>> {
+  if (!auction) return refuse('no-auction');
+  const decided = decide(auction.state, command);
+  if (!decided.ok) return refuse(stepRefusals[decided.reason.reason] ?? 'wrong-status');
+  await recordCourse(tx, auction, decided.value.events, null);
+  return ok(decided.value.events);
+}
+
+const stepRefusals: Partial<Record<RefusalReason, AuctionStepRefusal>> = {
+  'too-late': 'too-late',
+  'not-lower': 'not-lower',
+  'invalid-amount': 'not-lower',
+  'already-lowered': 'already-lowered',
+  'no-reserve': 'no-reserve',
+  'reserve-met': 'reserve-met',
+  'bids-stand': 'bids-stand',
+};
