@@ -47,9 +47,12 @@ export const routes = {
   stopSearchByPost: (token: string) => `/api/stop?search=${token}`,
   /** What this browser keeps: hearts, hidden homes, recently viewed ones. */
   saved: '/saved',
+  countView: (slug: string) => `/api/views/${slug}`,
   compare: (slugs: readonly string[]) => `/compare?ids=${slugs.join(',')}`,
   myListings: '/dashboard/listings',
-  myListing: (draftId: string) => `/dashboard/listings/${draftId}`,
+  /** `done` names what was just done. */
+  myListing: (draftId: string, done?: string) =>
+    `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
   preview: (draftId: string) => `/preview/${draftId}`,
   reviewQueue: '/dashboard/admin',

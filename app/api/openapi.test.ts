@@ -56,6 +56,7 @@ const notPublic = [
   '/api/stop',
   '/api/suggest',
   '/api/tick',
+  '/api/views/{slug}',
 ];
 
 describe('the OpenAPI document', () => {

@@ -129,7 +129,7 @@ function Decision({ state, isBusy, needsSpecialReview, forbidden }: DecisionProp
             id="reason"
             name="reason"
             label="Reason"
-            help="The seller reads it. A rejected listing cannot be sent in again."
+            help="The seller reads it. A listing that was never published cannot be sent in again; of a published one the change is dropped."
             rows={3}
             maxLength={1_000}
             defaultValue={state.typed.reason}

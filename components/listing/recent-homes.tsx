@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { rememberViewed } from '@/lib/client/keep-here';
+import { countView, rememberViewed } from '@/lib/client/keep-here';
 import { useMyHomes } from '@/lib/client/my-homes';
 import { useLoaded } from '@/lib/client/use-loaded';
 
@@ -9,7 +9,9 @@ import { useLoaded } from '@/lib/client/use-loaded';
 export function RecentHomes({ viewed }: { readonly viewed?: string }) {
   // At once, for whoever goes on quickly.
   useEffect(() => {
-    if (viewed) rememberViewed(viewed);
+    if (!viewed) return;
+    rememberViewed(viewed);
+    countView(viewed);
   }, [viewed]);
   const slugs = useMyHomes().recent.filter((slug) => slug !== viewed);
   const view = useLoaded(() => import('./recent-view'), slugs.length > 0);

@@ -2,6 +2,7 @@ import { cardFacts } from '@/components/listing/card-facts';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { addressLines } from '@/lib/domain/listing/address';
 import type { ListingDetail } from '@/lib/domain/listing/views';
+import { formatDay, formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
 /** The address as the page's title, and what it is in one line. */
@@ -19,6 +20,7 @@ export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) 
         {card.propertyLabel}
         {facts && ` · ${facts}`} · {listing.countyOrParish} County
       </p>
+      <p className="mt-1 text-sm text-text-muted">{changeWords(listing)}</p>
       {auction && isAhead(auction) && (
         <p className="no-print mt-2 text-sm">
           <a href={routes.homeCalendar(listing.slug)} className="text-link">
@@ -28,6 +30,13 @@ export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) 
       )}
     </div>
   );
+}
+
+/** Not published yet in a preview. */
+function changeWords({ listedAt, modifiedAt }: ListingDetail['listing']): string | null {
+  if (listedAt === null) return null;
+  const listed = `Listed ${formatDay(listedAt)}`;
+  return modifiedAt > listedAt ? `${listed} · last changed ${formatMoment(modifiedAt)}` : listed;
 }
 
 const isAhead = ({ status }: PublicAuction): boolean =>

@@ -8,6 +8,7 @@ import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { isStep, nextStep } from '@/lib/domain/selling/steps';
 import { routes } from '@/lib/routes';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/drafts';
+import { readKeptAnswers } from '@/lib/server/published';
 import { getSession } from '@/lib/server/session';
 
 export type StepState =
@@ -39,8 +40,9 @@ export async function saveStep(_before: StepState, form: FormData): Promise<Step
   const saved = await autosave(draftId, sent);
   if (saved.status !== 'saved') return { ...saved, typed: sent.typed };
   if (!isStep(step)) return { status: 'open' };
-  if (missingAnswers({ answers: saved.answers }, step, Date.now()).length > 0)
-    return { status: 'incomplete' };
+  const now = Date.now();
+  const kept = await readKeptAnswers(draftId, now);
+  if (missingAnswers({ answers: saved.answers }, step, now, kept).length > 0) return { status: 'incomplete' };
   redirect(routes.draftStep(draftId, nextStep(step) ?? step));
 }
 
@@ -65,8 +67,11 @@ export async function submit(_before: Told, form: FormData): Promise<Told> {
   const by = await getSession();
   if (!by) return { trouble: sellingRefusalWords['signed-out'] };
   const draftId = String(form.get('draftId'));
-  const sent = await submitDraft(by, draftId, Date.now());
+  const isConfirmed = form.get('isConfirmed') === 'yes';
+  const sent = await submitDraft(by, draftId, Date.now(), isConfirmed);
   if (!sent.ok) return { trouble: sellingRefusalWords[sent.reason] };
+  const { status, live } = sent.value.standing;
+  if (live !== null) redirect(routes.myListing(draftId, status === 'InReview' ? 'sent' : 'changed'));
   redirect(`${routes.myListings}?sent=${draftId}`);
 }
 

@@ -9,6 +9,7 @@ import * as fileChangesApi from '@/lib/server/intake/change-files';
 import { pieceOf, sha256Of, wishFor } from '@/lib/server/intake/intake.fixture';
 import * as uploadsApi from '@/lib/server/intake/uploads';
 import * as reviewsApi from '@/lib/server/reviews';
+import * as runApi from '@/lib/server/run-listing';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
 import type { SignedIn } from '@/lib/server/session';
 import { sessions } from '@/lib/server/store/collections';
@@ -16,6 +17,7 @@ import { write } from '@/lib/server/store/store';
 import * as fileActions from './draft-files';
 import * as draftActions from './drafts';
 import * as reviewActions from './reviews';
+import * as runActions from './run-listing';
 
 process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
@@ -49,7 +51,9 @@ const ownFiles: Row = [
   'not-editable',
   'not-editable',
 ];
-/** One row for each function that asks who it is, of lib/server/drafts.ts and reviews.ts and of the files of a draft. */
+/** Only the seller runs a listing, and none that visitors do not see yet. */
+const ownRun: Row = ['wrong-status', 'wrong-status', hidden, hidden, hidden, 'wrong-status', 'signed-out'];
+/** One row for each function that asks who it is, of lib/server/drafts.ts, reviews.ts and run-listing.ts and of the files of a draft. */
 const table: Readonly<Record<string, Row>> = {
   startDraft: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'signed-out'],
   readDraft: ['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'],
@@ -79,12 +83,19 @@ const table: Readonly<Record<string, Row>> = {
   openDraft: ownFiles,
   changeDraftPhotos: [...ownFiles.slice(0, -1), 'signed-out'],
   changeDraftDocuments: [...ownFiles.slice(0, -1), 'signed-out'],
+  reopenListing: ownRun,
+  discardChanges: ownRun,
+  confirmFacts: ownRun,
+  withdrawListing: ownRun,
+  cancelAuction: ownRun,
+  lowerReserve: ownRun,
+  moveAuction: ownRun,
   readDraftFiles: ['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'],
 };
 /** Ask nobody: parts of the others, or for a person's own by their id. */
 const unasked = [
   ...['listDrafts', 'assessDraft', 'inDraft', 'contentOf'],
-  ...['keepFile', 'keepUpload', 'listUploads', 'refuseWish'],
+  ...['keepFile', 'keepUpload', 'listUploads', 'refuseWish', 'setFilesAside'],
 ];
 
 /** What each form calls: an action that is not here, or calls nothing of the table, is a hole. */
@@ -98,6 +109,13 @@ const formActions: Readonly<Record<string, string>> = {
   decide: 'decideReview',
   changePhoto: 'changeDraftPhotos',
   changeDocument: 'changeDraftDocuments',
+  reopen: 'reopenListing',
+  discard: 'discardChanges',
+  confirm: 'confirmFacts',
+  withdraw: 'withdrawListing',
+  cancel: 'cancelAuction',
+  lower: 'lowerReserve',
+  move: 'moveAuction',
 };
 
 const bytes = Buffer.from('This need be no picture.');
@@ -129,6 +147,14 @@ const calls: Readonly<Record<string, Call>> = {
     fileChangesApi.changeDraftPhotos({ by, draftId, now }, { type: 'remove', key: aPhoto().key }),
   changeDraftDocuments: (by, draftId) =>
     fileChangesApi.changeDraftDocuments({ by, draftId, now }, { type: 'remove', key: aDocument().key }),
+  reopenListing: (by, draftId) => runApi.reopenListing(by, draftId, now),
+  discardChanges: (by, draftId) => runApi.discardChanges(by, draftId, now),
+  confirmFacts: (by, draftId) => runApi.confirmFacts(by, draftId, now),
+  withdrawListing: (by, draftId) => runApi.withdrawListing(by, draftId, 'Sold elsewhere', now),
+  cancelAuction: (by, draftId) =>
+    runApi.cancelAuction(by, draftId, { reason: 'casualty', text: 'A fire' }, now),
+  lowerReserve: (by, draftId) => runApi.lowerReserve(by, draftId, '1,000', now),
+  moveAuction: (by, draftId) => runApi.moveAuction(by, draftId, {}, now),
   readDraftFiles: async (by, draftId) =>
     (await fileChangesApi.readDraftFiles({ by, draftId, now })).photos.length > 0
       ? ok(null)
@@ -172,9 +198,11 @@ const functionsOf = (module: object) =>
 describe('who may do what with a listing that is in review', () => {
   test('every function of the server stands in the table, and every form calls one of them', () => {
     const known = [...Object.keys(table), ...unasked].sort();
-    expect([draftsApi, reviewsApi, uploadsApi, fileChangesApi].flatMap(functionsOf).sort()).toEqual(known);
+    expect([draftsApi, reviewsApi, runApi, uploadsApi, fileChangesApi].flatMap(functionsOf).sort()).toEqual(
+      known,
+    );
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
-    expect([draftActions, reviewActions, fileActions].flatMap(functionsOf).sort()).toEqual(
+    expect([draftActions, reviewActions, runActions, fileActions].flatMap(functionsOf).sort()).toEqual(
       Object.keys(formActions).sort(),
     );
     for (const called of Object.values(formActions)) expect(table).toHaveProperty(called);

@@ -168,7 +168,7 @@ function parseJson(raw: string): unknown {
 
 function log(request: Request, status: number, requestId: string, receivedAt: number): void {
   const { pathname } = new URL(request.url);
-  const isWorthALine = isMutation(request) && pathname !== '/api/tick';
+  const isWorthALine = isMutation(request) && pathname !== '/api/tick' && !pathname.startsWith('/api/views/');
   if (!isWorthALine && status < 500) return;
   const line = {
     level: status >= 500 ? 'error' : 'info',

@@ -8,7 +8,8 @@ import { startOf } from '@/lib/domain/selling/sale-fields';
 import type { ChangeFacts } from '@/lib/domain/selling/standing-commands';
 import { changesTerms, weightOf } from '@/lib/domain/selling/weight';
 import { readAuction, type StoredAuction } from './auction-record';
-import { listings, submissionId, submissions } from './store/collections';
+import { runtime } from './runtime';
+import { drafts, listings, submissionId, submissions } from './store/collections';
 import type { Reader } from './store/store';
 
 /** What visitors see of a draft, and what has become of it. */
@@ -55,3 +56,10 @@ export function changeFactsOf({ answers, photos, documents }: Content, before: P
 /** The answers behind an auction that is announced or open. */
 export const keptAnswers = (before: Published | null): Answers | null =>
   before && hasAuction(before.course) ? before.content.answers : null;
+
+/** The same of a draft by its id, for the checks of a form. */
+export async function readKeptAnswers(draftId: string, now: number): Promise<Answers | null> {
+  const { store } = runtime();
+  const draft = (await store.get(drafts, draftId))?.data;
+  return draft ? keptAnswers(await readPublished(store, draft, now)) : null;
+}

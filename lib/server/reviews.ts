@@ -10,7 +10,7 @@ import type { Draft } from '@/lib/domain/selling/draft';
 import { refuseSelling } from '@/lib/domain/selling/may';
 import { onMarketAtOf } from '@/lib/domain/selling/sale-fields';
 import type { Note } from '@/lib/domain/selling/standing';
-import type { StandingRefusal } from '@/lib/domain/selling/standing-commands';
+import type { ChangeFacts, StandingRefusal } from '@/lib/domain/selling/standing-commands';
 import { assessDraft, contentOf, type DraftRefusal, inDraft, readDraft } from './drafts';
 import { publishDraft } from './publish';
 import { changeFactsOf, readPublished } from './published';
@@ -40,6 +40,8 @@ export interface Review {
   readonly assessment: Assessment;
   /** Against what visitors see, or the submission before; null for the first. */
   readonly changed: readonly ChangedPart[] | null;
+  /** Of a published listing: what an approval does to it. */
+  readonly change: ChangeFacts | null;
   readonly log: readonly AuditEntry[];
 }
 
@@ -56,8 +58,9 @@ export async function readReview(
   const isOwn = refuseSelling('decide', by, draft);
   if (isOwn) return refuse(isOwn);
   const { store } = runtime();
-  const [assessment, before, log] = await Promise.all([
+  const [assessment, published, before, log] = await Promise.all([
     assessDraft(draft, now),
+    readPublished(store, draft, now),
     // What visitors see; before the first publication what was sent in last.
     store.get(submissions, submissionId(draftId, draft.standing.published ?? draft.standing.submission - 1)),
     store.query(audit, {
@@ -70,6 +73,7 @@ export async function readReview(
     draft,
     assessment,
     changed: before && compareContent(before.data, contentOf(draft)),
+    change: published && changeFactsOf(draft, published),
     log: log.docs.map(({ data }) => data),
   });
 }

@@ -29,7 +29,7 @@ export function AnswerField({ field, value, error, note, conflict, onSettle }: A
   );
   return (
     <div className={isShort(field) ? undefined : 'sm:col-span-2'}>
-      <Control field={field} value={value} error={error} help={help} />
+      <AnswerControl field={field} value={value} error={error} help={help} />
       {conflict && <ConflictNote field={field} conflict={conflict} onSettle={onSettle} />}
     </div>
   );
@@ -40,11 +40,11 @@ const isShort = ({ control }: Field): boolean => ['count', 'money', 'date', 'tim
 interface ControlProps {
   readonly field: Field;
   readonly value: string;
-  readonly error: string | undefined;
+  readonly error?: string | undefined;
   readonly help: ReactNode;
 }
 
-function Control({ field, value, error, help }: ControlProps) {
+export function AnswerControl({ field, value, error, help }: ControlProps) {
   const { name, label, control, isOptional, autoComplete, choices = [] } = field;
   const plain = { id: name, name, label, error, help };
   const shared = { ...plain, optional: isOptional ?? false };

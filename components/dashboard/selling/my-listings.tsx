@@ -1,17 +1,23 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import { type ListingPhase, phaseLabel } from '@/lib/domain/listing/phase';
 import type { ListingCard } from '@/lib/domain/listing/views';
 import type { Draft } from '@/lib/domain/selling/draft';
-import type { ListingStatus } from '@/lib/domain/selling/standing';
+import type { ListingFigures } from '@/lib/domain/selling/listing-figures';
+import { isShown, type ListingStatus } from '@/lib/domain/selling/standing';
 import { formatMoment, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { draftTitle } from './draft-title';
+import { FigureRow } from './figure-row';
 
 export interface PublishedHome {
   readonly card: ListingCard;
   readonly phase: ListingPhase;
+  readonly figures: ListingFigures;
+  /** Null for a home that was not listed here by hand. */
+  readonly draft: Draft | null;
 }
 
 interface MyListingsProps {
@@ -21,28 +27,28 @@ interface MyListingsProps {
 
 const groups: readonly (readonly [ListingStatus, title: string])[] = [
   ['ChangesRequested', 'Waiting for your changes'],
+  ['Hold', 'On hold'],
   ['Draft', 'Drafts'],
   ['InReview', 'In review'],
+  ['Withdrawn', 'Off the market'],
   ['Rejected', 'Not accepted'],
 ];
 
-/** A person’s homes by where they stand, what waits for them first. */
+/** A person’s homes by where they stand, what waits for them first. What visitors see stands under that, whatever is done to it. */
 export function MyListings({ drafts, published }: MyListingsProps) {
+  const hidden = drafts.filter(({ standing }) => !isShown(standing.live));
   return (
     <div className="mt-10 max-w-5xl space-y-12">
-      {groups.map(([status, title]) => (
-        <Group
-          key={status}
-          title={title}
-          count={drafts.filter((draft) => draft.standing.status === status).length}
-        >
-          {drafts
-            .filter((draft) => draft.standing.status === status)
-            .map((draft) => (
+      {groups.map(([status, title]) => {
+        const found = hidden.filter(({ standing }) => standing.status === status);
+        return (
+          <Group key={status} title={title} count={found.length}>
+            {found.map((draft) => (
               <DraftRow key={draft.draftId} draft={draft} />
             ))}
-        </Group>
-      ))}
+          </Group>
+        );
+      })}
       <Group title="Published" count={published.length}>
         {published.map((home) => (
           <PublishedRow key={home.card.key} home={home} />
@@ -55,7 +61,7 @@ export function MyListings({ drafts, published }: MyListingsProps) {
 interface GroupProps {
   readonly title: string;
   readonly count: number;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function Group({ title, count, children }: GroupProps) {
@@ -72,19 +78,27 @@ function Group({ title, count, children }: GroupProps) {
 }
 
 function DraftRow({ draft }: { readonly draft: Draft }) {
-  const { status, notes, reason, submittedAt } = draft.standing;
+  const { status, live, notes, reason, submittedAt } = draft.standing;
   return (
     <Row
-      href={routes.draftStep(draft.draftId, status === 'Draft' ? 'owner' : 'preview')}
+      href={hrefOf(draft)}
       title={draftTitle(draft)}
       badge={<Badge tone={tones[status]}>{statusLabel(status)}</Badge>}
     >
       {status === 'ChangesRequested' && `${formatPlural(notes.length, 'note')} from the reviewer`}
       {status === 'Rejected' && reason}
+      {status === 'Hold' && 'Its facts were not confirmed. Visitors do not see it.'}
+      {status === 'Withdrawn' && 'You can list it again.'}
       {status === 'InReview' && submittedAt !== null && `Sent in ${formatMoment(submittedAt)}`}
-      {status === 'Draft' && `Last changed ${formatMoment(draft.changedAt)}`}
+      {status === 'Draft' &&
+        `${live === null ? '' : 'To be listed again. '}Last changed ${formatMoment(draft.changedAt)}`}
     </Row>
   );
+}
+
+function hrefOf({ draftId, standing: { status, live } }: Draft): string {
+  if (live !== null) return routes.myListing(draftId);
+  return routes.draftStep(draftId, status === 'Draft' ? 'owner' : 'preview');
 }
 
 const tones: Readonly<Record<ListingStatus, BadgeTone>> = {
@@ -98,24 +112,56 @@ const tones: Readonly<Record<ListingStatus, BadgeTone>> = {
   Withdrawn: 'muted',
 };
 
-function PublishedRow({ home: { card, phase } }: { readonly home: PublishedHome }) {
+function PublishedRow({ home: { card, phase, figures, draft } }: { readonly home: PublishedHome }) {
+  const page = routes.property(card.slug);
   return (
     <Row
-      href={routes.property(card.slug)}
+      href={draft ? routes.myListing(draft.draftId) : page}
       title={card.addressLines.join(', ')}
       badge={<Badge tone={phase === 'live' ? 'live' : 'fixed'}>{phaseLabel(phase)}</Badge>}
     >
-      {card.auction &&
-        `${formatPlural(card.auction.bidCount, 'bid')}, ends ${formatMoment(card.auction.endsAt)}`}
+      {card.auction && (
+        <span className="mb-2 block">
+          {phase === 'upcoming'
+            ? `Opens ${formatMoment(card.auction.startsAt)}`
+            : `Ends ${formatMoment(card.auction.endsAt)}`}
+        </span>
+      )}
+      {draft && <EditNote draft={draft} />}
+      <FigureRow figures={figures} />
     </Row>
   );
 }
 
+/** That something is under way beside what visitors see, or has to be done. */
+function EditNote({ draft: { standing } }: { readonly draft: Draft }) {
+  const { status, live, notes, confirmation } = standing;
+  const words =
+    status === live
+      ? confirmation && confirmation.reminders > 0
+        ? 'Confirm its facts, else it goes on hold.'
+        : null
+      : editWords[status];
+  if (!words) return null;
+  return (
+    <strong className="mb-2 block font-medium text-text">
+      {words}
+      {status === 'ChangesRequested' && ` ${formatPlural(notes.length, 'note')}.`}
+    </strong>
+  );
+}
+
+const editWords: Partial<Record<ListingStatus, string>> = {
+  Draft: 'Changes begun, not sent in.',
+  InReview: 'Changes in review.',
+  ChangesRequested: 'The reviewer asks about your changes.',
+};
+
 interface RowProps {
   readonly href: string;
   readonly title: string;
-  readonly badge: React.ReactNode;
-  readonly children: React.ReactNode;
+  readonly badge: ReactNode;
+  readonly children: ReactNode;
 }
 
 const Row = ({ href, title, badge, children }: RowProps) => (
@@ -128,7 +174,7 @@ const Row = ({ href, title, badge, children }: RowProps) => (
       >
         {title}
       </Link>
-      <p className="mt-1 text-sm text-text-muted">{children}</p>
+      <div className="mt-1 text-sm text-text-muted">{children}</div>
     </div>
     {badge}
   </li>

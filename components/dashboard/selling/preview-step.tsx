@@ -2,11 +2,14 @@ import Link from 'next/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import type { Assessment } from '@/lib/domain/selling/assess';
+import type { ChangedPart } from '@/lib/domain/selling/compare';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { isEditable } from '@/lib/domain/selling/standing';
+import type { ChangeFacts } from '@/lib/domain/selling/standing-commands';
 import { stepIds, stepTitle } from '@/lib/domain/selling/steps';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { ChangeEffect, ChangeList, LossConfirmation } from './change-summary';
 import { RuleChecklist } from './rule-checklist';
 import { ToldForm } from './told-form';
 
@@ -15,13 +18,28 @@ interface PreviewStepProps {
   readonly assessment: Assessment;
   /** Whether there is enough for the page of the home. */
   readonly hasPreview: boolean;
+  /** Of a published listing: what differs from it, and what that does. */
+  readonly edit: Edit | null;
+}
+
+export interface Edit {
+  readonly changed: readonly ChangedPart[];
+  readonly change: ChangeFacts;
 }
 
 /** The last step: the page as it will be, what is missing, the rules, and the way to the reviewers. */
-export function PreviewStep({ draft, assessment, hasPreview }: PreviewStepProps) {
+export function PreviewStep({ draft, assessment, hasPreview, edit }: PreviewStepProps) {
   const { missing, judged } = assessment;
   return (
     <div className="max-w-3xl space-y-10">
+      {edit && (
+        <section aria-labelledby="changes">
+          <h2 id="changes" className="mb-3 text-heading font-semibold">
+            What you change
+          </h2>
+          <ChangeList changed={edit.changed} />
+        </section>
+      )}
       {hasPreview ? (
         <p>
           <LinkButton href={routes.preview(draft.draftId)} prefetch={false}>
@@ -46,7 +64,7 @@ export function PreviewStep({ draft, assessment, hasPreview }: PreviewStepProps)
         <RuleChecklist judged={judged} />
       </section>
       <section aria-label="Send in">
-        <SendIn draft={draft} canSubmit={missing.length === 0} />
+        <SendIn draft={draft} canSubmit={missing.length === 0} edit={edit} />
       </section>
     </div>
   );
@@ -78,7 +96,11 @@ function MissingList({ draft, assessment }: Pick<PreviewStepProps, 'draft' | 'as
   );
 }
 
-function SendIn({ draft, canSubmit }: { readonly draft: Draft; readonly canSubmit: boolean }) {
+interface SendInProps extends Pick<PreviewStepProps, 'draft' | 'edit'> {
+  readonly canSubmit: boolean;
+}
+
+function SendIn({ draft, canSubmit, edit }: SendInProps) {
   const page = routes.draftStep(draft.draftId, 'preview');
   const { draftId } = draft;
   if (draft.standing.status === 'InReview')
@@ -93,6 +115,20 @@ function SendIn({ draft, canSubmit }: { readonly draft: Draft; readonly canSubmi
       <Notice tone="info" title="It can be sent in once nothing is open">
         Everything you typed is saved. You can go on later, on any device.
       </Notice>
+    );
+  if (edit)
+    return (
+      <div className="space-y-5">
+        <ChangeEffect change={edit.change} />
+        <ToldForm
+          what="submit"
+          page={page}
+          draftId={draftId}
+          fields={<LossConfirmation change={edit.change} />}
+        >
+          {edit.change.weight === 'light' ? 'Change it now' : 'Send the change to the reviewers'}
+        </ToldForm>
+      </div>
     );
   return (
     <>

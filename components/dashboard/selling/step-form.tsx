@@ -25,6 +25,8 @@ interface StepFormProps {
   /** What is stored. */
   readonly answers: Answers;
   readonly notes: readonly Note[];
+  /** What is published, while its auction stands. */
+  readonly kept: Answers | null;
   /** When the page was made, in ms. */
   readonly now: number;
 }
@@ -33,7 +35,7 @@ interface StepFormProps {
  * The questions of one step. Each answer is saved when its field is left; what is wrong is said while typing. Before the
  * page’s code has arrived, or without it, the form is posted as a whole.
  */
-export function StepForm({ draftId, step, answers: stored, notes, now }: StepFormProps) {
+export function StepForm({ draftId, step, answers: stored, notes, kept, now }: StepFormProps) {
   const router = useRouter();
   const [state, action, isBusy] = useActionState<StepState, FormData>(
     saveStep,
@@ -60,7 +62,7 @@ export function StepForm({ draftId, step, answers: stored, notes, now }: StepFor
 
   const answers = { ...stored, ...typed };
   const asked = fields.filter((field) => isAsked(field, answers));
-  const missing = missingAnswers({ answers }, step, now);
+  const missing = missingAnswers({ answers }, step, now, kept);
   const isChecked = state.status === 'incomplete';
   const errorOf = (name: string) =>
     missing.find(({ field }) => field === name && (isChecked || (left.has(name) && answers[name] !== '')))

@@ -13,15 +13,18 @@ interface ToldFormProps {
   readonly page: string;
   readonly draftId?: string;
   readonly variant?: ButtonVariant;
+  /** Before the button. */
+  readonly fields?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form of one button, which says why when nothing came of it. */
-export function ToldForm({ what, page, draftId, variant = 'primary', children }: ToldFormProps) {
+export function ToldForm({ what, page, draftId, variant = 'primary', fields, children }: ToldFormProps) {
   const [state, action, isBusy] = useActionState<Told, FormData>(actions[what], { trouble: null }, page);
   return (
     <form action={action} className="flex flex-col items-start gap-4">
       {draftId && <input type="hidden" name="draftId" value={draftId} />}
+      {fields}
       {state.trouble && <Notice tone="error" title={state.trouble} />}
       <Button type="submit" variant={variant} aria-disabled={isBusy}>
         {children}

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
+import { statusLabel } from '@/lib/domain/listing/labels';
 import type { Assessment } from '@/lib/domain/selling/assess';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { aboutLabel, getField } from '@/lib/domain/selling/fields';
@@ -19,7 +20,8 @@ interface WizardFrameProps {
 
 /** Around every step: which one it is, how far the others are, what the reviewer asks, and what keeps bidders away. */
 export function WizardFrame({ draft, step, assessment, children }: WizardFrameProps) {
-  const { notes } = draft.standing;
+  const { notes, live, status } = draft.standing;
+  const isEdit = live !== null && live !== status;
   const ofStep = notes.filter(({ about }) => about === step);
   const warnings = assessment.warnings.filter((warning) => warning.step === step);
   const number = stepIds.indexOf(step) + 1;
@@ -29,7 +31,14 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
         <Link href={routes.myListings} className="text-link">
           My listings
         </Link>{' '}
-        / {draftTitle(draft)}
+        /{' '}
+        {live === null ? (
+          draftTitle(draft)
+        ) : (
+          <Link href={routes.myListing(draft.draftId)} className="text-link">
+            {draftTitle(draft)}
+          </Link>
+        )}
       </p>
       <div className="mt-4 gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="lg:order-2">
@@ -60,6 +69,12 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
                 {text}
               </Notice>
             ))}
+            {isEdit && isEditable(draft.standing) && (
+              <Notice tone="info" title="You change a published listing">
+                Visitors see what is published until the change goes through. The last step says what you have
+                changed, and what follows from it.
+              </Notice>
+            )}
             {!isEditable(draft.standing) && <Closed draft={draft} />}
           </div>
           <div className="mt-8">{children}</div>
@@ -102,8 +117,12 @@ function Closed({ draft }: { readonly draft: Draft }) {
       </Notice>
     );
   return (
-    <Notice tone="success" title="Published">
-      A reviewer has approved it.
+    <Notice tone="info" title={statusLabel(status)}>
+      To change it,{' '}
+      <Link href={routes.myListing(draft.draftId)} className="text-link font-medium">
+        open it again
+      </Link>
+      .
     </Notice>
   );
 }

@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aSchedule } from '@/lib/domain/auction/auction.builders';
+import { decide } from '@/lib/domain/auction/decide';
+import { appendEntries, genesisHead } from '@/lib/domain/auction/ledger';
+import { publicStateOf } from '@/lib/domain/auction/state';
 import type { Answers } from './answers';
 import { compareContent } from './compare';
 import { confirmationDue, confirmBy, confirmedAt, dueAtOf, remindedAt } from './confirmation';
 import { type AuctionPlan, type Course, planOf } from './course';
 import type { Content } from './draft';
-import { aContent, aDocument, aPhoto } from './draft.builders';
+import { aContent, aDocument, aDraft, aPhoto } from './draft.builders';
+import { evolveStanding } from './evolve-standing';
+import { sumViews } from './listing-figures';
 import { missingOf } from './missing';
 import { newsSchema, publicChanges } from './news';
+import { openSteps } from './open-steps';
 import { judge } from './rules';
 import { changesTerms, type Weight, weightOf } from './weight';
 
@@ -172,4 +179,64 @@ describe('what buyers are told of a change', () => {
     expect(told).toBe('[]');
     expect(JSON.stringify(publicChanges(aContent(), after))).not.toMatch(/345,678|Secret|Agent/);
   });
+});
+
+describe('what stands open to the seller', () => {
+  const standing = evolveStanding(
+    { ...aDraft().standing, status: 'InReview', submission: 1 },
+    {
+      type: 'approved',
+      at: 0,
+      by: { uid: 'ada', name: 'Ada', role: 'admin' },
+      specialReview: '',
+      onMarketAt: null,
+    },
+  );
+  const upcoming = decide(null, aSchedule({ startsAt: 100 * 3_600_000, endsAt: 200 * 3_600_000, now: 0 }));
+  const auction = upcoming.ok ? appendEntries(genesisHead, upcoming.value.events, null).state : null;
+  const open = (course: Partial<Course>, now = 1, changed = standing) =>
+    openSteps(
+      {
+        ownerId: 'owner',
+        standing: changed,
+        course: { status: 'Active', auction: 'none', bidCount: 0, ...course },
+        auction: auction && publicStateOf(auction),
+      },
+      now,
+    );
+
+  test('depends on the auction, the sale, and what is under way', () => {
+    expect(open({ auction: 'upcoming' })).toEqual([
+      'reopen',
+      'confirm',
+      'move-auction',
+      'lower-reserve',
+      'cancel-auction',
+    ]);
+    expect(open({ auction: 'open', bidCount: 2 })).toEqual([
+      'reopen',
+      'confirm',
+      'lower-reserve',
+      'cancel-auction',
+    ]);
+    expect(open({ auction: 'open' }, 180 * 3_600_000)).toEqual(['reopen', 'confirm', 'cancel-auction']);
+    expect(open({})).toContain('withdraw');
+    expect(open({ auction: 'undecided' })).toEqual([]);
+    expect(open({ status: 'Pending' })).toEqual([]);
+    const edited = evolveStanding(standing, {
+      type: 'reopened',
+      at: 1,
+      by: { uid: 'owner', name: '', role: 'member' },
+    });
+    expect(open({ auction: 'upcoming' }, 2, edited)).toEqual(['discard', 'confirm', 'cancel-auction']);
+  });
+});
+
+test('views are summed in all and for the week', () => {
+  const days = [
+    { day: '2026-11-22', count: 3 },
+    { day: '2026-11-16', count: 4 },
+    { day: '2026-11-15', count: 5 },
+  ];
+  expect(sumViews(days, '2026-11-15')).toEqual({ views: 12, viewsThisWeek: 7 });
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { refreshPages } from '@/lib/server/cache';
 import { env } from '@/lib/server/env';
+import { flushViews } from '@/lib/server/home-views';
 import { forgetOld } from './forget-old';
 import { beat, downSince } from './heartbeat';
 import { reopenAfterOutage, runAuctions } from './run-auctions';
@@ -34,6 +35,7 @@ export async function tick(now: number): Promise<TickReport> {
   await attempt(runSearches(now), undefined);
   await attempt(runListings(now), undefined);
   await attempt(tellNews(now), undefined);
+  await attempt(flushViews(now), undefined);
   const mails = await attempt(sendOutboxBehind(now), 0);
   await attempt(markPlacesStale(), undefined);
   refreshPages();

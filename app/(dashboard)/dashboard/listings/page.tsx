@@ -1,19 +1,40 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { MyListings } from '@/components/dashboard/selling/my-listings';
 import { ToldForm } from '@/components/dashboard/selling/told-form';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { listMyBids } from '@/lib/server/auctions';
 import { listDrafts } from '@/lib/server/drafts';
+import { readFigures } from '@/lib/server/listing-figures';
 import { listHomes } from '@/lib/server/listings';
+import { listOpenDecisions } from '@/lib/server/open-decisions';
 import { requireUser } from '@/lib/server/session';
 
 export const metadata: Metadata = { title: 'My listings', robots: { index: false } };
 
+/** Each has figures of its own to read. */
+const SHOWN_AT_MOST = 100;
+
 export default async function MyListingsPage({ searchParams }: PageProps<'/dashboard/listings'>) {
   const [user, { sent }] = await Promise.all([requireUser(), searchParams]);
-  const [drafts, homes] = await Promise.all([listDrafts(user), listHomes()]);
-  const published = homes.filter(({ listing }) => listing.seller.id === user.uid);
+  const now = Date.now();
+  const [drafts, homes, bids] = await Promise.all([listDrafts(user), listHomes(), listMyBids(user.uid)]);
+  const own = homes.filter(({ listing }) => listing.seller.id === user.uid);
+  const [published, decisions] = await Promise.all([
+    Promise.all(
+      own.slice(0, SHOWN_AT_MOST).map(async ({ listing, card, phase }) => ({
+        card,
+        phase,
+        figures: await readFigures(listing, now),
+        draft: drafts.find(({ draftId }) => draftId === listing.listingKey) ?? null,
+      })),
+    ),
+    listOpenDecisions(user.uid, bids),
+  ]);
+  const open = decisions.filter(({ side }) => side === 'seller').length;
   const isSent = drafts.some(({ draftId, standing }) => draftId === sent && standing.status === 'InReview');
   return (
     <>
@@ -23,6 +44,16 @@ export default async function MyListingsPage({ searchParams }: PageProps<'/dashb
           List a property
         </ToldForm>
       </div>
+      {open > 0 && (
+        <div className="mt-6 max-w-3xl">
+          <Notice tone="warning" title={`${formatPlural(open, 'auction')} ended below the reserve`}>
+            You have 48 hours from the end to decide.{' '}
+            <Link href={routes.dashboard} className="text-link font-medium">
+              Decide on your dashboard
+            </Link>
+          </Notice>
+        </div>
+      )}
       {isSent && (
         <div className="mt-6 max-w-3xl">
           <Notice tone="success" title="It is with our reviewers">

@@ -13,8 +13,8 @@ export function Measurement({ isTagged, isCounted }: MeasurementProps) {
   if (!tools) {
     return (
       <p>
-        Switched off on this site. No page loads an analytics script, and nobody counts your visit. Should it
-        be switched on, this page says so.
+        Switched off on this site. No page loads an analytics script. Should it be switched on, this page says
+        so.
       </p>
     );
   }

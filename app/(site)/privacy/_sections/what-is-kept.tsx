@@ -5,7 +5,8 @@ export const Visiting = () => (
     <p>
       Reading sets no cookie and needs no account. Your network address is used, in memory only, to limit how
       often sign-in, mail, forms and the search box can be used; it is not written down. For requests that
-      change something we log the path, the result and a number, without your name, address or text. The
+      change something we log the path, the result and a number, without your name, address or text. How often
+      the page of a home is opened on a day is counted for its seller: a number, without who opened it. The
       company that hosts the server keeps technical logs of its own for a short time.
     </p>
   </>

@@ -15,7 +15,7 @@ import { statusLabel } from '@/lib/domain/listing/labels';
 import { aboutLabel } from '@/lib/domain/selling/fields';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { isClaimedBy, isClaimedByOther } from '@/lib/domain/selling/standing';
-import { formatMoment } from '@/lib/format';
+import { formatMoment, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { readReview } from '@/lib/server/reviews';
 import { requireUser } from '@/lib/server/session';
@@ -35,7 +35,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
       </>
     );
   if (!found.ok) notFound();
-  const { draft, assessment, changed, log } = found.value;
+  const { draft, assessment, changed, change, log } = found.value;
   const { standing, owner } = draft;
   const isOpen = standing.status === 'InReview';
   const isTaken = isClaimedByOther(standing, user.uid, now);
@@ -75,8 +75,8 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
             tone="info"
             title={
               changed.length === 0
-                ? 'Nothing has changed since it was sent in before'
-                : `Changed since it was sent in before: ${changed.length}`
+                ? `Nothing has changed since it was ${change ? 'published' : 'sent in before'}`
+                : `Changed since it was ${change ? 'published' : 'sent in before'}: ${changed.length}`
             }
           >
             {changed.length > 0 && (
@@ -93,6 +93,14 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
                 </ul>
               </>
             )}
+          </Notice>
+        )}
+        {isOpen && change?.plan === 'replace' && (
+          <Notice tone="warning" title="An approval ends the auction, and announces another">
+            {formatPlural(change.course.bidCount, 'bid stands', 'bids stand')}.{' '}
+            {change.course.bidCount > 0 && !standing.isCorrection
+              ? 'The seller has not confirmed that they are lost: ask for that.'
+              : 'The seller knows it; every bidder is told what has changed.'}
           </Notice>
         )}
       </div>

@@ -4,10 +4,13 @@ import { FixedAnswers } from '@/components/dashboard/selling/fixed-answers';
 import { PreviewStep } from '@/components/dashboard/selling/preview-step';
 import { StepForm } from '@/components/dashboard/selling/step-form';
 import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
+import { compareContent } from '@/lib/domain/selling/compare';
 import { toPreview } from '@/lib/domain/selling/preview';
 import { isEditable } from '@/lib/domain/selling/standing';
 import { isStep, stepTitle } from '@/lib/domain/selling/steps';
-import { assessDraft, readDraft } from '@/lib/server/drafts';
+import { assessDraft, contentOf, readDraft } from '@/lib/server/drafts';
+import { changeFactsOf, keptAnswers, readPublished } from '@/lib/server/published';
+import { runtime } from '@/lib/server/runtime';
 import { requireUser } from '@/lib/server/session';
 
 type Props = PageProps<'/dashboard/listings/[draftId]/[step]'>;
@@ -23,12 +26,25 @@ export default async function StepPage({ params }: Props) {
   if (!found.ok || !isStep(step)) notFound();
   const draft = found.value;
   const now = Date.now();
-  const assessment = await assessDraft(draft, now);
+  const [assessment, published] = await Promise.all([
+    assessDraft(draft, now),
+    readPublished(runtime().store, draft, now),
+  ]);
   const canEdit = isEditable(draft.standing) && draft.owner.uid === user.uid;
   return (
     <WizardFrame draft={draft} step={step} assessment={assessment}>
       {step === 'preview' ? (
-        <PreviewStep draft={draft} assessment={assessment} hasPreview={toPreview(draft, now) !== null} />
+        <PreviewStep
+          draft={draft}
+          assessment={assessment}
+          hasPreview={toPreview(draft, now) !== null}
+          edit={
+            published && {
+              changed: compareContent(published.content, contentOf(draft)),
+              change: changeFactsOf(draft, published),
+            }
+          }
+        />
       ) : canEdit ? (
         <StepForm
           key={step}
@@ -36,6 +52,7 @@ export default async function StepPage({ params }: Props) {
           step={step}
           answers={draft.answers}
           notes={draft.standing.notes}
+          kept={keptAnswers(published)}
           now={now}
         />
       ) : (

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { ListingPage } from '@/components/dashboard/selling/listing-page';
+import { publicStateOf } from '@/lib/domain/auction/state';
+import { openSteps } from '@/lib/domain/selling/open-steps';
+import { routes } from '@/lib/routes';
+import { readDraft } from '@/lib/server/drafts';
+import { readFigures } from '@/lib/server/listing-figures';
+import { readPublished } from '@/lib/server/published';
+import { runtime } from '@/lib/server/runtime';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'My listing', robots: { index: false } };
+
+export default async function Page({ params, searchParams }: PageProps<'/dashboard/listings/[draftId]'>) {
+  const [user, { draftId }, { done }] = await Promise.all([requireUser(), params, searchParams]);
+  const found = await readDraft(user, draftId);
+  if (!found.ok || found.value.owner.uid !== user.uid) notFound();
+  const draft = found.value;
+  const now = Date.now();
+  const published = await readPublished(runtime().store, draft, now);
+  if (!published) redirect(routes.draftStep(draftId, 'preview'));
+  const { listing, course, auction } = published;
+  const seen = {
+    ownerId: user.uid,
+    standing: draft.standing,
+    course,
+    auction: auction && publicStateOf(auction.state),
+  };
+  return (
+    <ListingPage
+      draft={draft}
+      slug={listing.slug}
+      course={course}
+      listedAt={listing.listedAt}
+      modifiedAt={listing.modifiedAt}
+      figures={await readFigures(listing, now)}
+      steps={openSteps(seen, now)}
+      done={typeof done === 'string' ? done : null}
+    />
+  );
+}

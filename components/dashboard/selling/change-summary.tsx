@@ -1,0 +1,74 @@
+import { CheckboxField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { answerWords } from '@/lib/domain/selling/answer-words';
+import type { ChangedPart } from '@/lib/domain/selling/compare';
+import { aboutLabel } from '@/lib/domain/selling/fields';
+import type { ChangeFacts } from '@/lib/domain/selling/standing-commands';
+import { formatPlural } from '@/lib/format';
+
+/** What differs from what visitors see. */
+export function ChangeList({ changed }: { readonly changed: readonly ChangedPart[] }) {
+  if (changed.length === 0)
+    return (
+      <p className="text-text-muted">
+        Nothing yet. Choose a step above and change what is not true any more.
+      </p>
+    );
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {changed.map(({ about, before, after }) => (
+        <div key={about} className="gap-x-6 py-3 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <dt className="text-text-muted">{aboutLabel(about)}</dt>
+          <dd className="min-w-0 whitespace-pre-line break-words">
+            <del className="text-text-muted">{answerWords(about, before)}</del>
+            <ins className="block no-underline">{answerWords(about, after)}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What becomes of the change, before it is sent. */
+export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
+  const { plan, course, weight } = change;
+  if (plan === 'barred')
+    return (
+      <Notice tone="warning" title="The way of sale stays while its auction is announced or open">
+        Cancel the auction first, for one of the listed reasons.
+      </Notice>
+    );
+  if (plan === 'replace')
+    return (
+      <Notice tone="warning" title="This ends the auction, and another is announced">
+        {course.bidCount > 0
+          ? `${formatPlural(course.bidCount, 'bid stands', 'bids stand')}, and bidders relied on what the listing said. When a reviewer approves the change, the auction is cancelled and no bid in it counts. The new auction begins at least 24 hours later, on the days that you gave under “Price and way of sale”. Every bidder is told what has changed.`
+          : 'The terms of an auction are frozen when it is scheduled. When a reviewer approves the change, this one is cancelled, and the new one begins at least 24 hours later.'}
+      </Notice>
+    );
+  if (weight === 'light')
+    return (
+      <p className="text-text-muted">
+        These are figures, days or the order of photos: visitors see them as soon as you send them.
+      </p>
+    );
+  return (
+    <p className="text-text-muted">
+      A reviewer reads the change first. Until then visitors see what is published.
+      {plan === 'schedule' && ' A new auction is announced for the days that you gave.'}
+    </p>
+  );
+}
+
+/** The seller knows what is lost. */
+export function LossConfirmation({ change }: { readonly change: ChangeFacts }) {
+  if (change.plan !== 'replace' || change.course.bidCount === 0) return null;
+  return (
+    <CheckboxField
+      id="isConfirmed"
+      name="isConfirmed"
+      value="yes"
+      label={`I know that this ends the auction and that ${formatPlural(change.course.bidCount, 'bid is lost', 'bids are lost')}.`}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { classNames } from '@/components/ui/class-names';
+import type { ListingFigures } from '@/lib/domain/selling/listing-figures';
+import { formatCount, formatMoney } from '@/lib/format';
+
+interface FigureRowProps {
+  readonly figures: ListingFigures;
+  readonly className?: string;
+}
+
+/** How many look at a home, save it and bid on it. */
+export function FigureRow({ figures, className }: FigureRowProps) {
+  const { views, viewsThisWeek, saves, auction } = figures;
+  const shown: readonly (readonly [term: string, figure: string, more?: string])[] = [
+    ['Views', formatCount(views), `${formatCount(viewsThisWeek)} in 7 days`],
+    ['Saved by', formatCount(saves)],
+    ...(auction
+      ? ([
+          ['Bidders', formatCount(auction.bidders)],
+          ['Bids', formatCount(auction.bids)],
+          ['Current price', formatMoney(auction.priceCents)],
+        ] as const)
+      : []),
+  ];
+  return (
+    <dl className={classNames('flex flex-wrap gap-x-8 gap-y-3', className)}>
+      {shown.map(([term, figure, more]) => (
+        <div key={term}>
+          <dt className="text-sm text-text-muted">{term}</dt>
+          <dd className="font-medium tabular-nums">
+            {figure}
+            {more && <span className="block text-sm font-normal text-text-muted">{more}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import type { Step } from '@/lib/domain/selling/open-steps';
+import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import { runFieldsOf, sellerCancelReasons } from '@/lib/domain/selling/run-fields';
+import { routes } from '@/lib/routes';
+import {
+  cancelAuction,
+  confirmFacts,
+  discardChanges,
+  lowerReserve,
+  moveAuction,
+  type RunRefusal,
+  reopenListing,
+  withdrawListing,
+} from '@/lib/server/run-listing';
+import { getSession, type SignedIn } from '@/lib/server/session';
+
+/** What was typed goes back with the trouble, so that nothing is lost. */
+export interface RunState {
+  readonly trouble: string | null;
+  readonly typed: Readonly<Record<string, string>>;
+}
+type Typed = RunState['typed'];
+type Answer = Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: RunRefusal }>;
+
+export async function reopen(_before: RunState, form: FormData): Promise<RunState> {
+  return run(form, 'reopen', (by, draftId) => reopenListing(by, draftId, Date.now()));
+}
+
+export async function discard(_before: RunState, form: FormData): Promise<RunState> {
+  return run(form, 'discard', (by, draftId) => discardChanges(by, draftId, Date.now()));
+}
+
+export async function confirm(_before: RunState, form: FormData): Promise<RunState> {
+  return run(form, 'confirm', (by, draftId) => confirmFacts(by, draftId, Date.now()));
+}
+
+export async function withdraw(_before: RunState, form: FormData): Promise<RunState> {
+  return run(form, 'withdraw', (by, draftId, typed) =>
+    withdrawListing(by, draftId, typed.withdrawReason ?? '', Date.now()),
+  );
+}
+
+export async function cancel(_before: RunState, form: FormData): Promise<RunState> {
+  return run(form, 'cancel-auction', async (by, draftId, typed) => {
+    const reason = sellerCancelReasons.find((each) => each === typed.cancelReason);
+    if (!reason) return { ok: false, reason: 'needs-reason' };
+    return cancelAuction(by, draftId, { reason, text: typed.cancelText ?? '' }, Date.now());
+  });
+}
+
+export async function lower(_before: RunState, form: FormData): Promise<RunState> {
+  return run(form, 'lower-reserve', (by, draftId, typed) =>
+    lowerReserve(by, draftId, typed.newReserve ?? '', Date.now()),
+  );
+}
+
+export async function move(_before: RunState, form: FormData): Promise<RunState> {
+  return run(form, 'move-auction', (by, draftId, typed) => moveAuction(by, draftId, typed, Date.now()));
+}
+
+const TYPED_MAX = 1_000;
+
+async function run(
+  form: FormData,
+  step: Step,
+  work: (by: SignedIn, draftId: string, typed: Typed) => Answer,
+): Promise<RunState> {
+  const typed = Object.fromEntries(
+    runFieldsOf(step).map(({ name }) => [name, String(form.get(name) ?? '').slice(0, TYPED_MAX)]),
+  );
+  const by = await getSession();
+  if (!by) return { trouble: sellingRefusalWords['signed-out'], typed };
+  const draftId = String(form.get('draftId'));
+  const ran = await work(by, draftId, typed);
+  if (!ran.ok) return { trouble: sellingRefusalWords[ran.reason], typed };
+  redirect(step === 'reopen' ? routes.draftStep(draftId, 'preview') : routes.myListing(draftId, step));
+}

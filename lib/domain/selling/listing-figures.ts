@@ -1,0 +1,18 @@
+/** How many look at a home, save it and bid on it. */
+export interface ListingFigures {
+  /** Since it was published. */
+  readonly views: number;
+  readonly viewsThisWeek: number;
+  readonly saves: number;
+  /** Of the present or latest auction. */
+  readonly auction: { readonly bidders: number; readonly bids: number; readonly priceCents: number } | null;
+}
+
+/** Days and counts as kept; `today` and they as `2026-11-22`. */
+export function sumViews(
+  days: readonly { readonly day: string; readonly count: number }[],
+  weekBegan: string,
+): Pick<ListingFigures, 'views' | 'viewsThisWeek'> {
+  const sum = (some: typeof days) => some.reduce((all, { count }) => all + count, 0);
+  return { views: sum(days), viewsThisWeek: sum(days.filter(({ day }) => day > weekBegan)) };
+}

@@ -1,0 +1,51 @@
+import { reserveLoweringNoticeMs } from '@/lib/domain/auction/clock';
+import type { PublicState } from '@/lib/domain/auction/public-state';
+import type { Course } from './course';
+import { decideStanding } from './decide-standing';
+import type { Standing } from './standing';
+import type { StandingCommand } from './standing-commands';
+
+/** What a seller may do with a published listing. */
+export const steps = [
+  'reopen',
+  'discard',
+  'confirm',
+  'move-auction',
+  'lower-reserve',
+  'cancel-auction',
+  'withdraw',
+] as const;
+export type Step = (typeof steps)[number];
+
+interface Seen {
+  readonly ownerId: string;
+  readonly standing: Standing;
+  readonly course: Course;
+  readonly auction: PublicState | null;
+}
+
+/** Those that stand open now, as the rules themselves say; what is typed may still be refused. `now` in ms. */
+export const openSteps = (seen: Seen, now: number): readonly Step[] =>
+  steps.filter((step) => {
+    if (step === 'lower-reserve' && !canLowerReserve(seen.auction, now)) return false;
+    return decideStanding(seen.ownerId, seen.standing, commandOf(step, seen, now)).ok;
+  });
+
+function commandOf(step: Step, { ownerId, course }: Seen, now: number): StandingCommand {
+  const acted = { by: { uid: ownerId, name: '', role: 'member' as const }, now, course };
+  switch (step) {
+    case 'withdraw':
+    case 'cancel-auction':
+      return { type: step, reason: 'Said when it is done', ...acted };
+    case 'move-auction':
+      return { type: step, gate: 'open', startsAt: Number.POSITIVE_INFINITY, ...acted };
+    default:
+      return { type: step, ...acted };
+  }
+}
+
+const canLowerReserve = (auction: PublicState | null, now: number): boolean =>
+  auction?.status === 'running' &&
+  auction.reserve.status === 'not-met' &&
+  !auction.reserve.lowered &&
+  now <= auction.endsAt - reserveLoweringNoticeMs;
