@@ -5,7 +5,14 @@ import { PIECE_BYTES } from '@/lib/domain/selling/upload';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { pathsIn } from '@/lib/server/files/files.contract';
 import type { Runtime } from '@/lib/server/runtime';
-import { drafts, listings, uploadId, uploads } from '@/lib/server/store/collections';
+import {
+  drafts,
+  listings,
+  submissionId,
+  submissions,
+  uploadId,
+  uploads,
+} from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import { changeDraftPhotos } from './change-files';
 import { aDraft, aPicture, aSending, now, pieceOf, sendWhole, sha256Of, wishFor } from './intake.fixture';
@@ -360,6 +367,29 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         await sweepUploads(now + FILE_KEPT_MS + 1);
         expect(await mediaOf(sending)).toEqual([]);
         expect(await restoreFile(sending, key)).toEqual({ ok: false, reason: 'no-such-upload' });
+      });
+
+      test('a file that a change takes out of a published listing stays until the change is published', async () => {
+        await sendWhole(sending, bytes);
+        const draft = (await runtime.store.get(drafts, sending.draftId))?.data;
+        if (!draft) throw new Error('There is a draft');
+        const { photos, documents } = draft;
+        const standing = { ...draft.standing, published: 1 };
+        await runtime.store.commit([
+          write.set(submissions, submissionId(sending.draftId, 1), {
+            answers: {},
+            photos,
+            documents,
+            at: now,
+          }),
+          write.set(drafts, sending.draftId, { ...draft, standing }),
+        ]);
+        await changeDraftPhotos(sending, { type: 'remove', key });
+        await sweepUploads(now + FILE_KEPT_MS + 1);
+        expect(await mediaOf(sending)).not.toEqual([]);
+        await runtime.store.commit([write.delete(submissions, submissionId(sending.draftId, 1))]);
+        await sweepUploads(now + 3 * FILE_KEPT_MS);
+        expect(await mediaOf(sending)).toEqual([]);
       });
 
       test('a photo that was removed from the draft stays as long as the listing shows it', async () => {
