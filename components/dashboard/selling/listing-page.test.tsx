@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { confirmedAt } from '@/lib/domain/selling/confirmation';
+import type { Course } from '@/lib/domain/selling/course';
+import { aContent, aDraft } from '@/lib/domain/selling/draft.builders';
+import { openSteps } from '@/lib/domain/selling/open-steps';
+import type { Standing } from '@/lib/domain/selling/standing';
+import { ChangeEffect, ChangeList, LossConfirmation } from './change-summary';
+import { ListingPage } from './listing-page';
+import { MyListings } from './my-listings';
+
+vi.mock('@/lib/actions/run-listing', () => {
+  const names = ['reopen', 'discard', 'confirm', 'withdraw', 'cancel', 'lower', 'move'];
+  return Object.fromEntries(names.map((name) => [name, async () => null]));
+});
+
+const day = 24 * 3_600_000;
+const now = Date.parse('2026-11-22T17:00:00Z');
+const figures = { views: 1_240, viewsThisWeek: 87, saves: 12, auction: null };
+const active: Partial<Standing> = {
+  status: 'Active',
+  live: 'Active',
+  submission: 1,
+  published: 1,
+  confirmation: confirmedAt(now - day),
+};
+const draftWith = (standing: Partial<Standing>) =>
+  aDraft({ standing: { ...aDraft().standing, ...active, ...standing } });
+
+function page(standing: Partial<Standing>, course: Partial<Course> = {}) {
+  const draft = draftWith(standing);
+  const seen: Course = { status: draft.standing.live ?? 'Active', auction: 'none', bidCount: 0, ...course };
+  const steps = openSteps(
+    { ownerId: draft.owner.uid, standing: draft.standing, course: seen, auction: null },
+    now,
+  );
+  return renderToStaticMarkup(
+    <ListingPage
+      draft={draft}
+      slug="418-halsey-street-1"
+      course={seen}
+      listedAt={now - 3 * day}
+      modifiedAt={now}
+      figures={figures}
+      steps={steps}
+      done={null}
+    />,
+  );
+}
+
+describe('the page of a published listing', () => {
+  test('shows the figures and offers what stands open, and nothing else', () => {
+    const html = page({});
+    for (const words of ['1,240', '87 in 7 days', 'Change this listing', 'Confirm that it is all true'])
+      expect(html).toContain(words);
+    expect(html).toContain('Take it off the market');
+    expect(html).not.toContain('Cancel the auction');
+    const live = page({}, { auction: 'open', bidCount: 3 });
+    expect(live).toContain('3 bids would be lost');
+    expect(live).not.toContain('Take it off the market');
+    expect(live).not.toContain('Move the auction');
+  });
+
+  test('leads to the decision below the reserve, and offers nothing before it', () => {
+    const html = page({}, { auction: 'undecided', bidCount: 3 });
+    expect(html).toContain('href="/dashboard"');
+    expect(html).not.toContain('<form');
+  });
+
+  test('says why it is on hold and how it comes back', () => {
+    const html = page({ status: 'Hold', live: 'Hold', confirmation: null });
+    expect(html).toContain('On hold: visitors do not see it');
+    expect(html).toContain('List it again');
+    expect(html).not.toContain('See the page');
+  });
+
+  test('with a change under way leads to it', () => {
+    const html = page({ status: 'ChangesRequested', notes: [{ about: 'street', text: 'Which side?' }] });
+    expect(html).toContain('1 note');
+    expect(html).toContain('Drop the changes');
+    expect(html).not.toContain('Change this listing');
+  });
+});
+
+test('a change that costs bids is warned of and has to be confirmed, another is not', () => {
+  const course: Course = { status: 'Active', auction: 'open', bidCount: 2 };
+  const change = { weight: 'material', plan: 'replace', course, startsAt: now + 9 * day } as const;
+  const html = renderToStaticMarkup(
+    <>
+      <ChangeEffect change={change} />
+      <LossConfirmation change={change} />
+    </>,
+  );
+  expect(html).toContain('2 bids stand');
+  expect(html).toContain('name="isConfirmed"');
+  const quiet = { ...change, course: { ...course, bidCount: 0 } };
+  expect(renderToStaticMarkup(<LossConfirmation change={quiet} />)).toBe('');
+});
+
+test('the changes are told in the words of the questions', () => {
+  const part = { about: 'occupancy', before: 'Vacant', after: 'Tenant' };
+  expect(renderToStaticMarkup(<ChangeList changed={[part]} />)).toMatch(/<del[^>]*>Vacant/);
+});
+
+test('the list of a seller groups by what visitors see, and says what waits', () => {
+  const hidden = [
+    draftWith({ status: 'Withdrawn', live: 'Withdrawn' }),
+    aDraft({ ...aContent(), draftId: 'h2' }),
+  ];
+  const html = renderToStaticMarkup(
+    <MyListings drafts={[...hidden, draftWith({ status: 'InReview' })]} published={[]} />,
+  );
+  expect(html).toMatch(/Drafts <span[^>]*>1<[\s\S]*Off the market <span[^>]*>1</);
+  expect(html).not.toContain('>In review');
+});
