@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { routes } from '@/lib/routes';
 
 interface DashboardRailProps {
@@ -14,6 +15,12 @@ interface DashboardRailProps {
 /** The rail of 300 px at the left; on narrow screens a bar of tabs under the header. */
 export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardRailProps) {
   const path = usePathname();
+  const bar = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a tab of its own to bring into sight
+  useEffect(() => {
+    const tab = bar.current?.querySelector('[aria-current]')?.parentElement;
+    if (tab) bar.current?.scrollTo({ left: tab.offsetLeft + tab.offsetWidth - bar.current.clientWidth + 24 });
+  }, [path]);
   const links = [
     { href: routes.dashboard, label: 'Dashboard' },
     { href: routes.watchList, label: 'Watch list' },
@@ -41,7 +48,7 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
         <span className="block truncate text-lg font-semibold">{name}</span>
         <span className="block truncate text-sm text-text-muted">{email}</span>
       </p>
-      <ul className="flex gap-6 overflow-x-auto px-4 sm:px-6 md:block md:px-0">
+      <ul ref={bar} className="relative flex gap-6 overflow-x-auto px-4 sm:px-6 md:block md:px-0">
         {links.map(({ href, label }) => (
           <li key={href}>
             <Link

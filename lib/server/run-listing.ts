@@ -4,6 +4,7 @@ import type { CommandOf } from '@/lib/domain/auction/commands';
 import { decide } from '@/lib/domain/auction/decide';
 import type { AuctionEvent } from '@/lib/domain/auction/events';
 import type { CancelReason } from '@/lib/domain/auction/facts';
+import { cancelWords } from '@/lib/domain/auction/history-line';
 import type { RefusalReason } from '@/lib/domain/auction/refusals';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { type Answers, said, toDollars } from '@/lib/domain/selling/answers';
@@ -91,7 +92,7 @@ export const cancelAuction = (
 ): Ran =>
   run(by, draftId, now, async ({ tx, draft, before, acted }) => {
     const { course } = before;
-    const why = text.trim() && `${reason}: ${text.trim()}`;
+    const why = text.trim() && `${cancelWords(reason)}: ${text.trim()}`;
     const command = { type: 'cancel-auction', reason: why, course, ...acted } as const;
     const decided = decideStanding(draft.owner.uid, draft.standing, command);
     if (!decided.ok) return decided;

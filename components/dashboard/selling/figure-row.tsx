@@ -17,7 +17,7 @@ export function FigureRow({ figures, className }: FigureRowProps) {
       ? ([
           ['Bidders', formatCount(auction.bidders)],
           ['Bids', formatCount(auction.bids)],
-          ['Current price', formatMoney(auction.priceCents)],
+          [auction.bids === 0 ? 'Starting bid' : 'Highest bid', formatMoney(auction.priceCents)],
         ] as const)
       : []),
   ];

@@ -41,6 +41,7 @@ function page(standing: Partial<Standing>, course: Partial<Course> = {}) {
       course={seen}
       listedAt={now - 3 * day}
       modifiedAt={now}
+      dates={{ startsAt: now + day, endsAt: now + 8 * day }}
       figures={figures}
       steps={steps}
       done={null}
@@ -56,6 +57,8 @@ describe('the page of a published listing', () => {
     expect(html).toContain('Take it off the market');
     expect(html).not.toContain('Cancel the auction');
     const live = page({}, { auction: 'open', bidCount: 3 });
+    expect(live).toContain('The auction is open until Mon, Nov 30, 12:00 PM ET');
+    expect(html).not.toContain('The auction ');
     expect(live).toContain('3 bids would be lost');
     expect(live).not.toContain('Take it off the market');
     expect(live).not.toContain('Move the auction');

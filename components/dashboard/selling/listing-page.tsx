@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import { confirmBy } from '@/lib/domain/selling/confirmation';
-import type { Course } from '@/lib/domain/selling/course';
+import { type Course, hasAuction } from '@/lib/domain/selling/course';
 import type { Draft } from '@/lib/domain/selling/draft';
 import type { ListingFigures } from '@/lib/domain/selling/listing-figures';
 import type { Step } from '@/lib/domain/selling/open-steps';
@@ -22,6 +23,8 @@ interface ListingPageProps {
   readonly course: Course;
   readonly listedAt: number | null;
   readonly modifiedAt: number;
+  /** Of its auction, in ms. */
+  readonly dates: { readonly startsAt: number; readonly endsAt: number } | null;
   readonly figures: ListingFigures;
   readonly steps: readonly Step[];
   /** What was just done. */
@@ -29,7 +32,7 @@ interface ListingPageProps {
 }
 
 /** A published listing as its seller runs it: where it stands, how many look, and what can be done. */
-export function ListingPage({ draft, slug, course, steps, done, figures, ...days }: ListingPageProps) {
+export function ListingPage({ draft, slug, course, dates, steps, done, figures, ...days }: ListingPageProps) {
   const { standing, draftId } = draft;
   const { live, confirmation } = standing;
   const isPublic = isShown(live);
@@ -48,6 +51,13 @@ export function ListingPage({ draft, slug, course, steps, done, figures, ...days
         {days.listedAt !== null && `Listed ${formatDay(days.listedAt)}`}
         {days.modifiedAt !== days.listedAt && `, last changed ${formatMoment(days.modifiedAt)}`}
       </p>
+      {dates && hasAuction(course) && (
+        <p className="mt-1 font-medium">
+          {course.auction === 'upcoming'
+            ? `The auction opens ${formatMoment(dates.startsAt)} and ends ${formatMoment(dates.endsAt)}`
+            : `The auction is open until ${formatMoment(dates.endsAt)}`}
+        </p>
+      )}
       <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
         {done && doneWords[done] && <Notice tone="success" title={doneWords[done]} />}
         {standing.reason && standing.status === live && (
@@ -170,9 +180,10 @@ function More({ draft, steps, bidCount }: MoreProps) {
       <ul className="divide-y divide-line border-b border-line">
         {shown.map(({ step, title, button, text }) => (
           <li key={step}>
-            <details>
-              <summary className="flex min-h-12 cursor-pointer items-center py-2 font-medium">
+            <details className="group">
+              <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium underline-offset-4 hover:underline">
                 {title}
+                <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
               </summary>
               <div className="pb-6 pt-2">
                 <p className="mb-4 max-w-prose text-text-muted">{text(bidCount)}</p>

@@ -11,7 +11,7 @@ import { type AuctionPlan, type Course, planOf } from './course';
 import type { Content } from './draft';
 import { aContent, aDocument, aDraft, aPhoto } from './draft.builders';
 import { evolveStanding } from './evolve-standing';
-import { sumViews } from './listing-figures';
+import { biddingOf, sumViews } from './listing-figures';
 import { missingOf } from './missing';
 import { newsSchema, publicChanges } from './news';
 import { openSteps } from './open-steps';
@@ -239,4 +239,11 @@ test('views are summed in all and for the week', () => {
     { day: '2026-11-15', count: 5 },
   ];
   expect(sumViews(days, '2026-11-15')).toEqual({ views: 12, viewsThisWeek: 7 });
+});
+
+test('the figures of an auction stand until it is cancelled, when no bid in it counts', () => {
+  const auction = { status: 'running', bidderCount: 2, bidCount: 5, priceCents: 21_000_000 } as const;
+  expect(biddingOf(auction)).toEqual({ bidders: 2, bids: 5, priceCents: 21_000_000 });
+  expect(biddingOf({ ...auction, status: 'cancelled' })).toBeNull();
+  expect(biddingOf(null)).toBeNull();
 });

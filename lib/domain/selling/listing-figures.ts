@@ -1,3 +1,5 @@
+import type { AuctionState } from '@/lib/domain/auction/state';
+
 /** How many look at a home, save it and bid on it. */
 export interface ListingFigures {
   /** Since it was published. */
@@ -6,6 +8,17 @@ export interface ListingFigures {
   readonly saves: number;
   /** Of the present or latest auction. */
   readonly auction: { readonly bidders: number; readonly bids: number; readonly priceCents: number } | null;
+}
+
+export type Bidding = Pick<AuctionState, 'status' | 'bidderCount' | 'bidCount'> & {
+  readonly priceCents: number;
+};
+
+/** Null without an auction, and for one that was cancelled: no bid in it counts. */
+export function biddingOf(auction: Bidding | null): ListingFigures['auction'] {
+  if (auction === null || auction.status === 'cancelled') return null;
+  const { bidderCount: bidders, bidCount: bids, priceCents } = auction;
+  return { bidders, bids, priceCents };
 }
 
 /** Days and counts as kept; `today` and they as `2026-11-22`. */

@@ -34,7 +34,8 @@ export default async function Page({ params, searchParams }: PageProps<'/dashboa
       course={course}
       listedAt={listing.listedAt}
       modifiedAt={listing.modifiedAt}
-      figures={await readFigures(listing, now)}
+      dates={published.auction?.state.terms ?? null}
+      figures={await readFigures(listing, published.auction?.state ?? null, now)}
       steps={openSteps(seen, now)}
       done={typeof done === 'string' ? done : null}
     />
