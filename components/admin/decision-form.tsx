@@ -147,7 +147,7 @@ function Row({ row, note }: { readonly row: ReviewRow; readonly note: ReactNode 
   const { label, answer, before } = row;
   return (
     <li id={rowId(row.about)} className={rowClass}>
-      <p className="text-text-muted">{label}</p>
+      <p className="col-start-1 row-start-1 text-text-muted">{label}</p>
       {before === null ? (
         <p className={`${answerClass} whitespace-pre-line break-words`}>{answer}</p>
       ) : (
@@ -170,7 +170,7 @@ function Row({ row, note }: { readonly row: ReviewRow; readonly note: ReactNode 
 /** Question and answer under each other on a phone, the note beside them as long as it is closed. */
 const rowClass =
   'grid scroll-mt-4 grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto] md:grid-cols-[14rem_minmax(0,1fr)_auto]';
-const answerClass = 'col-span-2 row-start-2 min-w-0 sm:col-span-1 sm:row-start-1';
+const answerClass = 'col-span-2 row-start-2 min-w-0 sm:col-span-1 sm:col-start-2 sm:row-start-1';
 const noteClass =
   'col-start-2 row-start-1 open:col-span-2 open:col-start-1 open:row-start-3 open:mt-2 sm:col-start-3 sm:open:col-span-2 sm:open:col-start-2 sm:open:row-start-2';
 
