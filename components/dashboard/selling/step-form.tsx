@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { Fragment, useActionState, useEffect, useRef, useState } from 'react';
+import { type Pin, PinMap } from '@/components/map/pin-map';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { autosave, type StepState, saveStep } from '@/lib/actions/drafts';
@@ -11,6 +12,7 @@ import type { Answers } from '@/lib/domain/selling/answers';
 import { isAsked } from '@/lib/domain/selling/field';
 import { fieldsOf } from '@/lib/domain/selling/fields';
 import { type Missing, missingAnswers } from '@/lib/domain/selling/missing';
+import { pinOf, placeOf } from '@/lib/domain/selling/place';
 import type { Note } from '@/lib/domain/selling/standing';
 import type { StepId } from '@/lib/domain/selling/steps';
 import { routes } from '@/lib/routes';
@@ -83,6 +85,16 @@ export function StepForm({ draftId, step, answers: stored, notes, kept, now }: S
     saving.settle(name, next);
   }
 
+  function setPin(pin: Pin | null) {
+    if (!form.current) return;
+    for (const name of ['latitude', 'longitude'] as const)
+      setAnswer(form.current, name, pin ? `${pin[name]}` : '');
+    setLeft((known) => new Set(known).add('latitude').add('longitude'));
+    const next = read();
+    setTyped(next);
+    saving.saveNow(next);
+  }
+
   return (
     <form
       ref={form}
@@ -125,6 +137,11 @@ export function StepForm({ draftId, step, answers: stored, notes, kept, now }: S
         ))}
       </div>
       <StepEcho step={step} answers={answers} />
+      {step === 'address' && (
+        <div className="mt-6">
+          <PinMap pin={pinOf(answers)} middle={placeOf(answers)} onMove={setPin} />
+        </div>
+      )}
       <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-surface py-4">
         <Button type="submit" variant="primary" aria-disabled={isBusy}>
           {isBusy ? 'Saving…' : 'Save and continue'}

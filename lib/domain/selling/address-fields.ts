@@ -1,18 +1,13 @@
 import { counties, countyLabel } from '@/lib/domain/places/counties';
 import { type Answers, said } from './answers';
 import type { Field } from './field';
-import { getZipPlace, isNewYorkZip } from './place';
+import { degreesFault, getZipPlace, isNewYorkZip } from './place';
 import { toStreet } from './street';
 
 const hasUnknownZip = (answers: Answers): boolean => {
   const zip = said(answers, 'postalCode');
   return isNewYorkZip(zip) && getZipPlace(zip) === null;
 };
-
-const degrees = (low: number, high: number) => (typed: string) =>
-  /^-?\d{1,3}(\.\d{1,8})?$/.test(typed) && Number(typed) >= low && Number(typed) <= high
-    ? null
-    : `In New York this is between ${low} and ${high}.`;
 
 export const addressFields: readonly Field[] = [
   {
@@ -90,7 +85,7 @@ export const addressFields: readonly Field[] = [
     maxLength: 14,
     isOptional: true,
     autoComplete: 'off',
-    fault: degrees(40, 46),
+    fault: degreesFault('latitude'),
   },
   {
     name: 'longitude',
@@ -101,6 +96,6 @@ export const addressFields: readonly Field[] = [
     maxLength: 14,
     isOptional: true,
     autoComplete: 'off',
-    fault: degrees(-80, -71),
+    fault: degreesFault('longitude'),
   },
 ];

@@ -1,6 +1,6 @@
 import type { PropertySubType, PropertyType, StructureKind } from '@/lib/domain/listing/vocabulary';
 import { type Answers, said, toCount } from './answers';
-import { placeOf } from './place';
+import { pinOf, placeOf } from './place';
 import { subTypeOf } from './property-fields';
 import { toStreet } from './street';
 
@@ -8,8 +8,7 @@ import { toStreet } from './street';
 export function addressOf(answers: Answers) {
   const [place, street] = [placeOf(answers), toStreet(said(answers, 'street'))];
   if (!place || !street) return null;
-  const [latitude, longitude] = [said(answers, 'latitude'), said(answers, 'longitude')];
-  const hasPin = latitude !== '' && longitude !== '';
+  const { latitude, longitude } = pinOf(answers) ?? place;
   return {
     ...street,
     unitNumber: said(answers, 'unitNumber') || null,
@@ -17,8 +16,8 @@ export function addressOf(answers: Answers) {
     countyOrParish: place.county,
     stateOrProvince: 'NY' as const,
     postalCode: said(answers, 'postalCode'),
-    latitude: hasPin ? Number(latitude) : place.latitude,
-    longitude: hasPin ? Number(longitude) : place.longitude,
+    latitude,
+    longitude,
   };
 }
 
