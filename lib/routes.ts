@@ -54,6 +54,20 @@ export const routes = {
   myListing: (draftId: string, done?: string) =>
     `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
+  organisations: '/dashboard/organisations',
+  organisation: (organisationId: string) => `/dashboard/organisations/${organisationId}`,
+  members: (organisationId: string) => `/dashboard/organisations/${organisationId}/members`,
+  imports: (organisationId: string) => `/dashboard/organisations/${organisationId}/imports`,
+  import: (organisationId: string, importId: string) =>
+    `/dashboard/organisations/${organisationId}/imports/${importId}`,
+  /** From a mail: the page that asks. */
+  invitation: (organisationId: string, token: string) => `/dashboard/invitations/${organisationId}/${token}`,
+  organisationTable: (organisationId: string) => `/api/organisations/${organisationId}/listings.csv`,
+  sendTable: (organisationId: string) => `/api/organisations/${organisationId}/imports`,
+  runImport: (organisationId: string, importId: string) =>
+    `/api/organisations/${organisationId}/imports/${importId}/run`,
+  faultyRows: (organisationId: string, importId: string) =>
+    `/api/organisations/${organisationId}/imports/${importId}/faults.csv`,
   preview: (draftId: string) => `/preview/${draftId}`,
   reviewQueue: '/dashboard/admin',
   review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,
@@ -90,4 +104,8 @@ export function groupPath(group: HomeGroup): string {
 }
 
 /** Addresses that are keys from a mail begin so. */
-export const secretPaths: readonly string[] = [routes.stopSearch(''), routes.authAction];
+export const secretPaths: readonly string[] = [
+  routes.stopSearch(''),
+  routes.authAction,
+  '/dashboard/invitations/',
+];

@@ -13,11 +13,13 @@ interface ReviewQueueProps {
   readonly queue: readonly Draft[];
   /** Who looks, and when (ms). */
   readonly uid: string;
+  /** Whose listings are the reader's own: the reader, and organisations. */
+  readonly ownIds: readonly string[];
   readonly now: number;
 }
 
 /** What waits for a decision, the longest first. */
-export function ReviewQueue({ queue, uid, now }: ReviewQueueProps) {
+export function ReviewQueue({ queue, uid, ownIds, now }: ReviewQueueProps) {
   if (queue.length === 0)
     return (
       <EmptyState title="Nothing waits" className="mt-8 max-w-3xl">
@@ -38,7 +40,11 @@ export function ReviewQueue({ queue, uid, now }: ReviewQueueProps) {
             </Link>
             <p className="mt-1 text-sm text-text-muted">{factsOf(draft, now)}</p>
           </div>
-          <Claim draft={draft} uid={uid} now={now} />
+          {ownIds.includes(draft.owner.uid) ? (
+            <Badge tone="muted">Your own</Badge>
+          ) : (
+            <Claim draft={draft} uid={uid} now={now} />
+          )}
         </li>
       ))}
     </ul>
@@ -67,7 +73,6 @@ function ageWords(ms: number): string {
 
 function Claim({ draft, uid, now }: { readonly draft: Draft; readonly uid: string; readonly now: number }) {
   const { claim } = draft.standing;
-  if (draft.owner.uid === uid) return <Badge tone="muted">Your own</Badge>;
   if (!claim || now - claim.at >= claimMs) return <Badge tone="upcoming">Free</Badge>;
   return claim.uid === uid ? (
     <Badge tone="live">Yours</Badge>

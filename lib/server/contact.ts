@@ -7,11 +7,13 @@ import { addressLines } from '@/lib/domain/listing/address';
 import { sellerKindLabel } from '@/lib/domain/listing/labels';
 import { counties } from '@/lib/domain/places/counties';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import { isOrganisationId } from '@/lib/domain/selling/organisation';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { env } from './env';
 import { type RateLimit, takeToken } from './rate-limit';
 import { runtime } from './runtime';
+import { addressesOf } from './seller';
 import { listings } from './store/collections';
 
 /** Who sends: the network's address and the instant in milliseconds UTC. */
@@ -29,7 +31,7 @@ const toSeller: RateLimit = { name: 'contact-seller', burst: 60, refillMs: 20_00
 export async function sendContactMessage(message: ContactMessage, sender: Sender): Sent {
   if (!mayWrite(sender)) return refuse(tooMany());
   return send({
-    to: env().contactMail,
+    to: [env().contactMail],
     subject: `Message: ${topicLabel(message.topic)}`,
     facts: [['About', topicLabel(message.topic)], ...whoAsks(message)],
     message: message.message,
@@ -40,7 +42,7 @@ export async function sendSaleInquiry(inquiry: SaleInquiry, sender: Sender): Sen
   if (!mayWrite(sender)) return refuse(tooMany());
   const county = counties.find(({ slug }) => slug === inquiry.county)?.name ?? inquiry.county;
   return send({
-    to: env().contactMail,
+    to: [env().contactMail],
     subject: `To sell in ${county} County: ${inquiry.propertyAddress}`,
     facts: [
       ['Property', inquiry.propertyAddress],
@@ -59,8 +61,11 @@ export async function sendListingInquiry(inquiry: ListingInquiry, sender: Sender
   if (!mayWrite(sender) || !takeToken(toSeller, listing.listingKey, sender.at).isAllowed)
     return refuse(tooMany());
   const [street, town] = addressLines(listing);
+  const members = isOrganisationId(listing.seller.id)
+    ? await addressesOf(runtime().store, listing.seller.id)
+    : [];
   return send({
-    to: listing.seller.email,
+    to: members.length > 0 ? members : [listing.seller.email],
     subject: `Question about ${street}, ${town}`,
     facts: [
       ['Property', `${street}, ${town} (listing ${listing.listingId})`],
@@ -76,7 +81,7 @@ const topicLabel = (topic: ContactTopic): string => contactTopicLabels[topic];
 type Fact = readonly [label: string, value: string];
 
 interface Letter {
-  readonly to: string;
+  readonly to: readonly string[];
   readonly subject: string;
   readonly facts: readonly Fact[];
   readonly message: string;
@@ -96,7 +101,7 @@ async function send({ to, subject, facts, message }: Letter): Sent {
   const text = [lines.join('\n'), message, `${how}\n${site.name} · ${env().siteUrl}`].join('\n\n');
   const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
   try {
-    await runtime().mail.send({ to, subject, text, messageId });
+    await Promise.all(to.map((each) => runtime().mail.send({ to: each, subject, text, messageId })));
     return ok(null);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);

@@ -11,6 +11,7 @@ import { publicAuction } from './auctions';
 import { type RateLimit, takeToken } from './rate-limit';
 import { recordCourse } from './record-course';
 import { runtime } from './runtime';
+import { isSeller } from './seller';
 import type { SignedIn } from './session';
 import { auctionEvents, auctions, ledgerId, sessions, users } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
@@ -60,7 +61,7 @@ async function take(tx: Transaction, request: DecisionRequest): Promise<Result<n
   if (!user || !session || !isSessionLive(session.data, Date.now())) return refuse({ reason: 'signed-out' });
   if (!auction) return refuse({ reason: 'not-found' });
   const isSellers = request.wish.decision !== 'answer-counter';
-  if (isSellers && auction.sellerId !== uid) return refuse({ reason: 'not-seller' });
+  if (isSellers && !(await isSeller(tx, auction.sellerId, uid))) return refuse({ reason: 'not-seller' });
   const decided = decide(auction.state, {
     type: 'decide-below-reserve',
     decision: toDecision(request.wish, uid),

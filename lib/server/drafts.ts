@@ -9,6 +9,7 @@ import type { Content, Draft } from '@/lib/domain/selling/draft';
 import { getField } from '@/lib/domain/selling/fields';
 import { refuseSelling, type SellingAction, type SellingRefusal } from '@/lib/domain/selling/may';
 import { type Conflict, mergeAnswers, type TypedAnswers } from '@/lib/domain/selling/merge';
+import { actingUids, answersOf, type Organisation } from '@/lib/domain/selling/organisation';
 import { siteFees } from '@/lib/domain/selling/site-fees';
 import { type Actor, isEditable } from '@/lib/domain/selling/standing';
 import type { StandingRefusal } from '@/lib/domain/selling/standing-commands';
@@ -19,6 +20,7 @@ import { changeFactsOf, keptAnswers, readPublished } from './published';
 import { type RateLimit, takeToken } from './rate-limit';
 import { writeStanding } from './record-standing';
 import { runtime } from './runtime';
+import { readOrganisationOf } from './seller';
 import type { SignedIn } from './session';
 import { drafts, submissionId, submissions } from './store/collections';
 import { isBusyError, type Reader, type Transaction } from './store/store';
@@ -30,37 +32,88 @@ const saveLimit: RateLimit = { name: 'draft-saves', burst: 200, refillMs: 500 };
 /** Each submission is kept. */
 const submitLimit: RateLimit = { name: 'draft-submissions', burst: 20, refillMs: 60_000 };
 
-/** An empty draft of one's own. `now` in ms, here and below. */
-export async function startDraft(by: SignedIn, now: number): Promise<Result<Draft, DraftRefusal>> {
+/** An empty draft, of one's own or of an organisation that one belongs to. `now` in ms, here and below. */
+export async function startDraft(
+  by: SignedIn,
+  now: number,
+  organisationId: string | null = null,
+): Promise<Result<Draft, DraftRefusal>> {
   if (!takeToken(startLimit, by.user.uid, now).isAllowed) return refuse('too-many');
-  const ids = { draftId: `h${randomKey(12)}`, listingId: `BNY-${randomInt(10_000_000, 100_000_000)}` };
+  const ids = newDraftIds();
   return whileNotBusy(() =>
     runtime().store.transact(async (tx) => {
       const user = await readActingUser(tx, by);
-      const refusal = refuseSelling('start', user, null);
+      const organisation = organisationId === null ? null : await readOrganisationOf(tx, organisationId);
+      const action = organisationId === null ? 'start' : 'start-for-organisation';
+      const refusal = refuseSelling(action, user, null, organisation);
       if (!user || refusal) return refuse(refusal ?? 'signed-out');
-      const started = decideStanding(user.uid, null, { type: 'start', by: actorOf(user), now });
-      if (!started.ok) return refuse('not-editable');
-      const { uid, name, email } = user;
-      const empty = { answers: {}, photos: [], documents: [], version: 1, createdAt: now, changedAt: now };
-      return ok(writeStanding(tx, { ...ids, ...empty, owner: { uid, name, email } }, started.value));
+      return ok(
+        writeNewDraft(tx, {
+          ...ids,
+          owner: ownerOf(user, organisation),
+          answers: organisation ? answersOf(organisation) : {},
+          by: actorOf(user),
+          now,
+        }),
+      );
     }),
   );
 }
 
-/** For its owner, and for staff once it was sent in. */
-export async function readDraft(by: User, draftId: string): Promise<Result<Draft, DraftRefusal>> {
-  const draft = (await runtime().store.get(drafts, draftId))?.data ?? null;
-  const refusal = refuseSelling('read', by, draft);
+export const newDraftIds = (): Pick<Draft, 'draftId' | 'listingId'> => ({
+  draftId: `h${randomKey(12)}`,
+  listingId: `BNY-${randomInt(10_000_000, 100_000_000)}`,
+});
+
+interface NewDraft extends Pick<Draft, 'draftId' | 'listingId' | 'owner' | 'answers' | 'imported'> {
+  readonly by: Actor;
+  readonly now: number;
+}
+
+/** Part of a commit. */
+export function writeNewDraft(tx: Transaction, { by, now, ...given }: NewDraft): Draft {
+  const started = decideStanding([by.uid], null, { type: 'start', by, now });
+  if (!started.ok) throw new Error('Nothing keeps a draft from being started');
+  const empty = { photos: [], documents: [], version: 1, createdAt: now, changedAt: now };
+  return writeStanding(tx, { ...given, ...empty }, started.value);
+}
+
+/** `email` is that of the person who begins it. */
+export const ownerOf = (
+  { uid, name, email }: Pick<User, 'uid' | 'name' | 'email'>,
+  organisation: Organisation | null,
+): Draft['owner'] =>
+  organisation ? { uid: organisation.organisationId, name: organisation.name, email } : { uid, name, email };
+
+/** For its owner, and for staff once it was sent in; to run it, for its owner alone. */
+export async function readDraft(
+  by: User,
+  draftId: string,
+  action: 'read' | 'run' = 'read',
+): Promise<Result<Draft, DraftRefusal>> {
+  const { store } = runtime();
+  const draft = (await store.get(drafts, draftId))?.data ?? null;
+  const organisation = draft && (await readOrganisationOf(store, draft.owner.uid));
+  const refusal = refuseSelling(action, by, draft, organisation);
   if (!draft || refusal) return refuse(refusal ?? 'not-found');
   return ok(draft);
+}
+
+/** Whether this person may change it, now. */
+export async function canEdit(by: User, draft: Draft): Promise<boolean> {
+  const organisation = await readOrganisationOf(runtime().store, draft.owner.uid);
+  return isEditable(draft.standing) && refuseSelling('edit', by, draft, organisation) === null;
 }
 
 /** One's own, the latest changed first. */
 export async function listDrafts(by: User, limit = 200): Promise<readonly Draft[]> {
   if (refuseSelling('list-own', by, null)) return [];
+  return listDraftsOf(by.uid, limit);
+}
+
+export async function listDraftsOf(ownerId: string, limit: number): Promise<readonly Draft[]> {
   const { docs } = await runtime().store.query(drafts, {
-    where: [{ field: 'owner.uid', op: '==', value: by.uid }],
+    where: [{ field: 'owner.uid', op: '==', value: ownerId }],
     orderBy: [{ field: 'changedAt', direction: 'desc' }],
     limit,
   });
@@ -142,12 +195,12 @@ export async function submitDraft(
   isConfirmed = false,
 ): Promise<Result<Draft, DraftRefusal | StandingRefusal>> {
   if (!takeToken(submitLimit, by.user.uid, now).isAllowed) return refuse('too-many');
-  return inDraft<Draft, StandingRefusal>(by, draftId, 'submit', async (tx, { draft, actor }) => {
+  return inDraft<Draft, StandingRefusal>(by, draftId, 'submit', async (tx, { draft, actor, sellers }) => {
     const { gate } = await assessDraft(draft, now, tx);
     const before = await readPublished(tx, draft, now);
     const change = before && changeFactsOf(draft, before);
     const command = { type: 'submit', gate, change, isConfirmed, by: actor, now } as const;
-    const decided = decideStanding(draft.owner.uid, draft.standing, command);
+    const decided = decideStanding(sellers, draft.standing, command);
     if (!decided.ok) return decided;
     if (decided.value.type === 'changed') {
       const { standing } = recordStanding(draftId, draft.standing, decided.value);
@@ -170,8 +223,8 @@ export async function takeBackDraft(
   draftId: string,
   now: number,
 ): Promise<Result<Draft, DraftRefusal | StandingRefusal>> {
-  return inDraft<Draft, StandingRefusal>(by, draftId, 'take-back', async (tx, { draft, actor }) => {
-    const decided = decideStanding(draft.owner.uid, draft.standing, { type: 'take-back', by: actor, now });
+  return inDraft<Draft, StandingRefusal>(by, draftId, 'take-back', async (tx, { draft, actor, sellers }) => {
+    const decided = decideStanding(sellers, draft.standing, { type: 'take-back', by: actor, now });
     return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
   });
 }
@@ -179,6 +232,8 @@ export async function takeBackDraft(
 export interface Concerned {
   readonly draft: Draft;
   readonly actor: Actor;
+  /** Who acts for its owner. */
+  readonly sellers: readonly string[];
 }
 
 /** Runs the work in one commit on the draft, once it is sure who asks and that they may. */
@@ -192,16 +247,18 @@ export function inDraft<T, R>(
     runtime().store.transact(
       async (tx): Promise<Result<T, R | DraftRefusal>> => {
         const [user, doc] = await Promise.all([readActingUser(tx, by), tx.get(drafts, draftId)]);
-        const refusal = refuseSelling(action, user, doc?.data ?? null);
+        const organisation = doc && (await readOrganisationOf(tx, doc.data.owner.uid));
+        const refusal = refuseSelling(action, user, doc?.data ?? null, organisation);
         if (!user || !doc || refusal) return refuse(refusal ?? 'not-found');
-        return work(tx, { draft: doc.data, actor: actorOf(user) });
+        const sellers = actingUids(doc.data.owner.uid, organisation);
+        return work(tx, { draft: doc.data, actor: actorOf(user), sellers });
       },
       { key: draftId },
     ),
   );
 }
 
-async function whileNotBusy<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | 'busy'>> {
+export async function whileNotBusy<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | 'busy'>> {
   try {
     return await work();
   } catch (error) {
@@ -216,8 +273,8 @@ export const contentOf = ({ answers, photos, documents }: Content): Content => (
   documents,
 });
 
-const actorOf = ({ uid, name, role }: User): Actor => ({ uid, name, role });
+export const actorOf = ({ uid, name, role }: User): Actor => ({ uid, name, role });
 
 const letters = '0123456789abcdefghijklmnopqrstuvwxyz';
-const randomKey = (length: number): string =>
+export const randomKey = (length: number): string =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join('');

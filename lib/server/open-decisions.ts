@@ -2,6 +2,7 @@ import 'server-only';
 import type { OpenDecision } from '@/lib/domain/auction/open-decision';
 import { readAuction } from './auction-record';
 import type { OwnBid } from './auctions';
+import { listOrganisations } from './organisations';
 import { runtime } from './runtime';
 import { auctions } from './store/collections';
 
@@ -19,9 +20,10 @@ export async function listOpenDecisions(
 
 async function listAsSeller(uid: string, now: number): Promise<readonly OpenDecision[]> {
   const { store } = runtime();
+  const own = (await listOrganisations(uid)).map(({ organisationId }) => organisationId);
   const { docs } = await store.query(auctions, {
     where: [
-      { field: 'sellerId', op: '==', value: uid },
+      { field: 'sellerId', op: 'in', value: [uid, ...own] },
       { field: 'state.status', op: '==', value: 'undecided' },
       { field: 'dueAt', op: '>', value: now },
     ],

@@ -12,6 +12,7 @@ import { ok, refuse } from '@/lib/domain/result';
 import { termsInForce } from '@/lib/domain/terms';
 import { readAuction, recordEvents, type StoredAuction } from './auction-record';
 import { runtime } from './runtime';
+import { listSellers } from './seller';
 import type { SignedIn } from './session';
 import { bids, outbox, requests, sessions, users } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
@@ -56,18 +57,21 @@ async function answer(tx: Transaction, request: BidRequest, salt: string): Promi
   if (known) return known.data.body === body ? known.data.answer : refuse({ reason: 'key-reused' });
   if (!auction) return refuse({ reason: 'not-found' });
 
-  const given = takeBid(tx, request, user.data, auction, salt);
+  const sellers = await listSellers(tx, auction.sellerId);
+  const given = takeBid(tx, request, { user: user.data, auction, sellers, salt });
   if (isRemembered(given)) tx.create(requests, requestId, { body, answer: given, at: request.receivedAt });
   return given;
 }
 
-function takeBid(
-  tx: Transaction,
-  request: BidRequest,
-  user: User,
-  auction: StoredAuction,
-  salt: string,
-): BidAnswer {
+interface Given {
+  readonly user: User;
+  readonly auction: StoredAuction;
+  /** Who acts for the seller. */
+  readonly sellers: readonly string[];
+  readonly salt: string;
+}
+
+function takeBid(tx: Transaction, request: BidRequest, { user, auction, sellers, salt }: Given): BidAnswer {
   const { auctionId, maximumCents, confirmedMaximumCents, receivedAt, requestId } = request;
   const decision = decideBid(auction.state, {
     type: 'place-bid',
@@ -77,7 +81,7 @@ function takeBid(
     receivedAt,
     salt,
     now: Date.now(),
-    barred: barOf(user, auction),
+    barred: barOf(user, sellers),
   });
   if (!decision.ok) return decision;
   const [event] = decision.value.events;
@@ -115,10 +119,10 @@ function takeBid(
 }
 
 /** Why this person may not bid here at all. */
-function barOf(user: User, auction: StoredAuction): Bar | undefined {
+function barOf(user: User, sellers: readonly string[]): Bar | undefined {
   if (!user.emailVerified) return 'email-unverified';
   if (user.registration?.termsVersion !== termsInForce.version) return 'not-registered';
-  if (auction.sellerId === user.uid) return 'own-listing';
+  if (sellers.includes(user.uid)) return 'own-listing';
   return user.role === 'admin' ? 'conflict-of-interest' : undefined;
 }
 

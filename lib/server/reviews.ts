@@ -16,6 +16,7 @@ import { publishDraft } from './publish';
 import { changeFactsOf, readPublished } from './published';
 import { writeStanding } from './record-standing';
 import { runtime } from './runtime';
+import { readOrganisationOf } from './seller';
 import type { SignedIn } from './session';
 import { audit, drafts, outbox, submissionId, submissions } from './store/collections';
 import type { Transaction } from './store/store';
@@ -55,9 +56,9 @@ export async function readReview(
   const found = await readDraft(by, draftId);
   if (!found.ok) return found;
   const draft = found.value;
-  const isOwn = refuseSelling('decide', by, draft);
-  if (isOwn) return refuse(isOwn);
   const { store } = runtime();
+  const isOwn = refuseSelling('decide', by, draft, await readOrganisationOf(store, draft.owner.uid));
+  if (isOwn) return refuse(isOwn);
   const [assessment, published, before, log] = await Promise.all([
     assessDraft(draft, now),
     readPublished(store, draft, now),
@@ -102,8 +103,8 @@ export async function claimReview(
   type: 'claim' | 'release',
   now: number,
 ): Promise<Result<Draft, ReviewRefusal>> {
-  return inDraft<Draft, StandingRefusal>(by, draftId, type, async (tx, { draft, actor }) => {
-    const decided = decideStanding(draft.owner.uid, draft.standing, { type, by: actor, now });
+  return inDraft<Draft, StandingRefusal>(by, draftId, type, async (tx, { draft, actor, sellers }) => {
+    const decided = decideStanding(sellers, draft.standing, { type, by: actor, now });
     return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
   });
 }
@@ -123,7 +124,7 @@ export async function decideReview(
   now: number,
 ): Promise<Result<Draft, ReviewRefusal>> {
   const salt = randomBytes(32).toString('hex');
-  return inDraft<Draft, StandingRefusal>(by, draftId, 'decide', async (tx, { draft, actor }) => {
+  return inDraft<Draft, StandingRefusal>(by, draftId, 'decide', async (tx, { draft, actor, sellers }) => {
     const { gate } = await assessDraft(draft, now, tx);
     const before = await readPublished(tx, draft, now);
     const change = before && changeFactsOf(draft, before);
@@ -132,7 +133,7 @@ export async function decideReview(
       decision.type === 'approve'
         ? { ...decision, ...acted, gate, change, onMarketAt: onMarketAtOf(draft.answers) }
         : { ...decision, ...acted };
-    const event = decideStanding(draft.owner.uid, draft.standing, command);
+    const event = decideStanding(sellers, draft.standing, command);
     if (!event.ok) return event;
     if (decision.type === 'approve') {
       const { standing } = recordStanding(draftId, draft.standing, event.value);

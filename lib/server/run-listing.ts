@@ -31,21 +31,22 @@ type Ran = Promise<Result<Draft, RunRefusal>>;
 interface Running {
   readonly tx: Transaction;
   readonly draft: Draft;
+  readonly sellers: readonly string[];
   readonly before: Published;
   readonly acted: Pick<StandingCommand, 'by' | 'now'>;
 }
 
 /** To change it, or to list it again: the draft can be written in, and visitors see what they saw. `now` in ms. */
 export const reopenListing = (by: SignedIn, draftId: string, now: number): Ran =>
-  run(by, draftId, now, async ({ tx, draft, before: { course }, acted }) => {
-    const decided = decideStanding(draft.owner.uid, draft.standing, { type: 'reopen', course, ...acted });
+  run(by, draftId, now, async ({ tx, draft, sellers, before: { course }, acted }) => {
+    const decided = decideStanding(sellers, draft.standing, { type: 'reopen', course, ...acted });
     return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
   });
 
 /** Forgets what was changed since the publication. */
 export const discardChanges = (by: SignedIn, draftId: string, now: number): Ran =>
-  run(by, draftId, now, async ({ tx, draft, before: { content }, acted }) => {
-    const decided = decideStanding(draft.owner.uid, draft.standing, { type: 'discard', ...acted });
+  run(by, draftId, now, async ({ tx, draft, sellers, before: { content }, acted }) => {
+    const decided = decideStanding(sellers, draft.standing, { type: 'discard', ...acted });
     if (!decided.ok) return decided;
     await setFilesAside(tx, draft, content, now);
     return ok(writeStanding(tx, { ...draft, ...content, changedAt: now }, decided.value));
@@ -53,17 +54,17 @@ export const discardChanges = (by: SignedIn, draftId: string, now: number): Ran 
 
 /** That all of it is still true. */
 export const confirmFacts = (by: SignedIn, draftId: string, now: number): Ran =>
-  run(by, draftId, now, async ({ tx, draft, before: { course }, acted }) => {
-    const decided = decideStanding(draft.owner.uid, draft.standing, { type: 'confirm', course, ...acted });
+  run(by, draftId, now, async ({ tx, draft, sellers, before: { course }, acted }) => {
+    const decided = decideStanding(sellers, draft.standing, { type: 'confirm', course, ...acted });
     return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
   });
 
 /** Takes it off the market. `reason` is for the log. */
 export const withdrawListing = (by: SignedIn, draftId: string, reason: string, now: number): Ran =>
-  run(by, draftId, now, async ({ tx, draft, before, acted }) => {
+  run(by, draftId, now, async ({ tx, draft, sellers, before, acted }) => {
     const { course, listing } = before;
     const command = { type: 'withdraw', reason, course, ...acted } as const;
-    const decided = decideStanding(draft.owner.uid, draft.standing, command);
+    const decided = decideStanding(sellers, draft.standing, command);
     if (!decided.ok) return decided;
     tx.set(listings, draftId, {
       ...listing,
@@ -90,11 +91,11 @@ export const cancelAuction = (
   { reason, text }: Cancelling,
   now: number,
 ): Ran =>
-  run(by, draftId, now, async ({ tx, draft, before, acted }) => {
+  run(by, draftId, now, async ({ tx, draft, sellers, before, acted }) => {
     const { course } = before;
     const why = text.trim() && `${cancelWords(reason)}: ${text.trim()}`;
     const command = { type: 'cancel-auction', reason: why, course, ...acted } as const;
-    const decided = decideStanding(draft.owner.uid, draft.standing, command);
+    const decided = decideStanding(sellers, draft.standing, command);
     if (!decided.ok) return decided;
     const stepped = await stepAuction(tx, before, { type: 'cancel', reason, now });
     if (!stepped.ok) return stepped;
@@ -106,10 +107,10 @@ export const cancelAuction = (
 /** Once, at least 24 hours before the end. `typed` is the new reserve as typed. */
 export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: number): Ran {
   const salt = randomBytes(32).toString('hex');
-  return run(by, draftId, now, async ({ tx, draft, before, acted }) => {
+  return run(by, draftId, now, async ({ tx, draft, sellers, before, acted }) => {
     const { course, auction } = before;
     const command = { type: 'lower-reserve', course, ...acted } as const;
-    const decided = decideStanding(draft.owner.uid, draft.standing, command);
+    const decided = decideStanding(sellers, draft.standing, command);
     if (!decided.ok) return decided;
     const amountCents = toDollars(typed);
     if (amountCents === null) return refuse('not-lower');
@@ -126,7 +127,7 @@ export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: 
 /** Announces the auction for other days while it has not begun. `typed` are the four answers about its dates. */
 export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: number): Ran {
   const salt = randomBytes(32).toString('hex');
-  return run(by, draftId, now, async ({ tx, draft, before, acted }) => {
+  return run(by, draftId, now, async ({ tx, draft, sellers, before, acted }) => {
     const dates = Object.keys(typed)
       .filter(isOfDates)
       .map((name) => [name, said(typed, name)]);
@@ -139,7 +140,7 @@ export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: 
       startsAt: startOf(moved.answers),
       ...acted,
     } as const;
-    const decided = decideStanding(draft.owner.uid, draft.standing, command);
+    const decided = decideStanding(sellers, draft.standing, command);
     if (!decided.ok) return decided;
     const { standing } = recordStanding(draftId, draft.standing, decided.value);
     const publishing = { draft: { ...moved, standing }, before, plan: 'replace', salt, now } as const;
@@ -154,9 +155,9 @@ const run = (
   now: number,
   work: (running: Running) => Promise<Result<Draft, RunRefusal>>,
 ): Ran =>
-  inDraft<Draft, RunRefusal>(by, draftId, 'run', async (tx, { draft, actor }) => {
+  inDraft<Draft, RunRefusal>(by, draftId, 'run', async (tx, { draft, actor, sellers }) => {
     const before = await readPublished(tx, draft, now);
-    return before ? work({ tx, draft, before, acted: { by: actor, now } }) : refuse('wrong-status');
+    return before ? work({ tx, draft, sellers, before, acted: { by: actor, now } }) : refuse('wrong-status');
   });
 
 /** With what is published from now on, kept as it is. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openDiskFiles } from './files/disk-files';
+import { organisationsContract } from './organisations.contract';
 import { runListingContract } from './run-listing.contract';
 import { type Runtime, runtime } from './runtime';
 import { sellingContract } from './selling.contract';
@@ -23,4 +24,5 @@ describe.skipIf(!emulator)('selling on Firestore', () => {
 
   sellingContract(runtime);
   runListingContract(runtime);
+  organisationsContract(runtime);
 });

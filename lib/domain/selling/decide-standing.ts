@@ -4,16 +4,16 @@ import { type Course, hasAuction, rescheduleNoticeMs } from './course';
 import { isClaimedByOther, isEditable, isShown, type Standing, theSite } from './standing';
 import type { ChangeFacts, Gate, StandingCommand, StandingEvent, StandingRefusal } from './standing-commands';
 
-/** What a command makes happen, or why not. `ownerId` is the seller's; null `standing`: there is nothing yet. */
+/** What a command makes happen, or why not. `sellers`: who acts for the seller; null `standing`: there is nothing yet. */
 export function decideStanding(
-  ownerId: string,
+  sellers: readonly string[],
   standing: Standing | null,
   command: StandingCommand,
 ): Result<StandingEvent, StandingRefusal> {
   const { by, now: at } = command;
   if (command.type === 'start') return standing ? refuse('wrong-status') : ok({ type: 'started', at, by });
   if (!standing) return refuse('wrong-status');
-  const refusal = refusalOf(ownerId, standing, command);
+  const refusal = refusalOf(sellers, standing, command);
   return refusal ? refuse(refusal) : ok(eventOf(standing, command));
 }
 
@@ -22,7 +22,7 @@ type ClockCommand = Extract<Decided, { type: 'remind' | 'hold' | 'go-on-market' 
 type ReviewerCommand = Extract<Decided, { type: 'claim' | 'release' } | { submission: number }>;
 type SellerCommand = Exclude<Decided, ClockCommand | ReviewerCommand>;
 
-function refusalOf(ownerId: string, standing: Standing, command: Decided): StandingRefusal | null {
+function refusalOf(sellers: readonly string[], standing: Standing, command: Decided): StandingRefusal | null {
   switch (command.type) {
     case 'remind':
     case 'hold':
@@ -33,9 +33,9 @@ function refusalOf(ownerId: string, standing: Standing, command: Decided): Stand
     case 'request-changes':
     case 'reject':
     case 'approve':
-      return refuseReviewer(ownerId, standing, command);
+      return refuseReviewer(sellers, standing, command);
     default:
-      return command.by.uid === ownerId ? refuseSeller(standing, command) : 'not-yours';
+      return sellers.includes(command.by.uid) ? refuseSeller(standing, command) : 'not-yours';
   }
 }
 
@@ -112,13 +112,13 @@ const isTooSoon = (startsAt: number | null, now: number): boolean =>
   startsAt === null || startsAt < now + rescheduleNoticeMs;
 
 function refuseReviewer(
-  ownerId: string,
+  sellers: readonly string[],
   standing: Standing,
   command: ReviewerCommand,
 ): StandingRefusal | null {
   const { by, now } = command;
   if (by.role !== 'admin') return 'not-reviewer';
-  if (by.uid === ownerId) return 'own-listing';
+  if (sellers.includes(by.uid)) return 'own-listing';
   if (standing.status !== 'InReview') return 'wrong-status';
   if (isClaimedByOther(standing, by.uid, now)) return 'claimed';
   if (command.type === 'claim') return null;

@@ -46,6 +46,13 @@ export const draftSchema = contentSchema.extend({
   standing: standingSchema,
   /** When the tick has to look at it next. */
   dueAt: instant.nullable(),
+  /** From a table: the seller's own reference, and what the table said last. */
+  imported: z
+    .object({
+      reference: z.string().max(80).nullable(),
+      answers: z.record(z.string().max(40), z.string().max(4_000)),
+    })
+    .optional(),
   createdAt: instant,
   changedAt: instant,
 });

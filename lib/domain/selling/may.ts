@@ -1,5 +1,6 @@
 import type { User } from '@/lib/domain/account/user';
 import type { Draft } from './draft';
+import { actingUids, type Organisation, roleIn } from './organisation';
 
 export const sellingActions = [
   'start',
@@ -14,10 +15,24 @@ export const sellingActions = [
   'decide',
   'read-queue',
   'read-audit',
+  'start-organisation',
+  'read-organisation',
+  'start-for-organisation',
+  'import',
+  'schedule',
+  'export',
+  'leave-organisation',
+  'manage-organisation',
 ] as const;
 export type SellingAction = (typeof sellingActions)[number];
 
-export type SellingRefusal = 'signed-out' | 'unverified-email' | 'not-found' | 'not-reviewer' | 'own-listing';
+export type SellingRefusal =
+  | 'signed-out'
+  | 'unverified-email'
+  | 'not-found'
+  | 'not-reviewer'
+  | 'own-listing'
+  | 'not-manager';
 
 type Person = Pick<User, 'uid' | 'role' | 'emailVerified'>;
 type Concerned = {
@@ -27,15 +42,18 @@ type Concerned = {
 
 /**
  * Whether a person may do this at all; null: yes. Who may not even read is told that there is nothing. `draft` is null
- * for what concerns no single one.
+ * for what concerns no single one. `organisation` is the one that sells or is asked for: what belongs to it is its
+ * members' own.
  */
 export function refuseSelling(
   action: SellingAction,
   by: Person | null,
   draft: Concerned | null,
+  organisation: Pick<Organisation, 'organisationId' | 'members'> | null = null,
 ): SellingRefusal | null {
   if (!by) return 'signed-out';
-  const isOwn = draft?.owner.uid === by.uid;
+  const role = organisation && roleIn(organisation, by.uid);
+  const isOwn = draft !== null && actingUids(draft.owner.uid, organisation).includes(by.uid);
   switch (action) {
     case 'start':
     case 'list-own':
@@ -58,6 +76,20 @@ export function refuseSelling(
     case 'read-queue':
     case 'read-audit':
       return by.role === 'admin' ? null : 'not-reviewer';
+    case 'start-organisation':
+      return by.emailVerified ? null : 'unverified-email';
+    case 'read-organisation':
+    case 'start-for-organisation':
+    case 'import':
+    case 'export':
+    case 'leave-organisation':
+      return role ? null : 'not-found';
+    case 'schedule':
+      if (!role) return 'not-found';
+      return by.emailVerified ? null : 'unverified-email';
+    case 'manage-organisation':
+      if (!role) return 'not-found';
+      return role === 'manager' ? null : 'not-manager';
   }
 }
 

@@ -28,7 +28,7 @@ interface Seen {
 export const openSteps = (seen: Seen, now: number): readonly Step[] =>
   steps.filter((step) => {
     if (step === 'lower-reserve' && !canLowerReserve(seen.auction, now)) return false;
-    return decideStanding(seen.ownerId, seen.standing, commandOf(step, seen, now)).ok;
+    return decideStanding([seen.ownerId], seen.standing, commandOf(step, seen, now)).ok;
   });
 
 function commandOf(step: Step, { ownerId, course }: Seen, now: number): StandingCommand {

@@ -1,10 +1,12 @@
 import type { SellingRefusal } from './may';
+import type { PeopleRefusal } from './organisation';
 import type { StandingRefusal } from './standing-commands';
 
 type AnyRefusal =
   | SellingRefusal
   | StandingRefusal
   | AuctionStepRefusal
+  | PeopleRefusal
   | 'not-editable'
   | 'too-many'
   | 'busy';
@@ -53,4 +55,11 @@ export const sellingRefusalWords: Readonly<Record<AnyRefusal, string>> = {
   'no-reserve': 'There is no reserve that could be lowered.',
   'reserve-met': 'The reserve is met already.',
   'bids-stand': 'An offer made before the auction can be accepted only while nobody has bid.',
+  'not-manager': 'Only a manager of the organisation can do this.',
+  full: 'There are as many people or open invitations as can be. Remove one first.',
+  'already-member': 'This person belongs to it already.',
+  'no-such-member': 'This person does not belong to it any more.',
+  'no-such-invitation': 'This invitation was used, withdrawn or has run out. Ask for a new one.',
+  'other-address': 'This invitation is for another e-mail address. Sign in with the one that it was sent to.',
+  'last-manager': 'One manager has to stay. Make somebody else a manager first.',
 };

@@ -144,7 +144,7 @@ function run(all: readonly Wished[]): readonly Step[] {
     now += waitMs;
     const before: Standing | null = standing;
     const command = commandOf(wished, before, now);
-    const decided = decideStanding(ownerId, before, command);
+    const decided = decideStanding([ownerId], before, command);
     if (!decided.ok) return { command, before, after: before, entry: null };
     const recorded = recordStanding('h1', before, decided.value);
     standing = recorded.standing;
@@ -308,7 +308,7 @@ describe('a submission', () => {
     return run([{ who: owner, wish: submit, waitMs: 1 }]).at(-1)?.after as Standing;
   };
   const reasonOf = (standing: Standing, command: object) => {
-    const decided = decideStanding(ownerId, standing, {
+    const decided = decideStanding([ownerId], standing, {
       now: 3,
       by: ada,
       change: null,

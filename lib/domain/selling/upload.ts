@@ -104,6 +104,7 @@ export const fileRefusalWords: Readonly<Record<FileRefusal, string>> = {
   'unverified-email': 'Confirm your e-mail address first: open the link that we sent you.',
   'not-reviewer': 'This is for reviewers.',
   'own-listing': 'A reviewer does not handle an own listing.',
+  'not-manager': 'This is for the managers of the organisation.',
   'not-editable': 'This draft cannot be changed now: it was sent in. Take it back first.',
   'too-many': 'That was a lot at once. Wait a moment and try again.',
   busy: 'Too much is asked of us at this moment. Try again.',

@@ -17,6 +17,7 @@ import {
 } from '@/lib/domain/selling/upload';
 import { changeDraft, readDraft } from '@/lib/server/drafts';
 import { runtime } from '@/lib/server/runtime';
+import { isSeller } from '@/lib/server/seller';
 import type { SignedIn } from '@/lib/server/session';
 import { uploadId, uploads } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/store/store';
@@ -180,7 +181,7 @@ export async function openDraft(by: SignedIn, draftId: string): Promise<Result<D
   const draft = await readDraft(by.user, draftId);
   if (!draft.ok) return draft;
   // Staff read what was sent in, and change nothing.
-  if (draft.value.owner.uid !== by.user.uid) return refuse('not-found');
+  if (!(await isSeller(runtime().store, draft.value.owner.uid, by.user.uid))) return refuse('not-found');
   return isEditable(draft.value.standing) ? draft : refuse('not-editable');
 }
 

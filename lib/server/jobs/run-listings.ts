@@ -29,7 +29,7 @@ async function runOne(tx: Transaction, draftId: string, now: number): Promise<vo
   const before = draft && (await readPublished(tx, draft, now));
   if (!draft || draft.dueAt === null || draft.dueAt > now) return;
   const command = before && commandFor(draft.standing, before, now);
-  const decided = command && decideStanding(draft.owner.uid, draft.standing, command);
+  const decided = command && decideStanding([draft.owner.uid], draft.standing, command);
   if (!before || !decided?.ok) {
     tx.set(drafts, draftId, { ...draft, dueAt: before ? now + laterMs : null });
     return;

@@ -2,10 +2,12 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
-import { type OutboxMessage, outbox, users } from '@/lib/server/store/collections';
+import { addressesOf } from '@/lib/server/seller';
+import { type OutboxMessage, outbox } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/store/store';
 import { wordConfirmation } from './word-confirmation';
 import { wordHomeNews } from './word-home-news';
+import { wordInvitation } from './word-invitation';
 import { wordMessage } from './word-message';
 import { wordNewHomes } from './word-new-homes';
 import { wordReview } from './word-review';
@@ -55,15 +57,11 @@ async function sendOne(message: Message, now: number): Promise<boolean> {
     if (isConflictError(error)) return false;
     throw error;
   }
-  const user = (await store.get(users, claimed.uid))?.data;
+  const to = claimed.kind === 'invitation' ? [claimed.email] : await addressesOf(store, claimed.uid);
   try {
     const wording = await wordOf(claimed, now);
-    if (user && wording)
-      await mail.send({
-        to: user.email,
-        ...wording,
-        messageId: `${message.id}@${new URL(env().siteUrl).hostname}`,
-      });
+    const messageId = `${message.id}@${new URL(env().siteUrl).hostname}`;
+    if (wording) for (const each of to) await mail.send({ to: each, ...wording, messageId });
   } catch (error) {
     const { attempts } = claimed;
     const cause = error instanceof Error ? error.message : 'unknown';
@@ -91,6 +89,8 @@ function wordOf(message: OutboxMessage, now: number) {
       return wordHomeNews(message);
     case 'confirm-facts':
       return wordConfirmation(message);
+    case 'invitation':
+      return wordInvitation(message);
     default:
       return wordMessage(message);
   }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readAuction } from '@/lib/server/auction-record';
 import { runtime } from '@/lib/server/runtime';
+import { listSellers } from '@/lib/server/seller';
 import { type HomeNews, listings, news, outbox } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/store/store';
 import { listWatchers } from '@/lib/server/watch-list';
@@ -30,9 +31,10 @@ async function tellSome({ id, data, version }: Doc<HomeNews>, now: number): Prom
   const { store } = runtime();
   const { uids, isBidder, next } = await nextRound(data);
   const { listingKey, slug } = data;
-  const sellerId = (await store.get(listings, listingKey))?.data.seller.id;
+  const listing = (await store.get(listings, listingKey))?.data;
+  const sellers = listing ? await listSellers(store, listing.seller.id) : [];
   const messages = uids
-    .filter((uid) => uid !== sellerId)
+    .filter((uid) => !sellers.includes(uid))
     .map((uid) =>
       write.set(outbox, `${id}:${uid}`, {
         kind: 'home-news',

@@ -22,9 +22,10 @@ export type NewHomesMessage = Extract<OutboxMessage, { kind: 'new-homes' }>;
 export type ReviewMessage = Extract<OutboxMessage, { kind: 'reviewed' }>;
 export type HomeNewsMessage = Extract<OutboxMessage, { kind: 'home-news' }>;
 export type ConfirmMessage = Extract<OutboxMessage, { kind: 'confirm-facts' }>;
+export type InvitationMessage = Extract<OutboxMessage, { kind: 'invitation' }>;
 type AuctionMessage = Exclude<
   OutboxMessage,
-  NewHomesMessage | ReviewMessage | HomeNewsMessage | ConfirmMessage
+  NewHomesMessage | ReviewMessage | HomeNewsMessage | ConfirmMessage | InvitationMessage
 >;
 
 /** Subject and text of a message about an auction. */

@@ -16,6 +16,7 @@ import { auditEntrySchema } from '@/lib/domain/selling/audit';
 import { contentSchema, draftSchema, noteSchema } from '@/lib/domain/selling/draft';
 import { uploadSchema } from '@/lib/domain/selling/draft-files';
 import { newsSchema } from '@/lib/domain/selling/news';
+import { organisationSchema } from '@/lib/domain/selling/organisation-schema';
 import type { Collection } from './store';
 
 const collection = <T extends object>(
@@ -150,6 +151,14 @@ export const outbox = collection(
       street: z.string(),
       until: instant.nullable(),
     }),
+    /** A link into an organisation. `uid` is who invites; the address need not have an account yet. */
+    z.object({
+      ...sending,
+      kind: z.literal('invitation'),
+      organisationId: z.string(),
+      token: z.string(),
+      email: z.string(),
+    }),
   ]),
   [['sendAt']],
 );
@@ -236,6 +245,9 @@ export const homeViews = collection(
 );
 
 export const viewsId = (listingKey: string, day: string): string => `${listingKey}:${day}`;
+
+/** Those that sell through several people. Id: organisationId, which is also the owner of their drafts. */
+export const organisations = collection('organisations', organisationSchema, [['memberUids']]);
 
 /** Files on their way to a draft, and what became of them. Id: `uploadId(draftId, key)`. */
 export const uploads = collection('uploads', uploadSchema, [

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ReviewQueue } from '@/components/admin/review-queue';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { Notice } from '@/components/ui/notice';
+import { listOrganisations } from '@/lib/server/organisations';
 import { listQueue } from '@/lib/server/reviews';
 import { requireUser } from '@/lib/server/session';
 
@@ -9,7 +10,7 @@ export const metadata: Metadata = { title: 'Review queue', robots: { index: fals
 
 export default async function AdminPage({ searchParams }: PageProps<'/dashboard/admin'>) {
   const [user, { decided }] = await Promise.all([requireUser(), searchParams]);
-  const queue = await listQueue(user);
+  const [queue, own] = await Promise.all([listQueue(user), listOrganisations(user.uid)]);
   if (!queue.ok) return <StaffOnly />;
   return (
     <>
@@ -21,7 +22,12 @@ export default async function AdminPage({ searchParams }: PageProps<'/dashboard/
           </Notice>
         </div>
       )}
-      <ReviewQueue queue={queue.value} uid={user.uid} now={Date.now()} />
+      <ReviewQueue
+        queue={queue.value}
+        uid={user.uid}
+        ownIds={[user.uid, ...own.map(({ organisationId }) => organisationId)]}
+        now={Date.now()}
+      />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { PropertyPage } from '@/components/property/property-page';
 import { toPreview } from '@/lib/domain/selling/preview';
 import { routes } from '@/lib/routes';
 import { readDraft } from '@/lib/server/drafts';
+import { runtime } from '@/lib/server/runtime';
+import { isSeller } from '@/lib/server/seller';
 import { getUser, requireUser } from '@/lib/server/session';
 import { SignInNeeded } from '../../_sections/sign-in-needed';
 import { SiteShell } from '../../_sections/site-shell';
@@ -18,8 +20,8 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[draft
   const found = await readDraft(user, draftId);
   const detail = found.ok ? toPreview(found.value, Date.now()) : null;
   if (!found.ok || !detail) notFound();
-  const back =
-    found.value.owner.uid === user.uid ? routes.draftStep(draftId, 'preview') : routes.review(draftId);
+  const isOwn = await isSeller(runtime().store, found.value.owner.uid, user.uid);
+  const back = isOwn ? routes.draftStep(draftId, 'preview') : routes.review(draftId);
   return (
     <SiteShell>
       <p className="bg-secondary py-3 text-primary">

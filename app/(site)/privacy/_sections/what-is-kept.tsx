@@ -48,6 +48,11 @@ export const Kept = () => (
         'To show you the same homes on every device',
         'You, and whoever you give that address',
       ],
+      [
+        'Organisations that you belong to, your role in them, since when; to which addresses they sent an invitation',
+        'To know who may sell for them',
+        'Its members',
+      ],
       ['Who stood behind a bid', 'Proof, if a sale is disputed', 'Our staff; a court'],
     ]}
   />

@@ -14,15 +14,15 @@ export const metadata: Metadata = { title: 'My listing', robots: { index: false 
 
 export default async function Page({ params, searchParams }: PageProps<'/dashboard/listings/[draftId]'>) {
   const [user, { draftId }, { done }] = await Promise.all([requireUser(), params, searchParams]);
-  const found = await readDraft(user, draftId);
-  if (!found.ok || found.value.owner.uid !== user.uid) notFound();
+  const found = await readDraft(user, draftId, 'run');
+  if (!found.ok) notFound();
   const draft = found.value;
   const now = Date.now();
   const published = await readPublished(runtime().store, draft, now);
   if (!published) redirect(routes.draftStep(draftId, 'preview'));
   const { listing, course, auction } = published;
   const seen = {
-    ownerId: user.uid,
+    ownerId: draft.owner.uid,
     standing: draft.standing,
     course,
     auction: auction && publicStateOf(auction.state),

@@ -6,9 +6,8 @@ import { StepForm } from '@/components/dashboard/selling/step-form';
 import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
 import { compareContent } from '@/lib/domain/selling/compare';
 import { toPreview } from '@/lib/domain/selling/preview';
-import { isEditable } from '@/lib/domain/selling/standing';
 import { isStep, stepTitle } from '@/lib/domain/selling/steps';
-import { assessDraft, contentOf, readDraft } from '@/lib/server/drafts';
+import { assessDraft, canEdit, contentOf, readDraft } from '@/lib/server/drafts';
 import { changeFactsOf, keptAnswers, readPublished } from '@/lib/server/published';
 import { runtime } from '@/lib/server/runtime';
 import { requireUser } from '@/lib/server/session';
@@ -26,11 +25,11 @@ export default async function StepPage({ params }: Props) {
   if (!found.ok || !isStep(step)) notFound();
   const draft = found.value;
   const now = Date.now();
-  const [assessment, published] = await Promise.all([
+  const [assessment, published, isOpen] = await Promise.all([
     assessDraft(draft, now),
     readPublished(runtime().store, draft, now),
+    canEdit(user, draft),
   ]);
-  const canEdit = isEditable(draft.standing) && draft.owner.uid === user.uid;
   return (
     <WizardFrame draft={draft} step={step} assessment={assessment}>
       {step === 'preview' ? (
@@ -45,7 +44,7 @@ export default async function StepPage({ params }: Props) {
             }
           }
         />
-      ) : canEdit ? (
+      ) : isOpen ? (
         <StepForm
           key={step}
           draftId={draftId}

@@ -4,11 +4,10 @@ import { DocumentStep } from '@/components/dashboard/selling/document-step';
 import { FixedDocuments } from '@/components/dashboard/selling/fixed-files';
 import { NextStep } from '@/components/dashboard/selling/next-step';
 import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
-import { isEditable } from '@/lib/domain/selling/standing';
 import { stepTitle } from '@/lib/domain/selling/steps';
 import { toOutcome } from '@/lib/domain/selling/upload';
 import { routes } from '@/lib/routes';
-import { assessDraft, readDraft } from '@/lib/server/drafts';
+import { assessDraft, canEdit, readDraft } from '@/lib/server/drafts';
 import { listUploads } from '@/lib/server/intake/uploads';
 import { requireUser } from '@/lib/server/session';
 
@@ -22,15 +21,15 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
   if (!found.ok) notFound();
   const draft = found.value;
   const now = Date.now();
-  const canEdit = isEditable(draft.standing) && draft.owner.uid === user.uid;
-  const [assessment, uploads] = await Promise.all([
+  const [assessment, isOpen, uploads] = await Promise.all([
     assessDraft(draft, now),
+    canEdit(user, draft),
     listUploads(draftId, 'document'),
   ]);
   const hasAuthority = draft.documents.some(({ kind }) => kind === 'ProofOfAuthority');
   return (
     <WizardFrame draft={draft} step="documents" assessment={assessment}>
-      {canEdit ? (
+      {isOpen ? (
         <DocumentStep
           draftId={draftId}
           page={routes.draftStep(draftId, 'documents')}

@@ -4,11 +4,10 @@ import { FixedPhotos } from '@/components/dashboard/selling/fixed-files';
 import { NextStep } from '@/components/dashboard/selling/next-step';
 import { PhotoStep } from '@/components/dashboard/selling/photo-step';
 import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
-import { isEditable } from '@/lib/domain/selling/standing';
 import { stepTitle } from '@/lib/domain/selling/steps';
 import { toOutcome } from '@/lib/domain/selling/upload';
 import { routes } from '@/lib/routes';
-import { assessDraft, readDraft } from '@/lib/server/drafts';
+import { assessDraft, canEdit, readDraft } from '@/lib/server/drafts';
 import { listUploads } from '@/lib/server/intake/uploads';
 import { requireUser } from '@/lib/server/session';
 
@@ -21,14 +20,14 @@ export default async function PhotosPage({ params, searchParams }: Props) {
   const found = await readDraft(user, draftId);
   if (!found.ok) notFound();
   const draft = found.value;
-  const canEdit = isEditable(draft.standing) && draft.owner.uid === user.uid;
-  const [assessment, uploads] = await Promise.all([
+  const [assessment, isOpen, uploads] = await Promise.all([
     assessDraft(draft, Date.now()),
+    canEdit(user, draft),
     listUploads(draftId, 'photo'),
   ]);
   return (
     <WizardFrame draft={draft} step="photos" assessment={assessment}>
-      {canEdit ? (
+      {isOpen ? (
         <PhotoStep
           draftId={draftId}
           page={routes.draftStep(draftId, 'photos')}

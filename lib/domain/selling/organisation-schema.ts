@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { sellerKinds } from '@/lib/domain/listing/vocabulary';
+import { MAX_INVITATIONS, MAX_MEMBERS, type Organisation, organisationRoles } from './organisation';
+
+const text = z.string().min(1);
+const instant = z.number().int();
+const role = z.enum(organisationRoles);
+
+export const organisationSchema: z.ZodType<Organisation> = z.object({
+  organisationId: text,
+  name: text,
+  kind: z.enum(sellerKinds),
+  members: z
+    .array(z.object({ uid: text, name: z.string(), email: text, role, since: instant }))
+    .min(1)
+    .max(MAX_MEMBERS),
+  memberUids: z.array(text),
+  invitations: z
+    .array(z.object({ tokenHash: text, email: text, role, expiresAt: instant }))
+    .max(MAX_INVITATIONS),
+  columns: z.record(z.string(), z.string()),
+  createdAt: instant,
+});

@@ -1,0 +1,156 @@
+import type { User } from '@/lib/domain/account/user';
+import type { SellerKind } from '@/lib/domain/listing/vocabulary';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { Answers } from './answers';
+
+/** A member writes, imports and sends in; a manager also decides who belongs to it. */
+export const organisationRoles = ['manager', 'member'] as const;
+export type OrganisationRole = (typeof organisationRoles)[number];
+
+export interface Member {
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: OrganisationRole;
+  readonly since: number;
+}
+
+/** `tokenHash`: SHA-256 of the token in the link, which only the mail has. Good once, for the account with this address. */
+export interface Invitation {
+  readonly tokenHash: string;
+  readonly email: string;
+  readonly role: OrganisationRole;
+  readonly expiresAt: number;
+}
+
+/** A bank or another that sells through several people. Instants in ms. */
+export interface Organisation {
+  readonly organisationId: string;
+  readonly name: string;
+  readonly kind: SellerKind;
+  readonly members: readonly Member[];
+  /** The same, to be found by. */
+  readonly memberUids: readonly string[];
+  readonly invitations: readonly Invitation[];
+  /** Which column of a table means what, by its heading: as it was mapped last. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly createdAt: number;
+}
+
+export const MAX_MEMBERS = 50;
+export const MAX_INVITATIONS = 20;
+export const LONGEST_ORGANISATION_NAME = 80;
+export const INVITATION_MS = 7 * 24 * 3_600_000;
+
+/** No account of a person has such an id. */
+const idMark = 'org_';
+export const toOrganisationId = (key: string): string => `${idMark}${key}`;
+export const isOrganisationId = (id: string): boolean => id.startsWith(idMark);
+
+export type PeopleRefusal =
+  | 'full'
+  | 'already-member'
+  | 'no-such-member'
+  | 'no-such-invitation'
+  /** The invitation is for the account of another address. */
+  | 'other-address'
+  | 'unverified-email'
+  | 'last-manager';
+type Changed = Result<Organisation, PeopleRefusal>;
+type Person = Pick<User, 'uid' | 'name' | 'email' | 'emailVerified'>;
+
+export const roleIn = (organisation: Pick<Organisation, 'members'>, uid: string): OrganisationRole | null =>
+  organisation.members.find((member) => member.uid === uid)?.role ?? null;
+
+/** Who acts for a seller: the person, or every member of the organisation that it is. */
+export const actingUids = (
+  sellerId: string,
+  organisation: Pick<Organisation, 'organisationId' | 'members'> | null,
+): readonly string[] =>
+  organisation?.organisationId === sellerId ? organisation.members.map(({ uid }) => uid) : [sellerId];
+
+/** What each of its drafts begins with. */
+export const answersOf = ({ name, kind }: Pick<Organisation, 'name' | 'kind'>): Answers => ({
+  sellerKind: kind,
+  sellerName: name,
+});
+
+export function foundOrganisation(
+  facts: Pick<Organisation, 'organisationId' | 'name' | 'kind'>,
+  { uid, name, email }: Person,
+  now: number,
+): Organisation {
+  const founder: Member = { uid, name, email, role: 'manager', since: now };
+  const empty = { invitations: [], columns: {}, createdAt: now };
+  return withMembers({ ...facts, ...empty, members: [], memberUids: [] }, [founder]);
+}
+
+/** Of two invitations to one address the later counts: the link of the earlier is dead. */
+export function invite(organisation: Organisation, invitation: Invitation, now: number): Changed {
+  const { members, invitations } = organisation;
+  const others = invitations.filter(({ email, expiresAt }) => email !== invitation.email && expiresAt > now);
+  if (members.some(({ email }) => email === invitation.email)) return refuse('already-member');
+  if (others.length >= MAX_INVITATIONS || members.length >= MAX_MEMBERS) return refuse('full');
+  return ok({ ...organisation, invitations: [...others, invitation] });
+}
+
+export const withdrawInvitation = (organisation: Organisation, email: string): Organisation => ({
+  ...organisation,
+  invitations: organisation.invitations.filter((invitation) => invitation.email !== email),
+});
+
+export const findInvitation = (
+  { invitations }: Organisation,
+  tokenHash: string,
+  now: number,
+): Invitation | null =>
+  invitations.find((each) => each.tokenHash === tokenHash && each.expiresAt > now) ?? null;
+
+export function acceptInvitation(
+  organisation: Organisation,
+  tokenHash: string,
+  person: Person,
+  now: number,
+): Changed {
+  const found = findInvitation(organisation, tokenHash, now);
+  if (!found) return refuse('no-such-invitation');
+  if (found.email !== person.email) return refuse('other-address');
+  if (!person.emailVerified) return refuse('unverified-email');
+  if (roleIn(organisation, person.uid)) return refuse('already-member');
+  if (organisation.members.length >= MAX_MEMBERS) return refuse('full');
+  const { uid, name, email } = person;
+  const { role } = found;
+  return ok(
+    withMembers(withdrawInvitation(organisation, email), [
+      ...organisation.members,
+      { uid, name, email, role, since: now },
+    ]),
+  );
+}
+
+/** By a manager, or by the member who leaves. One manager always stays. */
+export const removeMember = (organisation: Organisation, uid: string): Changed =>
+  withManager(
+    organisation,
+    uid,
+    organisation.members.filter((member) => member.uid !== uid),
+  );
+
+export const changeRole = (organisation: Organisation, uid: string, role: OrganisationRole): Changed =>
+  withManager(
+    organisation,
+    uid,
+    organisation.members.map((member) => (member.uid === uid ? { ...member, role } : member)),
+  );
+
+function withManager(organisation: Organisation, uid: string, after: readonly Member[]): Changed {
+  if (!roleIn(organisation, uid)) return refuse('no-such-member');
+  if (!after.some(({ role }) => role === 'manager')) return refuse('last-manager');
+  return ok(withMembers(organisation, after));
+}
+
+const withMembers = (organisation: Organisation, members: readonly Member[]): Organisation => ({
+  ...organisation,
+  members,
+  memberUids: members.map(({ uid }) => uid),
+});

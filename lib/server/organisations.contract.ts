@@ -1,0 +1,233 @@
+import { expect, test, vi } from 'vitest';
+import type { User } from '@/lib/domain/account/user';
+import type { Answers } from '@/lib/domain/selling/answers';
+import { aContent } from '@/lib/domain/selling/draft.builders';
+import { decideBelowReserve } from './decide-below-reserve';
+import { changeDraft, listDraftsOf, readDraft, startDraft, submitDraft, takeBackDraft } from './drafts';
+import { runAuctions } from './jobs/run-auctions';
+import { sendOutbox } from './jobs/send-outbox';
+import { tellNews } from './jobs/tell-news';
+import * as organisationsApi from './organisations';
+import { placeBid } from './place-bid';
+import { decideReview } from './reviews';
+import {
+  cancelAuction,
+  confirmFacts,
+  discardChanges,
+  lowerReserve,
+  moveAuction,
+  reopenListing,
+  withdrawListing,
+} from './run-listing';
+import type { Runtime } from './runtime';
+import { aBidder } from './runtime.fixture';
+import type { SignedIn } from './session';
+import { auctions, listings, organisations, outbox, sessions } from './store/collections';
+import { write } from './store/store';
+import { markHome } from './watch-list';
+
+const { inviteMember, joinOrganisation, leaveOrganisation, listOrganisations, readInvitation } =
+  organisationsApi;
+const dayMs = 24 * 3_600_000;
+const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
+  result.ok ? 'ok' : result.reason;
+
+/** Organisations and what they sell, on one engine. */
+export function organisationsContract(runtime: () => Runtime): void {
+  const now = Date.now();
+  let count = 0;
+  const person = (uid: string, more: Partial<User> = {}) => aBidder(runtime(), uid, more);
+
+  async function aBank(manager: SignedIn): Promise<string> {
+    count += 1;
+    const later = now + count * 600_000;
+    const started = await organisationsApi.startOrganisation(
+      manager,
+      { name: `Bank ${count}`, kind: 'bank' },
+      later,
+    );
+    if (!started.ok) throw new Error(started.reason);
+    return started.value.organisationId;
+  }
+
+  /** What others have left in the outbox as well. */
+  async function sendAll(at: number): Promise<void> {
+    while ((await sendOutbox(at)) > 0);
+  }
+
+  /** The token of the link that the address is sent. */
+  async function invited(by: SignedIn, bank: string, email: string): Promise<string> {
+    const send = vi.spyOn(runtime().mail, 'send');
+    const sent = await inviteMember(by, bank, { email, role: 'member' }, now);
+    if (!sent.ok) throw new Error(sent.reason);
+    await sendAll(now);
+    const mail = send.mock.calls.map(([each]) => each).find(({ to }) => to === email);
+    send.mockRestore();
+    const token = mail?.text.match(/invitations\/[^/]+\/(\S+)/)?.[1];
+    if (!token) throw new Error('No link was sent');
+    return token;
+  }
+
+  async function aCompleteDraft(by: SignedIn, bank: string, more: Answers = {}) {
+    const started = await startDraft(by, now, bank);
+    if (!started.ok) throw new Error(started.reason);
+    const { draftId } = started.value;
+    count += 1;
+    const said = {
+      street: `${Date.now() % 100_000}${count} Willow Street`,
+      parcelNumber: '',
+      startDate: day(now + 30 * dayMs),
+      endDate: day(now + 37 * dayMs),
+      ...more,
+    };
+    await changeDraft(by, draftId, () => ({ ok: true, value: aContent({ said }) }), now);
+    return draftId;
+  }
+
+  test('who is invited joins once by the link, works for the organisation, and sees nothing more after leaving', async () => {
+    const [mona, ben, eve] = [await person('mona'), await person('ben'), await person('eve')];
+    const bank = await aBank(mona);
+    const token = await invited(mona, bank, 'ben@example.com');
+    expect(await readInvitation(ben.user, bank, token, now)).toMatchObject({
+      value: { name: expect.stringMatching(/^Bank/) },
+    });
+    expect(reasonOf(await joinOrganisation(eve, bank, token, now))).toBe('other-address');
+    expect(reasonOf(await joinOrganisation(ben, bank, token, now))).toBe('ok');
+    expect(reasonOf(await joinOrganisation(ben, bank, token, now))).toBe('no-such-invitation');
+    expect((await listOrganisations('ben')).map((each) => each.organisationId)).toEqual([bank]);
+
+    const draftId = await aCompleteDraft(ben, bank);
+    expect(reasonOf(await readDraft(mona.user, draftId))).toBe('ok');
+    expect(reasonOf(await submitDraft(mona, draftId, now))).toBe('ok');
+    expect(reasonOf(await takeBackDraft(ben, draftId, now))).toBe('ok');
+    expect((await listDraftsOf(bank, 10)).map((each) => each.draftId)).toEqual([draftId]);
+
+    expect(reasonOf(await leaveOrganisation(ben, bank))).toBe('ok');
+    expect(reasonOf(await readDraft(ben.user, draftId))).toBe('not-found');
+    expect(reasonOf(await readDraft(mona.user, draftId))).toBe('ok');
+    expect(reasonOf(await leaveOrganisation(mona, bank))).toBe('last-manager');
+  });
+
+  test('of two people who press one link at once nobody joins twice', async () => {
+    const [mona, ben] = [await person('mona'), await person('ben')];
+    const bank = await aBank(mona);
+    const token = await invited(mona, bank, 'ben@example.com');
+    const both = await Promise.all([1, 2].map(() => joinOrganisation(ben, bank, token, now)));
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    const stored = (await runtime().store.get(organisations, bank))?.data;
+    expect(stored?.memberUids).toEqual(['mona', 'ben']);
+  });
+
+  test('no link is kept: only its hash', async () => {
+    const mona = await person('mona');
+    const bank = await aBank(mona);
+    const token = await invited(mona, bank, 'ben@example.com');
+    const stored = JSON.stringify((await runtime().store.get(organisations, bank))?.data);
+    expect(stored).toContain('ben@example.com');
+    expect(stored).not.toContain(token);
+  });
+
+  test('the listing belongs to the organisation: its members are told, none of them bids on it or reviews it', async () => {
+    const [mona, ben, rosa] = [await person('mona'), await person('ben'), await person('rosa')];
+    const ada = await person('ada', { role: 'admin' });
+    const bank = await aBank(mona);
+    await joinOrganisation(ben, bank, await invited(mona, bank, 'ben@example.com'), now);
+    const draftId = await aCompleteDraft(ben, bank);
+    await submitDraft(ben, draftId, now);
+    const admin = await person('mona', { role: 'admin' });
+    const approve = { type: 'approve', submission: 1, specialReview: '' } as const;
+    expect(reasonOf(await decideReview(admin, draftId, approve, now))).toBe('own-listing');
+    await person('mona');
+    await sendAll(now + dayMs);
+    const send = vi.spyOn(runtime().mail, 'send');
+    expect(reasonOf(await decideReview(ada, draftId, approve, now))).toBe('ok');
+    await sendOutbox(now);
+    expect(send.mock.calls.map(([mail]) => mail.to)).toEqual(['mona@example.com', 'ben@example.com']);
+    send.mockRestore();
+    expect((await runtime().store.get(listings, draftId))?.data.seller.id).toBe(bank);
+
+    const startsAt = Date.parse(`${day(now + 30 * dayMs)}T15:00:00Z`);
+    const bid = async (by: SignedIn) => {
+      const expiresAt = startsAt + dayMs;
+      const session = { uid: by.user.uid, createdAt: now, expiresAt, revokedAt: null };
+      await runtime().store.commit([write.set(sessions, by.sessionId, session)]);
+      const request = { auctionId: `${draftId}-1`, by, key: by.user.uid, requestId: 'r' };
+      return placeBid({ ...request, receivedAt: startsAt + 1, maximumCents: 20_000_000 });
+    };
+    expect(await bid(ben)).toMatchObject({ ok: false, reason: { reason: 'own-listing' } });
+    expect(await bid(mona)).toMatchObject({ ok: false, reason: { reason: 'own-listing' } });
+    expect((await bid(rosa)).ok).toBe(true);
+  });
+
+  /** Of Mona's bank, written and sent in by her; Ben belongs to it too, Eve does not. */
+  async function aPublishedHome(said: Answers = {}) {
+    const [mona, ben, eve] = [await person('mona'), await person('ben'), await person('eve')];
+    const bank = await aBank(mona);
+    await joinOrganisation(ben, bank, await invited(mona, bank, 'ben@example.com'), now);
+    const draftId = await aCompleteDraft(mona, bank, said);
+    await submitDraft(mona, draftId, now);
+    const approve = { type: 'approve', submission: 1, specialReview: '' } as const;
+    await decideReview(await person('ada', { role: 'admin' }), draftId, approve, now);
+    return { mona, ben, eve, bank, draftId };
+  }
+
+  test('every member runs what the organisation has published, and nobody else, nor who has left', async () => {
+    const { ben, eve, bank, draftId } = await aPublishedHome();
+    const later = { startDate: day(now + 40 * dayMs), endDate: day(now + 47 * dayMs) };
+    const deeds: readonly (readonly [string, (by: SignedIn) => Promise<Parameters<typeof reasonOf>[0]>])[] = [
+      ['confirm', (by) => confirmFacts(by, draftId, now + 1)],
+      ['reopen', (by) => reopenListing(by, draftId, now + 2)],
+      ['discard', (by) => discardChanges(by, draftId, now + 3)],
+      ['move', (by) => moveAuction(by, draftId, later, now + 4)],
+      ['lower', (by) => lowerReserve(by, draftId, '300,000', now + 5)],
+      ['cancel', (by) => cancelAuction(by, draftId, { reason: 'casualty', text: 'A fire' }, now + 6)],
+      ['withdraw', (by) => withdrawListing(by, draftId, 'Let go', now + 7)],
+    ];
+    for (const [deed, run] of deeds) {
+      expect([deed, reasonOf(await run(eve))]).toEqual([deed, 'not-found']);
+      expect([deed, reasonOf(await run(ben))]).toEqual([deed, 'ok']);
+    }
+    expect((await runtime().store.get(listings, draftId))?.data.standardStatus).toBe('Withdrawn');
+    await leaveOrganisation(ben, bank);
+    expect(reasonOf(await reopenListing(ben, draftId, now + 8))).toBe('not-found');
+  });
+
+  test('what happens to its home is news for others, and none for its members', async () => {
+    const { mona, ben, eve, draftId } = await aPublishedHome({
+      saleFormat: 'fixed-price',
+      listPrice: '400,000',
+    });
+    const slug = (await runtime().store.get(listings, draftId))?.data.slug ?? '';
+    for (const { user } of [ben, eve]) await markHome(user.uid, { slug, kind: 'saved' }, now);
+    expect(reasonOf(await withdrawListing(mona, draftId, 'Let go', now + 1))).toBe('ok');
+    for (let round = 0; round < 4; round++) await tellNews(now + 2);
+    const { docs } = await runtime().store.query(outbox, {});
+    const told = docs.flatMap(({ data }) =>
+      data.kind === 'home-news' && data.listingKey === draftId ? data.uid : [],
+    );
+    expect(told).toEqual(['eve']);
+  });
+
+  test('any member decides below the reserve, and nobody else', async () => {
+    const { ben, eve, draftId } = await aPublishedHome();
+    const auctionId = `${draftId}-1`;
+    const stateOf = async () => (await runtime().store.get(auctions, auctionId))?.data.state;
+    const { startsAt = 0, endsAt = 0 } = (await stateOf())?.terms ?? {};
+    await runAuctions(startsAt + 1);
+    const rosa = await person('rosa');
+    const long = { uid: 'rosa', createdAt: now, expiresAt: endsAt, revokedAt: null };
+    await runtime().store.commit([write.set(sessions, rosa.sessionId, long)]);
+    const bid = { auctionId, by: rosa, key: 'below', requestId: 'r', receivedAt: startsAt + 1 };
+    expect((await placeBid({ ...bid, maximumCents: 21_000_000 })).ok).toBe(true);
+    await runAuctions(endsAt + 5_000);
+    const decide = (by: SignedIn) =>
+      decideBelowReserve({
+        ...{ auctionId, by, wish: { decision: 'accept' }, requestId: 'd' },
+        receivedAt: endsAt + dayMs / 24,
+      });
+    expect(await decide(eve)).toMatchObject({ ok: false, reason: { reason: 'not-seller' } });
+    expect((await decide(ben)).ok).toBe(true);
+    expect(await stateOf()).toMatchObject({ outcome: 'accepted' });
+  });
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { actingUids, isOrganisationId, type Organisation } from '@/lib/domain/selling/organisation';
+import { organisations, users } from './store/collections';
+import type { Reader } from './store/store';
+
+/** The organisation that sells; null for a person. */
+export async function readOrganisationOf(reader: Reader, sellerId: string): Promise<Organisation | null> {
+  if (!isOrganisationId(sellerId)) return null;
+  return (await reader.get(organisations, sellerId))?.data ?? null;
+}
+
+/** Who acts for a seller, as of now. */
+export async function listSellers(reader: Reader, sellerId: string): Promise<readonly string[]> {
+  return actingUids(sellerId, await readOrganisationOf(reader, sellerId));
+}
+
+/** Whether this person sells it, alone or as a member. */
+export async function isSeller(reader: Reader, sellerId: string, uid: string): Promise<boolean> {
+  return (await listSellers(reader, sellerId)).includes(uid);
+}
+
+/** Where a person reads mail, or each member of an organisation. */
+export async function addressesOf(reader: Reader, id: string): Promise<readonly string[]> {
+  const found = await reader.getAll(users, await listSellers(reader, id));
+  return found.flatMap((user) => user?.data.email ?? []);
+}
