@@ -195,6 +195,16 @@ export async function submitDraft(
   isConfirmed = false,
 ): Promise<Result<Draft, DraftRefusal | StandingRefusal>> {
   if (!takeToken(submitLimit, by.user.uid, now).isAllowed) return refuse('too-many');
+  return sendIn(by, draftId, now, isConfirmed);
+}
+
+/** The same for many at once, whose number is limited elsewhere. */
+export async function sendIn(
+  by: SignedIn,
+  draftId: string,
+  now: number,
+  isConfirmed = false,
+): Promise<Result<Draft, DraftRefusal | StandingRefusal>> {
   return inDraft<Draft, StandingRefusal>(by, draftId, 'submit', async (tx, { draft, actor, sellers }) => {
     const { gate } = await assessDraft(draft, now, tx);
     const before = await readPublished(tx, draft, now);

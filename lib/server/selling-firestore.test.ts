@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openDiskFiles } from './files/disk-files';
+import { importsContract } from './imports/imports.contract';
 import { organisationsContract } from './organisations.contract';
 import { runListingContract } from './run-listing.contract';
 import { type Runtime, runtime } from './runtime';
@@ -8,6 +12,7 @@ import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
 import { openFirestoreStore } from './store/firestore-store';
 
 process.env.LOCAL_MODE = '1';
+const folder = mkdtempSync(join(tmpdir(), 'selling-'));
 const emulator = await startFirestoreEmulator();
 const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
 
@@ -15,14 +20,18 @@ describe.skipIf(!emulator)('selling on Firestore', () => {
   beforeAll(() => {
     place.bankOwnedRuntime = {
       store: openFirestoreStore({ projectId: 'demo-selling' }),
-      files: openDiskFiles('never-written'),
+      files: openDiskFiles(folder),
       fileLinkKey: 'a key for tests',
       mail: { send: async () => {} },
     };
   });
-  afterAll(() => runtime().store.close());
+  afterAll(async () => {
+    await runtime().store.close();
+    rmSync(folder, { recursive: true });
+  });
 
   sellingContract(runtime);
   runListingContract(runtime);
   organisationsContract(runtime);
+  importsContract(runtime);
 });

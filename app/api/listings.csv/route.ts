@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { csvHead, csvMark, csvRow } from '@/lib/domain/open-data/csv';
+import { csvHead, csvRow } from '@/lib/domain/open-data/csv';
+import { csvMark } from '@/lib/domain/open-data/csv-cell';
 import { type PropertySource, toDay } from '@/lib/domain/open-data/field';
 import { rowsPerTable, tableLimit } from '@/lib/domain/open-data/limits';
 import { parseListingsRequest } from '@/lib/domain/open-data/listings-request';

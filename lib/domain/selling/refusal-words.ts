@@ -8,6 +8,7 @@ type AnyRefusal =
   | AuctionStepRefusal
   | PeopleRefusal
   | 'not-editable'
+  | 'wrong-state'
   | 'too-many'
   | 'busy';
 /** What the auction’s own rules refuse. */
@@ -33,6 +34,7 @@ export const sellingRefusalWords: Readonly<Record<AnyRefusal, string>> = {
   'too-many': 'That was very much in a short time. Wait a minute, then go on.',
   busy: 'The site is busy. Nothing is lost: try again in a moment.',
   'wrong-status': 'Its state has changed meanwhile. Load the page again to see where it stands.',
+  'wrong-state': 'It has gone on meanwhile. Load the page again to see how far it is.',
   claimed: 'Another reviewer has this listing now.',
   outdated: 'It was sent in again since you read it. Load the page again.',
   rules: 'Something is still missing, or a rule is not met. The list says what.',

@@ -2,6 +2,7 @@ import 'server-only';
 import { refreshPages } from '@/lib/server/cache';
 import { env } from '@/lib/server/env';
 import { flushViews } from '@/lib/server/home-views';
+import { runImports } from '@/lib/server/imports/run-imports';
 import { forgetOld } from './forget-old';
 import { beat, downSince } from './heartbeat';
 import { reopenAfterOutage, runAuctions } from './run-auctions';
@@ -11,6 +12,9 @@ import { keepSampleAuctions } from './sample-auctions';
 import { sendOutboxBehind } from './send-outbox';
 import { markPlacesStale, watchPages } from './stale-pages';
 import { tellNews } from './tell-news';
+
+/** So long one tick goes on with tables that are imported; who waits for one asks for more. */
+const importsMs = 300;
 
 /** What one tick did. */
 export interface TickReport {
@@ -36,6 +40,7 @@ export async function tick(now: number): Promise<TickReport> {
   await attempt(runListings(now), undefined);
   await attempt(tellNews(now), undefined);
   await attempt(flushViews(now), undefined);
+  await attempt(runImports(now, importsMs), undefined);
   const mails = await attempt(sendOutboxBehind(now), 0);
   await attempt(markPlacesStale(), undefined);
   refreshPages();

@@ -15,6 +15,7 @@ import { alertFrequencies } from '@/lib/domain/search/saved-search';
 import { auditEntrySchema } from '@/lib/domain/selling/audit';
 import { contentSchema, draftSchema, noteSchema } from '@/lib/domain/selling/draft';
 import { uploadSchema } from '@/lib/domain/selling/draft-files';
+import { importKeySchema, importPieceSchema, importSchema } from '@/lib/domain/selling/imports/import-schema';
 import { newsSchema } from '@/lib/domain/selling/news';
 import { organisationSchema } from '@/lib/domain/selling/organisation-schema';
 import type { Collection } from './store';
@@ -248,6 +249,21 @@ export const viewsId = (listingKey: string, day: string): string => `${listingKe
 
 /** Those that sell through several people. Id: organisationId, which is also the owner of their drafts. */
 export const organisations = collection('organisations', organisationSchema, [['memberUids']]);
+
+/** Tables on their way in. Id: importId. */
+export const imports = collection('imports', importSchema, [
+  ['organisationId', 'createdAt'],
+  ['state'],
+  ['changedAt'],
+]);
+
+/** What was not taken of a piece of a table. Id: `importPieceId(importId, piece)`. */
+export const importPieces = collection('importPieces', importPieceSchema);
+
+export const importPieceId = (importId: string, piece: number): string => `${importId}:${piece}`;
+
+/** Id: SHA-256 of the organisation and the key. */
+export const importKeys = collection('importKeys', importKeySchema);
 
 /** Files on their way to a draft, and what became of them. Id: `uploadId(draftId, key)`. */
 export const uploads = collection('uploads', uploadSchema, [

@@ -1,0 +1,14 @@
+import { apiRoute } from '@/lib/server/api';
+import { readImport } from '@/lib/server/imports/imports';
+import { faultyLines, refusedTable, tableResponse } from '@/lib/server/imports/table-response';
+import { getUser } from '@/lib/server/session';
+
+/** The rows that were not taken, with what to mend in each. */
+export const GET = apiRoute<{ id: string; importId: string }>({}, async ({ params }) => {
+  const user = await getUser();
+  if (!user) return refusedTable('signed-out');
+  const found = await readImport(user, params.importId);
+  if (!found.ok) return refusedTable(found.reason);
+  if (found.value.organisationId !== params.id) return refusedTable('not-found');
+  return tableResponse(faultyLines(found.value), 'to-mend.csv');
+});

@@ -1,0 +1,21 @@
+import { isUnderWay } from '@/lib/domain/selling/imports/import';
+import { apiRoute } from '@/lib/server/api';
+import { readImport } from '@/lib/server/imports/imports';
+import { advanceImport } from '@/lib/server/imports/run-imports';
+import { refusedTable } from '@/lib/server/imports/table-response';
+import { getUser } from '@/lib/server/session';
+
+const forMs = 1_000;
+
+/** Goes on with an import that somebody waits for, and tells how far it is. The clock does the same, more slowly. */
+export const POST = apiRoute<{ id: string; importId: string }>({}, async ({ params, receivedAt }) => {
+  const user = await getUser();
+  if (!user) return refusedTable('signed-out');
+  const found = await readImport(user, params.importId);
+  if (!found.ok) return refusedTable(found.reason);
+  if (isUnderWay(found.value.state)) await advanceImport(params.importId, receivedAt, forMs);
+  const after = await readImport(user, params.importId);
+  if (!after.ok) return refusedTable(after.reason);
+  const { state, cursor, pieces } = after.value;
+  return Response.json({ isUnderWay: isUnderWay(state), cursor, pieces });
+});

@@ -1,0 +1,7 @@
+import { apiRoute } from '@/lib/server/api';
+import { takeTable } from '@/lib/server/imports/take-table';
+
+/** A table, sent by a form with or without JavaScript; answered by the page that asks what its columns mean. */
+export const POST = apiRoute<{ id: string }>({}, ({ request, params, receivedAt }) =>
+  takeTable(request, params.id, receivedAt),
+);

@@ -1,0 +1,19 @@
+import { toDay } from '@/lib/domain/open-data/field';
+import { draftRow, draftsHead } from '@/lib/domain/selling/imports/write-table';
+import { apiRoute } from '@/lib/server/api';
+import { refusedTable, tableResponse } from '@/lib/server/imports/table-response';
+import { exportDrafts } from '@/lib/server/portfolio';
+import { getUser } from '@/lib/server/session';
+
+/** An organisation's listings as a table that can be imported again. */
+export const GET = apiRoute<{ id: string }>({}, async ({ params, receivedAt }) => {
+  const user = await getUser();
+  if (!user) return refusedTable('signed-out');
+  const found = await exportDrafts(user, params.id);
+  if (!found.ok) return refusedTable(found.reason);
+  async function* lines() {
+    yield draftsHead();
+    for await (const draft of found.ok ? found.value : []) yield draftRow(draft);
+  }
+  return tableResponse(lines(), `listings-${toDay(receivedAt)}.csv`);
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { type FaultyLine, importStates, type TableImport } from './import';
+
+const text = z.string().min(1);
+const count = z.number().int().min(0);
+const instant = z.number().int();
+const counts = z.object({ created: count, changed: count, same: count, faulty: count });
+
+export const importSchema: z.ZodType<TableImport> = z.object({
+  importId: text,
+  organisationId: text,
+  by: z.object({ uid: text, name: z.string() }),
+  fileName: z.string(),
+  headings: z.array(z.string()),
+  mapping: z.array(z.string()),
+  samples: z.array(z.string()),
+  rows: count,
+  pieces: count,
+  state: z.enum(importStates),
+  cursor: count,
+  counts,
+  repeats: z.record(z.string(), count),
+  createdAt: instant,
+  changedAt: instant,
+});
+
+const faultyLine: z.ZodType<FaultyLine> = z.object({
+  line: count,
+  faults: z.array(z.object({ field: z.string().nullable(), text: z.string() })),
+});
+
+export const importPieceSchema = z.object({ importId: text, faulty: z.array(faultyLine) });
+
+/** Which draft of an organisation a reference or an address names. */
+export const importKeySchema = z.object({ organisationId: text, key: text, draftId: text });

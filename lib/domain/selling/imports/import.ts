@@ -1,0 +1,89 @@
+import type { RowFault } from './plan';
+
+export const MAX_ROWS = 10_000;
+export const MAX_COLUMNS = 250;
+export const MAX_TABLE_BYTES = 20 * 1024 * 1024;
+/** Characters; a cell that is opened by a quotation mark and never closed ends there too. */
+export const LONGEST_ROW = 256 * 1024;
+/** Rows of one commit. */
+export const ROWS_PER_PIECE = 50;
+
+/** First what the columns mean, then a dry run over all rows, then, when somebody says so, the run itself. */
+export const importStates = ['mapping', 'checking', 'checked', 'running', 'done', 'stopped'] as const;
+export type ImportState = (typeof importStates)[number];
+export const isUnderWay = (state: ImportState): boolean => state === 'checking' || state === 'running';
+
+/** Rows by what became of them, or would. */
+export interface Counts {
+  readonly created: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly faulty: number;
+}
+export const noCounts: Counts = { created: 0, changed: 0, same: 0, faulty: 0 };
+
+export const addCounts = (a: Counts, b: Counts): Counts => ({
+  created: a.created + b.created,
+  changed: a.changed + b.changed,
+  same: a.same + b.same,
+  faulty: a.faulty + b.faulty,
+});
+
+/** One file of an organisation on its way in. Instants in ms. */
+export interface TableImport {
+  readonly importId: string;
+  readonly organisationId: string;
+  readonly by: { readonly uid: string; readonly name: string };
+  readonly fileName: string;
+  readonly headings: readonly string[];
+  /** What each column means; empty: nothing. */
+  readonly mapping: readonly string[];
+  /** The first row that says something in it, of each column. */
+  readonly samples: readonly string[];
+  readonly rows: number;
+  readonly pieces: number;
+  readonly state: ImportState;
+  /** How many pieces of the present pass are done. */
+  readonly cursor: number;
+  readonly counts: Counts;
+  /** Lines whose listing stands further up already, with the line of that. */
+  readonly repeats: Readonly<Record<string, number>>;
+  readonly createdAt: number;
+  readonly changedAt: number;
+}
+
+/** What became of the rows of a piece that were not taken, by line. */
+export interface FaultyLine {
+  readonly line: number;
+  readonly faults: readonly RowFault[];
+}
+
+export type TableRefusal =
+  | 'empty'
+  | 'too-large'
+  | 'not-text'
+  | 'spreadsheet'
+  | 'bad-json'
+  | 'no-records'
+  | 'too-many-rows'
+  | 'too-many-columns'
+  | 'open-quote'
+  | 'long-row';
+
+export interface TableFault {
+  readonly reason: TableRefusal;
+  readonly line: number | null;
+}
+
+export const tableFaultWords: Readonly<Record<TableRefusal, string>> = {
+  empty: 'There is no row in this file. The first line holds the headings, each further one a property.',
+  'too-large': `This file is too large: at most ${MAX_TABLE_BYTES / 1024 / 1024} MB. Send it in parts.`,
+  'not-text': 'This is not a text file. Save the table as CSV (UTF-8) and send that.',
+  spreadsheet: 'This is a spreadsheet. Save it as CSV (UTF-8) and send that.',
+  'bad-json': 'This file begins like JSON and is none. Export it again, or send the table as CSV.',
+  'no-records': 'No records were found: RESO JSON is a list of records, or has one under “value”.',
+  'too-many-rows': `This file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Send it in parts.`,
+  'too-many-columns': `This file has more than ${MAX_COLUMNS} columns. Leave out those that are not needed.`,
+  'open-quote': 'A quotation mark is opened there and never closed. Close it, or take it out.',
+  'long-row': 'This row is far too long; perhaps a quotation mark is opened there and never closed.',
+};

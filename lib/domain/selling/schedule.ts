@@ -1,0 +1,60 @@
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { Answers } from './answers';
+import { fromEasternTime, toEasternTime } from './eastern-time';
+import { faultOf } from './field';
+import { getField } from './fields';
+
+/** One way and time of auction for many drafts; the ends follow each other, so that a buyer can bid at all of them. */
+export interface ScheduleWish {
+  readonly saleMode: string;
+  readonly startDate: string;
+  readonly startTime: string;
+  readonly endDate: string;
+  readonly endTime: string;
+  /** Between the end of one and that of the next. */
+  readonly apartMinutes: string;
+}
+
+export const MAX_SCHEDULED = 100;
+export const scheduleFields = ['saleMode', 'startDate', 'startTime', 'endDate', 'endTime'] as const;
+const longestApart = 24 * 60;
+
+export type ScheduleFaults = Readonly<Partial<Record<keyof ScheduleWish, string>>>;
+
+/** What to answer in each of `count` drafts, in their order; or what is wrong, by field. `now` in ms. */
+export function toSchedule(
+  wish: ScheduleWish,
+  count: number,
+  now: number,
+): Result<readonly Answers[], ScheduleFaults> {
+  const apart = /^\d{1,4}$/.test(wish.apartMinutes) ? Number(wish.apartMinutes) : Number.NaN;
+  const last = answersAt(wish, Number.isNaN(apart) ? 0 : apart * (count - 1));
+  const faults = scheduleFields.flatMap((name) => {
+    const field = getField(name);
+    if (!field) return [];
+    const text = wish[name] === '' ? 'Choose one.' : faultOf(field, { ...answersAt(wish, 0) }, now);
+    const late = text ?? (last && faultOf(field, last, now));
+    return late ? [[name, late] as const] : [];
+  });
+  if (!(apart <= longestApart))
+    return refuse({
+      ...Object.fromEntries(faults),
+      apartMinutes: `Enter minutes from 0 to ${longestApart.toLocaleString('en-US')}.`,
+    });
+  if (faults.length > 0) return refuse(Object.fromEntries(faults));
+  return ok(Array.from({ length: count }, (_, at) => answersAt(wish, at * apart)));
+}
+
+function answersAt(wish: ScheduleWish, minutes: number): Answers {
+  const { saleMode, startDate, startTime, endDate, endTime } = wish;
+  const end = fromEasternTime(endDate, endTime);
+  const moved = end === null ? null : toEasternTime(end + minutes * 60_000);
+  return {
+    saleFormat: 'auction',
+    saleMode,
+    startDate,
+    startTime,
+    endDate: moved?.date ?? endDate,
+    endTime: moved?.time ?? endTime,
+  };
+}

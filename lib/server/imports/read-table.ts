@@ -1,0 +1,111 @@
+import 'server-only';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import {
+  LONGEST_ROW,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  type TableFault,
+  type TableRefusal,
+} from '@/lib/domain/selling/imports/import';
+import { type Table, tableOfReso } from '@/lib/domain/selling/imports/reso-json';
+
+const sliceLength = 64 * 1024;
+
+/** The table in a file, CSV or RESO JSON, whatever program wrote it. */
+export async function readTable(bytes: Uint8Array): Promise<Result<Table, TableFault>> {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return fault('spreadsheet');
+  const text = decode(bytes);
+  if (text.includes('\0')) return fault('not-text');
+  const table = /^\s*[[{]/.test(text) ? readJson(text) : await readCsv(text);
+  if (!table.ok) return table;
+  const { headings, rows } = table.value;
+  if (headings.length > MAX_COLUMNS) return fault('too-many-columns');
+  if (rows.length > MAX_ROWS) return fault('too-many-rows');
+  return rows.length === 0 ? fault('empty') : table;
+}
+
+const fault = (reason: TableRefusal, line: number | null = null) => refuse({ reason, line });
+
+/** UTF-8 or UTF-16 by its mark; UTF-8 without one; else as Windows writes western text. */
+function decode(bytes: Uint8Array): string {
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === '254 255') return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function readJson(text: string): Result<Table, TableFault> {
+  try {
+    const table = tableOfReso(JSON.parse(text));
+    return table.ok ? table : fault(table.reason);
+  } catch {
+    return fault('bad-json');
+  }
+}
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly raw: string;
+}
+
+/** In slices, with turns for everybody else between them. */
+async function readCsv(text: string): Promise<Result<Table, TableFault>> {
+  let line = 1;
+  let headings: readonly string[] | null = null;
+  const rows: Table['rows'][number][] = [];
+  const parser = parse({
+    info: true,
+    raw: true,
+    delimiter: delimiterOf(text),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: LONGEST_ROW,
+    // Here and not from the stream, which drops what it has not given yet when it stumbles.
+    on_record: ({ record, raw }: Parsed) => {
+      if (record.some((cell) => cell.trim() !== '')) {
+        if (headings) rows.push({ line, cells: record });
+        else headings = record.map((heading) => heading.trim());
+      }
+      line += raw.match(/\r\n?|\n/g)?.length ?? 0;
+      return null;
+    },
+  });
+  try {
+    await pipeline(
+      slices(text, () => rows.length > MAX_ROWS),
+      parser.resume(),
+    );
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return fault(error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'open-quote' : 'long-row', line);
+  }
+  return headings ? ok({ headings, rows }) : fault('empty');
+}
+
+async function* slices(text: string, isEnough: () => boolean): AsyncGenerator<string> {
+  const bare = text.replace(/^\uFEFF/, '');
+  for (let at = 0; at < bare.length && !isEnough(); at += sliceLength) {
+    yield bare.slice(at, at + sliceLength);
+    await nextTurn();
+  }
+}
+
+/** Of comma, semicolon and tab the one that stands most often between the headings. */
+function delimiterOf(text: string): string {
+  const head =
+    text
+      .slice(0, sliceLength)
+      .trimStart()
+      .replaceAll(/"[^"]*"/g, '')
+      .split(/[\r\n]/)[0] ?? '';
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
+  return counted.reduce((best, each) => (each.count > best.count ? each : best)).sign;
+}
