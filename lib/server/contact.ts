@@ -101,7 +101,9 @@ async function send({ to, subject, facts, message }: Letter): Sent {
   const text = [lines.join('\n'), message, `${how}\n${site.name} · ${env().siteUrl}`].join('\n\n');
   const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
   try {
-    await Promise.all(to.map((each) => runtime().mail.send({ to: each, subject, text, messageId })));
+    await Promise.all(
+      to.map((each, at) => runtime().mail.send({ to: each, subject, text, messageId: `${at}.${messageId}` })),
+    );
     return ok(null);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);

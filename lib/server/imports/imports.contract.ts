@@ -13,9 +13,11 @@ import { audit, auditId, imports, organisations } from '@/lib/server/store/colle
 import { write } from '@/lib/server/store/store';
 import { beginImport, checkImport, listFaulty, readImport, runImport } from './imports';
 import { advanceImport, runImports } from './run-imports';
+import { sweepImports } from './sweep-imports';
 import { faultyLines } from './table-response';
 
 const many = 60_000;
+const dayMs = 24 * 3_600_000;
 
 /** Tables of organisations, on one engine. */
 export function importsContract(runtime: () => Runtime): void {
@@ -205,6 +207,18 @@ export function importsContract(runtime: () => Runtime): void {
       await dismissMember(eve, bank, mona.user.uid),
     ].map((answer) => !answer.ok && answer.reason);
     expect(new Set(reasons)).toEqual(new Set(['not-found']));
+  });
+
+  test('a table is kept for a month, what it made stays', async () => {
+    const { mona, bank } = await aBank();
+    const brought = await bring(mona, bank, table(...rows(60), line(61, { street: 'Nowhere' })));
+    await sweepImports(now + 29 * dayMs);
+    expect(await textOf(faultyLines(brought))).toContain('Nowhere');
+    // A few at a time, the oldest first.
+    for (let at = 0; at < 10; at++) await sweepImports(now + 31 * dayMs);
+    expect(await readImport(mona.user, brought.importId)).toMatchObject({ reason: 'not-found' });
+    expect(await textOf(faultyLines(brought))).not.toContain('Nowhere');
+    expect(await listDraftsOf(bank, 100)).toHaveLength(60);
   });
 
   test('a key of somebody else’s draft is not one of the organisation', async () => {

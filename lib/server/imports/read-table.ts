@@ -69,7 +69,9 @@ async function readCsv(text: string): Promise<Result<Table, TableFault>> {
     relax_quotes: true,
     max_record_size: LONGEST_ROW,
     // Here and not from the stream, which drops what it has not given yet when it stumbles.
-    on_record: ({ record, raw }: Parsed) => {
+    on_record: (given) => {
+      // Its types do not know that `info` and `raw` change what a record is.
+      const { record, raw } = given as unknown as Parsed;
       if (record.some((cell) => cell.trim() !== '')) {
         if (headings) rows.push({ line, cells: record });
         else headings = record.map((heading) => heading.trim());

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sweepImports } from '@/lib/server/imports/sweep-imports';
 import { sweepUploads } from '@/lib/server/intake/sweep-uploads';
 import { runtime } from '@/lib/server/runtime';
 import { pendingSignUps, requests, savedSearches } from '@/lib/server/store/collections';
@@ -10,7 +11,7 @@ const atOnce = 100;
 
 const everyMs = 60_000;
 
-/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups that nobody confirmed, deleted searches, uploads. */
+/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups that nobody confirmed, deleted searches, uploads, tables. */
 export async function forgetOld(now: number): Promise<void> {
   const place: typeof globalThis & { forgotAt?: number } = globalThis;
   if (Math.abs(now - (place.forgotAt ?? 0)) < everyMs) return;
@@ -19,6 +20,7 @@ export async function forgetOld(now: number): Promise<void> {
   await forget(pendingSignUps, 'expiresAt', now);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
   await sweepUploads(now);
+  await sweepImports(now);
 }
 
 async function forget<T extends object>(

@@ -60,8 +60,11 @@ async function sendOne(message: Message, now: number): Promise<boolean> {
   const to = claimed.kind === 'invitation' ? [claimed.email] : await addressesOf(store, claimed.uid);
   try {
     const wording = await wordOf(claimed, now);
-    const messageId = `${message.id}@${new URL(env().siteUrl).hostname}`;
-    if (wording) for (const each of to) await mail.send({ to: each, ...wording, messageId });
+    const { hostname } = new URL(env().siteUrl);
+    for (const [at, each] of wording ? to.entries() : []) {
+      const messageId = `${message.id}${at === 0 ? '' : `.${at}`}@${hostname}`;
+      if (wording) await mail.send({ to: each, ...wording, messageId });
+    }
   } catch (error) {
     const { attempts } = claimed;
     const cause = error instanceof Error ? error.message : 'unknown';

@@ -13,6 +13,7 @@ export const POST = apiRoute<{ id: string; importId: string }>({}, async ({ para
   if (!user) return refusedTable('signed-out');
   const found = await readImport(user, params.importId);
   if (!found.ok) return refusedTable(found.reason);
+  if (found.value.organisationId !== params.id) return refusedTable('not-found');
   if (isUnderWay(found.value.state)) await advanceImport(params.importId, receivedAt, forMs);
   const after = await readImport(user, params.importId);
   if (!after.ok) return refusedTable(after.reason);

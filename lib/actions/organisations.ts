@@ -1,0 +1,172 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { emailFault, nameFault, toEmail } from '@/lib/domain/account/credentials';
+import { sellerKinds } from '@/lib/domain/listing/vocabulary';
+import { LONGEST_ORGANISATION_NAME, organisationRoles } from '@/lib/domain/selling/organisation';
+import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import { type ScheduleFaults, type ScheduleWish, scheduleFields } from '@/lib/domain/selling/schedule';
+import { routes } from '@/lib/routes';
+import { startDraft } from '@/lib/server/drafts';
+import { checkImport, runImport } from '@/lib/server/imports/imports';
+import {
+  cancelInvitation,
+  dismissMember,
+  inviteMember,
+  joinOrganisation,
+  leaveOrganisation,
+  setMemberRole,
+  startOrganisation,
+} from '@/lib/server/organisations';
+import { type Scheduled, scheduleDrafts } from '@/lib/server/portfolio';
+import { getSession, type SignedIn } from '@/lib/server/session';
+
+/** `trouble` in words. */
+export type Told = { readonly trouble: string | null };
+type Refusal = keyof typeof sellingRefusalWords;
+type Form = (name: string) => string;
+type Answer = { readonly ok: true } | { readonly ok: false; readonly reason: Refusal };
+
+/** Does what a form of a signed-in person asks, and goes where it leads. */
+async function answer(
+  form: FormData,
+  work: (by: SignedIn, text: Form, now: number) => Promise<Answer>,
+  next: (text: Form) => string,
+): Promise<Told> {
+  const by = await getSession();
+  if (!by) return { trouble: sellingRefusalWords['signed-out'] };
+  const text: Form = (name) => String(form.get(name) ?? '').slice(0, 400);
+  const done = await work(by, text, Date.now());
+  if (!done.ok) return { trouble: sellingRefusalWords[done.reason] };
+  redirect(next(text));
+}
+
+const organisationOf = (text: Form): string => text('organisationId');
+const membersOf = (text: Form): string => routes.members(organisationOf(text));
+const toRole = (text: Form) => organisationRoles.find((role) => role === text('role')) ?? 'member';
+
+export async function found(_before: Told, form: FormData): Promise<Told> {
+  const [name, kind] = [String(form.get('name') ?? '').trim(), String(form.get('kind'))];
+  const fault = nameFault(name);
+  if (fault) return { trouble: fault.replace('your name', 'its name') };
+  if (name.length > LONGEST_ORGANISATION_NAME)
+    return { trouble: `Use at most ${LONGEST_ORGANISATION_NAME} characters for the name.` };
+  const facts = { name, kind: sellerKinds.find((each) => each === kind) ?? 'bank' };
+  let organisationId = '';
+  return answer(
+    form,
+    async (by, _text, now) => {
+      const started = await startOrganisation(by, facts, now);
+      if (started.ok) organisationId = started.value.organisationId;
+      return started;
+    },
+    () => routes.organisation(organisationId),
+  );
+}
+
+export async function beginFor(_before: Told, form: FormData): Promise<Told> {
+  let draftId = '';
+  return answer(
+    form,
+    async (by, text, now) => {
+      const started = await startDraft(by, now, organisationOf(text));
+      if (started.ok) draftId = started.value.draftId;
+      return started;
+    },
+    () => routes.draftStep(draftId, 'owner'),
+  );
+}
+
+export async function invitePerson(_before: Told, form: FormData): Promise<Told> {
+  const email = toEmail(String(form.get('email') ?? ''));
+  const fault = emailFault(email);
+  if (fault) return { trouble: fault };
+  return answer(
+    form,
+    (by, text, now) => inviteMember(by, organisationOf(text), { email, role: toRole(text) }, now),
+    (text) => `${membersOf(text)}?invited=${encodeURIComponent(email)}`,
+  );
+}
+
+export async function uninvite(_before: Told, form: FormData): Promise<Told> {
+  return answer(form, (by, text) => cancelInvitation(by, organisationOf(text), text('email')), membersOf);
+}
+
+export async function setRole(_before: Told, form: FormData): Promise<Told> {
+  return answer(
+    form,
+    (by, text) => setMemberRole(by, organisationOf(text), { uid: text('uid'), role: toRole(text) }),
+    membersOf,
+  );
+}
+
+export async function dismiss(_before: Told, form: FormData): Promise<Told> {
+  return answer(form, (by, text) => dismissMember(by, organisationOf(text), text('uid')), membersOf);
+}
+
+export async function leave(_before: Told, form: FormData): Promise<Told> {
+  return answer(
+    form,
+    (by, text) => leaveOrganisation(by, organisationOf(text)),
+    () => routes.organisations,
+  );
+}
+
+export async function join(_before: Told, form: FormData): Promise<Told> {
+  return answer(
+    form,
+    (by, text, now) => joinOrganisation(by, organisationOf(text), text('token'), now),
+    (text) => routes.organisation(organisationOf(text)),
+  );
+}
+
+const importOf = (text: Form): string => routes.import(organisationOf(text), text('importId'));
+
+/** `column` is there once for each column, in their order. */
+export async function mapColumns(_before: Told, form: FormData): Promise<Told> {
+  const mapping = form.getAll('column').map((each) => String(each).slice(0, 60));
+  return answer(form, (by, text, now) => checkImport(by, text('importId'), mapping, now), importOf);
+}
+
+export async function letRun(_before: Told, form: FormData): Promise<Told> {
+  return answer(form, (by, text, now) => runImport(by, text('importId'), now), importOf);
+}
+
+export interface ScheduleState extends Told {
+  readonly faults: ScheduleFaults;
+  readonly done: readonly (Pick<Scheduled, 'draftId'> & { readonly trouble: string | null })[];
+  readonly typed: Readonly<Record<string, string>>;
+  readonly chosen: readonly string[];
+}
+
+/** The chosen drafts get their auctions and go to the reviewers. */
+export async function scheduleMany(_before: ScheduleState, form: FormData): Promise<ScheduleState> {
+  const typed = Object.fromEntries(
+    [...scheduleFields, 'apartMinutes'].map((name) => [name, String(form.get(name) ?? '').slice(0, 40)]),
+  );
+  const chosen = form.getAll('draftId').map(String);
+  const state = { trouble: null, faults: {}, done: [], typed, chosen };
+  const by = await getSession();
+  if (!by) return { ...state, trouble: sellingRefusalWords['signed-out'] };
+  if (chosen.length === 0) return { ...state, trouble: 'Choose at least one listing.' };
+  const {
+    saleMode = '',
+    startDate = '',
+    startTime = '',
+    endDate = '',
+    endTime = '',
+    apartMinutes = '',
+  } = typed;
+  const wish: ScheduleWish = { saleMode, startDate, startTime, endDate, endTime, apartMinutes };
+  const organisationId = String(form.get('organisationId'));
+  const done = await scheduleDrafts(by, organisationId, { draftIds: chosen, wish }, Date.now());
+  if (!done.ok)
+    return typeof done.reason === 'string'
+      ? { ...state, trouble: sellingRefusalWords[done.reason] }
+      : { ...state, faults: done.reason };
+  const toWords = ({ draftId, refusal }: Scheduled) => ({
+    draftId,
+    trouble: refusal && sellingRefusalWords[refusal],
+  });
+  return { ...state, chosen: [], done: done.value.map(toWords) };
+}
