@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast pages and bids are, each as a ratio to a bare Next app measured in the same run, and whether
  * 300 auctions with bidders at the same instant come out right; on Firestore also 100 through two instances. And the
- * search beside a plain scan and MiniSearch, and photos beside bare sharp. Ends with 1 on a wrong result, not on a slow one.
+ * search beside a plain scan and MiniSearch, and photos beside bare sharp, tables of homes beside bare csv-parse. Ends with 1 on a wrong result, not on a slow one.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -26,6 +26,7 @@ const [
   { measureInstances },
   { measureSearch },
   { measurePhotos },
+  { measureImports },
   rounds,
   table,
 ] = await Promise.all(
@@ -38,6 +39,7 @@ const [
     'instances.mjs',
     'search.mjs',
     'photos.mjs',
+    'imports.mjs',
     'rounds.mjs',
     'table.mjs',
   ].map((file) => import(pathToFileURL(join(root, 'scripts/bench', file)).href)),
@@ -66,6 +68,8 @@ async function bench() {
   }
   if (isWanted('photos'))
     found.photos = await timed('Making photos fit to keep, turn about with bare sharp', measurePhotos);
+  if (isWanted('imports'))
+    found.imports = await timed('Importing tables, turn about with bare csv-parse', measureImports);
   if (isWanted('firestore')) {
     found.firestore = await timed(
       'Bidding on the Firestore emulator, turn about with bare transactions',

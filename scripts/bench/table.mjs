@@ -7,10 +7,11 @@ const ms = (value) => `${value < 10 ? value.toFixed(value < 1 ? 2 : 1) : Math.ro
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} K`;
 
 /** One row for each thing measured: what, measured, reference, ratio, and the aim it is held against, if any. */
-export function rowsOf({ search, photos, pages, bids, busy, rounds, firestore, instances }) {
+export function rowsOf({ search, photos, imports, pages, bids, busy, rounds, firestore, instances }) {
   return [
     ...(search ?? []).flatMap(searchRows),
     ...(photos ? photoRows(photos) : []),
+    ...(imports ? importRows(imports) : []),
     ...(pages ? pageRows(pages) : []),
     ...(bids ? bidRows(bids) : []),
     ...(busy ? busyRows(busy) : []),
@@ -50,6 +51,15 @@ const photoRows = ({ ownMs, bareMs, peakBytes }) => [
     reference: `${rate(1_000 / bareMs)}, bare sharp, the same sizes`,
     ratio: bareMs / ownMs,
     atLeast: 0.75,
+  },
+];
+
+const importRows = ({ rows, own, check, again, bare }) => [
+  {
+    what: `rows of a table of ${rows} imported as drafts, after their dry run (${rate(check)} alone; the same table again ${rate(again)})`,
+    measured: rate(own),
+    reference: `${rate(bare)}, the same rows read by bare csv-parse`,
+    ratio: own / bare,
   },
 ];
 

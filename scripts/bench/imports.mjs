@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { root } from '../processes.mjs';
+import { median } from './statistics.mjs';
+
+const run = promisify(execFile);
+
+/** A table of homes imported, beside the same rows read by the bare library, in a process where server code can be loaded. */
+export async function measureImports() {
+  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/bench/imports.ts'];
+  const { stdout } = await run(process.execPath, args, { cwd: root });
+  const { rows, own, check, again, bare } = JSON.parse(stdout);
+  const perSecond = (times) => (rows * 1_000) / median(times);
+  return {
+    rows,
+    own: perSecond(own),
+    check: perSecond(check),
+    again: perSecond(again),
+    bare: perSecond(bare),
+  };
+}

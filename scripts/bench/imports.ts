@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { toLine } from '../../lib/domain/open-data/csv-cell';
+import { completeAnswers } from '../../lib/domain/selling/draft.builders';
+import { beginImport, checkImport, readImport, runImport } from '../../lib/server/imports/imports';
+import { advanceImport } from '../../lib/server/imports/run-imports';
+import { startOrganisation } from '../../lib/server/organisations';
+
+/** Prints how fast rows are imported, turn about with csv-parse alone; run by `npm run bench`. */
+const rows = 2_000;
+const rounds = 3;
+const folder = mkdtempSync(join(tmpdir(), 'bench-imports-'));
+Object.assign(process.env, { LOCAL_MODE: '1', DATA_DIR: folder });
+const { runtime } = await import('../../lib/server/runtime');
+const { sessions, users } = await import('../../lib/server/store/collections');
+const { write } = await import('../../lib/server/store/store');
+
+const { street: _, ...more } = completeAnswers;
+const now = Date.now();
+const forEver = 3_600_000;
+
+/** Every round has homes of its own. */
+function aTable(round: number): Buffer {
+  const lines = Array.from({ length: rows }, (_, at) =>
+    toLine([`R${round}-${at}`, `${at + 1} Bench ${'ABC'[round]} Street`, ...Object.values(more)]),
+  );
+  return Buffer.from(toLine(['Reference', 'Street', ...Object.keys(more)]) + lines.join(''));
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const uid = 'bench';
+const registration = null;
+const user = {
+  uid,
+  email: 'b@example.com',
+  name: uid,
+  role: 'member' as const,
+  registration,
+  createdAt: now,
+};
+const by = { user: { ...user, emailVerified: true }, sessionId: 'bench' };
+const own: number[] = [];
+const check: number[] = [];
+const again: number[] = [];
+const bare: number[] = [];
+try {
+  const { store } = runtime();
+  await store.commit([
+    write.set(users, uid, by.user),
+    write.set(sessions, by.sessionId, { uid, createdAt: now, expiresAt: now + forEver, revokedAt: null }),
+  ]);
+  const bank = await startOrganisation(by, { name: 'Bench Bank', kind: 'bank' }, now);
+  if (!bank.ok) throw new Error(bank.reason);
+  const { organisationId } = bank.value;
+
+  /** The dry run, and everything after it. */
+  async function bring(bytes: Buffer, created: number): Promise<[checkMs: number, allMs: number]> {
+    let importId = '';
+    const checkMs = await timeOf(async () => {
+      const begun = await beginImport(by, organisationId, { name: 'bench.csv', bytes }, now);
+      if (!begun.ok) throw new Error(JSON.stringify(begun.reason));
+      importId = begun.value.importId;
+      await checkImport(by, importId, begun.value.mapping, now);
+      await advanceImport(importId, now, forEver);
+    });
+    const runMs = await timeOf(async () => {
+      await runImport(by, importId, now);
+      await advanceImport(importId, now, forEver);
+    });
+    const after = await readImport(by.user, importId);
+    if (!after.ok || after.value.counts.created !== created) throw new Error('Not every row was taken');
+    return [checkMs, checkMs + runMs];
+  }
+
+  for (let round = 0; round < rounds; round++) {
+    const bytes = aTable(round);
+    const [checkMs, allMs] = await bring(bytes, rows);
+    check.push(checkMs);
+    own.push(allMs);
+    again.push((await bring(bytes, 0))[1]);
+    bare.push(await timeOf(async () => parse(bytes)));
+  }
+  await store.close();
+  process.stdout.write(JSON.stringify({ rows, own, check, again, bare }));
+} finally {
+  rmSync(folder, { recursive: true });
+}
