@@ -6,7 +6,7 @@ import { aPerson, createAccount, createBidder, openSession, type Person } from '
 import { expect, test } from './fixtures';
 import { signInAs } from './people';
 import { place } from './place';
-import { addFiles, fillStep, goOn, heading } from './selling';
+import { addFiles, fillStep, foundOrganisation, goOn, heading } from './selling';
 import { expectSound } from './sound';
 
 const minute = 60_000;
@@ -216,6 +216,14 @@ const answers: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/listings/[draftId]/documents': [401, 404, 200, 404],
   // There is nothing to see yet.
   '/preview/[draftId]': [401, 404, 404, 404],
+  '/dashboard/organisations': [401, 200, 200, 200],
+  '/dashboard/organisations/[organisationId]': [401, 404, 200, 404],
+  '/dashboard/organisations/[organisationId]/members': [401, 404, 200, 404],
+  '/dashboard/organisations/[organisationId]/imports': [401, 404, 200, 404],
+  // There is none yet.
+  '/dashboard/organisations/[organisationId]/imports/[importId]': [401, 404, 404, 404],
+  // Says that it cannot be used.
+  '/dashboard/invitations/[organisationId]/[token]': [401, 200, 200, 200],
   '/dashboard/admin': [401, 403, 403, 200],
   '/dashboard/admin/audit': [401, 403, 403, 200],
   '/dashboard/admin/listings/[draftId]': [401, 403, 403, 404],
@@ -229,10 +237,15 @@ test('every page for members answers each person as the table says, and staff re
   allowError(/status of 403/);
   const { draft, person } = await begin(page);
   const draftId = draft.replace(/.*\//, '');
+  const organisation = await foundOrganisation(page, 'Larch Savings');
+  const organisationId = organisation.replace(/.*\//, '');
   const cookies = ['', ...(await Promise.all([createBidder(place), person, staff].map(cookieOf)))];
   const found: Record<string, readonly number[]> = {};
   for (const path of pagesIn('app/(dashboard)')) {
-    const url = `${place.siteUrl}${path.replace('[draftId]', draftId).replace('[step]', 'owner')}`;
+    const url = `${place.siteUrl}${path
+      .replace('[draftId]', draftId)
+      .replace('[step]', 'owner')
+      .replace('[organisationId]', organisationId)}`;
     const asked = cookies.map((cookie) => fetch(url, { headers: { cookie }, redirect: 'manual' }));
     found[path] = (await Promise.all(asked)).map(({ status }) => status);
   }

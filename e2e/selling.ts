@@ -28,6 +28,15 @@ export async function fillStep(
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 
+/** Sets up an organisation; answers the path of its listings. */
+export async function foundOrganisation(page: Page, name: string): Promise<string> {
+  await page.goto('/dashboard/organisations');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await expect(heading(page, name)).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
 /** A photo as a phone might send it: a PNG of one colour. */
 export function aPicture(width = 640, height = 480): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x7a)]);

@@ -29,6 +29,7 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
       ? []
       : [{ href: routes.registration, label: isRegistered ? 'Bidder registration' : 'Register to bid' }]),
     { href: routes.myListings, label: 'My listings' },
+    { href: routes.organisations, label: 'Organisations' },
     ...(isStaff
       ? [
           { href: routes.reviewQueue, label: 'Review queue' },

@@ -1,15 +1,30 @@
 import 'server-only';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { newYorkDay } from '@/lib/domain/new-york-day';
+import type { Draft } from '@/lib/domain/selling/draft';
 import { type Bidding, biddingOf, type ListingFigures, sumViews } from '@/lib/domain/selling/listing-figures';
 import { listViews } from './home-views';
+import { type ListedHome, listingModel } from './listings';
 import { listWatchers } from './watch-list';
 
 const weekMs = 7 * 24 * 3_600_000;
 /** More hearts than that are not counted. */
 const savesCounted = 1_000;
 
-/** For the seller's eyes; who asks has been asked. `auction` is the one that the listing names. `now` in ms. */
+/** Homes as their seller sees them, each with its draft where there is one. `now` in ms, here and below. */
+export async function readHomes(homes: readonly ListedHome[], drafts: readonly Draft[], now: number) {
+  const { auctions } = await listingModel();
+  return Promise.all(
+    homes.map(async ({ listing, card, phase }) => ({
+      card,
+      phase,
+      figures: await readFigures(listing, auctions.get(listing.auctionId ?? '')?.state ?? null, now),
+      draft: drafts.find(({ draftId }) => draftId === listing.listingKey) ?? null,
+    })),
+  );
+}
+
+/** For the seller's eyes; who asks has been asked. `auction` is the one that the listing names. */
 export async function readFigures(
   { listingKey, slug }: Pick<Listing, 'listingKey' | 'slug'>,
   auction: Bidding | null,

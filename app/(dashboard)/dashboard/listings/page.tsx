@@ -8,8 +8,8 @@ import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listMyBids } from '@/lib/server/auctions';
 import { listDrafts } from '@/lib/server/drafts';
-import { readFigures } from '@/lib/server/listing-figures';
-import { listHomes, listingModel } from '@/lib/server/listings';
+import { readHomes } from '@/lib/server/listing-figures';
+import { listHomes } from '@/lib/server/listings';
 import { listOpenDecisions } from '@/lib/server/open-decisions';
 import { requireUser } from '@/lib/server/session';
 
@@ -21,22 +21,10 @@ const SHOWN_AT_MOST = 100;
 export default async function MyListingsPage({ searchParams }: PageProps<'/dashboard/listings'>) {
   const [user, { sent }] = await Promise.all([requireUser(), searchParams]);
   const now = Date.now();
-  const [drafts, homes, bids, { auctions }] = await Promise.all([
-    listDrafts(user),
-    listHomes(),
-    listMyBids(user.uid),
-    listingModel(),
-  ]);
+  const [drafts, homes, bids] = await Promise.all([listDrafts(user), listHomes(), listMyBids(user.uid)]);
   const own = homes.filter(({ listing }) => listing.seller.id === user.uid);
   const [published, decisions] = await Promise.all([
-    Promise.all(
-      own.slice(0, SHOWN_AT_MOST).map(async ({ listing, card, phase }) => ({
-        card,
-        phase,
-        figures: await readFigures(listing, auctions.get(listing.auctionId ?? '')?.state ?? null, now),
-        draft: drafts.find(({ draftId }) => draftId === listing.listingKey) ?? null,
-      })),
-    ),
+    readHomes(own.slice(0, SHOWN_AT_MOST), drafts, now),
     listOpenDecisions(user.uid, bids),
   ]);
   const open = decisions.filter(({ side }) => side === 'seller').length;

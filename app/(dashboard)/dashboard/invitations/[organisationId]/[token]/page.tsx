@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { DeedForm } from '@/components/dashboard/organisations/deed-form';
+import { roleLabels } from '@/components/dashboard/organisations/member-list';
+import { LinkButton } from '@/components/ui/link-button';
+import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import { routes } from '@/lib/routes';
+import { readInvitation } from '@/lib/server/organisations';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = {
+  title: 'Invitation',
+  robots: { index: false },
+  // The address is a secret.
+  referrer: 'same-origin',
+};
+
+type Props = PageProps<'/dashboard/invitations/[organisationId]/[token]'>;
+
+/** Where the link of an invitation leads. Programs open links too, so nothing happens before the button is pressed. */
+export default async function InvitationPage({ params }: Props) {
+  const [user, { organisationId, token }] = await Promise.all([requireUser(), params]);
+  const found = await readInvitation(user, organisationId, token, Date.now());
+  if (!found.ok)
+    return (
+      <>
+        <h1 className="text-title font-semibold">This invitation cannot be used</h1>
+        <p className="mb-6 mt-3 max-w-prose text-text-muted">{sellingRefusalWords[found.reason]}</p>
+        <LinkButton href={routes.organisations}>Organisations</LinkButton>
+      </>
+    );
+  const { name, role } = found.value;
+  return (
+    <>
+      <h1 className="break-words text-title font-semibold">Join {name}?</h1>
+      <p className="mb-6 mt-3 max-w-prose text-text-muted">
+        As {roleLabels[role].toLowerCase()} you write, import and send in its listings. Its members see your
+        name and your e-mail address.
+      </p>
+      <DeedForm
+        what="join"
+        page={routes.invitation(organisationId, token)}
+        about={{ organisationId, token }}
+        button="Join"
+        variant="primary"
+      />
+    </>
+  );
+}

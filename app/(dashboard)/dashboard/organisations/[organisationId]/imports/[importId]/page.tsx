@@ -1,0 +1,89 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ColumnForm } from '@/components/dashboard/organisations/column-form';
+import { ImportProgress } from '@/components/dashboard/organisations/import-progress';
+import { ImportResult } from '@/components/dashboard/organisations/import-result';
+import { stateLabels } from '@/components/dashboard/organisations/import-words';
+import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { isUnderWay } from '@/lib/domain/selling/imports/import';
+import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { listFaulty, readImport } from '@/lib/server/imports/imports';
+import { readOrganisation } from '@/lib/server/organisations';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Import', robots: { index: false } };
+
+type Props = PageProps<'/dashboard/organisations/[organisationId]/imports/[importId]'>;
+
+const shownFaults = 200;
+
+export default async function ImportPage({ params }: Props) {
+  const [user, { organisationId, importId }] = await Promise.all([requireUser(), params]);
+  const [organisation, found] = await Promise.all([
+    readOrganisation(user, organisationId, 'import'),
+    readImport(user, importId),
+  ]);
+  if (!organisation.ok || !found.ok || found.value.organisationId !== organisationId) notFound();
+  const given = found.value;
+  const { state, fileName, rows, cursor, pieces } = given;
+  const isOver = state === 'checked' || state === 'done';
+  const faulty = isOver && given.counts.faulty > 0 ? await listFaulty(given, shownFaults) : [];
+  return (
+    <>
+      <OrganisationHead organisation={organisation.value} part="imports" />
+      <p className="mt-6 text-sm">
+        <Link href={routes.imports(organisationId)} className="text-link">
+          All tables
+        </Link>
+      </p>
+      <div className="mt-3 max-w-5xl space-y-10">
+        <div>
+          <h2 className="break-words text-heading font-semibold">{fileName || 'A table'}</h2>
+          <p className="mt-1 text-text-muted">
+            {formatPlural(rows, 'row')} · {stateLabels[state]}
+          </p>
+        </div>
+        {isUnderWay(state) && (
+          <ImportProgress
+            key={state}
+            label={state === 'checking' ? 'Checking every row' : 'Importing'}
+            path={routes.runImport(organisationId, importId)}
+            done={cursor}
+            total={pieces}
+          />
+        )}
+        {state === 'done' && (
+          <Notice tone="success" title="The table is imported">
+            Send the drafts to the reviewers once nothing is open in them.{' '}
+            <LinkButton href={routes.organisation(organisationId)} size="small" className="mt-2">
+              See the listings
+            </LinkButton>
+          </Notice>
+        )}
+        {state === 'stopped' && (
+          <Notice tone="warning" title="It was stopped">
+            Whoever began it does not belong to the organisation any more. What was imported until then stays:
+            send the table again to go on.
+          </Notice>
+        )}
+        {isOver && <ImportResult given={given} faulty={faulty} />}
+        {(state === 'mapping' || state === 'checked') && (
+          <section aria-labelledby="columns">
+            <h2 id="columns" className="text-heading font-semibold">
+              What the columns mean
+            </h2>
+            <p className="mt-1 max-w-prose text-text-muted">
+              Remembered for your next table. A row needs at least a ZIP code and a street with its number;
+              with your own reference a property is known again even when its address is mended.
+            </p>
+            <ColumnForm key={given.changedAt} given={given} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { countWords, stateLabels } from '@/components/dashboard/organisations/import-words';
+import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { MAX_ROWS, MAX_TABLE_BYTES, tableFaultWords } from '@/lib/domain/selling/imports/import';
+import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import { formatCount, formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { listImports } from '@/lib/server/imports/imports';
+import { readOrganisation } from '@/lib/server/organisations';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Import', robots: { index: false } };
+
+type Props = PageProps<'/dashboard/organisations/[organisationId]/imports'>;
+
+const words: Readonly<Record<string, string>> = { ...sellingRefusalWords, ...tableFaultWords };
+
+export default async function ImportsPage({ params, searchParams }: Props) {
+  const [user, { organisationId }, query] = await Promise.all([requireUser(), params, searchParams]);
+  const found = await readOrganisation(user, organisationId, 'import');
+  if (!found.ok) notFound();
+  const imports = await listImports(organisationId);
+  const refused = Object.hasOwn(words, String(query.refused)) ? words[String(query.refused)] : null;
+  const line = Number(query.line) > 0 ? `Line ${Number(query.line)}: ` : '';
+  return (
+    <>
+      <OrganisationHead organisation={found.value} part="imports" />
+      <div className="mt-8 max-w-4xl space-y-12">
+        <section aria-labelledby="send">
+          <h2 id="send" className="text-heading font-semibold">
+            Send a table
+          </h2>
+          <div className="mt-2 max-w-prose space-y-3 text-text-muted">
+            <p>
+              CSV from any program, or RESO JSON: at most {formatCount(MAX_ROWS)} properties and{' '}
+              {MAX_TABLE_BYTES / 1024 / 1024} MB. You say what the columns mean, see in a dry run what would
+              happen and what is wrong in which line, and then let it run. Good rows become drafts; nothing is
+              published before a reviewer has approved it.
+            </p>
+            <p>
+              Send the same table again whenever you like: a property is known by your own reference, else by
+              its address, and is never there twice.
+            </p>
+          </div>
+          {refused && (
+            <Notice tone="error" title="The file was not taken" className="mt-5">
+              {line}
+              {refused}
+            </Notice>
+          )}
+          <form
+            method="post"
+            encType="multipart/form-data"
+            action={routes.sendTable(organisationId)}
+            className="mt-6 max-w-xl space-y-4 rounded border-2 border-dashed border-text-muted bg-surface-muted p-6"
+          >
+            <label htmlFor="table" className="block font-medium">
+              File with the properties
+            </label>
+            <input
+              id="table"
+              name="table"
+              type="file"
+              required
+              accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+              className="block w-full"
+            />
+            <Button type="submit" variant="primary">
+              Send the file
+            </Button>
+          </form>
+        </section>
+        {imports.length > 0 && (
+          <section aria-labelledby="before">
+            <h2 id="before" className="text-heading font-semibold">
+              Sent before
+            </h2>
+            <ul className="mt-3 divide-y divide-line border-y border-line">
+              {imports.map(({ importId, fileName, state, counts, rows, createdAt, by }) => (
+                <li key={importId} className="py-4">
+                  <Link
+                    href={routes.import(organisationId, importId)}
+                    prefetch={false}
+                    className="break-words font-medium underline-offset-4 hover:underline"
+                  >
+                    {fileName || 'A table'}
+                  </Link>
+                  <p className="mt-1 text-sm text-text-muted">
+                    {stateLabels[state]} · {formatCount(rows)} rows
+                    {state === 'done' && ` · ${countWords(counts)}`} · {by.name}, {formatMoment(createdAt)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DeedForm } from '@/components/dashboard/organisations/deed-form';
+import { InvitationList, MemberList, RoleField } from '@/components/dashboard/organisations/member-list';
+import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
+import { InputField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { roleIn } from '@/lib/domain/selling/organisation';
+import { routes } from '@/lib/routes';
+import { readOrganisation } from '@/lib/server/organisations';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Members', robots: { index: false } };
+
+type Props = PageProps<'/dashboard/organisations/[organisationId]/members'>;
+
+export default async function MembersPage({ params, searchParams }: Props) {
+  const [user, { organisationId }, { invited }] = await Promise.all([requireUser(), params, searchParams]);
+  const found = await readOrganisation(user, organisationId);
+  if (!found.ok) notFound();
+  const organisation = found.value;
+  const isManager = roleIn(organisation, user.uid) === 'manager';
+  const page = routes.members(organisationId);
+  const isInvited = organisation.invitations.some(({ email }) => email === invited);
+  return (
+    <>
+      <OrganisationHead organisation={organisation} part="members" />
+      <div className="mt-8 max-w-4xl space-y-12">
+        {isInvited && (
+          <Notice tone="success" title={`An invitation is on its way to ${invited}`}>
+            The link in it is good for a week, once, and for the account with this address.
+          </Notice>
+        )}
+        <section aria-labelledby="members">
+          <h2 id="members" className="text-heading font-semibold">
+            Members
+          </h2>
+          <p className="mt-1 max-w-prose text-text-muted">
+            Members write, import and send in listings. Managers also decide who belongs to the organisation.
+          </p>
+          <MemberList organisation={organisation} uid={user.uid} isManager={isManager} />
+        </section>
+        {isManager && (
+          <section aria-labelledby="invite">
+            <h2 id="invite" className="text-heading font-semibold">
+              Invite somebody
+            </h2>
+            <DeedForm
+              what="invite"
+              page={page}
+              about={{ organisationId }}
+              button="Send the invitation"
+              variant="primary"
+              className="mt-4 max-w-xl space-y-5"
+            >
+              <InputField id="email" name="email" type="email" label="E-mail address" required />
+              <RoleField id="role" value="member" />
+            </DeedForm>
+            <InvitationList organisation={organisation} />
+          </section>
+        )}
+        <section aria-labelledby="leave">
+          <h2 id="leave" className="text-heading font-semibold">
+            Leave
+          </h2>
+          <p className="mb-4 mt-1 max-w-prose text-text-muted">
+            What you wrote stays with the organisation. You come back only by a new invitation.
+          </p>
+          <DeedForm what="leave" page={page} about={{ organisationId }} button="Leave this organisation" />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DeedForm } from '@/components/dashboard/organisations/deed-form';
+import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
+import { ScheduleForm } from '@/components/dashboard/organisations/schedule-form';
+import { draftTitle } from '@/components/dashboard/selling/draft-title';
+import { MyListings } from '@/components/dashboard/selling/my-listings';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Draft } from '@/lib/domain/selling/draft';
+import { getField } from '@/lib/domain/selling/fields';
+import { MAX_SCHEDULED } from '@/lib/domain/selling/schedule';
+import { isEditable, isShown } from '@/lib/domain/selling/standing';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { readHomes } from '@/lib/server/listing-figures';
+import { listHomes } from '@/lib/server/listings';
+import { readOrganisation } from '@/lib/server/organisations';
+import { readDraftPage } from '@/lib/server/portfolio';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Listings of an organisation', robots: { index: false } };
+
+type Props = PageProps<'/dashboard/organisations/[organisationId]'>;
+
+export default async function OrganisationPage({ params, searchParams }: Props) {
+  const [user, { organisationId }, { after }] = await Promise.all([requireUser(), params, searchParams]);
+  const found = await readOrganisation(user, organisationId);
+  if (!found.ok) notFound();
+  const cursor = typeof after === 'string' ? after : null;
+  const [{ drafts, cursor: next }, homes] = await Promise.all([
+    readDraftPage(organisationId, cursor, MAX_SCHEDULED),
+    listHomes(),
+  ]);
+  const keys = new Set(drafts.map(({ draftId }) => draftId));
+  const shown = homes.filter(({ listing }) => keys.has(listing.listingKey));
+  const published = await readHomes(shown, drafts, Date.now());
+  const open = drafts.filter(({ standing }) => isEditable(standing) && !isShown(standing.live));
+  const page = routes.organisation(organisationId);
+  return (
+    <>
+      <OrganisationHead organisation={found.value} part="listings" />
+      <div className="mt-6 flex flex-wrap items-start gap-3">
+        <DeedForm what="begin" page={page} about={{ organisationId }} button="List a property" />
+        <LinkButton href={routes.imports(organisationId)}>Import a table</LinkButton>
+        {drafts.length > 0 && (
+          <a href={routes.organisationTable(organisationId)} download className={buttonClass('quiet')}>
+            Export as a table
+          </a>
+        )}
+      </div>
+      {drafts.length + published.length === 0 && (
+        <EmptyState title="No listings yet" className="mt-10 max-w-3xl">
+          Import a table with all your properties, or list one by hand. Every member can work on them, and
+          nothing is shown to anybody before it was sent in and a reviewer has approved it.
+        </EmptyState>
+      )}
+      {open.length > 0 && (
+        <section aria-labelledby="open" className="mt-10 max-w-5xl">
+          <h2 id="open" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+            Drafts <span className="font-normal text-text-muted">{open.length}</span>
+          </h2>
+          <ScheduleForm
+            organisationId={organisationId}
+            drafts={open.map(toRow)}
+            modes={getField('saleMode')?.choices ?? []}
+          />
+        </section>
+      )}
+      <MyListings drafts={drafts.filter((draft) => !open.includes(draft))} published={published} />
+      {next && (
+        <LinkButton href={`${page}?after=${encodeURIComponent(next)}`} prefetch={false} className="mt-8">
+          Further listings
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+const toRow = (draft: Draft) => ({
+  draftId: draft.draftId,
+  title: draftTitle(draft),
+  note: [
+    draft.imported?.reference,
+    draft.standing.status === 'ChangesRequested' && 'Waiting for your changes',
+    `Last changed ${formatMoment(draft.changedAt)}`,
+  ]
+    .filter(Boolean)
+    .join(' · '),
+});

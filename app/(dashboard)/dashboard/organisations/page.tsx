@@ -1,0 +1,75 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { DeedForm } from '@/components/dashboard/organisations/deed-form';
+import { roleLabels } from '@/components/dashboard/organisations/member-list';
+import { InputField, SelectField } from '@/components/ui/field';
+import { sellerKindLabel } from '@/lib/domain/listing/labels';
+import { sellerKinds } from '@/lib/domain/listing/vocabulary';
+import { LONGEST_ORGANISATION_NAME, roleIn } from '@/lib/domain/selling/organisation';
+import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { listOrganisations } from '@/lib/server/organisations';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Organisations', robots: { index: false } };
+
+export default async function OrganisationsPage() {
+  const user = await requireUser();
+  const organisations = await listOrganisations(user.uid);
+  return (
+    <>
+      <h1 className="text-title font-semibold">Organisations</h1>
+      <p className="mt-3 max-w-prose text-text-muted">
+        For banks, servicers and others that sell several homes: the listings belong to the organisation, and
+        everybody whom you invite can work on them.
+      </p>
+      {organisations.length > 0 && (
+        <ul className="mt-8 max-w-3xl divide-y divide-line border-y border-line">
+          {organisations.map((organisation) => (
+            <li key={organisation.organisationId} className="py-4">
+              <Link
+                href={routes.organisation(organisation.organisationId)}
+                className="break-words font-medium underline-offset-4 hover:underline"
+              >
+                {organisation.name}
+              </Link>
+              <p className="mt-1 text-sm text-text-muted">
+                {roleLabels[roleIn(organisation, user.uid) ?? 'member']} ·{' '}
+                {formatPlural(organisation.members.length, 'member')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="found" className="mt-12 max-w-xl">
+        <h2 id="found" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+          Set up an organisation
+        </h2>
+        <DeedForm
+          what="found"
+          page={routes.organisations}
+          button="Set it up"
+          variant={organisations.length === 0 ? 'primary' : 'secondary'}
+          className="mt-5 space-y-5"
+        >
+          <InputField
+            id="name"
+            name="name"
+            label="Name"
+            help="Buyers see it as the seller, unless a listing names another."
+            required
+            maxLength={LONGEST_ORGANISATION_NAME}
+            autoComplete="organization"
+          />
+          <SelectField id="kind" name="kind" label="What it is" defaultValue="bank">
+            {sellerKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {sellerKindLabel(kind)}
+              </option>
+            ))}
+          </SelectField>
+        </DeedForm>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+
+interface ImportProgressProps {
+  readonly label: string;
+  /** Where a POST goes on with it and tells how far it is. */
+  readonly path: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+const pauseMs = 3_000;
+
+/** Goes on with an import as long as it is looked at. Who leaves loses nothing: the server goes on by itself. */
+export function ImportProgress({ label, path, done, total }: ImportProgressProps) {
+  const router = useRouter();
+  const [cursor, setCursor] = useState(done);
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function goOn() {
+      const state = await ask(path);
+      if (isOver) return;
+      if (state?.isUnderWay === false) return router.refresh();
+      if (state) setCursor(state.cursor);
+      timer = setTimeout(goOn, state ? 0 : pauseMs);
+    }
+    void goOn();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [path, router]);
+  const percent = Math.floor((100 * Math.max(cursor, done)) / Math.max(total, 1));
+  return (
+    <div className="max-w-xl">
+      <p className="mb-2 flex justify-between gap-4">
+        <span className="font-medium">{label}</span>
+        <span className="tabular-nums" role="status">
+          {percent} %
+        </span>
+      </p>
+      <progress aria-label={label} value={percent} max={100} className="h-3 w-full accent-primary" />
+      <p className="mt-2 text-sm text-text-muted">
+        You can leave this page: it goes on, and the result stays here.
+        <noscript> Load the page again to see how far it is.</noscript>
+      </p>
+    </div>
+  );
+}
+
+/** Null where there was no answer: then it is asked again. */
+async function ask(path: string): Promise<{ isUnderWay: boolean; cursor: number } | null> {
+  try {
+    const response = await fetch(path, { method: 'POST' });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { Fact, FactList } from '@/components/property/fact-list';
+import { buttonClass } from '@/components/ui/button';
+import { targetLabel } from '@/lib/domain/selling/imports/columns';
+import type { FaultyLine, TableImport } from '@/lib/domain/selling/imports/import';
+import { formatCount, formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { DeedForm } from './deed-form';
+
+interface ImportResultProps {
+  readonly given: TableImport;
+  /** The first of them. */
+  readonly faulty: readonly FaultyLine[];
+}
+
+/** What a dry run has found, or a run has done. */
+export function ImportResult({ given, faulty }: ImportResultProps) {
+  const { organisationId, importId, counts, state } = given;
+  const isDone = state === 'done';
+  const taken = counts.created + counts.changed;
+  return (
+    <div className="space-y-8">
+      <FactList>
+        <Fact term={isDone ? 'New drafts' : 'Would be new drafts'}>{formatCount(counts.created)}</Fact>
+        <Fact term={isDone ? 'Changed' : 'Would be changed'}>{formatCount(counts.changed)}</Fact>
+        <Fact term="Unchanged">{formatCount(counts.same)}</Fact>
+        <Fact term="To mend">{formatCount(counts.faulty)}</Fact>
+      </FactList>
+      {!isDone && taken > 0 && (
+        <DeedForm
+          what="run"
+          page={routes.import(organisationId, importId)}
+          about={{ organisationId, importId }}
+          button={`Import ${formatPlural(taken, 'row')}`}
+          variant="primary"
+        />
+      )}
+      {faulty.length > 0 && (
+        <section aria-labelledby="faults">
+          <h2 id="faults" className="text-heading font-semibold">
+            {formatPlural(counts.faulty, 'row')} to mend
+          </h2>
+          <p className="mb-4 mt-1 max-w-prose text-text-muted">
+            These rows {isDone ? 'were' : 'will be'} left out. The file holds them as you sent them, with what
+            to mend in the last column: mend it and send it here, the good rows are not doubled.
+          </p>
+          <a href={routes.faultyRows(organisationId, importId)} download className={buttonClass('secondary')}>
+            Get these rows as a file
+          </a>
+          <FaultTable faulty={faulty} />
+          {faulty.length < counts.faulty && (
+            <p className="mt-3 text-text-muted">
+              And {formatCount(counts.faulty - faulty.length)} more, which stand in the file.
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+const FaultTable = ({ faulty }: { readonly faulty: readonly FaultyLine[] }) => (
+  <div className="mt-5 overflow-x-auto">
+    <table className="w-full min-w-[32rem] border-y border-line text-left">
+      <caption className="sr-only">What is wrong, by line</caption>
+      <thead>
+        <tr className="border-b border-line text-sm text-text-muted">
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Line
+          </th>
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Field
+          </th>
+          <th scope="col" className="py-2 font-medium">
+            What to mend
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {faulty.flatMap(({ line, faults }) =>
+          faults.map(({ field, text }) => (
+            <tr key={`${line} ${field}`}>
+              <td className="py-2 pr-4 tabular-nums">{line}</td>
+              <td className="py-2 pr-4">{field === null ? 'The row' : targetLabel(field)}</td>
+              <td className="break-words py-2">{text}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  </div>
+);

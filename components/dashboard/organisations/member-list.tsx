@@ -1,0 +1,113 @@
+import { SelectField } from '@/components/ui/field';
+import {
+  type Organisation,
+  type OrganisationRole,
+  organisationRoles,
+} from '@/lib/domain/selling/organisation';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { DeedForm } from './deed-form';
+
+interface MemberListProps {
+  readonly organisation: Organisation;
+  /** Who looks. */
+  readonly uid: string;
+  readonly isManager: boolean;
+}
+
+export const roleLabels: Readonly<Record<OrganisationRole, string>> = {
+  manager: 'Manager',
+  member: 'Member',
+};
+
+export const RoleField = ({
+  id,
+  value,
+  label = 'Role',
+}: {
+  readonly id: string;
+  readonly value: OrganisationRole;
+  readonly label?: string;
+}) => (
+  <SelectField id={id} name="role" label={label} defaultValue={value}>
+    {organisationRoles.map((each) => (
+      <option key={each} value={each}>
+        {roleLabels[each]}
+      </option>
+    ))}
+  </SelectField>
+);
+
+/** Who belongs to it, and for managers what they may change about that. */
+export function MemberList({ organisation, uid, isManager }: MemberListProps) {
+  const { organisationId, members } = organisation;
+  const page = routes.members(organisationId);
+  return (
+    <ul className="mt-3 divide-y divide-line border-y border-line">
+      {members.map((member) => (
+        <li key={member.uid} className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-4">
+          <div className="min-w-0">
+            <p className="break-words font-medium">
+              {member.name}
+              {member.uid === uid && <span className="font-normal text-text-muted"> (you)</span>}
+            </p>
+            <p className="mt-1 break-words text-sm text-text-muted">
+              {member.email} · {roleLabels[member.role]} since {formatMoment(member.since)}
+            </p>
+          </div>
+          {isManager && member.uid !== uid && (
+            <div className="flex flex-wrap items-end gap-3">
+              <DeedForm
+                key={member.role}
+                what="set-role"
+                page={page}
+                about={{ organisationId, uid: member.uid }}
+                button="Change"
+                buttonLabel={`Change the role of ${member.name}`}
+                className="flex flex-wrap items-end gap-3"
+              >
+                <RoleField id={`role-${member.uid}`} value={member.role} label={`Role of ${member.name}`} />
+              </DeedForm>
+              <DeedForm
+                what="dismiss"
+                page={page}
+                about={{ organisationId, uid: member.uid }}
+                button="Remove"
+                buttonLabel={`Remove ${member.name}`}
+                variant="quiet"
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Those who were invited and have not answered. */
+export function InvitationList({ organisation }: Pick<MemberListProps, 'organisation'>) {
+  const { organisationId, invitations } = organisation;
+  if (invitations.length === 0) return null;
+  return (
+    <ul className="mt-6 divide-y divide-line border-y border-line">
+      {invitations.map(({ email, role, expiresAt }) => (
+        <li key={email} className="flex flex-wrap items-center justify-between gap-4 py-3">
+          <p className="min-w-0 break-words">
+            {email}{' '}
+            <span className="text-sm text-text-muted">
+              invited as {roleLabels[role].toLowerCase()}, until {formatMoment(expiresAt)}
+            </span>
+          </p>
+          <DeedForm
+            what="uninvite"
+            page={routes.members(organisationId)}
+            about={{ organisationId, email }}
+            button="Withdraw"
+            buttonLabel={`Withdraw the invitation of ${email}`}
+            variant="quiet"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { sellerKindLabel } from '@/lib/domain/listing/labels';
+import type { Organisation } from '@/lib/domain/selling/organisation';
+import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+interface OrganisationHeadProps {
+  readonly organisation: Organisation;
+  readonly part: 'listings' | 'imports' | 'members';
+}
+
+/** The name of an organisation over its three pages. */
+export function OrganisationHead({ organisation, part }: OrganisationHeadProps) {
+  const { organisationId, name, kind, members } = organisation;
+  const parts = [
+    { id: 'listings', label: 'Listings', href: routes.organisation(organisationId) },
+    { id: 'imports', label: 'Import', href: routes.imports(organisationId) },
+    { id: 'members', label: 'Members', href: routes.members(organisationId) },
+  ];
+  return (
+    <>
+      <h1 className="break-words text-title font-semibold">{name}</h1>
+      <p className="mt-2 text-text-muted">
+        {sellerKindLabel(kind)} · {formatPlural(members.length, 'member')}
+      </p>
+      <nav aria-label="Organisation" className="mt-6 border-b border-line">
+        <ul className="flex gap-6 overflow-x-auto">
+          {parts.map(({ id, label, href }) => (
+            <li key={id}>
+              <Link
+                href={href}
+                aria-current={id === part ? 'page' : undefined}
+                className="flex min-h-12 items-center whitespace-nowrap border-b-[3px] border-transparent text-text-muted hover:text-text aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-text"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
