@@ -18,8 +18,21 @@ export interface EasternTime {
   readonly zone: EasternZone;
 }
 
+/** The rows of a table name a few moments again and again, and to format one costs more than all else in their check. */
+const known = new Map<number, EasternTime>();
+const knownAtMost = 1_000;
+
 /** `at` in milliseconds UTC. */
 export function toEasternTime(at: number): EasternTime {
+  const before = known.get(at);
+  if (before) return before;
+  if (known.size >= knownAtMost) known.clear();
+  const eastern = format(at);
+  known.set(at, eastern);
+  return eastern;
+}
+
+function format(at: number): EasternTime {
   const found = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
   return {
     date: `${found.year}-${found.month}-${found.day}`,
