@@ -72,12 +72,14 @@ function faultOfControl(field: Field, typed: string): string | null {
 export const notAfterToday = (typed: string, _: Answers, now: number): string | null =>
   typed > toEasternTime(now).date ? 'This day is still to come. When was it true?' : null;
 
+const formatCount = (value: number): string => value.toLocaleString('en-US');
+
 export const between =
-  (low: number, high: number, what: string) =>
+  (low: number, high: number, what: string, write: (value: number) => string = formatCount) =>
   (typed: string): string | null => {
     const count = toCount(typed);
     return count === null || count < low || count > high
-      ? `${what} is between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}.`
+      ? `${what} is between ${write(low)} and ${write(high)}.`
       : null;
   };
 

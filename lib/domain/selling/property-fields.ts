@@ -87,7 +87,7 @@ export const propertyFields: readonly Field[] = [
     control: 'count',
     isOptional: true,
     isAsked: isBuilding,
-    fault: between(1640, 2030, 'The year'),
+    fault: between(1640, 2030, 'The year', String),
   },
   {
     name: 'numberOfUnitsTotal',
@@ -122,7 +122,7 @@ export const propertyFields: readonly Field[] = [
     label: 'Tax year',
     help: 'The year of that bill.',
     control: 'count',
-    fault: between(2015, 2035, 'The tax year'),
+    fault: between(2015, 2035, 'The tax year', String),
   },
   {
     name: 'taxArrears',
