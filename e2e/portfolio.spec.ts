@@ -11,6 +11,7 @@ import { place } from './place';
 import { addFiles, foundOrganisation, heading } from './selling';
 import { expectSound } from './sound';
 
+const staff = { email: 'admin@example.com', password: 'watch-over-all-1' };
 const dayMs = 24 * 3_600_000;
 const fact = (page: Page, term: string) =>
   page.locator('dl > div').filter({ has: page.locator('dt', { hasText: term }) });
@@ -104,13 +105,13 @@ test('a bank imports 500 rows of which 20 are bad, mends those in the file that 
   await expect(fact(mona, 'Unchanged')).toContainText('500', { timeout: 60_000 });
 });
 
-test('a manager invites a colleague, who joins by the link, schedules listings in one go, and leaves', async ({
+test('a manager invites a colleague, who joins by the link, schedules listings in one go, runs what is published, and leaves', async ({
   page: mona,
   newVisitor,
   allowError,
 }) => {
   test.setTimeout(120_000);
-  allowError(/status of 404.*\/dashboard\/organisations/);
+  allowError(/status of 404.*\/dashboard\/(organisations|listings)/);
   const { path, name } = await aBank(mona);
   const ben = aPerson('Ben Broker');
   await createAccount(place, ben);
@@ -164,12 +165,30 @@ test('a manager invites a colleague, who joins by the link, schedules listings i
   await expect(colleague.getByText('1 listing scheduled, but not sent in')).toBeVisible();
   await expectSound(colleague);
 
-  await mona.goto(path);
-  await expect(
-    mona.getByRole('region', { name: /^In review/ }).getByRole('link', { name: street }),
-  ).toBeVisible();
+  const inReview = (page: Page) => page.getByRole('region', { name: /^In review/ });
+  await expect(inReview(colleague).getByRole('link', { name: street })).toBeVisible();
+
+  const ada = await newVisitor();
+  await signInAs(ada, staff);
+  await ada.goto('/dashboard/admin');
+  await ada.getByRole('link', { name: street }).click();
+  await ada.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(ada.getByText('The seller is told by e-mail')).toBeVisible();
+  const published = mona.getByRole('region', { name: /^Published/ }).getByRole('link', { name: street });
+  await expect(async () => {
+    await mona.goto(path);
+    expect(await published.count()).toBe(1);
+  }).toPass();
+  await expectSound(mona);
+  const home = (await published.getAttribute('href')) ?? '';
+  await colleague.goto(home);
+  await colleague.getByRole('button', { name: 'Confirm that it is all true' }).click();
+  await expect(colleague.getByText('Confirmed for another 14 days.')).toBeVisible();
+  await colleague.getByRole('main').getByRole('link', { name }).click();
+  await expect(heading(colleague, name)).toBeVisible();
+
   await colleague.goto(`${path}/members`);
   await colleague.getByRole('button', { name: 'Leave this organisation' }).click();
   await expect(heading(colleague, 'Organisations')).toBeVisible();
-  expect((await colleague.goto(path))?.status()).toBe(404);
+  for (const each of [path, home]) expect((await colleague.goto(each))?.status()).toBe(404);
 });

@@ -1,4 +1,5 @@
 import type { HomeGroup } from '@/lib/domain/places/home-group';
+import { isOrganisationId } from '@/lib/domain/selling/organisation';
 import type { StepId } from '@/lib/domain/selling/steps';
 
 /** On the page of a home: what was typed into the bid form that was sent before its code had arrived. */
@@ -56,6 +57,9 @@ export const routes = {
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
   organisations: '/dashboard/organisations',
   organisation: (organisationId: string) => `/dashboard/organisations/${organisationId}`,
+  /** Everything that a seller lists: a person, or an organisation. */
+  listingsOf: (sellerId: string): string =>
+    isOrganisationId(sellerId) ? routes.organisation(sellerId) : routes.myListings,
   members: (organisationId: string) => `/dashboard/organisations/${organisationId}/members`,
   imports: (organisationId: string) => `/dashboard/organisations/${organisationId}/imports`,
   import: (organisationId: string, importId: string) =>

@@ -72,7 +72,7 @@ export async function submit(_before: Told, form: FormData): Promise<Told> {
   if (!sent.ok) return { trouble: sellingRefusalWords[sent.reason] };
   const { status, live } = sent.value.standing;
   if (live !== null) redirect(routes.myListing(draftId, status === 'InReview' ? 'sent' : 'changed'));
-  redirect(`${routes.myListings}?sent=${draftId}`);
+  redirect(`${routes.listingsOf(sent.value.owner.uid)}?sent=${draftId}`);
 }
 
 export async function takeBack(_before: Told, form: FormData): Promise<Told> {

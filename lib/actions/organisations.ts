@@ -1,5 +1,6 @@
 'use server';
 
+import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { emailFault, nameFault, toEmail } from '@/lib/domain/account/credentials';
 import { sellerKinds } from '@/lib/domain/listing/vocabulary';
@@ -164,6 +165,7 @@ export async function scheduleMany(_before: ScheduleState, form: FormData): Prom
     return typeof done.reason === 'string'
       ? { ...state, trouble: sellingRefusalWords[done.reason] }
       : { ...state, faults: done.reason };
+  revalidatePath(routes.organisation(organisationId));
   const toWords = ({ draftId, refusal }: Scheduled) => ({
     draftId,
     trouble: refusal && sellingRefusalWords[refusal],

@@ -15,51 +15,33 @@ export function ColumnForm({ given }: { readonly given: TableImport }) {
       variant={state === 'mapping' ? 'primary' : 'secondary'}
       className="mt-4 space-y-5"
     >
-      <div className="overflow-x-auto">
-        <table className="w-full min-w-[36rem] border-y border-line text-left">
-          <thead>
-            <tr className="border-b border-line text-sm text-text-muted">
-              <th scope="col" className="py-2 pr-4 font-medium">
-                Column
-              </th>
-              <th scope="col" className="py-2 pr-4 font-medium">
-                Such as
-              </th>
-              <th scope="col" className="py-2 font-medium">
-                Means
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {headings.map((heading, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading, and none moves
-              <tr key={at}>
-                <th scope="row" className="max-w-48 break-words py-2 pr-4 font-medium">
-                  {heading || `Column ${at + 1}`}
-                </th>
-                <td className="max-w-64 break-words py-2 pr-4 text-sm text-text-muted">
-                  {samples[at] || '–'}
-                </td>
-                <td className="py-2">
-                  <select
-                    name="column"
-                    aria-label={`Column ${at + 1}, ${heading || 'without a heading'}, means`}
-                    defaultValue={mapping[at]}
-                    className="block h-11 w-full min-w-56 rounded border border-text-muted bg-surface px-3"
-                  >
-                    <option value="">Nothing: leave it out</option>
-                    {targets.map(({ id, label }) => (
-                      <option key={id} value={id}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {headings.map((heading, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading, and none moves
+            key={at}
+            className="grid items-center gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,3fr)] sm:py-2"
+          >
+            <p className="break-words font-medium">{heading || `Column ${at + 1}`}</p>
+            <p className="break-words text-sm text-text-muted">
+              {samples[at] ? `Such as ${samples[at]}` : 'Empty in the first rows'}
+            </p>
+            <select
+              name="column"
+              aria-label={`Column ${at + 1}, ${heading || 'without a heading'}, means`}
+              defaultValue={mapping[at]}
+              className="block h-12 w-full min-w-0 rounded border border-text-muted bg-surface px-3 max-sm:mt-1"
+            >
+              <option value="">Nothing: leave it out</option>
+              {targets.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
     </DeedForm>
   );
 }

@@ -42,7 +42,12 @@ export function ImportProgress({ label, path, done, total }: ImportProgressProps
           {percent} %
         </span>
       </p>
-      <progress aria-label={label} value={percent} max={100} className="h-3 w-full accent-primary" />
+      <progress
+        aria-label={label}
+        value={percent}
+        max={100}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
+      />
       <p className="mt-2 text-sm text-text-muted">
         You can leave this page: it goes on, and the result stays here.
         <noscript> Load the page again to see how far it is.</noscript>

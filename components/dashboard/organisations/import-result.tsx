@@ -1,5 +1,6 @@
 import { Fact, FactList } from '@/components/property/fact-list';
 import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { targetLabel } from '@/lib/domain/selling/imports/columns';
 import type { FaultyLine, TableImport } from '@/lib/domain/selling/imports/import';
 import { formatCount, formatPlural } from '@/lib/format';
@@ -25,6 +26,13 @@ export function ImportResult({ given, faulty }: ImportResultProps) {
         <Fact term="Unchanged">{formatCount(counts.same)}</Fact>
         <Fact term="To mend">{formatCount(counts.faulty)}</Fact>
       </FactList>
+      {!isDone && taken === 0 && (
+        <Notice tone="info" title="There is nothing to import">
+          {counts.faulty > 0
+            ? 'No row of this table is good as it is.'
+            : 'Every row is here already, as the table says it.'}
+        </Notice>
+      )}
       {!isDone && taken > 0 && (
         <DeedForm
           what="run"
@@ -59,33 +67,31 @@ export function ImportResult({ given, faulty }: ImportResultProps) {
 }
 
 const FaultTable = ({ faulty }: { readonly faulty: readonly FaultyLine[] }) => (
-  <div className="mt-5 overflow-x-auto">
-    <table className="w-full min-w-[32rem] border-y border-line text-left">
-      <caption className="sr-only">What is wrong, by line</caption>
-      <thead>
-        <tr className="border-b border-line text-sm text-text-muted">
-          <th scope="col" className="py-2 pr-4 font-medium">
-            Line
-          </th>
-          <th scope="col" className="py-2 pr-4 font-medium">
-            Field
-          </th>
-          <th scope="col" className="py-2 font-medium">
-            What to mend
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {faulty.flatMap(({ line, faults }) =>
-          faults.map(({ field, text }) => (
-            <tr key={`${line} ${field}`}>
-              <td className="py-2 pr-4 tabular-nums">{line}</td>
-              <td className="py-2 pr-4">{field === null ? 'The row' : targetLabel(field)}</td>
-              <td className="break-words py-2">{text}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
-  </div>
+  <table className="mt-5 w-full border-y border-line text-left">
+    <caption className="sr-only">What is wrong, by line</caption>
+    <thead>
+      <tr className="border-b border-line text-sm text-text-muted">
+        <th scope="col" className="py-2 pr-4 font-medium">
+          Line
+        </th>
+        <th scope="col" className="py-2 pr-4 font-medium">
+          Field
+        </th>
+        <th scope="col" className="py-2 font-medium">
+          What to mend
+        </th>
+      </tr>
+    </thead>
+    <tbody className="divide-y divide-line">
+      {faulty.flatMap(({ line, faults }) =>
+        faults.map(({ field, text }) => (
+          <tr key={`${line} ${field}`}>
+            <td className="py-2 pr-4 align-top tabular-nums">{line}</td>
+            <td className="py-2 pr-4 align-top">{field === null ? 'The row' : targetLabel(field)}</td>
+            <td className="break-words py-2 align-top">{text}</td>
+          </tr>
+        )),
+      )}
+    </tbody>
+  </table>
 );

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { SelectField } from '@/components/ui/field';
 import {
   type Organisation,
   type OrganisationRole,
   organisationRoles,
 } from '@/lib/domain/selling/organisation';
-import { formatMoment } from '@/lib/format';
+import { formatDay, formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { DeedForm } from './deed-form';
 
@@ -27,7 +28,7 @@ export const RoleField = ({
 }: {
   readonly id: string;
   readonly value: OrganisationRole;
-  readonly label?: string;
+  readonly label?: ReactNode;
 }) => (
   <SelectField id={id} name="role" label={label} defaultValue={value}>
     {organisationRoles.map((each) => (
@@ -52,11 +53,11 @@ export function MemberList({ organisation, uid, isManager }: MemberListProps) {
               {member.uid === uid && <span className="font-normal text-text-muted"> (you)</span>}
             </p>
             <p className="mt-1 break-words text-sm text-text-muted">
-              {member.email} · {roleLabels[member.role]} since {formatMoment(member.since)}
+              {member.email} · {roleLabels[member.role]} since {formatDay(member.since)}
             </p>
           </div>
           {isManager && member.uid !== uid && (
-            <div className="flex flex-wrap items-end gap-3">
+            <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
               <DeedForm
                 key={member.role}
                 what="set-role"
@@ -64,9 +65,17 @@ export function MemberList({ organisation, uid, isManager }: MemberListProps) {
                 about={{ organisationId, uid: member.uid }}
                 button="Change"
                 buttonLabel={`Change the role of ${member.name}`}
-                className="flex flex-wrap items-end gap-3"
+                className="flex grow items-end gap-3"
               >
-                <RoleField id={`role-${member.uid}`} value={member.role} label={`Role of ${member.name}`} />
+                <RoleField
+                  id={`role-${member.uid}`}
+                  value={member.role}
+                  label={
+                    <>
+                      Role<span className="sr-only"> of {member.name}</span>
+                    </>
+                  }
+                />
               </DeedForm>
               <DeedForm
                 what="dismiss"
@@ -74,7 +83,6 @@ export function MemberList({ organisation, uid, isManager }: MemberListProps) {
                 about={{ organisationId, uid: member.uid }}
                 button="Remove"
                 buttonLabel={`Remove ${member.name}`}
-                variant="quiet"
               />
             </div>
           )}
@@ -92,19 +100,18 @@ export function InvitationList({ organisation }: Pick<MemberListProps, 'organisa
     <ul className="mt-6 divide-y divide-line border-y border-line">
       {invitations.map(({ email, role, expiresAt }) => (
         <li key={email} className="flex flex-wrap items-center justify-between gap-4 py-3">
-          <p className="min-w-0 break-words">
-            {email}{' '}
-            <span className="text-sm text-text-muted">
-              invited as {roleLabels[role].toLowerCase()}, until {formatMoment(expiresAt)}
-            </span>
-          </p>
+          <div className="min-w-0">
+            <p className="break-words font-medium">{email}</p>
+            <p className="mt-1 text-sm text-text-muted">
+              Invited as a {roleLabels[role].toLowerCase()}, until {formatMoment(expiresAt)}
+            </p>
+          </div>
           <DeedForm
             what="uninvite"
             page={routes.members(organisationId)}
             about={{ organisationId, email }}
             button="Withdraw"
             buttonLabel={`Withdraw the invitation of ${email}`}
-            variant="quiet"
           />
         </li>
       ))}

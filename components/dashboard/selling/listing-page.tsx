@@ -15,6 +15,7 @@ import { formatDay, formatMoment, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { draftTitle } from './draft-title';
 import { FigureRow } from './figure-row';
+import { ListingsLink } from './listings-link';
 import { RunForm } from './run-form';
 
 interface ListingPageProps {
@@ -39,9 +40,7 @@ export function ListingPage({ draft, slug, course, dates, steps, done, figures, 
   return (
     <>
       <p className="text-sm text-text-muted">
-        <Link href={routes.myListings} className="text-link">
-          My listings
-        </Link>
+        <ListingsLink owner={draft.owner} />
       </p>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 break-words text-title font-semibold">{draftTitle(draft)}</h1>

@@ -9,6 +9,7 @@ import { isEditable } from '@/lib/domain/selling/standing';
 import { isStep, type StepId, stepIds, stepLede, stepTitle } from '@/lib/domain/selling/steps';
 import { routes } from '@/lib/routes';
 import { draftTitle } from './draft-title';
+import { ListingsLink } from './listings-link';
 import { StepNav } from './step-nav';
 
 interface WizardFrameProps {
@@ -28,10 +29,7 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
   return (
     <>
       <p className="text-sm text-text-muted">
-        <Link href={routes.myListings} className="text-link">
-          My listings
-        </Link>{' '}
-        /{' '}
+        <ListingsLink owner={draft.owner} /> /{' '}
         {live === null ? (
           draftTitle(draft)
         ) : (

@@ -17,6 +17,13 @@ export interface ScheduleWish {
 
 export const MAX_SCHEDULED = 100;
 export const scheduleFields = ['saleMode', 'startDate', 'startTime', 'endDate', 'endTime'] as const;
+const blank: Readonly<Record<(typeof scheduleFields)[number], string>> = {
+  saleMode: 'Choose one.',
+  startDate: 'Choose a day.',
+  startTime: 'Choose a time.',
+  endDate: 'Choose a day.',
+  endTime: 'Choose a time.',
+};
 const longestApart = 24 * 60;
 
 export type ScheduleFaults = Readonly<Partial<Record<keyof ScheduleWish, string>>>;
@@ -32,7 +39,7 @@ export function toSchedule(
   const faults = scheduleFields.flatMap((name) => {
     const field = getField(name);
     if (!field) return [];
-    const text = wish[name] === '' ? 'Choose one.' : faultOf(field, { ...answersAt(wish, 0) }, now);
+    const text = wish[name] === '' ? blank[name] : faultOf(field, { ...answersAt(wish, 0) }, now);
     const late = text ?? (last && faultOf(field, last, now));
     return late ? [[name, late] as const] : [];
   });

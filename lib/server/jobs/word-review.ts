@@ -13,9 +13,9 @@ export function wordReview(message: ReviewMessage): Wording {
 }
 
 const wordings: Readonly<Record<ReviewMessage['decided'], (message: ReviewMessage) => Wording>> = {
-  approve: () => ({
+  approve: ({ uid }) => ({
     subject: 'Published',
-    text: `A reviewer has approved your listing, and it is published.\n\nYour listings: ${env().siteUrl}${routes.myListings}`,
+    text: `A reviewer has approved your listing, and it is published.\n\nYour listings: ${env().siteUrl}${routes.listingsOf(uid)}`,
   }),
   'request-changes': ({ draftId, notes }) => ({
     subject: 'Please change something',

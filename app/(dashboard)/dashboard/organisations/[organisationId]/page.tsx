@@ -8,6 +8,7 @@ import { MyListings } from '@/components/dashboard/selling/my-listings';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { getField } from '@/lib/domain/selling/fields';
 import { MAX_SCHEDULED } from '@/lib/domain/selling/schedule';
@@ -25,7 +26,11 @@ export const metadata: Metadata = { title: 'Listings of an organisation', robots
 type Props = PageProps<'/dashboard/organisations/[organisationId]'>;
 
 export default async function OrganisationPage({ params, searchParams }: Props) {
-  const [user, { organisationId }, { after }] = await Promise.all([requireUser(), params, searchParams]);
+  const [user, { organisationId }, { after, sent }] = await Promise.all([
+    requireUser(),
+    params,
+    searchParams,
+  ]);
   const found = await readOrganisation(user, organisationId);
   if (!found.ok) notFound();
   const cursor = typeof after === 'string' ? after : null;
@@ -37,6 +42,7 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
   const shown = homes.filter(({ listing }) => keys.has(listing.listingKey));
   const published = await readHomes(shown, drafts, Date.now());
   const open = drafts.filter(({ standing }) => isEditable(standing) && !isShown(standing.live));
+  const isSent = drafts.some(({ draftId, standing }) => draftId === sent && standing.status === 'InReview');
   const page = routes.organisation(organisationId);
   return (
     <>
@@ -45,28 +51,29 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
         <DeedForm what="begin" page={page} about={{ organisationId }} button="List a property" />
         <LinkButton href={routes.imports(organisationId)}>Import a table</LinkButton>
         {drafts.length > 0 && (
-          <a href={routes.organisationTable(organisationId)} download className={buttonClass('quiet')}>
+          <a href={routes.organisationTable(organisationId)} download className={buttonClass('secondary')}>
             Export as a table
           </a>
         )}
       </div>
-      {drafts.length + published.length === 0 && (
+      {isSent && (
+        <Notice tone="success" title="It is with our reviewers" className="mt-6 max-w-3xl">
+          Every member is told by e-mail when they have decided.
+        </Notice>
+      )}
+      {drafts.length === 0 && (
         <EmptyState title="No listings yet" className="mt-10 max-w-3xl">
           Import a table with all your properties, or list one by hand. Every member can work on them, and
           nothing is shown to anybody before it was sent in and a reviewer has approved it.
         </EmptyState>
       )}
-      {open.length > 0 && (
-        <section aria-labelledby="open" className="mt-10 max-w-5xl">
-          <h2 id="open" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-            Drafts <span className="font-normal text-text-muted">{open.length}</span>
-          </h2>
-          <ScheduleForm
-            organisationId={organisationId}
-            drafts={open.map(toRow)}
-            modes={getField('saleMode')?.choices ?? []}
-          />
-        </section>
+      {drafts.length > 0 && (
+        <ScheduleForm
+          organisationId={organisationId}
+          drafts={open.map(toRow)}
+          count={`${open.length}${cursor || next ? ' on this page' : ''}`}
+          modes={getField('saleMode')?.choices ?? []}
+        />
       )}
       <MyListings drafts={drafts.filter((draft) => !open.includes(draft))} published={published} />
       {next && (

@@ -33,8 +33,9 @@ export default async function InvitationPage({ params }: Props) {
     <>
       <h1 className="break-words text-title font-semibold">Join {name}?</h1>
       <p className="mb-6 mt-3 max-w-prose text-text-muted">
-        As {roleLabels[role].toLowerCase()} you write, import and send in its listings. Its members see your
-        name and your e-mail address.
+        As a {roleLabels[role].toLowerCase()} you write, import and send in its listings
+        {role === 'manager' && ' and decide who belongs to it'}. Its members see your name and your e-mail
+        address.
       </p>
       <DeedForm
         what="join"

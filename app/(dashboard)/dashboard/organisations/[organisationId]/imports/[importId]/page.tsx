@@ -8,7 +8,7 @@ import { stateLabels } from '@/components/dashboard/organisations/import-words';
 import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { isUnderWay } from '@/lib/domain/selling/imports/import';
+import { isUnderWay, type TableImport } from '@/lib/domain/selling/imports/import';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listFaulty, readImport } from '@/lib/server/imports/imports';
@@ -58,8 +58,8 @@ export default async function ImportPage({ params }: Props) {
         )}
         {state === 'done' && (
           <Notice tone="success" title="The table is imported">
-            Send the drafts to the reviewers once nothing is open in them.{' '}
-            <LinkButton href={routes.organisation(organisationId)} size="small" className="mt-2">
+            <p>Send the drafts to the reviewers once nothing is open in them.</p>
+            <LinkButton href={routes.organisation(organisationId)} size="small" className="mt-3">
               See the listings
             </LinkButton>
           </Notice>
@@ -71,19 +71,33 @@ export default async function ImportPage({ params }: Props) {
           </Notice>
         )}
         {isOver && <ImportResult given={given} faulty={faulty} />}
-        {(state === 'mapping' || state === 'checked') && (
+        {state === 'mapping' && (
           <section aria-labelledby="columns">
             <h2 id="columns" className="text-heading font-semibold">
               What the columns mean
             </h2>
-            <p className="mt-1 max-w-prose text-text-muted">
-              Remembered for your next table. A row needs at least a ZIP code and a street with its number;
-              with your own reference a property is known again even when its address is mended.
-            </p>
-            <ColumnForm key={given.changedAt} given={given} />
+            <Columns given={given} />
           </section>
+        )}
+        {state === 'checked' && (
+          <details className="border-y border-line">
+            <summary className="flex min-h-12 cursor-pointer items-center py-2 font-medium">
+              What the columns mean
+            </summary>
+            <Columns given={given} />
+          </details>
         )}
       </div>
     </>
   );
 }
+
+const Columns = ({ given }: { readonly given: TableImport }) => (
+  <>
+    <p className="mt-1 max-w-prose text-text-muted">
+      Remembered for your next table. A row needs at least a ZIP code and a street with its number; with your
+      own reference a property is known again even when its address is mended.
+    </p>
+    <ColumnForm key={given.changedAt} given={given} />
+  </>
+);
