@@ -6,6 +6,7 @@ import { ImportProgress } from '@/components/dashboard/organisations/import-prog
 import { ImportResult } from '@/components/dashboard/organisations/import-result';
 import { stateLabels } from '@/components/dashboard/organisations/import-words';
 import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
+import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { isUnderWay, type TableImport } from '@/lib/domain/selling/imports/import';
@@ -80,9 +81,10 @@ export default async function ImportPage({ params }: Props) {
           </section>
         )}
         {state === 'checked' && (
-          <details className="border-y border-line">
-            <summary className="flex min-h-12 cursor-pointer items-center py-2 font-medium">
+          <details className="group border-y border-line">
+            <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium underline-offset-4 hover:underline">
               What the columns mean
+              <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
             <Columns given={given} />
           </details>
