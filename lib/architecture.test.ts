@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isomorphic = ['lib/site', 'lib/routes', 'lib/format'];
+const isomorphic = ['lib/site', 'lib/routes', 'lib/account-routes', 'lib/format'];
 
 /** Who may import whom, as docs/architecture.md says. The first row that matches the importer holds. */
 const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
@@ -12,13 +12,14 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['components/ui', 'components/ui', 'lib/format'],
   ['components', 'components', 'lib/domain', ...isomorphic],
   ['providers', 'providers', 'components/ui', 'lib/client', 'lib/actions', 'lib/domain'],
-  ['lib/actions', 'lib/server', 'lib/domain', 'lib/routes'],
+  ['lib/actions', 'lib/server', 'lib/domain', 'lib/routes', 'lib/account-routes'],
   ['lib/server', 'lib/server', 'lib/domain', 'lib/sample', ...isomorphic],
   ['lib/client', 'lib/client', 'lib/domain', 'lib/routes'],
   ['lib/domain', 'lib/domain'],
   ['lib/sample', 'lib/sample', 'lib/domain'],
   ['lib/site', 'lib/domain'],
   ['lib/routes', 'lib/domain'],
+  ['lib/account-routes', 'lib/domain', 'lib/routes'],
   ['lib/format', 'lib/domain', 'lib/site'],
   ['instrumentation', 'lib/server'],
   ['proxy', 'lib/server', 'lib/routes'],

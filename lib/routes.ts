@@ -1,5 +1,4 @@
 import type { HomeGroup } from '@/lib/domain/places/home-group';
-import { isOrganisationId } from '@/lib/domain/selling/organisation';
 import type { StepId } from '@/lib/domain/selling/steps';
 
 /** On the page of a home: what was typed into the bid form that was sent before its code had arrived. */
@@ -55,23 +54,6 @@ export const routes = {
   myListing: (draftId: string, done?: string) =>
     `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
-  organisations: '/dashboard/organisations',
-  organisation: (organisationId: string) => `/dashboard/organisations/${organisationId}`,
-  /** Everything that a seller lists: a person, or an organisation. */
-  listingsOf: (sellerId: string): string =>
-    isOrganisationId(sellerId) ? routes.organisation(sellerId) : routes.myListings,
-  members: (organisationId: string) => `/dashboard/organisations/${organisationId}/members`,
-  imports: (organisationId: string) => `/dashboard/organisations/${organisationId}/imports`,
-  import: (organisationId: string, importId: string) =>
-    `/dashboard/organisations/${organisationId}/imports/${importId}`,
-  /** From a mail: the page that asks. */
-  invitation: (organisationId: string, token: string) => `/dashboard/invitations/${organisationId}/${token}`,
-  organisationTable: (organisationId: string) => `/api/organisations/${organisationId}/listings.csv`,
-  sendTable: (organisationId: string) => `/api/organisations/${organisationId}/imports`,
-  runImport: (organisationId: string, importId: string) =>
-    `/api/organisations/${organisationId}/imports/${importId}/run`,
-  faultyRows: (organisationId: string, importId: string) =>
-    `/api/organisations/${organisationId}/imports/${importId}/faults.csv`,
   preview: (draftId: string) => `/preview/${draftId}`,
   reviewQueue: '/dashboard/admin',
   review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
 
 interface DashboardRailProps {
@@ -29,7 +30,7 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
       ? []
       : [{ href: routes.registration, label: isRegistered ? 'Bidder registration' : 'Register to bid' }]),
     { href: routes.myListings, label: 'My listings' },
-    { href: routes.organisations, label: 'Organisations' },
+    { href: accountRoutes.organisations, label: 'Organisations' },
     ...(isStaff
       ? [
           { href: routes.reviewQueue, label: 'Review queue' },

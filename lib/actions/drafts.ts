@@ -1,6 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { accountRoutes } from '@/lib/account-routes';
 import { getField } from '@/lib/domain/selling/fields';
 import type { Conflict, TypedAnswers } from '@/lib/domain/selling/merge';
 import { missingAnswers } from '@/lib/domain/selling/missing';
@@ -72,7 +73,7 @@ export async function submit(_before: Told, form: FormData): Promise<Told> {
   if (!sent.ok) return { trouble: sellingRefusalWords[sent.reason] };
   const { status, live } = sent.value.standing;
   if (live !== null) redirect(routes.myListing(draftId, status === 'InReview' ? 'sent' : 'changed'));
-  redirect(`${routes.listingsOf(sent.value.owner.uid)}?sent=${draftId}`);
+  redirect(`${accountRoutes.listingsOf(sent.value.owner.uid)}?sent=${draftId}`);
 }
 
 export async function takeBack(_before: Told, form: FormData): Promise<Told> {

@@ -2,6 +2,7 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { accountRoutes } from '@/lib/account-routes';
 import { emailFault, nameFault, toEmail } from '@/lib/domain/account/credentials';
 import { sellerKinds } from '@/lib/domain/listing/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organisationRoles } from '@/lib/domain/selling/organisation';
@@ -43,7 +44,7 @@ async function answer(
 }
 
 const organisationOf = (text: Form): string => text('organisationId');
-const membersOf = (text: Form): string => routes.members(organisationOf(text));
+const membersOf = (text: Form): string => accountRoutes.members(organisationOf(text));
 const toRole = (text: Form) => organisationRoles.find((role) => role === text('role')) ?? 'member';
 
 export async function found(_before: Told, form: FormData): Promise<Told> {
@@ -61,7 +62,7 @@ export async function found(_before: Told, form: FormData): Promise<Told> {
       if (started.ok) organisationId = started.value.organisationId;
       return started;
     },
-    () => routes.organisation(organisationId),
+    () => accountRoutes.organisation(organisationId),
   );
 }
 
@@ -109,7 +110,7 @@ export async function leave(_before: Told, form: FormData): Promise<Told> {
   return answer(
     form,
     (by, text) => leaveOrganisation(by, organisationOf(text)),
-    () => routes.organisations,
+    () => accountRoutes.organisations,
   );
 }
 
@@ -117,11 +118,11 @@ export async function join(_before: Told, form: FormData): Promise<Told> {
   return answer(
     form,
     (by, text, now) => joinOrganisation(by, organisationOf(text), text('token'), now),
-    (text) => routes.organisation(organisationOf(text)),
+    (text) => accountRoutes.organisation(organisationOf(text)),
   );
 }
 
-const importOf = (text: Form): string => routes.import(organisationOf(text), text('importId'));
+const importOf = (text: Form): string => accountRoutes.import(organisationOf(text), text('importId'));
 
 /** `column` is there once for each column, in their order. */
 export async function mapColumns(_before: Told, form: FormData): Promise<Told> {
@@ -165,7 +166,7 @@ export async function scheduleMany(_before: ScheduleState, form: FormData): Prom
     return typeof done.reason === 'string'
       ? { ...state, trouble: sellingRefusalWords[done.reason] }
       : { ...state, faults: done.reason };
-  revalidatePath(routes.organisation(organisationId));
+  revalidatePath(accountRoutes.organisation(organisationId));
   const toWords = ({ draftId, refusal }: Scheduled) => ({
     draftId,
     trouble: refusal && sellingRefusalWords[refusal],

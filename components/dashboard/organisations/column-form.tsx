@@ -1,6 +1,6 @@
+import { accountRoutes } from '@/lib/account-routes';
 import { targets } from '@/lib/domain/selling/imports/columns';
 import type { TableImport } from '@/lib/domain/selling/imports/import';
-import { routes } from '@/lib/routes';
 import { DeedForm } from './deed-form';
 
 /** What each column of a table means, as it was guessed or said before. */
@@ -9,7 +9,7 @@ export function ColumnForm({ given }: { readonly given: TableImport }) {
   return (
     <DeedForm
       what="map-columns"
-      page={routes.import(organisationId, importId)}
+      page={accountRoutes.import(organisationId, importId)}
       about={{ organisationId, importId }}
       button={state === 'mapping' ? 'Check every row' : 'Check again with these columns'}
       variant={state === 'mapping' ? 'primary' : 'secondary'}

@@ -1,10 +1,10 @@
 import { Fact, FactList } from '@/components/property/fact-list';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { targetLabel } from '@/lib/domain/selling/imports/columns';
 import type { FaultyLine, TableImport } from '@/lib/domain/selling/imports/import';
 import { formatCount, formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { DeedForm } from './deed-form';
 
 interface ImportResultProps {
@@ -36,7 +36,7 @@ export function ImportResult({ given, faulty }: ImportResultProps) {
       {!isDone && taken > 0 && (
         <DeedForm
           what="run"
-          page={routes.import(organisationId, importId)}
+          page={accountRoutes.import(organisationId, importId)}
           about={{ organisationId, importId }}
           button={`Import ${formatPlural(taken, 'row')}`}
           variant="primary"
@@ -51,7 +51,11 @@ export function ImportResult({ given, faulty }: ImportResultProps) {
             These rows {isDone ? 'were' : 'will be'} left out. The file holds them as you sent them, with what
             to mend in the last column: mend it and send it here, the good rows are not doubled.
           </p>
-          <a href={routes.faultyRows(organisationId, importId)} download className={buttonClass('secondary')}>
+          <a
+            href={accountRoutes.faultyRows(organisationId, importId)}
+            download
+            className={buttonClass('secondary')}
+          >
             Get these rows as a file
           </a>
           <FaultTable faulty={faulty} />

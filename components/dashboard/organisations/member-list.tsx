@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '@/components/ui/field';
+import { accountRoutes } from '@/lib/account-routes';
 import {
   type Organisation,
   type OrganisationRole,
   organisationRoles,
 } from '@/lib/domain/selling/organisation';
 import { formatDay, formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { DeedForm } from './deed-form';
 
 interface MemberListProps {
@@ -42,7 +42,7 @@ export const RoleField = ({
 /** Who belongs to it, and for managers what they may change about that. */
 export function MemberList({ organisation, uid, isManager }: MemberListProps) {
   const { organisationId, members } = organisation;
-  const page = routes.members(organisationId);
+  const page = accountRoutes.members(organisationId);
   return (
     <ul className="mt-3 divide-y divide-line border-y border-line">
       {members.map((member) => (
@@ -108,7 +108,7 @@ export function InvitationList({ organisation }: Pick<MemberListProps, 'organisa
           </div>
           <DeedForm
             what="uninvite"
-            page={routes.members(organisationId)}
+            page={accountRoutes.members(organisationId)}
             about={{ organisationId, email }}
             button="Withdraw"
             buttonLabel={`Withdraw the invitation of ${email}`}

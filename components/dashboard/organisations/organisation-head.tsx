@@ -1,8 +1,8 @@
 import Link from 'next/link';
+import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listing/labels';
 import type { Organisation } from '@/lib/domain/selling/organisation';
 import { formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
 
 interface OrganisationHeadProps {
   readonly organisation: Organisation;
@@ -13,9 +13,9 @@ interface OrganisationHeadProps {
 export function OrganisationHead({ organisation, part }: OrganisationHeadProps) {
   const { organisationId, name, kind, members } = organisation;
   const parts = [
-    { id: 'listings', label: 'Listings', href: routes.organisation(organisationId) },
-    { id: 'imports', label: 'Import', href: routes.imports(organisationId) },
-    { id: 'members', label: 'Members', href: routes.members(organisationId) },
+    { id: 'listings', label: 'Listings', href: accountRoutes.organisation(organisationId) },
+    { id: 'imports', label: 'Import', href: accountRoutes.imports(organisationId) },
+    { id: 'members', label: 'Members', href: accountRoutes.members(organisationId) },
   ];
   return (
     <>

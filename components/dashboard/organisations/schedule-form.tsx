@@ -5,6 +5,7 @@ import { type ChangeEvent, useActionState, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { InputField, SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { type ScheduleState, scheduleMany } from '@/lib/actions/organisations';
 import type { Choice } from '@/lib/domain/selling/field';
 import type { ScheduleWish } from '@/lib/domain/selling/schedule';
@@ -33,7 +34,7 @@ const isWished = (name: string): name is keyof ScheduleWish => Object.hasOwn(lab
 
 /** Chosen drafts get their auctions in one go and are sent in. Stays when none is left, to say what became of them. */
 export function ScheduleForm({ organisationId, drafts, count, modes }: ScheduleFormProps) {
-  const page = routes.organisation(organisationId);
+  const page = accountRoutes.organisation(organisationId);
   const [state, action, isBusy] = useActionState<ScheduleState, FormData>(scheduleMany, start, page);
   const { typed, faults } = state;
   const field = (name: keyof ScheduleWish) => ({

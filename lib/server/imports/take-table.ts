@@ -1,5 +1,6 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
+import { accountRoutes } from '@/lib/account-routes';
 import { MAX_TABLE_BYTES } from '@/lib/domain/selling/imports/import';
 import { routes } from '@/lib/routes';
 import { receiveForm } from '@/lib/server/intake/receive-form';
@@ -11,7 +12,7 @@ import { refusedTable } from './table-response';
 
 /** Takes the file of a form, once it is sure who sends it, and leads to what comes next or back with the reason. */
 export async function takeTable(request: Request, organisationId: string, now: number): Promise<Response> {
-  const page = routes.imports(organisationId);
+  const page = accountRoutes.imports(organisationId);
   const by = await getSession();
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
   const found = await readOrganisation(by.user, organisationId, 'import');
@@ -23,7 +24,7 @@ export async function takeTable(request: Request, organisationId: string, now: n
     if (!file) return goTo(`${page}?refused=empty`);
     const given = { name: file.name, bytes: await readFile(file.path) };
     const begun = await beginImport(by, organisationId, given, now);
-    if (begun.ok) return goTo(routes.import(organisationId, begun.value.importId));
+    if (begun.ok) return goTo(accountRoutes.import(organisationId, begun.value.importId));
     const { reason, line } =
       typeof begun.reason === 'string' ? { reason: begun.reason, line: null } : begun.reason;
     return goTo(`${page}?refused=${reason}${line === null ? '' : `&line=${line}`}`);

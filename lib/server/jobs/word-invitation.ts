@@ -1,6 +1,6 @@
 import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
 import { formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
 import { organisations, users } from '@/lib/server/store/collections';
@@ -22,7 +22,7 @@ export async function wordInvitation(message: InvitationMessage): Promise<Wordin
     subject: `Join ${name} on ${site.name}`,
     text: [
       `${inviter?.data.name ?? 'A manager'} invites you to sell for ${name}. Who joins can write, import and send in its listings.`,
-      `Join, signed in with this address, until ${formatMoment(invitation.expiresAt)}: ${env().siteUrl}${routes.invitation(organisationId, token)}`,
+      `Join, signed in with this address, until ${formatMoment(invitation.expiresAt)}: ${env().siteUrl}${accountRoutes.invitation(organisationId, token)}`,
       'If you do not know them, do nothing: without you the link does nothing.',
       site.name,
     ].join('\n\n'),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
 import { aboutLabel } from '@/lib/domain/selling/fields';
 import { toStreet } from '@/lib/domain/selling/street';
 import { routes } from '@/lib/routes';
@@ -15,7 +16,7 @@ export function wordReview(message: ReviewMessage): Wording {
 const wordings: Readonly<Record<ReviewMessage['decided'], (message: ReviewMessage) => Wording>> = {
   approve: ({ uid }) => ({
     subject: 'Published',
-    text: `A reviewer has approved your listing, and it is published.\n\nYour listings: ${env().siteUrl}${routes.listingsOf(uid)}`,
+    text: `A reviewer has approved your listing, and it is published.\n\nYour listings: ${env().siteUrl}${accountRoutes.listingsOf(uid)}`,
   }),
   'request-changes': ({ draftId, notes }) => ({
     subject: 'Please change something',

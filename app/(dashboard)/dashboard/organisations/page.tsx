@@ -3,11 +3,11 @@ import Link from 'next/link';
 import { DeedForm } from '@/components/dashboard/organisations/deed-form';
 import { roleLabels } from '@/components/dashboard/organisations/member-list';
 import { InputField, SelectField } from '@/components/ui/field';
+import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listing/labels';
 import { sellerKinds } from '@/lib/domain/listing/vocabulary';
 import { LONGEST_ORGANISATION_NAME, roleIn } from '@/lib/domain/selling/organisation';
 import { formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { listOrganisations } from '@/lib/server/organisations';
 import { requireUser } from '@/lib/server/session';
 
@@ -28,7 +28,7 @@ export default async function OrganisationsPage() {
           {organisations.map((organisation) => (
             <li key={organisation.organisationId} className="py-4">
               <Link
-                href={routes.organisation(organisation.organisationId)}
+                href={accountRoutes.organisation(organisation.organisationId)}
                 className="break-words font-medium underline-offset-4 hover:underline"
               >
                 {organisation.name}
@@ -47,7 +47,7 @@ export default async function OrganisationsPage() {
         </h2>
         <DeedForm
           what="found"
-          page={routes.organisations}
+          page={accountRoutes.organisations}
           button="Set it up"
           variant={organisations.length === 0 ? 'primary' : 'secondary'}
           className="mt-5 space-y-5"

@@ -9,12 +9,12 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { getField } from '@/lib/domain/selling/fields';
 import { MAX_SCHEDULED } from '@/lib/domain/selling/schedule';
 import { isEditable, isShown } from '@/lib/domain/selling/standing';
 import { formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { readHomes } from '@/lib/server/listing-figures';
 import { listHomes } from '@/lib/server/listings';
 import { readOrganisation } from '@/lib/server/organisations';
@@ -43,15 +43,19 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
   const published = await readHomes(shown, drafts, Date.now());
   const open = drafts.filter(({ standing }) => isEditable(standing) && !isShown(standing.live));
   const isSent = drafts.some(({ draftId, standing }) => draftId === sent && standing.status === 'InReview');
-  const page = routes.organisation(organisationId);
+  const page = accountRoutes.organisation(organisationId);
   return (
     <>
       <OrganisationHead organisation={found.value} part="listings" />
       <div className="mt-6 flex flex-wrap items-start gap-3">
         <DeedForm what="begin" page={page} about={{ organisationId }} button="List a property" />
-        <LinkButton href={routes.imports(organisationId)}>Import a table</LinkButton>
+        <LinkButton href={accountRoutes.imports(organisationId)}>Import a table</LinkButton>
         {drafts.length > 0 && (
-          <a href={routes.organisationTable(organisationId)} download className={buttonClass('secondary')}>
+          <a
+            href={accountRoutes.organisationTable(organisationId)}
+            download
+            className={buttonClass('secondary')}
+          >
             Export as a table
           </a>
         )}

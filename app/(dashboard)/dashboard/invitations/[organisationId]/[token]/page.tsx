@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { DeedForm } from '@/components/dashboard/organisations/deed-form';
 import { roleLabels } from '@/components/dashboard/organisations/member-list';
 import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
-import { routes } from '@/lib/routes';
 import { readInvitation } from '@/lib/server/organisations';
 import { requireUser } from '@/lib/server/session';
 
@@ -25,7 +25,7 @@ export default async function InvitationPage({ params }: Props) {
       <>
         <h1 className="text-title font-semibold">This invitation cannot be used</h1>
         <p className="mb-6 mt-3 max-w-prose text-text-muted">{sellingRefusalWords[found.reason]}</p>
-        <LinkButton href={routes.organisations}>Organisations</LinkButton>
+        <LinkButton href={accountRoutes.organisations}>Organisations</LinkButton>
       </>
     );
   const { name, role } = found.value;
@@ -39,7 +39,7 @@ export default async function InvitationPage({ params }: Props) {
       </p>
       <DeedForm
         what="join"
-        page={routes.invitation(organisationId, token)}
+        page={accountRoutes.invitation(organisationId, token)}
         about={{ organisationId, token }}
         button="Join"
         variant="primary"

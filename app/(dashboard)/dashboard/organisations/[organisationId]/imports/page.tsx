@@ -5,10 +5,10 @@ import { countWords, stateLabels } from '@/components/dashboard/organisations/im
 import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { MAX_ROWS, MAX_TABLE_BYTES, tableFaultWords } from '@/lib/domain/selling/imports/import';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { formatCount, formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { listImports } from '@/lib/server/imports/imports';
 import { readOrganisation } from '@/lib/server/organisations';
 import { requireUser } from '@/lib/server/session';
@@ -55,7 +55,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
           <form
             method="post"
             encType="multipart/form-data"
-            action={routes.sendTable(organisationId)}
+            action={accountRoutes.sendTable(organisationId)}
             className="mt-6 max-w-xl space-y-4 rounded border-2 border-dashed border-text-muted bg-surface-muted p-6"
           >
             <label htmlFor="table" className="block font-medium">
@@ -83,7 +83,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
               {imports.map(({ importId, fileName, state, counts, rows, createdAt, by }) => (
                 <li key={importId} className="py-4">
                   <Link
-                    href={routes.import(organisationId, importId)}
+                    href={accountRoutes.import(organisationId, importId)}
                     prefetch={false}
                     className="break-words font-medium underline-offset-4 hover:underline"
                   >

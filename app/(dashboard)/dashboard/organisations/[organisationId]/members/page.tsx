@@ -5,8 +5,8 @@ import { InvitationList, MemberList, RoleField } from '@/components/dashboard/or
 import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
 import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { roleIn } from '@/lib/domain/selling/organisation';
-import { routes } from '@/lib/routes';
 import { readOrganisation } from '@/lib/server/organisations';
 import { requireUser } from '@/lib/server/session';
 
@@ -20,7 +20,7 @@ export default async function MembersPage({ params, searchParams }: Props) {
   if (!found.ok) notFound();
   const organisation = found.value;
   const isManager = roleIn(organisation, user.uid) === 'manager';
-  const page = routes.members(organisationId);
+  const page = accountRoutes.members(organisationId);
   const isInvited = organisation.invitations.some(({ email }) => email === invited);
   return (
     <>

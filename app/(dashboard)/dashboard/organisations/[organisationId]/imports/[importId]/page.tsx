@@ -9,9 +9,9 @@ import { OrganisationHead } from '@/components/dashboard/organisations/organisat
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { isUnderWay, type TableImport } from '@/lib/domain/selling/imports/import';
 import { formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { listFaulty, readImport } from '@/lib/server/imports/imports';
 import { readOrganisation } from '@/lib/server/organisations';
 import { requireUser } from '@/lib/server/session';
@@ -37,7 +37,7 @@ export default async function ImportPage({ params }: Props) {
     <>
       <OrganisationHead organisation={organisation.value} part="imports" />
       <p className="mt-6 text-sm">
-        <Link href={routes.imports(organisationId)} className="text-link">
+        <Link href={accountRoutes.imports(organisationId)} className="text-link">
           All tables
         </Link>
       </p>
@@ -52,7 +52,7 @@ export default async function ImportPage({ params }: Props) {
           <ImportProgress
             key={state}
             label={state === 'checking' ? 'Checking every row' : 'Importing'}
-            path={routes.runImport(organisationId, importId)}
+            path={accountRoutes.runImport(organisationId, importId)}
             done={cursor}
             total={pieces}
           />
@@ -60,7 +60,7 @@ export default async function ImportPage({ params }: Props) {
         {state === 'done' && (
           <Notice tone="success" title="The table is imported">
             <p>Send the drafts to the reviewers once nothing is open in them.</p>
-            <LinkButton href={routes.organisation(organisationId)} size="small" className="mt-3">
+            <LinkButton href={accountRoutes.organisation(organisationId)} size="small" className="mt-3">
               See the listings
             </LinkButton>
           </Notice>
