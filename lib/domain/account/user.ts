@@ -24,6 +24,10 @@ export const userSchema = z.object({
   role: roleSchema,
   emailVerified: z.boolean(),
   registration: registrationSchema.nullable(),
+  /** While it is there, the account can neither sign in nor act. */
+  suspension: z.object({ at: z.number().int(), by: z.string(), reason: z.string() }).optional(),
+  /** What staff find the account by. */
+  terms: z.array(z.string()).optional(),
   createdAt: z.number().int(),
 });
 export type User = z.infer<typeof userSchema>;

@@ -36,7 +36,7 @@ function wording(entry: LedgerEntry): Wording {
     case 'reserve-lowered':
       return { ...plain(loweringText(entry.data)), priceCents: entry.data.priceCents };
     case 'cancelled':
-      return plain(`Cancelled: ${cancelTexts[entry.data.reason]}.`);
+      return plain(`Cancelled: ${cancelWords(entry.data.reason)}.`);
     case 'closed':
       return {
         alias: entry.data.leaderAlias,
@@ -106,6 +106,9 @@ const cancelTexts: Readonly<Record<CancelReason, string>> = {
   fraud: 'proven fraud',
   'pre-auction-offer': 'an offer was accepted before the first bid',
 };
+
+/** A listed reason to cancel, as a part of a sentence. */
+export const cancelWords = (reason: CancelReason): string => cancelTexts[reason];
 
 function money(amountCents: Cents): string {
   return `$${(amountCents / 100).toLocaleString('en-US')}`;

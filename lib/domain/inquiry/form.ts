@@ -27,6 +27,28 @@ export const contactTopics = [
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
+/** Why somebody reports a listing. */
+export const reportReasons = [
+  'wrong-facts',
+  'not-theirs',
+  'duplicate',
+  'discrimination',
+  'fraud',
+  'personal-data',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportLabels: Readonly<Record<ReportReason, string>> = {
+  'wrong-facts': 'Something in it is wrong',
+  'not-theirs': 'The seller may not sell this home',
+  duplicate: 'The home is listed twice',
+  discrimination: 'It discriminates against people',
+  fraud: 'It is a fraud',
+  'personal-data': 'It shows personal data or people',
+  other: 'Something else',
+};
+
 export const contactTopicLabels: Readonly<Record<ContactTopic, string>> = {
   buying: 'Buying or bidding',
   selling: 'Selling',

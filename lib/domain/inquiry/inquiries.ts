@@ -4,7 +4,7 @@ import { toUsPhone } from '@/lib/domain/account/phone';
 import { sellerKinds } from '@/lib/domain/listing/vocabulary';
 import { counties } from '@/lib/domain/places/counties';
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import { contactTopics, type Faults, MESSAGE_MAX, type Typed } from './form';
+import { contactTopics, type Faults, MESSAGE_MAX, reportReasons, type Typed } from './form';
 
 const name = field(nameFault, oneLine);
 const email = field(emailFault, toEmail);
@@ -37,10 +37,22 @@ export type SaleInquiry = z.output<typeof saleInquirySchema>;
 const listingInquirySchema = z.object({ name, email, phone, message, listingKey: z.string().min(1) });
 export type ListingInquiry = z.output<typeof listingInquirySchema>;
 
+const reportInquirySchema = z.object({
+  listingKey: z.string().min(1).max(100),
+  reason: z.enum(reportReasons, 'Choose what is wrong.'),
+  message,
+  email: field(
+    (typed) => (typed.trim() ? emailFault(typed) : null),
+    (typed) => (typed.trim() ? toEmail(typed) : null),
+  ),
+});
+export type ReportInquiry = z.output<typeof reportInquirySchema>;
+
 /** Each reads what was typed, tidied, or refuses with one sentence for every field that is not right. */
 export const parseContactMessage = parser(contactSchema);
 export const parseSaleInquiry = parser(saleInquirySchema);
 export const parseListingInquiry = parser(listingInquirySchema);
+export const parseReport = parser(reportInquirySchema);
 
 function parser<T>(schema: z.ZodType<T>) {
   return (typed: Typed): Result<T, Faults> => {

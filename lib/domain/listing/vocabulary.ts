@@ -29,6 +29,20 @@ const formerStatuses = ['Withdrawn', 'Expired'] as const;
 export const isFormerStatus = (status: StandardStatus): boolean =>
   formerStatuses.some((each) => each === status);
 
+/** Why staff take a listing down. */
+export const takedownReasons = [
+  'title-defect',
+  'no-authority',
+  'material-correction',
+  'casualty',
+  'bankruptcy-stay',
+  'court-order',
+  'fraud',
+  'duplicate',
+  'unlawful-words',
+] as const;
+export type TakedownReason = (typeof takedownReasons)[number];
+
 export const propertyTypes = [
   'Residential',
   'ResidentialIncome',

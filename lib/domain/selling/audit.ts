@@ -1,46 +1,78 @@
 import { z } from 'zod';
 import { roleSchema } from '@/lib/domain/account/user';
+import { beginningsOf, termsOf, wordsOf } from '@/lib/domain/staff/search-terms';
 import { evolveStanding } from './evolve-standing';
 import { aboutLabel } from './fields';
-import { listingStatuses, type Standing } from './standing';
+import type { Standing } from './standing';
 import type { StandingEvent } from './standing-commands';
 
-const status = z.enum(listingStatuses).nullable();
+/** What can be done to a listing on its way, and what staff do to homes, auctions and people. */
+export const auditActions = [
+  'started',
+  'submitted',
+  'taken-back',
+  'claimed',
+  'released',
+  'changes-requested',
+  'rejected',
+  'approved',
+  'reopened',
+  'discarded',
+  'changed',
+  'withdrawn',
+  'confirmed',
+  'reminded',
+  'held',
+  'went-on-market',
+  'auction-moved',
+  'reserve-lowered',
+  'taken-down',
+  'auction-paused',
+  'auction-resumed',
+  'auction-cancelled',
+  'bidder-blocked',
+  'bidder-unblocked',
+  'suspended',
+  'suspension-lifted',
+  'role-set',
+  'report-handled',
+  'answer-removed',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
 
-/** One thing that somebody did to a listing: who, what, before, after, when and why. Never changed, never deleted. */
+export const auditAbouts = ['listing', 'auction', 'person', 'report'] as const;
+export type AuditAbout = (typeof auditAbouts)[number];
+
+/** One thing that somebody did: who, what, before, after, when and why. Never changed, never deleted. */
 export const auditEntrySchema = z.object({
-  /** The key of the listing. */
+  about: z.enum(auditAbouts),
+  /** The key of the listing, the account or the report; of an auction that of its listing. */
   subject: z.string(),
-  /** From 1 without gaps. */
-  seq: z.number().int().min(1),
+  /** Of a listing's way to its publication: from 1 without gaps. */
+  seq: z.number().int().min(1).nullable(),
   at: z.number().int(),
   by: z.object({ uid: z.string(), name: z.string(), role: roleSchema }),
-  action: z.enum([
-    'started',
-    'submitted',
-    'taken-back',
-    'claimed',
-    'released',
-    'changes-requested',
-    'rejected',
-    'approved',
-    'reopened',
-    'discarded',
-    'changed',
-    'withdrawn',
-    'confirmed',
-    'reminded',
-    'held',
-    'went-on-market',
-    'auction-moved',
-    'auction-cancelled',
-    'reserve-lowered',
-  ]),
-  before: status,
-  after: status,
+  action: z.enum(auditActions),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
   why: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** An entry as it is kept: with what people call its subject, and with what it is found by. */
+export const keptEntrySchema = auditEntrySchema.extend({ title: z.string(), terms: z.array(z.string()) });
+export type KeptEntry = z.infer<typeof keptEntrySchema>;
+
+/** `concerns`: ids of whom else it is about. */
+export function toKept(entry: AuditEntry, title: string, concerns: readonly string[] = []): KeptEntry {
+  const { about, subject, by, action, before, after, why } = entry;
+  const texts = [title, subject, by.name, action, before, after, why].filter((text) => text !== null);
+  const subjects = [subject, ...concerns].map((id) => `of:${id}`);
+  const marks = [...subjects, `by:${by.uid}`, `is:${action}`, `about:${about}`];
+  return { ...entry, title, terms: termsOf([...marks, ...whoTerms(by.name)], wordsOf(texts.join(' '))) };
+}
+
+const whoTerms = (name: string): readonly string[] => beginningsOf(name).map((each) => `who:${each}`);
 
 /** What an event makes of a standing, with the entry that tells of it: there is no way to the one without the other. */
 export function recordStanding(
@@ -51,7 +83,19 @@ export function recordStanding(
   const standing = evolveStanding(before, event);
   const { at, by, type: action } = event;
   const change = { before: before?.status ?? null, after: standing.status };
-  return { standing, entry: { subject, seq: standing.seq, at, by, action, ...change, why: whyOf(event) } };
+  return {
+    standing,
+    entry: {
+      about: 'listing',
+      subject,
+      seq: standing.seq,
+      at,
+      by,
+      action,
+      ...change,
+      why: whyOf(event),
+    },
+  };
 }
 
 function whyOf(event: StandingEvent): string | null {

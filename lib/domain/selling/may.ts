@@ -14,7 +14,6 @@ export const sellingActions = [
   'release',
   'decide',
   'read-queue',
-  'read-audit',
   'start-organisation',
   'read-organisation',
   'start-for-organisation',
@@ -74,7 +73,6 @@ export function refuseSelling(
       if (isOwn) return 'own-listing';
       return isSentIn(by, draft) ? null : 'not-found';
     case 'read-queue':
-    case 'read-audit':
       return by.role === 'admin' ? null : 'not-reviewer';
     case 'start-organisation':
       return by.emailVerified ? null : 'unverified-email';

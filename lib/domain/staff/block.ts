@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Bar } from '@/lib/domain/auction/commands';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { Actor } from '@/lib/domain/selling/standing';
+import { refuseStaff, type StaffRefusal } from './may';
+
+/** Why a person may not bid in one auction; the first four are the rule's list of who never bids. */
+export const blockReasons = [
+  'seller-side',
+  'same-identity',
+  'same-payment',
+  'same-household',
+  'not-serious',
+] as const;
+export type BlockReason = (typeof blockReasons)[number];
+
+export const blockSchema = z.object({
+  auctionId: z.string(),
+  uid: z.string(),
+  reason: z.enum(blockReasons),
+  at: z.number().int(),
+});
+export type Block = z.infer<typeof blockSchema>;
+
+export type BlockRefusal = StaffRefusal | 'own-listing' | 'needs-reason' | 'not-found' | 'no-bidder' | 'same';
+
+interface Blocking {
+  readonly by: Actor;
+  readonly uid: string;
+  readonly sellerId: string;
+  readonly why: string;
+  readonly isBlocked: boolean;
+  readonly blocks: boolean;
+}
+
+/** Bids that stand stay: no bid is ever taken back inside an auction. */
+export function refuseBlocking({ by, uid, sellerId, why, isBlocked, blocks }: Blocking): BlockRefusal | null {
+  const notStaff = refuseStaff(by);
+  if (notStaff) return notStaff;
+  if (sellerId === by.uid) return 'own-listing';
+  if (uid === sellerId || uid === by.uid) return 'no-bidder';
+  if (why.trim() === '') return 'needs-reason';
+  return isBlocked === blocks ? 'same' : null;
+}
+
+/** What a blocked bidder's bid is refused with. */
+export const barOfBlock = ({ reason }: Pick<Block, 'reason'>): Bar =>
+  reason === 'not-serious' ? 'suspended' : 'conflict-of-interest';
+
+export const parseBlockReason = (typed: string): Result<BlockReason, 'needs-reason'> => {
+  const found = blockReasons.find((each) => each === typed);
+  return found ? ok(found) : refuse('needs-reason');
+};

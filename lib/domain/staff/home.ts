@@ -1,0 +1,33 @@
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { Listing } from '@/lib/domain/listing/listing';
+import type { KeptEntry } from '@/lib/domain/selling/audit';
+import type { Block } from './block';
+
+/** What staff see of a home: of its auction what everybody sees, never a maximum. */
+export interface StaffHome {
+  readonly listingKey: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly listingId: string;
+  readonly seller: Listing['seller'];
+  readonly status: Listing['standardStatus'];
+  readonly auction: PublicAuction | null;
+}
+
+/** Somebody who has bid: who it is, never how much. */
+export interface KnownBidder {
+  readonly uid: string;
+  readonly alias: string;
+  readonly name: string;
+  readonly email: string;
+  readonly block: Block | null;
+}
+
+export interface HomeFile {
+  readonly home: StaffHome;
+  readonly takedown: Listing['takedown'];
+  readonly bidders: readonly KnownBidder[];
+  /** Of people who have not bid. */
+  readonly otherBlocks: readonly Block[];
+  readonly log: readonly KeptEntry[];
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { User } from '@/lib/domain/account/user';
+import type { Actor } from '@/lib/domain/selling/standing';
+import { decidePerson, type PersonCommand, withTerms } from './people';
+
+const aUser = (uid: string, more: Partial<User> = {}): User => ({
+  uid,
+  email: `${uid}@example.com`,
+  name: uid,
+  role: 'member',
+  emailVerified: true,
+  registration: null,
+  createdAt: 0,
+  ...more,
+});
+const ada: Actor = { uid: 'ada', name: 'Ada', role: 'admin' };
+const suspension = { at: 1, by: 'Ada', reason: 'Chargeback' };
+const toRole = (role: User['role']) =>
+  ({ type: 'set-role', role, isBidding: false, isSetUp: false }) as const;
+
+type Told = PersonCommand extends infer C ? (C extends unknown ? Omit<C, 'by' | 'now'> : never) : never;
+const answer = (person: User, told: Told, by: Actor = ada) => {
+  const decided = decidePerson(person, { ...told, by, now: 5 } as PersonCommand);
+  return decided.ok ? decided.value : decided.reason;
+};
+
+describe('an account', () => {
+  test('is suspended with a reason, and the suspension lifted with one', () => {
+    expect(answer(aUser('rosa'), { type: 'suspend', reason: ' Chargeback ' })).toMatchObject({
+      suspension: { at: 5, by: 'Ada', reason: 'Chargeback' },
+    });
+    expect(answer(aUser('rosa', { suspension }), { type: 'lift', reason: 'Paid' })).not.toHaveProperty(
+      'suspension',
+    );
+  });
+
+  test.each([
+    ['needs-reason', aUser('rosa'), { type: 'suspend', reason: ' ' }],
+    ['needs-reason', aUser('rosa', { suspension }), { type: 'lift', reason: '' }],
+    ['suspended-already', aUser('rosa', { suspension }), { type: 'suspend', reason: 'Again' }],
+    ['not-suspended', aUser('rosa'), { type: 'lift', reason: 'Paid' }],
+    ['oneself', aUser('ada', { role: 'admin' }), { type: 'suspend', reason: 'A rest' }],
+    ['oneself', aUser('ada', { role: 'admin' }), toRole('member')],
+    ['same-role', aUser('rosa'), toRole('member')],
+    ['unverified-email', aUser('rosa', { emailVerified: false }), toRole('admin')],
+    ['is-bidding', aUser('rosa'), { ...toRole('admin'), isBidding: true }],
+    ['set-up', aUser('ben', { role: 'admin' }), { ...toRole('member'), isSetUp: true }],
+  ] as const)('%s', (refusal, person, told) => expect(answer(person, told)).toBe(refusal));
+
+  test('is decided on by staff alone, and by nobody who is suspended', () => {
+    for (const role of ['member', 'seller'] as const)
+      expect(answer(aUser('rosa'), toRole('admin'), { ...ada, role })).toBe('not-staff');
+    const suspended = { ...ada, suspension } as Actor;
+    expect(answer(aUser('rosa'), toRole('seller'), suspended)).toBe('signed-out');
+  });
+
+  test('is found by the beginning of a name or of the address, by its role and as suspended', () => {
+    const { terms } = withTerms(aUser('nell', { name: 'Nell Marsh', suspension }));
+    expect(terms).toEqual(expect.arrayContaining(['ne', 'marsh', 'example', 'role:member', 'is:suspended']));
+    expect(terms).not.toContain('ell');
+  });
+});
+
+test('whatever staff do to each other, one who can act always remains', () => {
+  const uids = ['ada', 'ben', 'cleo'];
+  const step = fc.record({
+    by: fc.constantFrom(...uids),
+    to: fc.constantFrom(...uids),
+    told: fc.constantFrom<Told>(toRole('member'), toRole('admin'), { type: 'suspend', reason: 'x' }, {
+      type: 'lift',
+      reason: 'y',
+    } as Told),
+  });
+  let changes = 0;
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const people = new Map(uids.map((uid) => [uid, aUser(uid, { role: 'admin' })]));
+      for (const { by, to, told } of steps) {
+        const after = answer(people.get(to) as User, told, people.get(by) as User);
+        if (typeof after === 'string') continue;
+        changes += 1;
+        people.set(to, after);
+        const acting = [...people.values()].filter(({ role, suspension: s }) => role === 'admin' && !s);
+        expect(acting.length).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(changes).toBeGreaterThan(1_000);
+});

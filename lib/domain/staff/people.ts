@@ -1,0 +1,74 @@
+import type { Role, User } from '@/lib/domain/account/user';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { Actor } from '@/lib/domain/selling/standing';
+import { refuseStaff, type StaffRefusal } from './may';
+import { beginningsOf, termsOf } from './search-terms';
+
+/** What staff do to an account. `now` in ms. */
+export type PersonCommand = { readonly by: Actor; readonly now: number } & (
+  | { readonly type: 'suspend'; readonly reason: string }
+  | { readonly type: 'lift'; readonly reason: string }
+  | { readonly type: 'set-role'; readonly role: Role; readonly isBidding: boolean; readonly isSetUp: boolean }
+);
+
+export type PersonRefusal =
+  | StaffRefusal
+  /** Nobody decides on their own account: so one member of staff always remains. */
+  | 'oneself'
+  | 'needs-reason'
+  | 'suspended-already'
+  | 'not-suspended'
+  | 'same-role'
+  /** Only an address that its owner has confirmed becomes staff. */
+  | 'unverified-email'
+  /** Staff are never bidders: who bids in an auction that is on becomes staff after it. */
+  | 'is-bidding'
+  /** Named by the configuration, which would make them staff again. */
+  | 'set-up';
+
+/** The account after the command, or why not. */
+export function decidePerson(person: User, command: PersonCommand): Result<User, PersonRefusal> {
+  const refusal = refusePerson(person, command);
+  return refusal ? refuse(refusal) : ok(withTerms(afterCommand(person, command)));
+}
+
+function refusePerson(person: User, command: PersonCommand): PersonRefusal | null {
+  const notStaff = refuseStaff(command.by);
+  if (notStaff) return notStaff;
+  if (person.uid === command.by.uid) return 'oneself';
+  if (command.type === 'set-role') return refuseRole(person, command);
+  if (command.reason.trim() === '') return 'needs-reason';
+  if (command.type === 'suspend') return person.suspension ? 'suspended-already' : null;
+  return person.suspension ? null : 'not-suspended';
+}
+
+function refuseRole(
+  person: User,
+  { role, isBidding, isSetUp }: Extract<PersonCommand, { type: 'set-role' }>,
+): PersonRefusal | null {
+  if (person.role === role) return 'same-role';
+  if (isSetUp) return 'set-up';
+  if (role !== 'admin') return null;
+  if (!person.emailVerified) return 'unverified-email';
+  return isBidding ? 'is-bidding' : null;
+}
+
+function afterCommand(person: User, command: PersonCommand): User {
+  if (command.type === 'set-role') return { ...person, role: command.role };
+  const { suspension: _, ...free } = person;
+  const { by, now: at } = command;
+  return command.type === 'lift'
+    ? free
+    : { ...free, suspension: { at, by: by.name, reason: command.reason.trim() } };
+}
+
+/** The account with what staff find it by. */
+export function withTerms(user: User): User {
+  const marks = [`role:${user.role}`, ...(user.suspension ? ['is:suspended'] : [])];
+  const names = `${user.name} ${user.registration?.legalName ?? ''} ${user.email}`;
+  return { ...user, terms: termsOf(marks, beginningsOf(names)) };
+}
+
+/** An account in a word, for the log. */
+export const standingOf = ({ role, suspension }: Pick<User, 'role' | 'suspension'>): string =>
+  suspension ? `${role}, suspended` : role;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { reportReasons } from '@/lib/domain/inquiry/form';
+import type { Actor } from '@/lib/domain/selling/standing';
+import { refuseStaff, type StaffRefusal } from './may';
+
+export const reportOutcomes = ['no-fault', 'mended', 'taken-down'] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
+export const reportOutcomeLabels: Readonly<Record<ReportOutcome, string>> = {
+  'no-fault': 'Nothing is wrong with it',
+  mended: 'It was mended',
+  'taken-down': 'The listing was taken down',
+};
+
+/** Somebody finds something wrong with a listing. Instants in ms. */
+export const reportSchema = z.object({
+  reportId: z.string(),
+  listingKey: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  sellerId: z.string(),
+  reason: z.enum(reportReasons),
+  text: z.string(),
+  /** As far as the person said it, or was signed in. */
+  from: z.object({ uid: z.string().nullable(), email: z.string().nullable() }),
+  at: z.number().int(),
+  status: z.enum(['open', 'handled']),
+});
+export type Report = z.infer<typeof reportSchema>;
+
+export type ReportRefusal = StaffRefusal | 'own-listing' | 'needs-reason' | 'wrong-status' | 'not-found';
+
+/** Whether this person may close the report; null: yes. */
+export function refuseHandling(
+  by: Actor,
+  { sellerId, status }: Pick<Report, 'sellerId' | 'status'>,
+  why: string,
+): ReportRefusal | null {
+  const notStaff = refuseStaff(by);
+  if (notStaff) return notStaff;
+  if (sellerId === by.uid) return 'own-listing';
+  if (status !== 'open') return 'wrong-status';
+  return why.trim() === '' ? 'needs-reason' : null;
+}

@@ -1,0 +1,59 @@
+import type { CancelReason } from '@/lib/domain/auction/facts';
+import type { PublicState } from '@/lib/domain/auction/public-state';
+import type { Listing } from '@/lib/domain/listing/listing';
+import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { Actor } from '@/lib/domain/selling/standing';
+import { refuseStaff, type StaffRefusal } from './may';
+
+export type TakedownRefusal =
+  | StaffRefusal
+  | 'own-listing'
+  /** Not on the market, or sold: what binds two people is not undone here. */
+  | 'wrong-status'
+  | 'needs-reason'
+  /** An auction that is on ends only for a reason of its rules. */
+  | 'reason-not-listed'
+  /** It ended below the reserve, and the seller or the high bidder has still to answer. */
+  | 'decision-open';
+
+interface Takedown {
+  readonly by: Actor;
+  readonly reason: TakedownReason;
+  /** What the seller is told. */
+  readonly note: string;
+}
+
+/** What a takedown ends beside the listing: the auction, with the reason that its ledger names; null where none is on. */
+export function decideTakedown(
+  listing: Pick<Listing, 'standardStatus'> & { readonly seller: Pick<Listing['seller'], 'id'> },
+  auction: Pick<PublicState, 'status'> | null,
+  { by, reason, note }: Takedown,
+): Result<{ readonly cancels: CancelReason | null }, TakedownRefusal> {
+  const notStaff = refuseStaff(by);
+  if (notStaff) return refuse(notStaff);
+  if (listing.seller.id === by.uid) return refuse('own-listing');
+  if (!isOnMarket(listing.standardStatus)) return refuse('wrong-status');
+  if (note.trim() === '') return refuse('needs-reason');
+  if (auction?.status === 'undecided') return refuse('decision-open');
+  if (auction?.status !== 'running' && auction?.status !== 'paused') return ok({ cancels: null });
+  const cancels = cancelReasonOf(reason);
+  return cancels ? ok({ cancels }) : refuse('reason-not-listed');
+}
+
+export const isOnMarket = (status: Listing['standardStatus']): boolean =>
+  status === 'Active' || status === 'ComingSoon' || status === 'Hold';
+
+/** The reason that an auction's rules know for it, or null: then it is no reason to cancel one. */
+export function cancelReasonOf(reason: TakedownReason): CancelReason | null {
+  switch (reason) {
+    case 'duplicate':
+    case 'unlawful-words':
+      return null;
+    /** Who may not sell can convey no title. */
+    case 'no-authority':
+      return 'title-defect';
+    default:
+      return reason;
+  }
+}

@@ -1,0 +1,105 @@
+import type { CancelReason } from '@/lib/domain/auction/facts';
+import type { RefusalReason } from '@/lib/domain/auction/refusals';
+import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
+import type { AuditAbout, AuditAction } from '@/lib/domain/selling/audit';
+import type { BlockReason, BlockRefusal } from './block';
+import type { PersonRefusal } from './people';
+import type { TakedownRefusal } from './takedown';
+
+export const takedownLabels: Readonly<Record<TakedownReason, string>> = {
+  'title-defect': 'The title has a defect',
+  'no-authority': 'The seller may not sell it',
+  'material-correction': 'A material fact is wrong',
+  casualty: 'The property was damaged',
+  'bankruptcy-stay': 'A bankruptcy stay',
+  'court-order': 'A court order',
+  fraud: 'Proven fraud',
+  duplicate: 'It is listed twice',
+  'unlawful-words': 'Words that the law forbids',
+};
+
+export const cancelLabels: Readonly<Record<CancelReason, string>> = {
+  'title-defect': 'The title has a defect',
+  casualty: 'The property was damaged',
+  'bankruptcy-stay': 'A bankruptcy stay',
+  'court-order': 'A court order',
+  'material-correction': 'A material fact is wrong',
+  fraud: 'Proven fraud',
+  'pre-auction-offer': 'An offer was accepted before the first bid',
+};
+
+export const blockLabels: Readonly<Record<BlockReason, string>> = {
+  'seller-side': 'Belongs to the seller’s side',
+  'same-identity': 'Shares an identity with the seller’s side',
+  'same-payment': 'Shares a means of payment with the seller’s side',
+  'same-household': 'Lives in the seller’s household',
+  'not-serious': 'Did not pay before, or gives no proof of funds',
+};
+
+export const actionLabels: Readonly<Record<AuditAction, string>> = {
+  started: 'began a draft',
+  submitted: 'sent it in',
+  'taken-back': 'took it back',
+  claimed: 'took it to review',
+  released: 'gave it back to the queue',
+  'changes-requested': 'asked for changes',
+  rejected: 'rejected it',
+  approved: 'approved and published it',
+  'taken-down': 'took it down',
+  'auction-paused': 'paused the auction',
+  'auction-resumed': 'let the auction go on',
+  'auction-cancelled': 'cancelled the auction',
+  'bidder-blocked': 'blocked a bidder',
+  'bidder-unblocked': 'lifted the block of a bidder',
+  suspended: 'suspended the account',
+  'suspension-lifted': 'lifted the suspension',
+  'role-set': 'changed the role',
+  'report-handled': 'handled a report',
+  'answer-removed': 'removed an answer',
+};
+
+export const aboutLabels: Readonly<Record<AuditAbout, string>> = {
+  listing: 'Listings',
+  auction: 'Auctions',
+  person: 'People',
+  report: 'Reports',
+};
+
+type AnyRefusal =
+  | PersonRefusal
+  | TakedownRefusal
+  | BlockRefusal
+  | RefusalReason
+  | 'too-many'
+  | 'wrong-status'
+  | 'busy';
+
+const words: Readonly<Partial<Record<AnyRefusal, string>>> = {
+  'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
+  'not-staff': 'Only our staff can do this.',
+  oneself: 'Nobody decides on their own account. Another member of staff can.',
+  'needs-reason': 'Give the reason: it stays in the log.',
+  'suspended-already': 'The account is suspended already.',
+  'not-suspended': 'The account is not suspended.',
+  'same-role': 'The account has this role already.',
+  'unverified-email': 'Only an account with a confirmed e-mail address can become staff.',
+  'is-bidding': 'This person bids in an auction that is on. Staff never bid: wait until it is over.',
+  'set-up': 'ADMIN_EMAILS names this address. Take it out there, or the next sign-in makes it staff again.',
+  'own-listing': 'This is your own listing. Another member of staff decides on it.',
+  'reason-not-listed':
+    'An auction that is on ends only for a reason of its rules. Choose one of those, or wait for its end.',
+  'decision-open': 'It ended below the reserve and the answer is still open. Take it down after that.',
+  'not-found': 'There is nothing of this kind any more.',
+  'no-bidder': 'This person does not bid here anyway.',
+  same: 'That is so already.',
+  paused: 'The auction is paused already.',
+  'not-paused': 'The auction is not paused.',
+  ended: 'The auction is over. What it came to stands.',
+  cancelled: 'The auction was cancelled already.',
+  'too-many': 'That was very much in a short time. Wait a minute, then go on.',
+  busy: 'The site is busy. Nothing is lost: try again in a moment.',
+};
+
+/** What happened and what to do next. */
+export const staffRefusalWords = (reason: AnyRefusal): string =>
+  words[reason] ?? 'Its state has changed meanwhile. Load the page again to see where it stands.';
