@@ -13,6 +13,8 @@ import { passToAuthEmulator } from '@/lib/server/auth-proxy';
 import { adminAuth } from '@/lib/server/auth-service';
 import { listKeptMails } from '@/lib/server/mail/outbox-mail';
 import { runtime } from '@/lib/server/runtime';
+import { users } from '@/lib/server/store/collections';
+import { write } from '@/lib/server/store/store';
 
 const { jar, later } = vi.hoisted(() => ({
   jar: new Map<string, string>(),
@@ -285,6 +287,26 @@ describe('the way to the emulator', () => {
     const asked = request('POST', JSON.stringify({ localId: [uid] }), path);
     asked.headers.set('authorization', 'Bearer owner');
     expect((await passToAuthEmulator(asked, 'identitytoolkit.googleapis.com/')).status).toBe(400);
+  });
+});
+
+describe('an account that staff have suspended', () => {
+  test('is signed out at once and let in no more, and the answer says why', async () => {
+    const { uid, email, password: typed, idToken } = await aPerson();
+    await signIn(idToken);
+    expect(await who()).toMatchObject({ uid });
+    const { store } = runtime();
+    const known = (await store.get(users, uid))?.data;
+    if (!known) throw new Error('The session made the user');
+    const suspension = { at: 1, by: 'Ada', reason: 'A chargeback' };
+    await store.commit([write.set(users, uid, { ...known, suspension })]);
+    expect(await who()).toBeNull();
+    const answer = await signIn(await idTokenOf(email, typed));
+    expect([answer.status, (await answer.json()).reason]).toEqual([403, 'suspended']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    await store.commit([write.set(users, uid, known)]);
+    expect((await signIn(await idTokenOf(email, typed))).status).toBe(204);
+    expect(await who()).toMatchObject({ uid });
   });
 });
 

@@ -8,6 +8,11 @@ export async function fetchMe(): Promise<Me | null> {
   return response.json();
 }
 
+/** That the server lets nobody in with this account. */
+export class SuspendedError extends Error {
+  readonly code = 'suspended';
+}
+
 /** False when the server finds the token bad or too old: the person has to sign in again. */
 export async function openServerSession(idToken: string): Promise<boolean> {
   const response = await fetch('/api/session', {
@@ -16,6 +21,7 @@ export async function openServerSession(idToken: string): Promise<boolean> {
     body: JSON.stringify({ idToken }),
   });
   if (response.status === 401) return false;
+  if (response.status === 403) throw new SuspendedError();
   if (!response.ok) throw new Error(`/api/session answered ${response.status}`);
   return true;
 }

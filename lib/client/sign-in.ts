@@ -12,7 +12,7 @@ import type { Me } from '@/lib/domain/account/me';
 import type { GoogleAccount } from '@/lib/domain/account/public-config';
 import { authState, hasSessionHint, tellOtherTabs } from './auth';
 import { firebase } from './firebase';
-import { closeServerSession, fetchMe, openServerSession } from './session-api';
+import { closeServerSession, fetchMe, openServerSession, SuspendedError } from './session-api';
 
 const RETRY_MS = 10_000;
 let isListening = false;
@@ -111,8 +111,14 @@ async function withVerification(known: Me, user: User): Promise<Me | null> {
   return user.emailVerified && !known.emailVerified ? openSession(await user.getIdToken(true)) : known;
 }
 
-const openSession = async (token: string): Promise<Me | null> =>
-  (await openServerSession(token)) ? fetchMe() : null;
+async function openSession(token: string): Promise<Me | null> {
+  try {
+    return (await openServerSession(token)) ? await fetchMe() : null;
+  } catch (error) {
+    if (error instanceof SuspendedError) await endHere();
+    throw error;
+  }
+}
 
 async function reportSignedOut(): Promise<void> {
   reportedToken = null;

@@ -1,5 +1,6 @@
 import type { User } from '@/lib/domain/account/user';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { withTerms } from '@/lib/domain/staff/people';
 import { termsInForce } from '@/lib/domain/terms';
 
 type Seller = Listing['seller'];
@@ -77,7 +78,7 @@ export const sampleBidders: readonly SampleBidder[] = [
 /** Registered long enough ago to have bid in the oldest sample auction. Phone numbers are of the fictional 555-01xx. */
 export function toSampleUser({ uid, legalName, email }: SampleBidder, index: number, now: number): User {
   const createdAt = now - 120 * 24 * 3_600_000;
-  return {
+  return withTerms({
     uid,
     email,
     name: legalName,
@@ -90,5 +91,5 @@ export function toSampleUser({ uid, legalName, email }: SampleBidder, index: num
       acceptedAt: createdAt,
     },
     createdAt,
-  };
+  });
 }

@@ -1,11 +1,11 @@
 import 'server-only';
-import { isSessionLive } from '@/lib/domain/account/session';
 import type { User } from '@/lib/domain/account/user';
 import type { BelowReserveDecision } from '@/lib/domain/auction/commands';
 import { decideBelowReserve as decide } from '@/lib/domain/auction/decide-end';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { DecisionRefusal } from '@/lib/domain/auction/refusals';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import { readActingUser } from './acting-user';
 import { type BidderFacts, readAuction, type StoredAuction } from './auction-record';
 import { publicAuction } from './auctions';
 import { type RateLimit, takeToken } from './rate-limit';
@@ -13,7 +13,7 @@ import { recordCourse } from './record-course';
 import { runtime } from './runtime';
 import { isSeller } from './seller';
 import type { SignedIn } from './session';
-import { auctionEvents, auctions, ledgerId, sessions, users } from './store/collections';
+import { auctionEvents, auctions, ledgerId } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
 
 /** What a seller decides, or the high bidder answers. */
@@ -53,12 +53,11 @@ export async function decideBelowReserve(
 
 async function take(tx: Transaction, request: DecisionRequest): Promise<Result<null, DecisionRefusal>> {
   const { uid } = request.by.user;
-  const [session, user, auction] = await Promise.all([
-    tx.get(sessions, request.by.sessionId),
-    tx.get(users, uid),
+  const [user, auction] = await Promise.all([
+    readActingUser(tx, request.by),
     readAuction(tx, request.auctionId),
   ]);
-  if (!user || !session || !isSessionLive(session.data, Date.now())) return refuse({ reason: 'signed-out' });
+  if (!user) return refuse({ reason: 'signed-out' });
   if (!auction) return refuse({ reason: 'not-found' });
   const isSellers = request.wish.decision !== 'answer-counter';
   if (isSellers && !(await isSeller(tx, auction.sellerId, uid))) return refuse({ reason: 'not-seller' });
@@ -68,7 +67,7 @@ async function take(tx: Transaction, request: DecisionRequest): Promise<Result<n
     now: request.receivedAt,
   });
   if (!decided.ok) return (await isRepeat(tx, request, auction)) ? ok(null) : decided;
-  await recordCourse(tx, auction, decided.value.events, deciderFacts(user.data, request));
+  await recordCourse(tx, auction, decided.value.events, deciderFacts(user, request));
   return ok(null);
 }
 

@@ -23,7 +23,8 @@ import { runtime } from './runtime';
 import { readOrganisationOf } from './seller';
 import type { SignedIn } from './session';
 import { drafts, submissionId, submissions } from './store/collections';
-import { isBusyError, type Reader, type Transaction } from './store/store';
+import type { Reader, Transaction } from './store/store';
+import { whileNotBusy } from './store/while-not-busy';
 
 export type DraftRefusal = SellingRefusal | 'not-editable' | 'too-many' | 'busy';
 
@@ -266,15 +267,6 @@ export function inDraft<T, R>(
       { key: draftId },
     ),
   );
-}
-
-export async function whileNotBusy<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | 'busy'>> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isBusyError(error)) return refuse('busy');
-    throw error;
-  }
 }
 
 export const contentOf = ({ answers, photos, documents }: Content): Content => ({

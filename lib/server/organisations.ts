@@ -19,7 +19,8 @@ import {
   withdrawInvitation,
 } from '@/lib/domain/selling/organisation';
 import { readActingUser } from './acting-user';
-import { randomKey, whileNotBusy } from './drafts';
+import { randomKey } from './drafts';
+import { whileNotBusy } from './store/while-not-busy';
 import { type RateLimit, takeToken } from './rate-limit';
 import { runtime } from './runtime';
 import type { SignedIn } from './session';

@@ -9,12 +9,13 @@ import { decideBid } from '@/lib/domain/auction/decide-bid';
 import { bidRefusalStatus } from '@/lib/domain/auction/refusals';
 import { leaderOf } from '@/lib/domain/auction/secrets';
 import { ok, refuse } from '@/lib/domain/result';
+import { type Block, barOfBlock } from '@/lib/domain/staff/block';
 import { termsInForce } from '@/lib/domain/terms';
 import { readAuction, recordEvents, type StoredAuction } from './auction-record';
 import { runtime } from './runtime';
 import { listSellers } from './seller';
 import type { SignedIn } from './session';
-import { bids, outbox, requests, sessions, users } from './store/collections';
+import { bids, blockId, blocks, outbox, requests, sessions, users } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
 
 export interface BidRequest {
@@ -46,10 +47,11 @@ export async function placeBid(request: BidRequest): Promise<BidAnswer> {
 async function answer(tx: Transaction, request: BidRequest, salt: string): Promise<BidAnswer> {
   const { uid } = request.by.user;
   const requestId = `${request.auctionId}:${uid}:${request.key}`;
-  const [known, session, user, auction] = await Promise.all([
+  const [known, session, user, block, auction] = await Promise.all([
     tx.get(requests, requestId),
     tx.get(sessions, request.by.sessionId),
     tx.get(users, uid),
+    tx.get(blocks, blockId(request.auctionId, uid)),
     readAuction(tx, request.auctionId),
   ]);
   if (!user || !session || !isSessionLive(session.data, Date.now())) return refuse({ reason: 'signed-out' });
@@ -58,7 +60,8 @@ async function answer(tx: Transaction, request: BidRequest, salt: string): Promi
   if (!auction) return refuse({ reason: 'not-found' });
 
   const sellers = await listSellers(tx, auction.sellerId);
-  const given = takeBid(tx, request, { user: user.data, auction, sellers, salt });
+  const barred = barOf(user.data, sellers, block?.data ?? null);
+  const given = takeBid(tx, request, { user: user.data, auction, barred, salt });
   if (isRemembered(given)) tx.create(requests, requestId, { body, answer: given, at: request.receivedAt });
   return given;
 }
@@ -66,12 +69,11 @@ async function answer(tx: Transaction, request: BidRequest, salt: string): Promi
 interface Given {
   readonly user: User;
   readonly auction: StoredAuction;
-  /** Who acts for the seller. */
-  readonly sellers: readonly string[];
+  readonly barred: Bar | undefined;
   readonly salt: string;
 }
 
-function takeBid(tx: Transaction, request: BidRequest, { user, auction, sellers, salt }: Given): BidAnswer {
+function takeBid(tx: Transaction, request: BidRequest, { user, auction, barred, salt }: Given): BidAnswer {
   const { auctionId, maximumCents, confirmedMaximumCents, receivedAt, requestId } = request;
   const decision = decideBid(auction.state, {
     type: 'place-bid',
@@ -81,7 +83,7 @@ function takeBid(tx: Transaction, request: BidRequest, { user, auction, sellers,
     receivedAt,
     salt,
     now: Date.now(),
-    barred: barOf(user, sellers),
+    barred,
   });
   if (!decision.ok) return decision;
   const [event] = decision.value.events;
@@ -119,11 +121,14 @@ function takeBid(tx: Transaction, request: BidRequest, { user, auction, sellers,
 }
 
 /** Why this person may not bid here at all. */
-function barOf(user: User, sellers: readonly string[]): Bar | undefined {
+/** `sellers`: who acts for the seller. */
+function barOf(user: User, sellers: readonly string[], block: Block | null): Bar | undefined {
+  if (user.suspension) return 'suspended';
   if (!user.emailVerified) return 'email-unverified';
   if (user.registration?.termsVersion !== termsInForce.version) return 'not-registered';
   if (sellers.includes(user.uid)) return 'own-listing';
-  return user.role === 'admin' ? 'conflict-of-interest' : undefined;
+  if (user.role === 'admin') return 'conflict-of-interest';
+  return block ? barOfBlock(block) : undefined;
 }
 
 /** Rules answer a repeat alike; what another try may change (identity, load, a confirmation) is decided anew. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordStanding } from '@/lib/domain/selling/audit';
+import { recordStanding, toKept } from '@/lib/domain/selling/audit';
 import { dueAtOf } from '@/lib/domain/selling/confirmation';
 import type { Draft } from '@/lib/domain/selling/draft';
 import type { StandingEvent } from '@/lib/domain/selling/standing-commands';
@@ -15,6 +15,6 @@ export function writeStanding(tx: Transaction, draft: Draft | NewDraft, event: S
   const dueAt = dueAtOf(standing);
   const after = { ...draft, standing, dueAt, version: before ? draft.version + 1 : draft.version };
   tx.set(drafts, draft.draftId, after);
-  tx.create(audit, auditId(entry.subject, entry.seq), entry);
+  tx.create(audit, auditId(entry.subject, standing.seq), toKept(entry, draft.answers.street?.trim() ?? ''));
   return after;
 }

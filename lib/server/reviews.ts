@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import type { Assessment } from '@/lib/domain/selling/assess';
-import { type AuditEntry, recordStanding } from '@/lib/domain/selling/audit';
+import { type KeptEntry, recordStanding } from '@/lib/domain/selling/audit';
 import { type ChangedPart, compareContent } from '@/lib/domain/selling/compare';
 import { decideStanding } from '@/lib/domain/selling/decide-standing';
 import type { Draft } from '@/lib/domain/selling/draft';
@@ -18,7 +18,8 @@ import { writeStanding } from './record-standing';
 import { runtime } from './runtime';
 import { readOrganisationOf } from './seller';
 import type { SignedIn } from './session';
-import { audit, drafts, outbox, submissionId, submissions } from './store/collections';
+import { listLogOf } from './staff/log';
+import { drafts, outbox, submissionId, submissions } from './store/collections';
 import type { Transaction } from './store/store';
 
 export type ReviewRefusal = DraftRefusal | StandingRefusal;
@@ -43,7 +44,7 @@ export interface Review {
   readonly changed: readonly ChangedPart[] | null;
   /** Of a published listing: what an approval does to it. */
   readonly change: ChangeFacts | null;
-  readonly log: readonly AuditEntry[];
+  readonly log: readonly KeptEntry[];
 }
 
 export async function readReview(
@@ -64,36 +65,15 @@ export async function readReview(
     readPublished(store, draft, now),
     // What visitors see; before the first publication what was sent in last.
     store.get(submissions, submissionId(draftId, draft.standing.published ?? draft.standing.submission - 1)),
-    store.query(audit, {
-      where: [{ field: 'subject', op: '==', value: draftId }],
-      orderBy: [{ field: 'seq', direction: 'desc' }],
-      limit: 200,
-    }),
+    listLogOf(draftId),
   ]);
   return ok({
     draft,
     assessment,
     changed: before && compareContent(before.data, contentOf(draft)),
     change: published && changeFactsOf(draft, published),
-    log: log.docs.map(({ data }) => data),
+    log,
   });
-}
-
-export interface AuditPage {
-  readonly entries: readonly AuditEntry[];
-  readonly cursor: string | null;
-}
-
-/** Of all listings, the latest first. */
-export async function listAudit(by: User, after: string | null): Promise<Result<AuditPage, ReviewRefusal>> {
-  const refusal = refuseSelling('read-audit', by, null);
-  if (refusal) return refuse(refusal);
-  const { docs, cursor } = await runtime().store.query(audit, {
-    orderBy: [{ field: 'at', direction: 'desc' }],
-    limit: 50,
-    ...(after !== null && { after }),
-  });
-  return ok({ entries: docs.map(({ data }) => data), cursor });
 }
 
 /** Takes it for oneself, or lets it go, so that two reviewers do not read the same. */

@@ -11,6 +11,7 @@ import * as reviewsApi from './reviews';
 import type { Runtime } from './runtime';
 import { aBidder } from './runtime.fixture';
 import type { SignedIn } from './session';
+import { searchLog } from './staff/log';
 import {
   auctions,
   audit,
@@ -24,7 +25,7 @@ import {
 import { write } from './store/store';
 
 const { changeDraft, listDrafts, readDraft, saveAnswers, startDraft, submitDraft, takeBackDraft } = draftsApi;
-const { claimReview, decideReview, listAudit, listQueue, readReview } = reviewsApi;
+const { claimReview, decideReview, listQueue, readReview } = reviewsApi;
 
 const dayMs = 24 * 3_600_000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -162,7 +163,8 @@ export function sellingContract(runtime: () => Runtime): void {
     ]);
     const first = (await runtime().store.get(submissions, submissionId(draftId, 1)))?.data;
     expect(first?.answers).toEqual(answers);
-    const latest = await listAudit(ada.user, null);
+    const words = { words: draftId, who: 'ada', action: null, about: null, from: null, until: null };
+    const latest = await searchLog(ada.user, words, null);
     expect(latest.ok && latest.value.entries[0]).toMatchObject({ subject: draftId, action: 'rejected' });
   });
 

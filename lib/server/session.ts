@@ -36,7 +36,7 @@ export async function readSession(cookie: string, now: number): Promise<SignedIn
   if (!session || !isSessionLive(session, now)) return null;
   if (!(await isGenuine(cookie, id, session.uid))) return null;
   const user = (await runtime().store.get(users, session.uid))?.data;
-  return user ? { user, sessionId: id } : null;
+  return user && !user.suspension ? { user, sessionId: id } : null;
 }
 
 /** `cookie` is null when the token was too old for a new session, but refreshed the facts of the present one. */
@@ -47,7 +47,7 @@ export async function openSession(
   idToken: string,
   present: string | undefined,
   now: number,
-): Promise<Result<OpenedSession, 'bad-token' | 'stale-token'>> {
+): Promise<Result<OpenedSession, 'bad-token' | 'stale-token' | 'suspended'>> {
   const facts = await verifyIdToken(idToken);
   if (!facts) return refuse('bad-token');
   const before = present ? await readSession(present, now) : null;
@@ -56,8 +56,9 @@ export async function openSession(
     await saveFacts(facts, now);
     return ok({ cookie: null });
   }
+  const { suspension } = await saveFacts(facts, now);
+  if (suspension) return refuse('suspended');
   const cookie = await adminAuth().createSessionCookie(idToken, { expiresIn: SESSION_LIFETIME_MS });
-  await saveFacts(facts, now);
   await forgetExpired(facts.uid, now);
   if (present) await revokeSession(present, now);
   const session = { uid: facts.uid, createdAt: now, expiresAt: now + SESSION_LIFETIME_MS, revokedAt: null };

@@ -6,6 +6,7 @@ import {
 } from '@/lib/domain/account/registration';
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import { withTerms } from '@/lib/domain/staff/people';
 import { env } from './env';
 import { runtime } from './runtime';
 import { users } from './store/collections';
@@ -26,7 +27,7 @@ export async function findUser(uid: string): Promise<User | null> {
 export function saveFacts(facts: IdentityFacts, now: number): Promise<User> {
   return runtime().store.transact(async (tx) => {
     const known = (await tx.get(users, facts.uid))?.data ?? null;
-    const user = withFacts(known, facts, now);
+    const user = withTerms(withFacts(known, facts, now));
     if (JSON.stringify(user) !== JSON.stringify(known)) tx.set(users, facts.uid, user);
     return user;
   });
@@ -51,7 +52,7 @@ export async function register(
   return runtime().store.transact(async (tx) => {
     const known = (await tx.get(users, uid))?.data;
     if (!known) return refuse({});
-    tx.set(users, uid, { ...known, registration: registration.value });
+    tx.set(users, uid, withTerms({ ...known, registration: registration.value }));
     return ok(null);
   });
 }
@@ -68,6 +69,7 @@ function withFacts(known: User | null, facts: IdentityFacts, now: number): User 
     role: isAdmin ? 'admin' : (known?.role ?? 'member'),
     emailVerified,
     registration: known?.registration ?? null,
+    ...(known?.suspension && { suspension: known.suspension }),
     createdAt: known?.createdAt ?? now,
   };
 }

@@ -8,6 +8,8 @@ const body = z.object({ idToken: z.string().min(1).max(8192) });
 /** Opens a session for a fresh ID token; with an older one of the same person it only refreshes what is known of them. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const opened = await openSession(body.idToken, readCookie(request, SESSION_COOKIE), receivedAt);
+  if (!opened.ok && opened.reason === 'suspended')
+    return problem(403, opened.reason, 'This account is suspended. The mail that we sent says why.');
   if (!opened.ok) return problem(401, opened.reason, 'Sign in again.');
   return noContent(opened.value.cookie ? sessionCookies(opened.value.cookie) : []);
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { messageKinds } from '@/lib/domain/auction/messages';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
@@ -23,10 +24,7 @@ export type ReviewMessage = Extract<OutboxMessage, { kind: 'reviewed' }>;
 export type HomeNewsMessage = Extract<OutboxMessage, { kind: 'home-news' }>;
 export type ConfirmMessage = Extract<OutboxMessage, { kind: 'confirm-facts' }>;
 export type InvitationMessage = Extract<OutboxMessage, { kind: 'invitation' }>;
-type AuctionMessage = Exclude<
-  OutboxMessage,
-  NewHomesMessage | ReviewMessage | HomeNewsMessage | ConfirmMessage | InvitationMessage
->;
+type AuctionMessage = Extract<OutboxMessage, { kind: (typeof messageKinds)[number] }>;
 
 /** Subject and text of a message about an auction. */
 export function wordMessage({ kind, slug, priceCents, answerBy }: AuctionMessage): Wording {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Role, User } from '@/lib/domain/account/user';
+import { withTerms } from '@/lib/domain/staff/people';
 import { loginBidders, loginSeller, sampleBidders, toSampleUser } from '@/lib/sample/people';
 import { adminAuth, isAuthRefusal } from '@/lib/server/auth-service';
 import { users } from '@/lib/server/store/collections';
@@ -51,7 +52,7 @@ function toUser(login: SampleLogin, now: number): User {
   const user = toSampleUser({ uid, legalName: login.name, email: login.email }, place, now);
   const role = roleOf(login.role);
   // The seller is registered, so that a bid on an own home is refused for what it is.
-  return { ...user, role, registration: role === 'admin' ? null : user.registration };
+  return withTerms({ ...user, role, registration: role === 'admin' ? null : user.registration });
 }
 
 const roleOf = (role: string): Role => (role === 'seller' || role === 'admin' ? role : 'member');

@@ -5,19 +5,22 @@ import { sessionSchema } from '@/lib/domain/account/session';
 import { userSchema } from '@/lib/domain/account/user';
 import { bidAnswerSchema } from '@/lib/domain/auction/bid-answer';
 import { auctionEventSchema } from '@/lib/domain/auction/events';
-import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
+import { cancelReasons, ledgerEntrySchema } from '@/lib/domain/auction/facts';
 import { messageKinds } from '@/lib/domain/auction/messages';
 import { publicStateSchema } from '@/lib/domain/auction/public-state';
 import { auctionSecretSchema } from '@/lib/domain/auction/secrets';
 import { homeMarkSchema } from '@/lib/domain/listing/home-mark-schema';
 import { listingSchema } from '@/lib/domain/listing/listing';
+import { takedownReasons } from '@/lib/domain/listing/vocabulary';
 import { alertFrequencies } from '@/lib/domain/search/saved-search';
-import { auditEntrySchema } from '@/lib/domain/selling/audit';
+import { keptEntrySchema } from '@/lib/domain/selling/audit';
 import { contentSchema, draftSchema, noteSchema } from '@/lib/domain/selling/draft';
 import { uploadSchema } from '@/lib/domain/selling/draft-files';
 import { importKeySchema, importPieceSchema, importSchema } from '@/lib/domain/selling/imports/import-schema';
 import { newsSchema } from '@/lib/domain/selling/news';
 import { organisationSchema } from '@/lib/domain/selling/organisation-schema';
+import { blockSchema } from '@/lib/domain/staff/block';
+import { reportSchema } from '@/lib/domain/staff/report';
 import type { Collection } from './store';
 
 const collection = <T extends object>(
@@ -87,8 +90,16 @@ export const bids = collection(
     maximumCents: z.number().int(),
     lastBidAt: instant,
   }),
-  [['uid', 'lastBidAt']],
+  [
+    ['uid', 'lastBidAt'],
+    ['auctionId', 'uid'],
+  ],
 );
+
+/** Who may not bid in an auction. Id: `blockId(auctionId, uid)`. */
+export const blocks = collection('blocks', blockSchema, [['auctionId']]);
+
+export const blockId = (auctionId: string, uid: string): string => `${auctionId}:${uid}`;
 
 /** Answers already given, for the repeat of a request. Id: `${auctionId}:${uid}:${key}`. */
 export const requests = collection(
@@ -101,7 +112,22 @@ export const requests = collection(
   [['at']],
 );
 
+/** What visitors reported about a listing. Id: a number of its own. */
+export const reports = collection('reports', reportSchema, [
+  ['status', 'at'],
+  ['listingKey', 'at'],
+]);
+
 const sending = { uid: z.string(), attempts: z.number().int(), sendAt: instant };
+
+const course = {
+  news: z.enum(['paused', 'resumed', 'cancelled']),
+  auctionId: z.string(),
+  slug: z.string(),
+  /** Why it was cancelled. */
+  reason: z.enum(cancelReasons).nullable(),
+  endsAt: instant,
+};
 
 /** Messages to send once the commit that made them stands. */
 export const outbox = collection(
@@ -124,6 +150,24 @@ export const outbox = collection(
       homes: z.array(z.string()),
       total: z.number().int(),
       since: instant,
+    }),
+    /** A turn of an auction's course, for its seller or a bidder. */
+    z.object({ ...sending, ...course, kind: z.literal('course') }),
+    /** The same for all bidders: it becomes a message for each, some at a time, in the order of their ids. */
+    z.object({ ...sending, ...course, kind: z.literal('course-for-bidders'), after: z.string().nullable() }),
+    /** That staff took a listing down, for its seller. */
+    z.object({
+      ...sending,
+      kind: z.literal('taken-down'),
+      street: z.string(),
+      reason: z.enum(takedownReasons),
+      note: z.string(),
+    }),
+    /** What staff decided about an account, for its owner. */
+    z.object({
+      ...sending,
+      kind: z.enum(['suspended', 'suspension-lifted']),
+      reason: z.string(),
     }),
     /** What a reviewer has decided about a listing, for its seller. */
     z.object({
@@ -167,7 +211,7 @@ export const outbox = collection(
 export type OutboxMessage = z.output<typeof outbox.schema>;
 
 /** Id: uid of the auth service. */
-export const users = collection('users', userSchema);
+export const users = collection('users', userSchema, [['createdAt'], ['terms', 'createdAt']]);
 
 /** Id: SHA-256 of the session cookie. */
 export const sessions = collection('sessions', sessionSchema, [['uid']]);
@@ -279,8 +323,8 @@ export const submissions = collection('submissions', contentSchema.extend({ at: 
 
 export const submissionId = (draftId: string, submission: number): string => `${draftId}:${submission}`;
 
-/** Who did what to a listing, when and why. Id: `auditId(subject, seq)`. */
-export const audit = collection('audit', auditEntrySchema, [['subject', 'seq'], ['at']]);
+/** Who did what, when and why. Id: `auditId(subject, seq)`, or of what staff did the instant and a number. */
+export const audit = collection('audit', keptEntrySchema, [['at'], ['terms', 'at']]);
 
 /** Sorts as text in the order of `seq`. */
 export const auditId = (subject: string, seq: number): string => `${subject}:${String(seq).padStart(6, '0')}`;

@@ -1,0 +1,35 @@
+import 'server-only';
+import { takedownLabels } from '@/lib/domain/staff/words';
+import { env } from '@/lib/server/env';
+import type { OutboxMessage } from '@/lib/server/store/collections';
+import { site } from '@/lib/site';
+import type { Wording } from './word-message';
+
+type StaffMessage = Extract<OutboxMessage, { kind: 'taken-down' | 'suspended' | 'suspension-lifted' }>;
+
+/** What staff decided about a listing or an account, for whose it is. */
+export function wordStaff(message: StaffMessage): Wording {
+  const { subject, text } = wordingOf(message);
+  const reply = `If you see it differently, write to ${env().contactMail} or call ${env().phone}.`;
+  return { subject, text: `${text}\n\n${reply}\n\n${site.name}` };
+}
+
+function wordingOf(message: StaffMessage): Wording {
+  switch (message.kind) {
+    case 'taken-down':
+      return {
+        subject: `Taken down: ${message.street}`,
+        text: `Our staff took your listing down: ${takedownLabels[message.reason].toLowerCase()}.\n\n${message.note}`,
+      };
+    case 'suspended':
+      return {
+        subject: 'Your account is suspended',
+        text: `Our staff suspended your account. You are signed out everywhere and cannot bid, offer or sell. Bids that stand still bind you.\n\nThe reason: ${message.reason}`,
+      };
+    case 'suspension-lifted':
+      return {
+        subject: 'Your account is open again',
+        text: `You can sign in again and do everything as before.\n\nThe reason: ${message.reason}`,
+      };
+  }
+}

@@ -1,0 +1,266 @@
+import 'server-only';
+import type { User } from '@/lib/domain/account/user';
+import { decide } from '@/lib/domain/auction/decide';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { addressLines } from '@/lib/domain/listing/address';
+import type { Listing } from '@/lib/domain/listing/listing';
+import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { type Block, type BlockReason, type BlockRefusal, refuseBlocking } from '@/lib/domain/staff/block';
+import type { HomeFile, KnownBidder, StaffHome } from '@/lib/domain/staff/home';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import { wordsOf } from '@/lib/domain/staff/search-terms';
+import { refuseSteering, type SteerCommand, type SteerRefusal } from '@/lib/domain/staff/steer';
+import { decideTakedown, type TakedownRefusal } from '@/lib/domain/staff/takedown';
+import { readAuction } from '../auction-record';
+import { publicAuction } from '../auctions';
+import { listingModel } from '../listings';
+import { recordCourse } from '../record-course';
+import { runtime } from '../runtime';
+import type { SignedIn } from '../session';
+import { auctions, bids, blockId, blocks, listings, outbox, users } from '../store/collections';
+import type { Transaction } from '../store/store';
+import { asStaff } from './as-staff';
+import { listLogOf } from './log';
+
+const mostFound = 60;
+
+/** Published homes whose address, number, key or seller has words that begin so; auctions that are on first. */
+export async function findHomes(
+  by: User,
+  typed: string,
+): Promise<Result<readonly StaffHome[], StaffRefusal>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const { bySlug, auctions: records } = await listingModel();
+  const asked = wordsOf(typed);
+  const found = [...bySlug.values()].filter((listing) => {
+    const words = wordsOf(
+      `${titleOf(listing)} ${listing.listingId} ${listing.listingKey} ${listing.seller.name}`,
+    );
+    return asked.every((each) => words.some((word) => word.startsWith(each)));
+  });
+  const homes = found.map((listing): StaffHome => {
+    const record = records.get(listing.auctionId ?? '');
+    return toStaffHome(listing, record ? publicAuction(record) : null);
+  });
+  return ok(homes.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, mostFound));
+}
+
+function rankOf({ auction }: StaffHome): number {
+  if (auction?.status === 'paused') return 0;
+  return auction?.status === 'open' ? 1 : 2;
+}
+
+const toStaffHome = (listing: Listing, auction: PublicAuction | null): StaffHome => ({
+  listingKey: listing.listingKey,
+  slug: listing.slug,
+  title: titleOf(listing),
+  listingId: listing.listingId,
+  seller: listing.seller,
+  status: listing.standardStatus,
+  auction,
+});
+
+const titleOf = (listing: Listing): string => addressLines(listing).join(', ');
+
+export async function readHome(
+  by: User,
+  listingKey: string,
+): Promise<Result<HomeFile, StaffRefusal | 'not-found'>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const { store } = runtime();
+  const listing = (await store.get(listings, listingKey))?.data;
+  if (!listing) return refuse('not-found');
+  const auctionId = listing.auctionId ?? '';
+  const [record, blocked, log] = await Promise.all([
+    store.get(auctions, auctionId),
+    store.query(blocks, { where: [{ field: 'auctionId', op: '==', value: auctionId }] }),
+    listLogOf(listingKey),
+  ]);
+  const bidders = await listBidders(
+    auctionId,
+    blocked.docs.map(({ data }) => data),
+  );
+  const bidding = new Set(bidders.map(({ uid }) => uid));
+  return ok({
+    home: toStaffHome(listing, record && publicAuction(record.data)),
+    takedown: listing.takedown,
+    bidders,
+    otherBlocks: blocked.docs.flatMap(({ data }) => (bidding.has(data.uid) ? [] : data)),
+    log,
+  });
+}
+
+const mostBidders = 200;
+
+async function listBidders(auctionId: string, blocked: readonly Block[]): Promise<readonly KnownBidder[]> {
+  const { store } = runtime();
+  const { docs } = await store.query(bids, {
+    where: [{ field: 'auctionId', op: '==', value: auctionId }],
+    orderBy: [{ field: 'uid', direction: 'asc' }],
+    limit: mostBidders,
+  });
+  const people = await store.getAll(
+    users,
+    docs.map(({ data }) => data.uid),
+  );
+  return docs.map(({ data: { uid, alias } }, index) => ({
+    uid,
+    alias,
+    name: people[index]?.data.name ?? 'Unknown',
+    email: people[index]?.data.email ?? '',
+    block: blocked.find((block) => block.uid === uid) ?? null,
+  }));
+}
+
+export interface TakedownWish {
+  readonly listingKey: string;
+  readonly reason: TakedownReason;
+  /** For the seller. */
+  readonly note: string;
+}
+
+/** One commit: the listing, the end of its auction, the entry of the log, the messages. */
+export async function takeDown(by: SignedIn, { listingKey, reason, note }: TakedownWish, now: number) {
+  const auctionId = (await runtime().store.get(listings, listingKey))?.data.auctionId ?? undefined;
+  return asStaff<null, TakedownRefusal | 'not-found'>({
+    by,
+    now,
+    ...(auctionId !== undefined && { key: auctionId }),
+    async work({ tx, actor, log }) {
+      const listing = (await tx.get(listings, listingKey))?.data;
+      if (!listing) return refuse('not-found');
+      const auction = listing.auctionId === null ? null : await readAuction(tx, listing.auctionId);
+      const decided = decideTakedown(listing, auction?.state ?? null, { by: actor, reason, note });
+      if (!decided.ok) return decided;
+      if (listing.standardStatus === 'Closed') return refuse('wrong-status');
+      const { cancels } = decided.value;
+      if (auction && cancels) {
+        const cancelled = decide(auction.state, { type: 'cancel', reason: cancels, now });
+        if (!cancelled.ok) return refuse('wrong-status');
+        await recordCourse(tx, auction, cancelled.value.events, null);
+      }
+      tx.set(listings, listingKey, {
+        ...listing,
+        ...{
+          standardStatus: 'Withdrawn',
+          statusChangedAt: now,
+          modifiedAt: now,
+          takedown: { reason, at: now },
+        },
+      });
+      tellSeller(tx, listing, { listingKey, reason, note }, now);
+      const change = { before: listing.standardStatus, after: 'Withdrawn', why: `${reason}: ${note.trim()}` };
+      log({ about: 'listing', subject: listingKey, action: 'taken-down', ...change }, titleOf(listing));
+      return ok(null);
+    },
+  });
+}
+
+function tellSeller(
+  tx: Transaction,
+  listing: Listing,
+  { listingKey, reason, note }: TakedownWish,
+  now: number,
+) {
+  const [street] = addressLines(listing);
+  tx.create(outbox, `${listingKey}:${now}:taken-down`, {
+    ...{ uid: listing.seller.id, kind: 'taken-down', street, reason, note: note.trim() },
+    attempts: 0,
+    sendAt: now,
+  });
+}
+
+/** Pauses an auction for an outage, lets it go on, or cancels it: staff can do nothing else to one. */
+export function steerAuction(
+  by: SignedIn,
+  {
+    auctionId,
+    command,
+    why,
+  }: { readonly auctionId: string; readonly command: SteerCommand; readonly why: string },
+  now: number,
+) {
+  return asStaff<null, SteerRefusal>({
+    by,
+    now,
+    key: auctionId,
+    async work({ tx, actor, log }) {
+      const auction = await readAuction(tx, auctionId);
+      if (!auction) return refuse('not-found');
+      const { state, sellerId } = auction;
+      const refusal = refuseSteering(actor, sellerId, { type: command.type, why });
+      if (refusal) return refuse(refusal);
+      const title = await titleIn(tx, state.terms.listingKey);
+      const decided = decide(state, { ...command, now });
+      if (!decided.ok) return refuse(decided.reason.reason);
+      const after = await recordCourse(tx, auction, decided.value.events, null);
+      log(
+        {
+          ...{ about: 'auction', subject: state.terms.listingKey, action: steered[command.type] },
+          ...{ before: courseOf(state), after: courseOf(after) },
+          why: command.type === 'cancel' ? `${command.reason}: ${why.trim()}` : why.trim(),
+        },
+        title,
+      );
+      return ok(null);
+    },
+  });
+}
+
+const steered = { pause: 'auction-paused', resume: 'auction-resumed', cancel: 'auction-cancelled' } as const;
+
+/** `running until 2026-11-24T20:05:30.000Z`. */
+const courseOf = ({ status, endsAt }: { readonly status: string; readonly endsAt: number }): string =>
+  status === 'running' || status === 'paused' ? `${status} until ${new Date(endsAt).toISOString()}` : status;
+
+async function titleIn(tx: Transaction, listingKey: string): Promise<string> {
+  const listing = (await tx.get(listings, listingKey))?.data;
+  return listing ? titleOf(listing) : listingKey;
+}
+
+export interface BlockWish {
+  readonly auctionId: string;
+  readonly uid: string;
+  /** Null lifts the block. */
+  readonly reason: BlockReason | null;
+  readonly why: string;
+}
+
+/** Keeps a person from bidding in one auction, or lifts that. Bids that stand stay. */
+export function blockBidder(by: SignedIn, { auctionId, uid, reason, why }: BlockWish, now: number) {
+  return asStaff<null, BlockRefusal>({
+    by,
+    now,
+    key: auctionId,
+    async work({ tx, actor, log }) {
+      const id = blockId(auctionId, uid);
+      const [auction, person, block] = await Promise.all([
+        tx.get(auctions, auctionId),
+        tx.get(users, uid),
+        tx.get(blocks, id),
+      ]);
+      if (!auction || !person) return refuse('not-found');
+      const { sellerId, state } = auction.data;
+      const title = await titleIn(tx, state.terms.listingKey);
+      const isBlocked = block !== null;
+      const refusal = refuseBlocking({ by: actor, uid, sellerId, why, isBlocked, blocks: reason !== null });
+      if (refusal) return refuse(refusal);
+      if (reason === null) tx.delete(blocks, id);
+      else tx.create(blocks, id, { auctionId, uid, reason, at: now });
+      log(
+        {
+          ...{ about: 'auction', subject: state.terms.listingKey },
+          action: reason === null ? 'bidder-unblocked' : 'bidder-blocked',
+          ...{ before: block?.data.reason ?? null, after: reason },
+          why: `${person.data.name}: ${why.trim()}`,
+        },
+        title,
+        [uid],
+      );
+      return ok(null);
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import type { User } from '@/lib/domain/account/user';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { KeptEntry } from '@/lib/domain/selling/audit';
+import { type LogSearch, toLogTerms } from '@/lib/domain/staff/log-search';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import { runtime } from '../runtime';
+import { audit } from '../store/collections';
+import type { Filter, Page } from '../store/store';
+
+export interface LogPage {
+  readonly entries: readonly KeptEntry[];
+  /** Where to go on; null at the end. */
+  readonly cursor: string | null;
+}
+
+const perRead = 100;
+const enough = 50;
+/** So many are read at most for one page, however few of them fit. */
+const mostReads = 10;
+
+/** The log, the latest first, as far as it fits. */
+export async function searchLog(
+  by: User,
+  search: LogSearch,
+  after: string | null,
+): Promise<Result<LogPage, StaffRefusal>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const terms = toLogTerms(search);
+  const entries: KeptEntry[] = [];
+  let cursor = after;
+  for (let reads = 0; reads < mostReads && entries.length < enough; reads++) {
+    const page: Page<KeptEntry> = await runtime().store.query(audit, {
+      where: filtersOf(terms[0], search),
+      orderBy: [{ field: 'at', direction: 'desc' }],
+      limit: perRead,
+      ...(cursor !== null && { after: cursor }),
+    });
+    entries.push(
+      ...page.docs.flatMap(({ data }) => (terms.every((term) => data.terms.includes(term)) ? data : [])),
+    );
+    cursor = page.cursor;
+    if (cursor === null) break;
+  }
+  return ok({ entries, cursor });
+}
+
+/** Everything about one listing, account or report, the latest first. For who has been asked already. */
+export async function listLogOf(subject: string, limit = 200): Promise<readonly KeptEntry[]> {
+  const { docs } = await runtime().store.query(audit, {
+    where: [{ field: 'terms', op: 'array-contains', value: `of:${subject}` }],
+    orderBy: [{ field: 'at', direction: 'desc' }],
+    limit,
+  });
+  return docs.map(({ data }) => data);
+}
+
+function filtersOf(term: string | undefined, { from, until }: LogSearch): readonly Filter[] {
+  return [
+    ...(term === undefined ? [] : [{ field: 'terms', op: 'array-contains', value: term } as const]),
+    ...(from === null ? [] : [{ field: 'at', op: '>=', value: from } as const]),
+    ...(until === null ? [] : [{ field: 'at', op: '<', value: until } as const]),
+  ];
+}

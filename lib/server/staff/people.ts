@@ -1,0 +1,175 @@
+import 'server-only';
+import type { Role, User } from '@/lib/domain/account/user';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { AuditAction, KeptEntry } from '@/lib/domain/selling/audit';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import { decidePerson, type PersonCommand, type PersonRefusal, standingOf } from '@/lib/domain/staff/people';
+import { wordsOf } from '@/lib/domain/staff/search-terms';
+import { publicAuction } from '../auctions';
+import { env } from '../env';
+import { listingModel } from '../listings';
+import { runtime } from '../runtime';
+import type { SignedIn } from '../session';
+import { auctions, bids, outbox, sessions, users } from '../store/collections';
+import type { Reader, Transaction } from '../store/store';
+import { asStaff, type StaffWork } from './as-staff';
+import { listLogOf } from './log';
+
+export interface PeopleSearch {
+  readonly words: string;
+  readonly mark: 'is:suspended' | 'role:admin' | null;
+  readonly after: string | null;
+}
+
+export interface PeoplePage {
+  readonly people: readonly User[];
+  readonly cursor: string | null;
+}
+
+const perPage = 50;
+
+/** Accounts whose name or address has words that begin so, the newest first. */
+export async function findPeople(
+  by: User,
+  { words, mark, after }: PeopleSearch,
+): Promise<Result<PeoplePage, StaffRefusal>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const terms = [...[...wordsOf(words)].sort((a, b) => b.length - a.length), ...(mark ? [mark] : [])];
+  const [first] = terms;
+  const { docs, cursor } = await runtime().store.query(users, {
+    ...(first && { where: [{ field: 'terms', op: 'array-contains', value: first }] }),
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: perPage,
+    ...(after !== null && { after }),
+  });
+  const people = docs.map(({ data }) => data);
+  return ok({
+    people: people.filter((person) => terms.every((each) => person.terms?.includes(each) ?? false)),
+    cursor,
+  });
+}
+
+export interface PersonFile {
+  readonly person: User;
+  /** Where they bid: never how much. */
+  readonly bids: readonly {
+    readonly slug: string;
+    readonly listingKey: string;
+    readonly alias: string;
+    readonly at: number;
+    readonly status: string;
+  }[];
+  readonly homes: readonly { readonly listingKey: string; readonly slug: string }[];
+  readonly log: readonly KeptEntry[];
+  /** Named by the configuration as staff. */
+  readonly isSetUp: boolean;
+}
+
+export async function readPerson(
+  by: User,
+  uid: string,
+): Promise<Result<PersonFile, StaffRefusal | 'not-found'>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const { store } = runtime();
+  const person = (await store.get(users, uid))?.data;
+  if (!person) return refuse('not-found');
+  const [own, log, { bySlug }] = await Promise.all([listBids(store, uid), listLogOf(uid), listingModel()]);
+  const homes = [...bySlug.values()]
+    .filter(({ seller }) => seller.id === uid)
+    .map(({ listingKey, slug }) => ({ listingKey, slug }));
+  return ok({ person, bids: own, homes, log, isSetUp: isSetUp(person) });
+}
+
+export const suspendPerson = (by: SignedIn, uid: string, reason: string, now: number) =>
+  changePerson(by, uid, now, (actor) => ({ type: 'suspend', reason, by: actor, now }));
+
+export const liftSuspension = (by: SignedIn, uid: string, reason: string, now: number) =>
+  changePerson(by, uid, now, (actor) => ({ type: 'lift', reason, by: actor, now }));
+
+export const setRole = (by: SignedIn, uid: string, role: Role, now: number) =>
+  changePerson(by, uid, now, (actor, person, isBidding) => ({
+    ...{ type: 'set-role', role, by: actor, now, isBidding, isSetUp: isSetUp(person) },
+  }));
+
+type CommandFor = (actor: StaffWork['actor'], person: User, isBidding: boolean) => PersonCommand;
+
+/** One commit: the account, the end of its sessions, the entry of the log, and the message to its owner. */
+async function changePerson(by: SignedIn, uid: string, now: number, commandFor: CommandFor) {
+  const { docs } = await runtime().store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
+  const sessionIds = docs.map(({ id }) => id);
+  return asStaff<User, PersonRefusal | 'not-found'>({
+    by,
+    now,
+    async work({ tx, actor, log }) {
+      const person = (await tx.get(users, uid))?.data;
+      if (!person) return refuse('not-found');
+      const command = commandFor(actor, person, await isBidding(tx, uid));
+      const decided = decidePerson(person, command);
+      if (!decided.ok) return decided;
+      tx.set(users, uid, decided.value);
+      if (command.type === 'suspend') await endSessions(tx, sessionIds, now);
+      if (command.type !== 'set-role') tellPerson(tx, uid, command, now);
+      log(
+        {
+          ...{ about: 'person', subject: uid, action: actions[command.type] },
+          before: standingOf(person),
+          after: standingOf(decided.value),
+          why: command.type === 'set-role' ? null : command.reason.trim(),
+        },
+        `${person.name}, ${person.email}`,
+      );
+      return decided;
+    },
+  });
+}
+
+const actions = {
+  suspend: 'suspended',
+  lift: 'suspension-lifted',
+  'set-role': 'role-set',
+} as const satisfies Record<PersonCommand['type'], AuditAction>;
+
+const isSetUp = ({ email }: User): boolean => env().adminEmails.includes(email);
+
+/** A session that begins meanwhile is refused for what the account says. */
+async function endSessions(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
+  for (const doc of await tx.getAll(sessions, ids))
+    if (doc?.data.revokedAt === null) tx.set(sessions, doc.id, { ...doc.data, revokedAt: now });
+}
+
+function tellPerson(
+  tx: Transaction,
+  uid: string,
+  { type, reason }: Exclude<PersonCommand, { type: 'set-role' }>,
+  now: number,
+): void {
+  const kind = type === 'suspend' ? 'suspended' : 'suspension-lifted';
+  tx.create(outbox, `${uid}:${kind}:${now}`, { uid, kind, reason: reason.trim(), attempts: 0, sendAt: now });
+}
+
+const mostBids = 200;
+
+async function listBids(reader: Reader, uid: string): Promise<PersonFile['bids']> {
+  const { docs } = await runtime().store.query(bids, {
+    where: [{ field: 'uid', op: '==', value: uid }],
+    orderBy: [{ field: 'lastBidAt', direction: 'desc' }],
+    limit: mostBids,
+  });
+  const found = await reader.getAll(
+    auctions,
+    docs.map(({ data }) => data.auctionId),
+  );
+  return docs.flatMap(({ data: { alias, lastBidAt } }, index) => {
+    const auction = found[index]?.data;
+    if (!auction) return [];
+    const { listingKey } = auction.state.terms;
+    return { slug: auction.slug, listingKey, alias, at: lastBidAt, status: publicAuction(auction).status };
+  });
+}
+
+async function isBidding(reader: Reader, uid: string): Promise<boolean> {
+  const all = await listBids(reader, uid);
+  return all.some(({ status }) => status !== 'ended' && status !== 'cancelled');
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { User } from '@/lib/domain/account/user';
+import type { ReportInquiry } from '@/lib/domain/inquiry/inquiries';
+import { addressLines } from '@/lib/domain/listing/address';
+import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { KeptEntry } from '@/lib/domain/selling/audit';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import {
+  type Report,
+  type ReportOutcome,
+  type ReportRefusal,
+  refuseHandling,
+} from '@/lib/domain/staff/report';
+import type { Sender } from '../contact';
+import { env } from '../env';
+import { type RateLimit, takeToken } from '../rate-limit';
+import { runtime } from '../runtime';
+import type { SignedIn } from '../session';
+import { listings, reports } from '../store/collections';
+import { write } from '../store/store';
+import { asStaff } from './as-staff';
+import { listLogOf } from './log';
+
+const fromPlace: RateLimit = { name: 'reports-place', burst: 10, refillMs: 120_000 };
+/** Nobody alone can fill the queue, and nobody can keep others from reporting a home. */
+const aboutHome: RateLimit = { name: 'reports-home', burst: 60, refillMs: 60_000 };
+
+/** Puts a report into the queue, or says in a sentence what to do. `uid` null: nobody is signed in. */
+export async function sendReport(
+  { listingKey, reason, message, email }: ReportInquiry,
+  uid: string | null,
+  { address, at }: Sender,
+): Promise<Result<null, string>> {
+  const { store } = runtime();
+  const listing = (await store.get(listings, listingKey))?.data;
+  if (!listing || !isPublicStatus(listing.standardStatus))
+    return refuse('This listing is not shown any more.');
+  const isAllowed =
+    takeToken(fromPlace, address, at).isAllowed && takeToken(aboutHome, listingKey, at).isAllowed;
+  if (!isAllowed)
+    return refuse(
+      `Many reports came from here in a short time. Try again in a few minutes, or call ${env().phone}.`,
+    );
+  const reportId = randomUUID();
+  const { slug, seller } = listing;
+  const title = addressLines(listing).join(', ');
+  const about = { reportId, listingKey, slug, title, sellerId: seller.id };
+  await store.commit([
+    write.create(reports, reportId, {
+      ...about,
+      reason,
+      text: message,
+      from: { uid, email },
+      at,
+      status: 'open',
+    }),
+  ]);
+  return ok(null);
+}
+
+/** What waits, the longest first. */
+export async function listReports(by: User, limit = 100): Promise<Result<readonly Report[], StaffRefusal>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const { docs } = await runtime().store.query(reports, {
+    where: [{ field: 'status', op: '==', value: 'open' }],
+    orderBy: [{ field: 'at', direction: 'asc' }],
+    limit,
+  });
+  return ok(docs.map(({ data }) => data));
+}
+
+export interface ReportFile {
+  readonly report: Report;
+  /** Others about the same listing, the latest first. */
+  readonly others: readonly Report[];
+  readonly log: readonly KeptEntry[];
+}
+
+export async function readReport(
+  by: User,
+  reportId: string,
+): Promise<Result<ReportFile, StaffRefusal | 'not-found'>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const { store } = runtime();
+  const report = (await store.get(reports, reportId))?.data;
+  if (!report) return refuse('not-found');
+  const [{ docs }, log] = await Promise.all([
+    store.query(reports, {
+      where: [{ field: 'listingKey', op: '==', value: report.listingKey }],
+      orderBy: [{ field: 'at', direction: 'desc' }],
+      limit: 50,
+    }),
+    listLogOf(reportId),
+  ]);
+  const others = docs.flatMap(({ data }) => (data.reportId === reportId ? [] : data));
+  return ok({ report, others, log });
+}
+
+interface Handling {
+  readonly reportId: string;
+  readonly outcome: ReportOutcome;
+  readonly why: string;
+}
+
+/** Closes a report. What it leads to, such as a takedown, is a step of its own. */
+export function handleReport(by: SignedIn, { reportId, outcome, why }: Handling, now: number) {
+  return asStaff<null, ReportRefusal>({
+    by,
+    now,
+    async work({ tx, actor, log }) {
+      const report = (await tx.get(reports, reportId))?.data;
+      if (!report) return refuse('not-found');
+      const refusal = refuseHandling(actor, report, why);
+      if (refusal) return refuse(refusal);
+      tx.set(reports, reportId, { ...report, status: 'handled' });
+      const change = { before: report.status, after: outcome, why: why.trim() };
+      log({ about: 'report', subject: reportId, action: 'report-handled', ...change }, report.title, [
+        report.listingKey,
+      ]);
+      return ok(null);
+    },
+  });
+}

@@ -1,0 +1,393 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '@/lib/domain/account/user';
+import { verify } from '@/lib/domain/auction/verify';
+import { getLedger, getPublicAuction } from '../auctions';
+import { decideBelowReserve } from '../decide-below-reserve';
+import { env } from '../env';
+import { sendOutbox } from '../jobs/send-outbox';
+import { getListingBySlug } from '../listings';
+import { placeBid } from '../place-bid';
+import type { Runtime } from '../runtime';
+import { aBidder } from '../runtime.fixture';
+import type { SignedIn } from '../session';
+import { bids, outbox, sessions, users } from '../store/collections';
+import { write } from '../store/store';
+import { saveFacts } from '../users';
+import { blockBidder, findHomes, readHome, steerAuction, takeDown } from './homes';
+import { searchLog } from './log';
+import { findPeople, liftSuspension, readPerson, setRole, suspendPerson } from './people';
+import { handleReport, listReports, readReport, sendReport } from './reports';
+import { aPublishedHome } from './staff.fixture';
+
+const nothing = { words: '', who: '', action: null, about: null, from: null, until: null } as const;
+
+/** What staff do, on one engine. */
+export function staffContract(runtime: () => Runtime): void {
+  let count = 0;
+  const unique = (name: string): string => {
+    count += 1;
+    return `${name}${count}x${Date.now().toString(36)}`;
+  };
+  const person = (name: string, more: Partial<User> = {}) => aBidder(runtime(), unique(name), more);
+  const staff = (name: string) => person(name, { role: 'admin' });
+  const aHome = (seller: SignedIn) =>
+    aPublishedHome(runtime(), { key: unique('h'), sellerUid: seller.user.uid, now: Date.now() });
+  const bid = (auctionId: string, by: SignedIn, dollars: number) =>
+    placeBid({
+      ...{ auctionId, by, key: unique('key'), requestId: 'r', receivedAt: Date.now() },
+      maximumCents: dollars * 100,
+      confirmedMaximumCents: dollars * 100,
+    });
+  const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
+    result.ok ? 'ok' : result.reason;
+  const bidReason = async (...asked: Parameters<typeof bid>) => {
+    const given = await bid(...asked);
+    return given.ok ? 'ok' : given.reason.reason;
+  };
+
+  /** Everything that waits is sent; answers the letters. */
+  async function sentMails() {
+    const send = vi.spyOn(runtime().mail, 'send').mockClear().mockResolvedValue();
+    const later = Date.now() + 86_400_000;
+    for (let round = 0; round < 12; round++) await sendOutbox(later);
+    return send.mock.calls.map(([mail]) => mail);
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  describe('a takedown', () => {
+    test('ends the listing and its auction in one commit, and the seller and every bidder are told', async () => {
+      const [olive, rosa, sam, ada] = [
+        await person('olive'),
+        await person('rosa'),
+        await person('sam'),
+        await staff('ada'),
+      ];
+      const { listingKey, auctionId, slug } = await aHome(olive);
+      expect([await bidReason(auctionId, rosa, 250_000), await bidReason(auctionId, sam, 300_000)]).toEqual([
+        'ok',
+        'ok',
+      ]);
+      await sentMails();
+      const wish = { listingKey, reason: 'court-order', note: 'The county clerk wrote to us.' } as const;
+      expect(reasonOf(await takeDown(ada, wish, Date.now()))).toBe('ok');
+      expect(await getPublicAuction(auctionId)).toMatchObject({
+        status: 'cancelled',
+        cancelReason: 'court-order',
+      });
+      await expect
+        .poll(async () => (await getListingBySlug(slug))?.listing)
+        .toMatchObject({ standardStatus: 'Withdrawn', takedown: { reason: 'court-order' } });
+      expect(await bidReason(auctionId, rosa, 400_000)).toBe('cancelled');
+      expect(verify((await getLedger(auctionId)) ?? []).ok).toBe(true);
+      const mails = await sentMails();
+      const told = (who: SignedIn) =>
+        mails.filter(({ to }) => to === who.user.email).map(({ subject }) => subject);
+      expect(told(rosa)).toEqual(['An auction was cancelled']);
+      expect(told(sam)).toEqual(['An auction was cancelled']);
+      expect(told(olive).sort()).toEqual([
+        'An auction was cancelled',
+        expect.stringMatching(/^Taken down: \d+ Halsey Street$/),
+      ]);
+      const file = await readHome(ada.user, listingKey);
+      expect(file.ok && file.value.log).toMatchObject([
+        {
+          action: 'taken-down',
+          before: 'Active',
+          after: 'Withdrawn',
+          why: 'court-order: The county clerk wrote to us.',
+          by: { uid: ada.user.uid },
+        },
+      ]);
+      expect(reasonOf(await takeDown(ada, wish, Date.now()))).toBe('wrong-status');
+    });
+
+    test('for a reason that auctions do not know changes nothing and writes nothing', async () => {
+      const [olive, ada] = [await person('olive'), await staff('ada')];
+      const { listingKey, auctionId } = await aHome(olive);
+      const wish = { listingKey, reason: 'duplicate', note: 'Twice.' } as const;
+      expect(reasonOf(await takeDown(ada, wish, Date.now()))).toBe('reason-not-listed');
+      expect((await getPublicAuction(auctionId))?.status).toBe('open');
+      const file = await readHome(ada.user, listingKey);
+      expect(file.ok && file.value.log).toEqual([]);
+    });
+
+    test('of one’s own listing is for somebody else', async () => {
+      const ada = await staff('ada');
+      const { listingKey } = await aHome(ada);
+      const wish = { listingKey, reason: 'fraud', note: 'x' } as const;
+      expect(reasonOf(await takeDown(ada, wish, Date.now()))).toBe('own-listing');
+    });
+  });
+
+  describe('an auction', () => {
+    test('that is paused takes no bid, ends later by the pause, and tells its bidders the new end', async () => {
+      const [olive, rosa, ada] = [await person('olive'), await person('rosa'), await staff('ada')];
+      const { auctionId, listingKey } = await aHome(olive);
+      await bid(auctionId, rosa, 250_000);
+      const endsAt = Date.parse((await getPublicAuction(auctionId))?.endsAt ?? '');
+      const pausedAt = Date.now() + 1_000;
+      const steer = (type: 'pause' | 'resume', at: number) =>
+        steerAuction(ada, { auctionId, command: { type }, why: 'The network is down.' }, at);
+      expect(reasonOf(await steer('resume', pausedAt))).toBe('not-paused');
+      expect(reasonOf(await steer('pause', pausedAt))).toBe('ok');
+      expect(await bidReason(auctionId, rosa, 400_000)).toBe('paused');
+      expect(reasonOf(await steer('resume', pausedAt + 600_000))).toBe('ok');
+      const after = await getPublicAuction(auctionId);
+      expect(Date.parse(after?.endsAt ?? '')).toBe(endsAt + 600_000);
+      expect(verify((await getLedger(auctionId)) ?? []).ok).toBe(true);
+      const told = (await sentMails()).filter(({ to }) => to === rosa.user.email);
+      expect(told.map(({ subject }) => subject)).toEqual([
+        'An auction is paused',
+        expect.stringMatching(/^The auction goes on, until /),
+      ]);
+      const file = await readHome(ada.user, listingKey);
+      expect(file.ok && file.value.log.map(({ action }) => action)).toEqual([
+        'auction-resumed',
+        'auction-paused',
+      ]);
+    });
+
+    test('is cancelled for a listed reason, and not by the seller among the staff, nor without words', async () => {
+      const [olive, ada] = [await staff('olive'), await staff('ada')];
+      const { auctionId } = await aHome(olive);
+      const command = { type: 'cancel', reason: 'casualty' } as const;
+      const cancel = (by: SignedIn, why: string) => steerAuction(by, { auctionId, command, why }, Date.now());
+      expect(reasonOf(await cancel(olive, 'Fire.'))).toBe('own-listing');
+      expect(reasonOf(await cancel(ada, ' '))).toBe('needs-reason');
+      expect(reasonOf(await cancel(ada, 'Fire.'))).toBe('ok');
+      expect(await getPublicAuction(auctionId)).toMatchObject({
+        status: 'cancelled',
+        cancelReason: 'casualty',
+      });
+    });
+
+    test('takes no bid of who is blocked there, before or after a first bid, until the block is lifted', async () => {
+      const [olive, rosa, sam, ada] = [
+        await person('olive'),
+        await person('rosa'),
+        await person('sam'),
+        await staff('ada'),
+      ];
+      const [one, other] = [await aHome(olive), await aHome(olive)];
+      await bid(one.auctionId, rosa, 250_000);
+      const block = (who: SignedIn, reason: 'same-household' | 'not-serious' | null, why = 'They said so.') =>
+        blockBidder(ada, { auctionId: one.auctionId, uid: who.user.uid, reason, why }, Date.now());
+      expect(reasonOf(await block(rosa, 'same-household', ''))).toBe('needs-reason');
+      expect(reasonOf(await block(rosa, null))).toBe('same');
+      expect(reasonOf(await block(olive, 'not-serious'))).toBe('no-bidder');
+      expect(reasonOf(await block(rosa, 'same-household'))).toBe('ok');
+      expect(reasonOf(await block(sam, 'not-serious'))).toBe('ok');
+      expect(await bidReason(one.auctionId, rosa, 400_000)).toBe('conflict-of-interest');
+      expect(await bidReason(one.auctionId, sam, 400_000)).toBe('suspended');
+      expect(await bidReason(other.auctionId, rosa, 250_000)).toBe('ok');
+      const file = await readHome(ada.user, one.listingKey);
+      expect(file.ok && file.value.bidders).toMatchObject([
+        { uid: rosa.user.uid, alias: 'Bidder 1', block: { reason: 'same-household' } },
+      ]);
+      expect(file.ok && file.value.otherBlocks.map(({ uid }) => uid)).toEqual([sam.user.uid]);
+      expect(reasonOf(await block(rosa, null))).toBe('ok');
+      expect(await bidReason(one.auctionId, rosa, 400_000)).toBe('ok');
+    });
+
+    test('with very many bidders tells each of them once', async () => {
+      const [olive, ada] = [await person('olive'), await staff('ada')];
+      const { auctionId } = await aHome(olive);
+      const rosa = await person('rosa');
+      await bid(auctionId, rosa, 250_000);
+      await sentMails();
+      const crowd = Array.from(
+        { length: 450 },
+        (_, at) => `crowd-${auctionId}-${String(at).padStart(3, '0')}`,
+      );
+      for (let at = 0; at < crowd.length; at += 150)
+        await runtime().store.commit(
+          crowd.slice(at, at + 150).map((uid) =>
+            write.create(bids, `${auctionId}:${uid}`, {
+              ...{ auctionId, uid, alias: 'Bidder 2', maximumCents: 100, lastBidAt: 1 },
+            }),
+          ),
+        );
+      await steerAuction(ada, { auctionId, command: { type: 'pause' }, why: 'Outage' }, Date.now());
+      const seen = new Set<string>();
+      const create = vi.spyOn(runtime().store, 'commit');
+      for (let round = 0; round < 4; round++) await sendOutbox(Date.now());
+      for (const [writes] of create.mock.calls)
+        for (const { collection, kind, id } of writes)
+          if (collection === outbox && kind === 'create') {
+            expect(seen).not.toContain(id);
+            seen.add(id);
+          }
+      expect(seen.size).toBe(451);
+      expect(Math.max(...create.mock.calls.map(([writes]) => writes.length))).toBeLessThan(300);
+      create.mockRestore();
+      const rest = await runtime().store.query(outbox, { limit: 1_000 });
+      await runtime().store.commit(rest.docs.slice(0, 400).map(({ id }) => write.delete(outbox, id)));
+      const more = await runtime().store.query(outbox, { limit: 1_000 });
+      if (more.docs.length > 0)
+        await runtime().store.commit(more.docs.map(({ id }) => write.delete(outbox, id)));
+    });
+  });
+
+  describe('an account', () => {
+    test('that is suspended is signed out everywhere, bids no more, is told why, and is let in again', async () => {
+      const [olive, rosa, ada] = [await person('olive'), await person('rosa'), await staff('ada')];
+      const { auctionId } = await aHome(olive);
+      await sentMails();
+      expect(reasonOf(await suspendPerson(ada, rosa.user.uid, 'A chargeback.', Date.now()))).toBe('ok');
+      const session = (await runtime().store.get(sessions, rosa.sessionId))?.data;
+      expect(session?.revokedAt).not.toBeNull();
+      expect(await bidReason(auctionId, rosa, 250_000)).toBe('signed-out');
+      const revived = { uid: rosa.user.uid, createdAt: 1, expiresAt: Date.now() + 1e6, revokedAt: null };
+      await runtime().store.commit([write.set(sessions, rosa.sessionId, revived)]);
+      expect(await bidReason(auctionId, rosa, 250_000)).toBe('suspended');
+      const decided = await decideBelowReserve({
+        ...{ auctionId, by: rosa, wish: { decision: 'accept' }, receivedAt: Date.now(), requestId: 'r' },
+      });
+      expect(decided).toMatchObject({ ok: false, reason: { reason: 'signed-out' } });
+      const mails = (await sentMails()).filter(({ to }) => to === rosa.user.email);
+      expect(mails).toMatchObject([
+        { subject: 'Your account is suspended', text: expect.stringContaining('A chargeback.') },
+      ]);
+      const { uid, email, name } = rosa.user;
+      const again = await saveFacts({ uid, email, name, emailVerified: true }, Date.now());
+      expect(again.suspension).toMatchObject({ reason: 'A chargeback.' });
+      expect(reasonOf(await liftSuspension(ada, uid, 'It was a mistake.', Date.now()))).toBe('ok');
+      expect(await bidReason(auctionId, rosa, 250_000)).toBe('ok');
+      const file = await readPerson(ada.user, uid);
+      expect(file.ok && file.value.log.map(({ action, before, after }) => [action, before, after])).toEqual([
+        ['suspension-lifted', 'member, suspended', 'member'],
+        ['suspended', 'member', 'member, suspended'],
+      ]);
+    });
+
+    test('is found by the beginning of its name or address, also together, and by what it is', async () => {
+      const ada = await staff('ada');
+      const family = unique('Marquez');
+      const nell = await person('nell', { name: `Nell ${family}` });
+      const { uid, email, name } = nell.user;
+      await saveFacts({ uid, email, name, emailVerified: true }, Date.now());
+      const found = async (words: string, mark: 'is:suspended' | null = null) => {
+        const page = await findPeople(ada.user, { words, mark, after: null });
+        return page.ok ? page.value.people.map((each) => each.uid) : page.reason;
+      };
+      expect(await found(family.slice(0, -2))).toEqual([uid]);
+      expect(await found(`nel ${family}`)).toEqual([uid]);
+      expect(await found(email)).toContain(uid);
+      expect(await found(`ruth ${family}`)).toEqual([]);
+      expect(await found(family, 'is:suspended')).toEqual([]);
+      await suspendPerson(ada, uid, 'x', Date.now());
+      expect(await found(family, 'is:suspended')).toEqual([uid]);
+    });
+
+    test('of who bids in an auction that is on becomes no staff before it is over', async () => {
+      const [olive, rosa, ada] = [await person('olive'), await person('rosa'), await staff('ada')];
+      const { auctionId } = await aHome(olive);
+      await bid(auctionId, rosa, 250_000);
+      expect(reasonOf(await setRole(ada, rosa.user.uid, 'admin', Date.now()))).toBe('is-bidding');
+      await steerAuction(
+        ada,
+        { auctionId, command: { type: 'cancel', reason: 'casualty' }, why: 'Fire' },
+        Date.now(),
+      );
+      expect(reasonOf(await setRole(ada, rosa.user.uid, 'admin', Date.now()))).toBe('ok');
+      expect((await runtime().store.get(users, rosa.user.uid))?.data.role).toBe('admin');
+    });
+
+    test('of two staff who take the role from each other at the same instant one keeps it', async () => {
+      for (let round = 0; round < 5; round++) {
+        const [ada, ben] = [await staff('ada'), await staff('ben')];
+        const taken = await Promise.all([
+          setRole(ada, ben.user.uid, 'member', Date.now()),
+          setRole(ben, ada.user.uid, 'member', Date.now()),
+        ]);
+        expect(taken.map(reasonOf).sort()).toEqual(['not-staff', 'ok']);
+      }
+    });
+
+    test('of the configuration stays staff, and only with a confirmed address becomes it', async () => {
+      const ada = await staff('ada');
+      const uid = unique('boss');
+      const facts = { uid, email: `${uid}@example.com`, name: 'Boss' };
+      env().adminEmails = [facts.email];
+      expect((await saveFacts({ ...facts, emailVerified: false }, Date.now())).role).toBe('member');
+      expect((await saveFacts({ ...facts, emailVerified: true }, Date.now())).role).toBe('admin');
+      expect(reasonOf(await setRole(ada, uid, 'member', Date.now()))).toBe('set-up');
+    });
+  });
+
+  test('staff see who bids and what everybody sees, and no maximum, no salt, no sealed reserve', async () => {
+    const [olive, rosa, ada] = [await person('olive'), await person('rosa'), await staff('ada')];
+    const { auctionId, listingKey } = await aHome(olive);
+    const secret = 287_654_300;
+    expect(await bidReason(auctionId, rosa, secret / 100)).toBe('ok');
+    const seen = await Promise.all([
+      findHomes(ada.user, ''),
+      readHome(ada.user, listingKey),
+      findPeople(ada.user, { words: '', mark: null, after: null }),
+      readPerson(ada.user, rosa.user.uid),
+      searchLog(ada.user, nothing, null),
+      listReports(ada.user),
+    ]);
+    expect(seen.map(({ ok }) => ok)).toEqual([true, true, true, true, true, true]);
+    const text = JSON.stringify(seen);
+    expect(text).toContain(rosa.user.uid);
+    expect(text).toContain('Bidder 1');
+    expect(text).not.toContain(String(secret));
+    expect(text).not.toMatch(/maximumCents|"salt"/);
+  });
+
+  test('staff never bid, and can do nothing to a reserve', async () => {
+    const [olive, ada] = [await person('olive'), await staff('ada')];
+    const { auctionId } = await aHome(olive);
+    expect(await bidReason(auctionId, ada, 250_000)).toBe('conflict-of-interest');
+    const before = await getPublicAuction(auctionId);
+    expect(before?.reserveCents).toBe(30_000_000);
+    const wish = { auctionId, command: { type: 'lower-reserve', amountCents: 21_000_000 }, why: 'x' };
+    const lowered = await steerAuction(ada, wish as never, Date.now());
+    expect(lowered.ok).toBe(false);
+    expect((await getPublicAuction(auctionId))?.reserveCents).toBe(30_000_000);
+  });
+
+  test('the log is searched by who, what, about what, when and any words, together', async () => {
+    const [rosa, ada] = [await person('rosa'), await person('ada', { role: 'admin', name: unique('Adela') })];
+    const start = Date.now();
+    const word = unique('mackerel');
+    await suspendPerson(ada, rosa.user.uid, `It smelt of ${word}.`, start);
+    await liftSuspension(ada, rosa.user.uid, `No ${word}, after all.`, start + 5_000);
+    const found = async (search: Partial<Parameters<typeof searchLog>[1]>) => {
+      const page = await searchLog(ada.user, { ...nothing, ...search }, null);
+      return page.ok ? page.value.entries.map(({ action }) => action) : page.reason;
+    };
+    expect(await found({ words: word })).toEqual(['suspension-lifted', 'suspended']);
+    expect(await found({ words: `SMELT ${word}` })).toEqual(['suspended']);
+    expect(await found({ who: ada.user.name.slice(0, -1) })).toEqual(['suspension-lifted', 'suspended']);
+    expect(await found({ words: word, action: 'suspended' })).toEqual(['suspended']);
+    expect(await found({ words: word, about: 'person', until: start + 1 })).toEqual(['suspended']);
+    expect(await found({ words: word, from: start + 1 })).toEqual(['suspension-lifted']);
+    expect(await found({ words: word, about: 'auction' })).toEqual([]);
+  });
+
+  test('a report waits in the queue until somebody closes it who says what came of it', async () => {
+    const [olive, ada] = [await person('olive'), await staff('ada')];
+    const { listingKey } = await aHome(olive);
+    const sender = { address: unique('address'), at: Date.now() };
+    const letter = { listingKey, reason: 'not-theirs', message: 'It is my house.', email: null } as const;
+    expect(reasonOf(await sendReport(letter, null, sender))).toBe('ok');
+    const queue = await listReports(ada.user);
+    const report = queue.ok ? queue.value.find((each) => each.listingKey === listingKey) : undefined;
+    expect(report).toMatchObject({ text: 'It is my house.', from: { uid: null, email: null } });
+    const { reportId = '' } = report ?? {};
+    const close = (why: string) => handleReport(ada, { reportId, outcome: 'no-fault', why }, Date.now());
+    expect(reasonOf(await close(' '))).toBe('needs-reason');
+    expect(reasonOf(await close('The deed names the seller.'))).toBe('ok');
+    expect(reasonOf(await close('Again.'))).toBe('wrong-status');
+    const left = await listReports(ada.user);
+    expect(left.ok && left.value.map((each) => each.reportId)).not.toContain(reportId);
+    const file = await readReport(ada.user, reportId);
+    expect(file.ok && file.value.log).toMatchObject([
+      { action: 'report-handled', before: 'open', after: 'no-fault', why: 'The deed names the seller.' },
+    ]);
+    for (let sent = 1; sent < 10; sent++) await sendReport(letter, null, sender);
+    expect(reasonOf(await sendReport(letter, null, sender))).toMatch(/^Many reports came from here/);
+  });
+}
