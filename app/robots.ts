@@ -23,6 +23,7 @@ export default function robots(): MetadataRoute.Robots {
         '/dev/',
         '/documents/',
         '/stop/',
+        routes.report(''),
         '/calendars/mine/',
       ],
     },

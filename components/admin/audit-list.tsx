@@ -1,47 +1,46 @@
 import Link from 'next/link';
 import { statusLabel } from '@/lib/domain/listing/labels';
-import type { AuditEntry } from '@/lib/domain/selling/audit';
+import { standardStatuses } from '@/lib/domain/listing/vocabulary';
+import type { KeptEntry } from '@/lib/domain/selling/audit';
+import { actionLabels } from '@/lib/domain/staff/words';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
 interface AuditListProps {
-  readonly entries: readonly AuditEntry[];
-  /** Leads from an entry to its listing, which staff read once it was sent in. */
+  readonly entries: readonly KeptEntry[];
+  /** Names what each entry is about, and leads there. */
   readonly isLinked?: boolean;
 }
 
-/** Who did what, when and why, the latest first. */
+/** Who did what, when and why, with what it was before and after, the latest first. */
 export function AuditList({ entries, isLinked }: AuditListProps) {
   return (
     <ol className="divide-y divide-line border-y border-line">
       {entries.map((entry) => (
         <li
-          key={`${entry.subject}${entry.seq}`}
+          key={`${entry.subject} ${entry.seq} ${entry.at} ${entry.action}`}
           className="gap-x-6 py-3 sm:grid sm:grid-cols-[13rem_minmax(0,1fr)]"
         >
           <p className="text-sm text-text-muted">
             <time dateTime={new Date(entry.at).toISOString()}>{formatMoment(entry.at)}</time>
           </p>
-          <div className="min-w-0">
+          <div className="min-w-0 break-words">
             <p>
               <strong className="font-semibold">{entry.by.name}</strong>
-              {entry.by.role === 'admin' && ' (staff)'} {words[entry.action]}
-              {isLinked && entry.action !== 'started' && (
+              {entry.by.role === 'admin' && ' (staff)'} {actionLabels[entry.action]}
+              {isLinked && (
                 <>
                   {': '}
-                  <Link href={routes.review(entry.subject)} prefetch={false} className="text-link">
-                    {entry.subject}
-                  </Link>
+                  <Subject entry={entry} />
                 </>
               )}
             </p>
             {entry.before !== entry.after && (
               <p className="text-sm text-text-muted">
-                {entry.before ? `${statusLabel(entry.before)} → ` : ''}
-                {entry.after && statusLabel(entry.after)}
+                {[entry.before, entry.after].map((each) => stateWords(each)).join(' → ')}
               </p>
             )}
-            {entry.why && <p className="mt-1 whitespace-pre-line break-words text-sm">{entry.why}</p>}
+            {entry.why && <p className="mt-1 whitespace-pre-line text-sm">{entry.why}</p>}
           </div>
         </li>
       ))}
@@ -49,24 +48,26 @@ export function AuditList({ entries, isLinked }: AuditListProps) {
   );
 }
 
-const words: Readonly<Record<AuditEntry['action'], string>> = {
-  started: 'began a draft',
-  submitted: 'sent it in',
-  'taken-back': 'took it back',
-  claimed: 'took it to review',
-  released: 'gave it back to the queue',
-  'changes-requested': 'asked for changes',
-  rejected: 'rejected it',
-  approved: 'approved and published it',
-  reopened: 'opened it for changes',
-  discarded: 'dropped the changes',
-  changed: 'changed figures or days of it',
-  withdrawn: 'took it off the market',
-  confirmed: 'confirmed its facts',
-  reminded: 'asked the seller to confirm its facts',
-  held: 'put it on hold: its facts were not confirmed',
-  'went-on-market': 'put it on the market on the day that the seller chose',
-  'auction-moved': 'moved its auction before the start',
-  'auction-cancelled': 'cancelled its auction',
-  'reserve-lowered': 'lowered the reserve',
-};
+/** Nobody but its owner reads a draft before it was sent in. */
+function Subject({ entry }: { readonly entry: KeptEntry }) {
+  const name = entry.title || entry.subject;
+  const href = entry.action === 'started' ? null : hrefOf(entry);
+  return href ? (
+    <Link href={href} prefetch={false} className="text-link">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
+
+function hrefOf({ about, subject, seq }: KeptEntry): string {
+  if (about === 'person') return routes.staffPerson(subject);
+  if (about === 'report') return routes.staffReport(subject);
+  return seq === null ? routes.staffHome(subject) : routes.review(subject);
+}
+
+function stateWords(state: string | null): string {
+  const status = standardStatuses.find((each) => each === state);
+  return status ? statusLabel(status) : (state ?? 'nothing');
+}

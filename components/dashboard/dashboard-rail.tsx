@@ -34,6 +34,8 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
     ...(isStaff
       ? [
           { href: routes.reviewQueue, label: 'Review queue' },
+          { href: routes.staffHomes, label: 'Homes and auctions' },
+          { href: routes.staffPeople, label: 'People' },
           { href: routes.auditLog, label: 'Audit log' },
         ]
       : []),

@@ -126,6 +126,11 @@ function Layout({ detail, history, similar, actions, panel }: LayoutProps) {
             <Seller listing={listing} />
             <Whereabouts listing={listing} />
           </HydrateOnUse>
+          <p className="no-print mt-8 text-sm">
+            <a href={routes.report(listing.slug)} rel="nofollow" className="text-link">
+              Report this listing
+            </a>
+          </p>
         </div>
       </div>
       <SimilarHomes cards={similar} />

@@ -98,7 +98,6 @@ const table: Readonly<Record<string, Row>> = {
   sendIn: inReviewAlready,
   takeBackDraft: withMembers(['ok', 'ok', hidden, hidden, hidden, 'ok', 'signed-out'], 'ok'),
   listQueue: forStaff(['ok', 'ok', 'not-reviewer'], 'ok'),
-  listAudit: forStaff(['ok', 'ok', 'not-reviewer'], 'ok'),
   readReview: forStaff(['ok', 'own-listing', 'not-reviewer'], 'own-listing'),
   claimReview: withMembers(
     ['not-reviewer', 'not-reviewer', hidden, hidden, 'ok', 'own-listing', 'signed-out'],
@@ -209,7 +208,6 @@ const calls: Readonly<Record<string, Call>> = {
   submitDraft: (by, { draftId }) => draftsApi.submitDraft(by, draftId, now),
   takeBackDraft: (by, { draftId }) => draftsApi.takeBackDraft(by, draftId, now),
   listQueue: (by) => reviewsApi.listQueue(by.user),
-  listAudit: (by) => reviewsApi.listAudit(by.user, null),
   readReview: (by, { draftId }) => reviewsApi.readReview(by.user, draftId, now),
   claimReview: (by, { draftId }) => reviewsApi.claimReview(by, draftId, 'claim', now),
   decideReview: (by, { draftId }) =>

@@ -1,17 +1,23 @@
 import type { Metadata } from 'next';
+import { ReportQueue } from '@/components/admin/report-queue';
 import { ReviewQueue } from '@/components/admin/review-queue';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { Notice } from '@/components/ui/notice';
 import { listOrganisations } from '@/lib/server/organisations';
 import { listQueue } from '@/lib/server/reviews';
 import { requireUser } from '@/lib/server/session';
+import { listReports } from '@/lib/server/staff/reports';
 
 export const metadata: Metadata = { title: 'Review queue', robots: { index: false } };
 
 export default async function AdminPage({ searchParams }: PageProps<'/dashboard/admin'>) {
-  const [user, { decided }] = await Promise.all([requireUser(), searchParams]);
-  const [queue, own] = await Promise.all([listQueue(user), listOrganisations(user.uid)]);
-  if (!queue.ok) return <StaffOnly />;
+  const [user, { decided, handled }] = await Promise.all([requireUser(), searchParams]);
+  const [queue, reports, own] = await Promise.all([
+    listQueue(user),
+    listReports(user),
+    listOrganisations(user.uid),
+  ]);
+  if (!queue.ok || !reports.ok) return <StaffOnly />;
   return (
     <>
       <h1 className="text-title font-semibold">Review queue</h1>
@@ -22,12 +28,18 @@ export default async function AdminPage({ searchParams }: PageProps<'/dashboard/
           </Notice>
         </div>
       )}
+      {handled && (
+        <div className="mt-6 max-w-3xl">
+          <Notice tone="success" title="The report is closed" />
+        </div>
+      )}
       <ReviewQueue
         queue={queue.value}
         uid={user.uid}
         ownIds={[user.uid, ...own.map(({ organisationId }) => organisationId)]}
         now={Date.now()}
       />
+      <ReportQueue reports={reports.value} />
     </>
   );
 }

@@ -1,28 +1,42 @@
 import type { Metadata } from 'next';
 import { AuditList } from '@/components/admin/audit-list';
+import { LogFilters } from '@/components/admin/log-filters';
 import { StaffOnly } from '@/components/admin/staff-only';
+import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { logParameters, parseLogSearch } from '@/lib/domain/staff/log-search';
 import { routes } from '@/lib/routes';
-import { listAudit } from '@/lib/server/reviews';
 import { requireUser } from '@/lib/server/session';
+import { searchLog } from '@/lib/server/staff/log';
 
 export const metadata: Metadata = { title: 'Audit log', robots: { index: false } };
 
 export default async function AuditPage({ searchParams }: PageProps<'/dashboard/admin/audit'>) {
-  const [user, { after }] = await Promise.all([requireUser(), searchParams]);
-  const page = await listAudit(user, typeof after === 'string' ? after : null);
+  const [user, said] = await Promise.all([requireUser(), searchParams]);
+  const page = await searchLog(
+    user,
+    parseLogSearch(said),
+    typeof said.after === 'string' ? said.after : null,
+  );
   if (!page.ok) return <StaffOnly />;
   const { entries, cursor } = page.value;
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-5xl">
       <h1 className="text-title font-semibold">Audit log</h1>
-      <p className="mb-6 mt-3 text-text-muted">
-        Everything that sellers and staff did to listings, the latest first. No entry is ever changed.
+      <p className="mt-3 text-text-muted">
+        Everything that sellers and staff did, the latest first. No entry is ever changed.
       </p>
-      <AuditList entries={entries} isLinked />
+      <LogFilters said={said} />
+      {entries.length === 0 && cursor === null ? (
+        <EmptyState title="Nothing fits" className="max-w-3xl">
+          The search looks for whole words: of names, addresses, states and reasons.
+        </EmptyState>
+      ) : (
+        <AuditList entries={entries} isLinked />
+      )}
       {cursor !== null && (
         <LinkButton
-          href={`${routes.auditLog}?after=${encodeURIComponent(cursor)}`}
+          href={`${routes.auditLog}?${new URLSearchParams([...logParameters(said), ['after', cursor]])}`}
           prefetch={false}
           className="mt-6"
         >

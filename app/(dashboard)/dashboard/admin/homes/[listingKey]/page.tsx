@@ -1,0 +1,105 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { AuditList } from '@/components/admin/audit-list';
+import { BidderBlocks } from '@/components/admin/bidder-blocks';
+import { DoneNotice } from '@/components/admin/done-notice';
+import { AuctionBadge } from '@/components/admin/home-list';
+import { StaffForm } from '@/components/admin/staff-form';
+import { StaffOnly } from '@/components/admin/staff-only';
+import { SteerForms } from '@/components/admin/steer-forms';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { statusLabel } from '@/lib/domain/listing/labels';
+import { takedownReasons } from '@/lib/domain/listing/vocabulary';
+import { isOnMarket } from '@/lib/domain/staff/takedown';
+import { staffRefusalWords, takedownLabels } from '@/lib/domain/staff/words';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { requireUser } from '@/lib/server/session';
+import { readHome } from '@/lib/server/staff/homes';
+
+export const metadata: Metadata = { title: 'Home', robots: { index: false } };
+
+export default async function HomePage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/admin/homes/[listingKey]'>) {
+  const [user, { listingKey }, { done }] = await Promise.all([requireUser(), params, searchParams]);
+  const found = await readHome(user, listingKey);
+  if (!found.ok && found.reason === 'not-found') notFound();
+  if (!found.ok) return <StaffOnly />;
+  const { home, takedown, bidders, otherBlocks, log } = found.value;
+  const isOwn = home.seller.id === user.uid;
+  const page = routes.staffHome(listingKey);
+  return (
+    <div className="max-w-4xl">
+      <p className="text-sm text-text-muted">
+        <Link href={routes.staffHomes} className="text-link">
+          Homes and auctions
+        </Link>
+      </p>
+      <h1 className="mt-3 text-title font-semibold">{home.title}</h1>
+      <p className="mt-2 text-text-muted">
+        {home.listingId} · {statusLabel(home.status)} ·{' '}
+        <Link href={routes.staffPerson(home.seller.id)} className="text-link">
+          {home.seller.name}
+        </Link>
+        , {home.seller.email}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <LinkButton href={routes.property(home.slug)} prefetch={false} size="small">
+          See the page
+        </LinkButton>
+        {home.auction && <AuctionBadge status={home.auction.status} />}
+      </div>
+      <DoneNotice done={done} />
+      {takedown && (
+        <div className="mt-6">
+          <Notice tone="warning" title={`Taken down: ${takedownLabels[takedown.reason]}`}>
+            {formatMoment(takedown.at)}. The log says what the seller was told.
+          </Notice>
+        </div>
+      )}
+      {isOwn && (
+        <div className="mt-6">
+          <Notice tone="info" title={staffRefusalWords('own-listing')} />
+        </div>
+      )}
+      {home.auction && !isOwn && <SteerForms auction={home.auction} page={page} />}
+      {home.auction && !isOwn && (
+        <BidderBlocks auctionId={home.auction.id} page={page} bidders={bidders} others={otherBlocks} />
+      )}
+      {isOnMarket(home.status) && !isOwn && (
+        <section aria-labelledby="takedown" className="mt-12">
+          <h2 id="takedown" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+            Take it down
+          </h2>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">
+            The page then says that the home is gone. An auction that is on is cancelled with the reason, in
+            public; the seller and all bidders are told by e-mail.
+          </p>
+          <StaffForm
+            action="takeHomeDown"
+            name="takedown"
+            page={page}
+            sent={{ id: listingKey, what: 'taken-down' }}
+            choice={{ label: 'Reason', options: takedownReasons.map((each) => [each, takedownLabels[each]]) }}
+            why={{ label: 'What to tell the seller', help: 'Also kept in the audit log.' }}
+            submit="Take the listing down"
+          />
+        </section>
+      )}
+      <section aria-labelledby="log" className="mt-12">
+        <h2 id="log" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
+          Log
+        </h2>
+        {log.length === 0 ? (
+          <p className="text-text-muted">Nothing was done to it here yet.</p>
+        ) : (
+          <AuditList entries={log} />
+        )}
+      </section>
+    </div>
+  );
+}

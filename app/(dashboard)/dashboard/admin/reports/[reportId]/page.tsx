@@ -1,0 +1,92 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { AuditList } from '@/components/admin/audit-list';
+import { StaffForm } from '@/components/admin/staff-form';
+import { StaffOnly } from '@/components/admin/staff-only';
+import { Notice } from '@/components/ui/notice';
+import { reportLabels } from '@/lib/domain/inquiry/form';
+import { reportOutcomeLabels, reportOutcomes } from '@/lib/domain/staff/report';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { requireUser } from '@/lib/server/session';
+import { readReport } from '@/lib/server/staff/reports';
+
+export const metadata: Metadata = { title: 'Report', robots: { index: false } };
+
+export default async function ReportPage({ params }: PageProps<'/dashboard/admin/reports/[reportId]'>) {
+  const [user, { reportId }] = await Promise.all([requireUser(), params]);
+  const found = await readReport(user, reportId);
+  if (!found.ok && found.reason === 'not-found') notFound();
+  if (!found.ok) return <StaffOnly />;
+  const { report, others, log } = found.value;
+  return (
+    <div className="max-w-4xl">
+      <p className="text-sm text-text-muted">
+        <Link href={routes.reviewQueue} className="text-link">
+          Review queue
+        </Link>
+      </p>
+      <h1 className="mt-3 text-title font-semibold">{reportLabels[report.reason]}</h1>
+      <p className="mt-2 text-text-muted">
+        <Link href={routes.staffHome(report.listingKey)} className="text-link">
+          {report.title}
+        </Link>
+        {` · ${formatMoment(report.at)} · `}
+        {report.from.uid ? (
+          <Link href={routes.staffPerson(report.from.uid)} className="text-link">
+            by a member
+          </Link>
+        ) : (
+          'by somebody who was not signed in'
+        )}
+        {report.from.email && ` · ${report.from.email}`}
+      </p>
+      <p className="mt-6 max-w-prose whitespace-pre-line break-words border-l-4 border-line pl-4">
+        {report.text}
+      </p>
+      {others.length > 0 && (
+        <div className="mt-6 max-w-3xl">
+          <Notice tone="info" title={`Also reported: ${others.length}`}>
+            <ul className="list-disc pl-5">
+              {others.map(({ reportId: id, reason, at, status }) => (
+                <li key={id}>
+                  <Link href={routes.staffReport(id)} className="text-link">
+                    {reportLabels[reason]}
+                  </Link>
+                  {`, ${formatMoment(at)}, ${status}`}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+      {report.status === 'open' ? (
+        <section aria-labelledby="handle" className="mt-10">
+          <h2 id="handle" className="mb-4 text-heading font-semibold">
+            What came of it
+          </h2>
+          <StaffForm
+            action="handle"
+            name="handle"
+            page={routes.staffReport(reportId)}
+            sent={{ id: reportId }}
+            choice={{
+              label: 'Outcome',
+              options: reportOutcomes.map((each) => [each, reportOutcomeLabels[each]]),
+            }}
+            why={{ label: 'What did you find out?', help: 'Kept in the audit log.' }}
+            submit="Close the report"
+          />
+        </section>
+      ) : (
+        <section aria-labelledby="log" className="mt-10">
+          <h2 id="log" className="mb-3 text-heading font-semibold">
+            Log
+          </h2>
+          <AuditList entries={log} />
+        </section>
+      )}
+    </div>
+  );
+}

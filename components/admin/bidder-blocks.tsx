@@ -1,0 +1,87 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { type Block, blockReasons } from '@/lib/domain/staff/block';
+import type { KnownBidder } from '@/lib/domain/staff/home';
+import { blockLabels } from '@/lib/domain/staff/words';
+import { routes } from '@/lib/routes';
+import { StaffForm } from './staff-form';
+
+interface BidderBlocksProps {
+  readonly auctionId: string;
+  /** The path of the page it stands on. */
+  readonly page: string;
+  readonly bidders: readonly KnownBidder[];
+  readonly others: readonly Block[];
+}
+
+/** Who bids, and who may not: never how much. */
+export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksProps) {
+  const rows = [
+    ...bidders.map(({ uid, alias, name, email, block }) => ({
+      uid,
+      title: `${alias}: ${name}`,
+      email,
+      block,
+    })),
+    ...others.map((block) => ({ uid: block.uid, title: 'Has not bid', email: block.uid, block })),
+  ];
+  return (
+    <section aria-labelledby="bidders" className="mt-12">
+      <h2 id="bidders" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        Bidders
+      </h2>
+      <p className="mt-2 max-w-prose text-text-muted">
+        A block keeps somebody from bidding on this home from now on. Bids that stand stay: an auction in
+        which fraud is proven is cancelled.
+      </p>
+      {rows.length > 0 && (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {rows.map(({ uid, title, email, block }) => (
+            <li key={uid} className="py-4">
+              <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <Link
+                  href={routes.staffPerson(uid)}
+                  prefetch={false}
+                  className="text-link break-words font-medium"
+                >
+                  {title}
+                </Link>
+                <span className="break-all text-sm text-text-muted">{email}</span>
+                {block && <Badge tone="danger">{blockLabels[block.reason]}</Badge>}
+              </p>
+              <details className="mt-2">
+                <summary className="cursor-pointer text-sm underline underline-offset-4">
+                  {block ? 'Lift the block' : 'Block'}
+                  <span className="sr-only"> of {title}</span>
+                </summary>
+                <div className="mt-3">
+                  <BlockForm auctionId={auctionId} page={page} uid={uid} isBlocked={block !== null} />
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface BlockFormProps extends Pick<BidderBlocksProps, 'auctionId' | 'page'> {
+  readonly uid: string;
+  readonly isBlocked: boolean;
+}
+
+const BlockForm = ({ auctionId, page, uid, isBlocked }: BlockFormProps) => (
+  <StaffForm
+    key={String(isBlocked)}
+    action="block"
+    name={`block-${uid}`}
+    page={page}
+    sent={{ id: page.replace(/.*\//, ''), on: auctionId, uid, what: isBlocked ? 'unblock' : 'block' }}
+    {...(!isBlocked && {
+      choice: { label: 'Reason', options: blockReasons.map((each) => [each, blockLabels[each]] as const) },
+    })}
+    why={{ label: 'What did you find out?', help: 'Kept in the audit log.' }}
+    submit={isBlocked ? 'Lift the block' : 'Block this bidder'}
+  />
+);

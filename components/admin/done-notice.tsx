@@ -1,0 +1,23 @@
+import { Notice } from '@/components/ui/notice';
+
+const words: Readonly<Record<string, string>> = {
+  'taken-down': 'The listing is down. Whom it concerns is told by e-mail.',
+  pause: 'The auction is paused. Whom it concerns is told by e-mail.',
+  resume: 'The auction goes on with its new end. Whom it concerns is told by e-mail.',
+  cancel: 'The auction is cancelled. Whom it concerns is told by e-mail.',
+  block: 'The bidder is blocked.',
+  unblock: 'The block is lifted.',
+  suspend: 'The account is suspended and signed out everywhere.',
+  lift: 'The account is open again.',
+  role: 'The role is changed.',
+};
+
+/** What a form of staff has just done; `done` comes from the address. */
+export function DoneNotice({ done }: { readonly done: string | string[] | undefined }) {
+  const title = typeof done === 'string' && Object.hasOwn(words, done) ? words[done] : null;
+  return title ? (
+    <div className="mt-6 max-w-3xl">
+      <Notice tone="success" title={title} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,39 @@
+import { InputField, SelectField } from '@/components/ui/field';
+import { auditAbouts, auditActions } from '@/lib/domain/selling/audit';
+import type { LogSaid } from '@/lib/domain/staff/log-search';
+import { aboutLabels, actionLabels } from '@/lib/domain/staff/words';
+import { routes } from '@/lib/routes';
+import { SearchForm } from './search-form';
+
+/** Who, what, about what, when, and any words. */
+export function LogFilters({ said }: { readonly said: LogSaid }) {
+  const text = (name: string): string => {
+    const value = said[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return (
+    <div className="mb-8">
+      <SearchForm page={routes.auditLog} label="Words" typed={text('q')}>
+        <InputField id="who" name="who" label="Who" defaultValue={text('who')} maxLength={100} />
+        <SelectField id="what" name="what" label="What" defaultValue={text('what')}>
+          <option value="">Anything</option>
+          {auditActions.map((action) => (
+            <option key={action} value={action}>
+              {actionLabels[action]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField id="about" name="about" label="About" defaultValue={text('about')}>
+          <option value="">Everything</option>
+          {auditAbouts.map((about) => (
+            <option key={about} value={about}>
+              {aboutLabels[about]}
+            </option>
+          ))}
+        </SelectField>
+        <InputField id="from" name="from" label="From" type="date" defaultValue={text('from')} />
+        <InputField id="to" name="to" label="To" type="date" defaultValue={text('to')} />
+      </SearchForm>
+    </div>
+  );
+}

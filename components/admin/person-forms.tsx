@@ -1,0 +1,63 @@
+import { Notice } from '@/components/ui/notice';
+import type { User } from '@/lib/domain/account/user';
+import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { routes } from '@/lib/routes';
+import { StaffForm } from './staff-form';
+
+interface PersonFormsProps {
+  readonly person: User;
+  readonly isOwn: boolean;
+}
+
+/** What staff can do to an account. */
+export function PersonForms({ person, isOwn }: PersonFormsProps) {
+  const page = routes.staffPerson(person.uid);
+  if (isOwn)
+    return (
+      <div className="mt-6">
+        <Notice tone="info" title={staffRefusalWords('oneself')} />
+      </div>
+    );
+  const turn = person.suspension ? 'lift' : 'suspend';
+  return (
+    <section aria-labelledby="account" className="mt-12">
+      <h2 id="account" className="mb-4 border-t-2 border-primary pt-3 text-heading font-semibold">
+        Account
+      </h2>
+      <div className="space-y-10">
+        <StaffForm
+          key={turn}
+          action="suspend"
+          name={turn}
+          page={page}
+          sent={{ id: person.uid, what: turn }}
+          why={{
+            label: turn === 'suspend' ? 'Why is the account suspended?' : 'Why is it opened again?',
+            help:
+              turn === 'suspend'
+                ? 'The person reads it. They are signed out everywhere and cannot bid, offer or sell; bids and listings that stand stay.'
+                : 'The person reads it.',
+          }}
+          submit={turn === 'suspend' ? 'Suspend the account' : 'Lift the suspension'}
+        />
+        <StaffForm
+          key={person.role}
+          action="changeRole"
+          name="role"
+          page={page}
+          sent={{ id: person.uid, what: 'role' }}
+          choice={{
+            label: 'Role',
+            initial: person.role,
+            options: [
+              ['member', 'Member'],
+              ['seller', 'Seller'],
+              ['admin', 'Staff'],
+            ],
+          }}
+          submit="Change the role"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { reportLabels } from '@/lib/domain/inquiry/form';
+import type { Report } from '@/lib/domain/staff/report';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+/** What visitors reported, the longest first. */
+export function ReportQueue({ reports }: { readonly reports: readonly Report[] }) {
+  return (
+    <section aria-labelledby="reports" className="mt-12 max-w-5xl">
+      <h2 id="reports" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        Reports <span className="font-normal text-text-muted">{reports.length}</span>
+      </h2>
+      {reports.length === 0 ? (
+        <p className="mt-2 text-text-muted">No report waits.</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line border-b border-line">
+          {reports.map(({ reportId, title, reason, at }) => (
+            <li key={reportId} className="py-4">
+              <Link
+                href={routes.staffReport(reportId)}
+                prefetch={false}
+                className="break-words font-medium underline-offset-4 hover:underline"
+              >
+                {title}
+              </Link>
+              <p className="mt-1 text-sm text-text-muted">
+                {reportLabels[reason]} · since {formatMoment(at)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

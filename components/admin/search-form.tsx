@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { InputField } from '@/components/ui/field';
+
+interface SearchFormProps {
+  /** The page that answers. */
+  readonly page: string;
+  readonly label: string;
+  readonly typed: string;
+  /** Further fields. */
+  readonly children?: ReactNode;
+}
+
+/** A search that is an address: it works without JavaScript and can be shared. */
+export const SearchForm = ({ page, label, typed, children }: SearchFormProps) => (
+  <search>
+    <form action={page} className="mt-6 flex max-w-5xl flex-wrap items-end gap-4">
+      <div className="min-w-64 flex-1">
+        <InputField id="q" name="q" label={label} type="search" defaultValue={typed} maxLength={200} />
+      </div>
+      {children}
+      <Button type="submit">Search</Button>
+    </form>
+  </search>
+);

@@ -1,0 +1,33 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { FormAnswer } from '@/lib/domain/inquiry/form';
+import { parseReport } from '@/lib/domain/inquiry/inquiries';
+import { reportOutcomes } from '@/lib/domain/staff/report';
+import type { StaffState } from '@/lib/domain/staff/staff-state';
+import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { routes } from '@/lib/routes';
+import { clientAddress } from '@/lib/server/api';
+import { answerLetter } from '@/lib/server/letter';
+import { getSession, getUser } from '@/lib/server/session';
+import { handleReport, sendReport } from '@/lib/server/staff/reports';
+
+export async function report(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
+  const [user, head] = await Promise.all([getUser(), headers()]);
+  const sender = { address: clientAddress({ headers: head }), at: Date.now() };
+  return answerLetter(form, parseReport, (meant) => sendReport(meant, user?.uid ?? null, sender));
+}
+
+/** Closes a report in the queue. */
+export async function handle(_before: StaffState, form: FormData): Promise<StaffState> {
+  const text = (name: string): string => String(form.get(name) ?? '').slice(0, 1_000);
+  const typed = { choice: text('choice'), why: text('why') };
+  const by = await getSession();
+  if (!by) return { trouble: staffRefusalWords('signed-out'), typed };
+  const outcome = reportOutcomes.find((each) => each === typed.choice);
+  if (!outcome) return { trouble: staffRefusalWords('needs-reason'), typed };
+  const handled = await handleReport(by, { reportId: text('id'), outcome, why: typed.why }, Date.now());
+  if (!handled.ok) return { trouble: staffRefusalWords(handled.reason), typed };
+  redirect(`${routes.reviewQueue}?handled=${encodeURIComponent(text('id'))}`);
+}

@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { User } from '@/lib/domain/account/user';
+import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
+import type { SignedIn } from '@/lib/server/session';
+import * as homesApi from '@/lib/server/staff/homes';
+import * as logApi from '@/lib/server/staff/log';
+import * as peopleApi from '@/lib/server/staff/people';
+import * as reportsApi from '@/lib/server/staff/reports';
+import { aPublishedHome } from '@/lib/server/staff/staff.fixture';
+import { reports, sessions } from '@/lib/server/store/collections';
+import { write } from '@/lib/server/store/store';
+import * as reportActions from './reports';
+import * as staffActions from './staff';
+
+process.env.LOCAL_MODE = '1';
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+
+/** Who asks about a home with an open auction, about an account, and about a report of that home. */
+const people: Readonly<Record<string, Partial<User>>> = {
+  member: {},
+  seller: { role: 'seller' },
+  'seller of the home': { role: 'seller' },
+  staff: { role: 'admin' },
+  'staff and seller of the home': { role: 'admin' },
+  'ended session': { role: 'admin' },
+  suspended: { role: 'admin', suspension: { at: 1, by: 'Ben', reason: 'x' } },
+};
+type Row = readonly string[];
+const no = 'not-staff';
+const reads: Row = [no, no, no, 'ok', 'ok', 'ok', 'signed-out'];
+const acts: Row = [no, no, no, 'ok', 'ok', 'signed-out', 'signed-out'];
+const actsOnHome: Row = [no, no, no, 'ok', 'own-listing', 'signed-out', 'signed-out'];
+
+/** One row for each function of lib/server/staff that asks who it is, one place for each of the people above. */
+const table: Readonly<Record<string, Row>> = {
+  findHomes: reads,
+  readHome: reads,
+  takeDown: actsOnHome,
+  steerAuction: actsOnHome,
+  blockBidder: actsOnHome,
+  findPeople: reads,
+  readPerson: reads,
+  suspendPerson: acts,
+  liftSuspension: [no, no, no, 'not-suspended', 'not-suspended', 'signed-out', 'signed-out'],
+  setRole: acts,
+  searchLog: reads,
+  listReports: reads,
+  readReport: reads,
+  handleReport: actsOnHome,
+};
+/** For everybody, and a part of the others. */
+const unasked = ['sendReport', 'listLogOf'];
+
+/** What each form calls. */
+const formActions: Readonly<Record<string, string>> = {
+  takeHomeDown: 'takeDown',
+  steer: 'steerAuction',
+  block: 'blockBidder',
+  suspend: 'suspendPerson',
+  changeRole: 'setRole',
+  handle: 'handleReport',
+  report: 'sendReport',
+};
+
+interface Case {
+  readonly by: SignedIn;
+  readonly listingKey: string;
+  readonly auctionId: string;
+  /** Somebody else. */
+  readonly uid: string;
+  readonly reportId: string;
+}
+type Call = (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
+const now = Date.now();
+const calls: Readonly<Record<string, Call>> = {
+  findHomes: ({ by }) => homesApi.findHomes(by.user, ''),
+  readHome: ({ by, listingKey }) => homesApi.readHome(by.user, listingKey),
+  takeDown: ({ by, listingKey }) => homesApi.takeDown(by, { listingKey, reason: 'fraud', note: 'x' }, now),
+  steerAuction: ({ by, auctionId }) =>
+    homesApi.steerAuction(by, { auctionId, command: { type: 'pause' }, why: 'x' }, now),
+  blockBidder: ({ by, auctionId, uid }) =>
+    homesApi.blockBidder(by, { auctionId, uid, reason: 'not-serious', why: 'x' }, now),
+  findPeople: ({ by }) => peopleApi.findPeople(by.user, { words: '', mark: null, after: null }),
+  readPerson: ({ by, uid }) => peopleApi.readPerson(by.user, uid),
+  suspendPerson: ({ by, uid }) => peopleApi.suspendPerson(by, uid, 'x', now),
+  liftSuspension: ({ by, uid }) => peopleApi.liftSuspension(by, uid, 'x', now),
+  setRole: ({ by, uid }) => peopleApi.setRole(by, uid, 'admin', now),
+  searchLog: ({ by }) =>
+    logApi.searchLog(
+      by.user,
+      { words: '', who: '', action: null, about: null, from: null, until: null },
+      null,
+    ),
+  listReports: ({ by }) => reportsApi.listReports(by.user),
+  readReport: ({ by, reportId }) => reportsApi.readReport(by.user, reportId),
+  handleReport: ({ by, reportId }) =>
+    reportsApi.handleReport(by, { reportId, outcome: 'no-fault', why: 'x' }, now),
+};
+
+/** `number` tells one case from another. */
+async function aCase(person: string, number: number): Promise<Case> {
+  const by = await aBidder(runtime, `p-${number}`, people[person]);
+  const { user } = await aBidder(runtime, `other-${number}`);
+  const sellerUid = person.endsWith('seller of the home') ? by.user.uid : 'olive';
+  const home = await aPublishedHome(runtime, { key: `h${number}`, sellerUid, now });
+  const reportId = `report-${number}`;
+  await runtime.store.commit([
+    write.create(reports, reportId, {
+      ...{ reportId, listingKey: home.listingKey, slug: home.slug, title: 'A home', sellerId: sellerUid },
+      ...{ reason: 'fraud', text: 'x', from: { uid: null, email: null }, at: now, status: 'open' },
+    }),
+  ]);
+  if (person === 'ended session') await runtime.store.commit([write.delete(sessions, by.sessionId)]);
+  return { by, ...home, uid: user.uid, reportId };
+}
+
+const functionsOf = (module: object) =>
+  Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+
+describe('who may do what as staff', () => {
+  test('every function of the server stands in the table, and every form calls one of them', () => {
+    expect([homesApi, logApi, peopleApi, reportsApi].flatMap(functionsOf).sort()).toEqual(
+      [...Object.keys(table), ...unasked].sort(),
+    );
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
+    expect([staffActions, reportActions].flatMap(functionsOf).sort()).toEqual(
+      Object.keys(formActions).sort(),
+    );
+    for (const called of Object.values(formActions))
+      expect([...Object.keys(table), ...unasked]).toContain(called);
+  });
+
+  const cases = Object.entries(table).flatMap(([name, row]) =>
+    Object.keys(people).map(
+      (person, place) => [name, person, row[place] ?? 'no answer in the table'] as const,
+    ),
+  );
+  let number = 0;
+  test.each(cases)('%s by %s: %s', async (name, person, answer) => {
+    number += 1;
+    const result = await calls[name]?.(await aCase(person, number));
+    expect(result?.ok ? 'ok' : result?.reason).toBe(answer);
+  });
+});

@@ -1,0 +1,71 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { roleSchema } from '@/lib/domain/account/user';
+import { takedownReasons } from '@/lib/domain/listing/vocabulary';
+import { type Result, refuse } from '@/lib/domain/result';
+import { blockReasons } from '@/lib/domain/staff/block';
+import type { StaffState } from '@/lib/domain/staff/staff-state';
+import { parseSteering } from '@/lib/domain/staff/steer';
+import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { routes } from '@/lib/routes';
+import { getSession, type SignedIn } from '@/lib/server/session';
+import { blockBidder, steerAuction, takeDown } from '@/lib/server/staff/homes';
+import { liftSuspension, setRole, suspendPerson } from '@/lib/server/staff/people';
+
+type Refused = Parameters<typeof staffRefusalWords>[0];
+/** `id`: whose page the form stands on. */
+type Wish = StaffState['typed'] & { readonly id: string; readonly on: string };
+type Work = (by: SignedIn, wish: Wish) => Promise<Result<unknown, Refused>>;
+
+export async function takeHomeDown(_before: StaffState, form: FormData): Promise<StaffState> {
+  return answer(form, routes.staffHome, async (by, { id, choice, why }) => {
+    const reason = takedownReasons.find((each) => each === choice);
+    return reason ? takeDown(by, { listingKey: id, reason, note: why }, Date.now()) : refuse('needs-reason');
+  });
+}
+
+export async function steer(_before: StaffState, form: FormData): Promise<StaffState> {
+  return answer(form, routes.staffHome, async (by, { on, choice, why }) => {
+    const command = parseSteering(String(form.get('what')), choice);
+    return command ? steerAuction(by, { auctionId: on, command, why }, Date.now()) : refuse('needs-reason');
+  });
+}
+
+export async function block(_before: StaffState, form: FormData): Promise<StaffState> {
+  return answer(form, routes.staffHome, async (by, { on, choice, why }) => {
+    const [auctionId, uid] = [on, String(form.get('uid'))];
+    const reason = blockReasons.find((each) => each === choice);
+    if (!reason && form.get('what') !== 'unblock') return refuse('needs-reason');
+    return blockBidder(by, { auctionId, uid, reason: reason ?? null, why }, Date.now());
+  });
+}
+
+export async function suspend(_before: StaffState, form: FormData): Promise<StaffState> {
+  return answer(form, routes.staffPerson, (by, { id, why }) =>
+    form.get('what') === 'lift'
+      ? liftSuspension(by, id, why, Date.now())
+      : suspendPerson(by, id, why, Date.now()),
+  );
+}
+
+export async function changeRole(_before: StaffState, form: FormData): Promise<StaffState> {
+  return answer(form, routes.staffPerson, async (by, { id, choice }) => {
+    const role = roleSchema.safeParse(choice);
+    return role.success ? setRole(by, id, role.data, Date.now()) : refuse('same-role');
+  });
+}
+
+const WHY_MAX = 1_000;
+
+/** After the work the page is shown anew. */
+async function answer(form: FormData, page: (id: string) => string, work: Work): Promise<StaffState> {
+  const text = (name: string): string => String(form.get(name) ?? '').slice(0, WHY_MAX);
+  const typed = { choice: text('choice'), why: text('why') };
+  const by = await getSession();
+  if (!by) return { trouble: staffRefusalWords('signed-out'), typed };
+  const id = text('id');
+  const done = await work(by, { ...typed, id, on: text('on') });
+  if (!done.ok) return { trouble: staffRefusalWords(done.reason), typed };
+  redirect(`${page(id)}?done=${encodeURIComponent(text('what') || 'done')}`);
+}
