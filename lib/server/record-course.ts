@@ -7,8 +7,7 @@ import { listings, outbox } from './store/collections';
 import type { Transaction } from './store/store';
 
 /**
- * Records an auction's course or end with what follows from it: a sold home is `Pending`, and whom it concerns is told:
- * all of them of a pause, of its end and of a cancelling.
+ * Records an auction's course or end with what follows from it: a sold home is `Pending`, and whom it concerns is told.
  * Returns the state after it.
  */
 export async function recordCourse(
@@ -23,10 +22,7 @@ export async function recordCourse(
   if (isSold && listing?.data.standardStatus === 'Active') {
     tx.set(listings, listing.id, { ...listing.data, standardStatus: 'Pending', statusChangedAt: state.at });
   }
-  for (const event of events) {
-    tell(tx, before, state, event);
-    tellAll(tx, before, state, event);
-  }
+  for (const event of events) tell(tx, before, state, event);
   return state;
 }
 
@@ -44,21 +40,4 @@ function tell(tx: Transaction, { slug, sellerId }: StoredAuction, state: Auction
       sendAt: state.at,
     });
   }
-}
-
-function tellAll(
-  tx: Transaction,
-  { slug, sellerId }: StoredAuction,
-  state: AuctionState,
-  event: AuctionEvent,
-) {
-  if (event.type !== 'paused' && event.type !== 'resumed' && event.type !== 'cancelled') return;
-  const { auctionId } = state.terms;
-  const reason = event.type === 'cancelled' ? event.data.reason : null;
-  const turn = { news: event.type, auctionId, slug, reason, endsAt: state.endsAt };
-  const message = { ...turn, uid: sellerId, attempts: 0, sendAt: state.at };
-  const id = `${auctionId}:${state.seq}:${event.type}`;
-  tx.create(outbox, id, { ...message, kind: 'course' });
-  if (state.bidderCount > 0)
-    tx.create(outbox, `${id}:bidders`, { ...message, kind: 'course-for-bidders', after: null });
 }

@@ -22,6 +22,7 @@ import { auctions, bids, blockId, blocks, listings, outbox, users } from '../sto
 import type { Transaction } from '../store/store';
 import { asStaff } from './as-staff';
 import { listLogOf } from './log';
+import { tellCourse } from './tell-course';
 
 const mostFound = 60;
 
@@ -140,7 +141,8 @@ export async function takeDown(by: SignedIn, { listingKey, reason, note }: Taked
       if (auction && cancels) {
         const cancelled = decide(auction.state, { type: 'cancel', reason: cancels, now });
         if (!cancelled.ok) return refuse('wrong-status');
-        await recordCourse(tx, auction, cancelled.value.events, null);
+        const { events } = cancelled.value;
+        tellCourse(tx, auction, await recordCourse(tx, auction, events, null), events);
       }
       tx.set(listings, listingKey, {
         ...listing,
@@ -196,7 +198,9 @@ export function steerAuction(
       const title = await titleIn(tx, state.terms.listingKey);
       const decided = decide(state, { ...command, now });
       if (!decided.ok) return refuse(decided.reason.reason);
-      const after = await recordCourse(tx, auction, decided.value.events, null);
+      const { events } = decided.value;
+      const after = await recordCourse(tx, auction, events, null);
+      tellCourse(tx, auction, after, events);
       log(
         {
           ...{ about: 'auction', subject: state.terms.listingKey, action: steered[command.type] },

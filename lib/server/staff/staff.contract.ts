@@ -308,7 +308,7 @@ export function staffContract(runtime: () => Runtime): void {
       const ada = await staff('ada');
       const uid = unique('boss');
       const facts = { uid, email: `${uid}@example.com`, name: 'Boss' };
-      env().adminEmails = [facts.email];
+      Object.assign(env(), { adminEmails: [facts.email] });
       expect((await saveFacts({ ...facts, emailVerified: false }, Date.now())).role).toBe('member');
       expect((await saveFacts({ ...facts, emailVerified: true }, Date.now())).role).toBe('admin');
       expect(reasonOf(await setRole(ada, uid, 'member', Date.now()))).toBe('set-up');
