@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { publicTextFault, type Question, refuseAnswering, refuseAsking, toPublicQuestion } from './question';
+
+const rosa = { uid: 'rosa', emailVerified: true };
+const home = { standardStatus: 'Active', seller: { id: 'olive' } } as const;
+const question: Question = {
+  ...{ questionId: 'q1', listingKey: 'h1', slug: 's-1', place: '1 Elm', sellerId: 'olive', askerId: 'rosa' },
+  ...{ text: 'Is the cellar dry?', at: 1, status: 'open', answer: null, answeredAt: null },
+};
+
+test.each([
+  [null, rosa, home],
+  ['signed-out', null, home],
+  ['unverified-email', { ...rosa, emailVerified: false }, home],
+  ['own-listing', { ...rosa, uid: 'olive' }, home],
+  ['closed', rosa, { ...home, standardStatus: 'Closed' }],
+  ['closed', rosa, { ...home, standardStatus: 'Withdrawn' }],
+  ['not-found', rosa, null],
+] as const)('asking is answered with %s', (refusal, by, which) =>
+  expect(refuseAsking(by, which)).toBe(refusal),
+);
+
+test('only the seller answers, also again, and never what staff removed', () => {
+  expect(refuseAnswering({ uid: 'olive', emailVerified: true }, question)).toBeNull();
+  expect(
+    refuseAnswering({ uid: 'olive', emailVerified: true }, { ...question, status: 'answered' }),
+  ).toBeNull();
+  expect(refuseAnswering({ uid: 'olive', emailVerified: true }, { ...question, status: 'removed' })).toBe(
+    'wrong-status',
+  );
+  expect(refuseAnswering(rosa, question)).toBe('not-found');
+  expect(refuseAnswering(null, question)).toBe('signed-out');
+});
+
+describe('what visitors read', () => {
+  test('is the question with its answer, and nothing of who asked', () => {
+    const answered = { ...question, status: 'answered', answer: 'Yes.', answeredAt: 2 } as const;
+    expect(toPublicQuestion(answered)).toEqual({
+      id: 'q1',
+      text: 'Is the cellar dry?',
+      answer: 'Yes.',
+      answeredAt: 2,
+    });
+  });
+
+  test.each(['open', 'dismissed', 'removed'] as const)('is nothing of one that is %s', (status) =>
+    expect(toPublicQuestion({ ...question, status, answer: 'Yes.', answeredAt: 2 })).toBeNull(),
+  );
+});
+
+test('a public text has some words, not very many, and none about people', () => {
+  expect(publicTextFault('Dry since 2019.', 600)).toBeNull();
+  expect(publicTextFault('  x ', 600)).toMatch(/few words/);
+  expect(publicTextFault('x'.repeat(601), 600)).toMatch(/at most 600/);
+  expect(publicTextFault('Adults only, please.', 600)).toMatch(/^“Adults only” speaks of people/);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type OpenHouse,
+  parseTimes,
+  refuseVisit,
+  refuseVisitStep,
+  type Visit,
+  withOpenHouse,
+} from './showing';
+
+const now = Date.parse('2026-11-22T17:00:00Z');
+const at = (hour: number): number => now + hour * 3_600_000;
+const house = (id: string, from: number, to: number): OpenHouse => ({
+  id,
+  startsAt: at(from),
+  endsAt: at(to),
+});
+
+describe('a time', () => {
+  test('is one on New York’s clocks, also after they are set back or forward', () => {
+    expect(parseTimes({ date: '2026-12-05', from: '13:00', to: '15:00' }, now)).toEqual({
+      startsAt: Date.parse('2026-12-05T18:00:00Z'),
+      endsAt: Date.parse('2026-12-05T20:00:00Z'),
+    });
+    expect(parseTimes({ date: '2027-04-03', from: '13:00' }, now)).toEqual({
+      startsAt: Date.parse('2027-04-03T17:00:00Z'),
+      endsAt: Date.parse('2027-04-03T17:30:00Z'),
+    });
+  });
+
+  test.each([
+    ['Choose a day and a time.', { date: '', from: '13:00', to: '15:00' }],
+    ['Choose a day and a time.', { date: '2027-03-14', from: '02:30', to: '15:00' }],
+    ['Say until when.', { date: '2026-12-05', from: '13:00', to: '' }],
+    ['Choose a time that is still to come.', { date: '2026-11-22', from: '12:00', to: '13:00' }],
+    ['Choose a day within a year.', { date: '2028-12-05', from: '13:00', to: '15:00' }],
+    ['It must end after it begins.', { date: '2026-12-05', from: '13:00', to: '13:00' }],
+    ['Eight hours at most.', { date: '2026-12-05', from: '09:00', to: '17:01' }],
+  ])('is refused: %s', (fault, typed) => expect(parseTimes(typed, now)).toBe(fault));
+});
+
+describe('open houses', () => {
+  test('stand in their order, without those that are over', () => {
+    expect(withOpenHouse([house('old', -3, -1), house('b', 10, 12)], house('a', 2, 4), now)).toEqual([
+      house('a', 2, 4),
+      house('b', 10, 12),
+    ]);
+  });
+
+  test('do not overlap, and may follow at once', () => {
+    expect(withOpenHouse([house('a', 2, 4)], house('b', 3, 5), now)).toMatch(/already/);
+    expect(withOpenHouse([house('a', 2, 4)], house('b', 4, 5), now)).toHaveLength(2);
+  });
+
+  test('are twenty at most', () => {
+    const many = Array.from({ length: 20 }, (_, index) => house(`h${index}`, 2 * index + 2, 2 * index + 3));
+    expect(withOpenHouse(many, house('x', 100, 101), now)).toMatch(/^At most 20/);
+    expect(withOpenHouse(many.slice(1), house('x', 100, 101), now)).toHaveLength(20);
+  });
+});
+
+describe('a visit', () => {
+  const rosa = { uid: 'rosa', emailVerified: true };
+  const olive = { uid: 'olive', emailVerified: true };
+  const home = {
+    standardStatus: 'Active',
+    seller: { id: 'olive' },
+    access: { kind: 'ByAppointment' },
+  } as const;
+  const visit: Visit = {
+    ...{ visitId: 'v1', listingKey: 'h1', slug: 's-1', place: '1 Elm', sellerId: 'olive', uid: 'rosa' },
+    ...{ name: 'Rosa', email: 'rosa@example.com', note: '', words: '', changedAt: now },
+    ...{ startsAt: at(24), endsAt: at(25), status: 'requested' },
+  };
+
+  test('is asked for by whoever may ask, where anybody is let in', () => {
+    expect(refuseVisit(rosa, home)).toBeNull();
+    expect(refuseVisit(rosa, { ...home, access: { kind: 'ExteriorOnly' } })).toBe('no-access');
+    expect(refuseVisit(olive, home)).toBe('own-listing');
+    expect(refuseVisit(null, home)).toBe('signed-out');
+  });
+
+  test.each([
+    [null, olive, 'requested', 'confirm'],
+    [null, olive, 'requested', 'decline'],
+    ['not-found', rosa, 'requested', 'confirm'],
+    ['wrong-status', olive, 'confirmed', 'confirm'],
+    ['wrong-status', olive, 'called-off', 'decline'],
+    [null, olive, 'confirmed', 'call-off'],
+    [null, rosa, 'confirmed', 'call-off'],
+    [null, rosa, 'requested', 'call-off'],
+    ['wrong-status', olive, 'requested', 'call-off'],
+    ['wrong-status', rosa, 'declined', 'call-off'],
+    ['not-found', { uid: 'sam', emailVerified: true }, 'confirmed', 'call-off'],
+    ['signed-out', null, 'confirmed', 'call-off'],
+  ] as const)('answers %s', (refusal, by, status, step) =>
+    expect(refuseVisitStep(by, { ...visit, status }, step)).toBe(refusal),
+  );
+});
