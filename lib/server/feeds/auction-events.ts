@@ -57,7 +57,7 @@ function toEvent(stored: ListingCard, { bySlug, changedAt }: ListingModel, now: 
   };
 }
 
-const placeOf = (listing: Listing) => ({
+export const placeOf = (listing: Listing) => ({
   place: addressLines(listing).join(', '),
   url: `${env().siteUrl}${routes.property(listing.slug)}`,
   latitude: listing.latitude,

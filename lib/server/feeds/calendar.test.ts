@@ -47,6 +47,24 @@ test('an auction does not make its followers busy, and a cancelled one says so',
   expect(textOf(cancelled, 'summary')).toMatch(/^Cancelled: auction of 418/);
 });
 
+test('a showing keeps its visitor busy, and one that was called off says so', () => {
+  const { auctionId: _, startingBidCents: __, ...placed } = event;
+  const showing = { ...placed, showingId: 'v1', summary: 'Open house: 418 Halsey Street' };
+  const [on, off] = read(
+    toCalendar({ ...calendar, events: [showing, { ...showing, showingId: 'v2', isCancelled: true }] }),
+  ).events;
+  expect(['uid', 'transp', 'status', 'summary'].map((name) => textOf(on, name))).toEqual([
+    'v1@homes.example',
+    'OPAQUE',
+    'CONFIRMED',
+    'Open house: 418 Halsey Street',
+  ]);
+  expect([textOf(off, 'status'), textOf(off, 'summary')]).toEqual([
+    'CANCELLED',
+    'Cancelled: Open house: 418 Halsey Street',
+  ]);
+});
+
 test('lines end with CRLF and are folded at 75 octets (RFC 5545, 3.1)', () => {
   const text = toCalendar(calendar);
   const lines = text.split('\r\n');

@@ -2,8 +2,7 @@ import 'server-only';
 import { formatMoney } from '@/lib/format';
 import { site } from '@/lib/site';
 
-export interface AuctionEvent {
-  readonly auctionId: string;
+interface Placed {
   /** `418 Halsey Street, Brooklyn, NY 11233`. */
   readonly place: string;
   readonly url: string;
@@ -11,20 +10,31 @@ export interface AuctionEvent {
   readonly longitude: number;
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly startingBidCents: number;
   readonly isCancelled: boolean;
   /** When anything of it last changed, in ms. */
   readonly changedAt: number;
+}
+
+export interface AuctionEvent extends Placed {
+  readonly auctionId: string;
+  readonly startingBidCents: number;
+}
+
+/** When somebody is at the home: an open house or a visit. */
+export interface ShowingEvent extends Placed {
+  readonly showingId: string;
+  /** `Open house: 418 Halsey Street`. */
+  readonly summary: string;
 }
 
 interface Calendar {
   readonly title: string;
   /** The calendar's own address, where programs look for changes. */
   readonly url: string;
-  readonly events: readonly AuctionEvent[];
+  readonly events: readonly (AuctionEvent | ShowingEvent)[];
 }
 
-/** A calendar of auctions, RFC 5545 and 7986. Times are in UTC: programs show them in their own zone. */
+/** A calendar of auctions or showings, RFC 5545 and 7986. Times are in UTC: programs show them in their own zone. */
 export function toCalendar({ title, url, events }: Calendar): string {
   const { host } = new URL(url);
   const lines = [
@@ -41,23 +51,41 @@ export function toCalendar({ title, url, events }: Calendar): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
+function toEvent(event: AuctionEvent | ShowingEvent, host: string): readonly string[] {
+  const { id, summary, description, isBusy } =
+    'auctionId' in event ? auctionWords(event) : showingWords(event);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@${host}`,
+    `DTSTAMP:${toUtc(event.changedAt)}`,
+    `LAST-MODIFIED:${toUtc(event.changedAt)}`,
+    `DTSTART:${toUtc(event.startsAt)}`,
+    `DTEND:${toUtc(event.endsAt)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(event.place)}`,
+    `GEO:${event.latitude};${event.longitude}`,
+    `URL:${event.url}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
+    'END:VEVENT',
+  ];
+}
+
 /** An auction takes days; whoever follows it is not busy all the while. */
-const toEvent = (event: AuctionEvent, host: string): readonly string[] => [
-  'BEGIN:VEVENT',
-  `UID:${event.auctionId}@${host}`,
-  `DTSTAMP:${toUtc(event.changedAt)}`,
-  `LAST-MODIFIED:${toUtc(event.changedAt)}`,
-  `DTSTART:${toUtc(event.startsAt)}`,
-  `DTEND:${toUtc(event.endsAt)}`,
-  `SUMMARY:${escapeText(`${event.isCancelled ? 'Cancelled: a' : 'A'}uction of ${event.place}`)}`,
-  `DESCRIPTION:${escapeText(describe(event))}`,
-  `LOCATION:${escapeText(event.place)}`,
-  `GEO:${event.latitude};${event.longitude}`,
-  `URL:${event.url}`,
-  `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-  'TRANSP:TRANSPARENT',
-  'END:VEVENT',
-];
+const auctionWords = (event: AuctionEvent) => ({
+  id: event.auctionId,
+  summary: `${event.isCancelled ? 'Cancelled: a' : 'A'}uction of ${event.place}`,
+  description: describe(event),
+  isBusy: false,
+});
+
+const showingWords = ({ showingId, summary, isCancelled, url }: ShowingEvent) => ({
+  id: showingId,
+  summary: `${isCancelled ? 'Cancelled: ' : ''}${summary}`,
+  description: `The home and how to see it: ${url}`,
+  isBusy: true,
+});
 
 /** The current bid is on the page: what stands here is read much later. */
 const describe = ({ startingBidCents, url }: AuctionEvent): string =>

@@ -9,6 +9,7 @@ import { wordConfirmation } from './word-confirmation';
 import { wordCourse } from './word-course';
 import { wordHomeNews } from './word-home-news';
 import { wordInvitation } from './word-invitation';
+import { wordMarket } from './word-market';
 import { wordMessage } from './word-message';
 import { wordNewHomes } from './word-new-homes';
 import { wordReview } from './word-review';
@@ -132,6 +133,8 @@ function wordOf(message: ForOne, now: number) {
       return wordInvitation(message);
     case 'course':
       return wordCourse(message);
+    case 'market':
+      return wordMarket(message);
     case 'taken-down':
     case 'suspended':
     case 'suspension-lifted':

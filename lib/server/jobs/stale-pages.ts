@@ -7,7 +7,7 @@ import { markStale, pages } from '@/lib/server/cache';
 import { groupsOf } from '@/lib/server/home-groups';
 import { listingModel } from '@/lib/server/listings';
 import { runtime } from '@/lib/server/runtime';
-import { type AuctionRecord, auctions, listings } from '@/lib/server/store/collections';
+import { type AuctionRecord, auctions, listings, questions, showings } from '@/lib/server/store/collections';
 
 /** Every change of a listing or its auction makes its pages stale, whichever process made the change. */
 export function watchPages(): void {
@@ -23,6 +23,10 @@ export function watchPages(): void {
       now.slugs.add(data.slug);
     }
   });
+  for (const collection of [questions, showings])
+    store.watchChanges<{ readonly slug: string }>(collection, (changes) => {
+      for (const { data } of changes) if (data) markStale(pages.listing(data.slug));
+    });
   store.watchChanges(listings, (changes) => {
     for (const { data } of changes) {
       if (!data) continue;

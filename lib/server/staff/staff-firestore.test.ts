@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openDiskFiles } from '../files/disk-files';
+import { marketContract } from '../market/market.contract';
 import { type Runtime, runtime } from '../runtime';
 import { startFirestoreEmulator } from '../store/firestore-emulator.fixture';
 import { openFirestoreStore } from '../store/firestore-store';
@@ -21,4 +22,5 @@ describe.skipIf(!emulator)('staff on Firestore', () => {
   afterAll(() => runtime().store.close());
 
   staffContract(runtime);
+  marketContract(runtime);
 });

@@ -12,6 +12,8 @@ import { auctionSecretSchema } from '@/lib/domain/auction/secrets';
 import { homeMarkSchema } from '@/lib/domain/listing/home-mark-schema';
 import { listingSchema } from '@/lib/domain/listing/listing';
 import { takedownReasons } from '@/lib/domain/listing/vocabulary';
+import { questionSchema } from '@/lib/domain/market/question';
+import { marketNews, showingsSchema, visitSchema } from '@/lib/domain/market/showing';
 import { alertFrequencies } from '@/lib/domain/search/saved-search';
 import { keptEntrySchema } from '@/lib/domain/selling/audit';
 import { contentSchema, draftSchema, noteSchema } from '@/lib/domain/selling/draft';
@@ -118,6 +120,22 @@ export const reports = collection('reports', reportSchema, [
   ['listingKey', 'at'],
 ]);
 
+/** What buyers ask sellers in the open. Id: a number of its own. */
+export const questions = collection('questions', questionSchema, [
+  ['sellerId', 'at'],
+  ['askerId', 'at'],
+  ['listingKey', 'status', 'answeredAt'],
+]);
+
+/** When a home is open to everybody. Id: listingKey. */
+export const showings = collection('showings', showingsSchema);
+
+/** Visits that were asked for. Id: a number that only seller and visitor are told: whoever has it may read its calendar. */
+export const visits = collection('visits', visitSchema, [
+  ['sellerId', 'startsAt'],
+  ['uid', 'startsAt'],
+]);
+
 const sending = { uid: z.string(), attempts: z.number().int(), sendAt: instant };
 
 const course = {
@@ -155,6 +173,17 @@ export const outbox = collection(
     z.object({ ...sending, ...course, kind: z.literal('course') }),
     /** The same for all bidders: it becomes a message for each, some at a time, in the order of their ids. */
     z.object({ ...sending, ...course, kind: z.literal('course-for-bidders'), after: z.string().nullable() }),
+    /** A question, an answer or a visit, for whom it concerns. */
+    z.object({
+      ...sending,
+      kind: z.literal('market'),
+      news: z.enum(marketNews),
+      place: z.string(),
+      slug: z.string(),
+      text: z.string(),
+      /** Of a visit. */
+      visit: z.object({ visitId: z.string(), startsAt: instant }).nullable(),
+    }),
     /** That staff took a listing down, for its seller. */
     z.object({
       ...sending,

@@ -1,0 +1,186 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { User } from '@/lib/domain/account/user';
+import { getVisitEvent, listOpenHouseEvents } from '../feeds/showing-events';
+import { sendOutbox } from '../jobs/send-outbox';
+import type { Runtime } from '../runtime';
+import { aBidder } from '../runtime.fixture';
+import type { SignedIn } from '../session';
+import { aPublishedHome } from '../staff/staff.fixture';
+import { questions } from '../store/collections';
+import {
+  answerQuestion,
+  askQuestion,
+  dismissQuestion,
+  listAnswered,
+  listOwnQuestions,
+  removeAnswer,
+} from './questions';
+import {
+  addOpenHouse,
+  listOpenHouses,
+  listOwnShowings,
+  removeOpenHouse,
+  requestVisit,
+  stepVisit,
+} from './showings';
+
+/** Questions and showings on one engine. */
+export function marketContract(runtime: () => Runtime): void {
+  let count = 0;
+  const unique = (name: string): string => {
+    count += 1;
+    return `${name}${count}y${Date.now().toString(36)}`;
+  };
+  const person = (name: string, more: Partial<User> = {}) => aBidder(runtime(), unique(name), more);
+  const aHome = (seller: SignedIn) =>
+    aPublishedHome(runtime(), { key: unique('h'), sellerUid: seller.user.uid, now: Date.now() });
+  const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
+    result.ok ? 'ok' : result.reason;
+  const now = Date.parse('2026-11-22T17:00:00Z');
+
+  /** The letters that waited, to one person. */
+  async function mailsTo({ user }: SignedIn) {
+    const send = vi.spyOn(runtime().mail, 'send').mockClear().mockResolvedValue();
+    for (let round = 0; round < 4; round++) await sendOutbox(Date.now() + 86_400_000);
+    return send.mock.calls.flatMap(([mail]) => (mail.to === user.email ? mail : []));
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('a question is public once the seller has answered, both are told, and who asked is told to nobody', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa', { name: 'Rosa Delgado' })];
+    const { listingKey } = await aHome(olive);
+    const asked = await askQuestion(rosa, listingKey, ' Is the cellar dry? ', now);
+    if (!asked.ok) throw new Error(String(asked.reason));
+    const { questionId } = asked.value;
+    expect(await listAnswered(listingKey)).toEqual([]);
+    const [letter, ...rest] = await mailsTo(olive);
+    expect(rest).toEqual([]);
+    expect(letter?.subject).toMatch(/^A question about \d+ Halsey Street/);
+    expect(letter?.text).toContain('Is the cellar dry?');
+    const { received } = await listOwnQuestions(olive.user);
+    expect(received.map(({ questionId: id, status }) => [id, status])).toEqual([[questionId, 'open']]);
+
+    expect(reasonOf(await answerQuestion(rosa, questionId, 'I guess.', now))).toBe('not-found');
+    expect(reasonOf(await answerQuestion(olive, questionId, 'Adults only.', now))).toMatchObject({
+      fault: expect.stringContaining('speaks of people'),
+    });
+    expect(await listAnswered(listingKey)).toEqual([]);
+    expect(reasonOf(await answerQuestion(olive, questionId, 'Dry since 2019.', now + 1))).toBe('ok');
+    const shown = await listAnswered(listingKey);
+    expect(shown).toEqual([
+      { id: questionId, text: 'Is the cellar dry?', answer: 'Dry since 2019.', answeredAt: now + 1 },
+    ]);
+    const told = await mailsTo(rosa);
+    expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^The seller answered: /)]);
+    for (const text of [letter?.text ?? '', JSON.stringify(shown)])
+      for (const secret of [rosa.user.name, rosa.user.email, rosa.user.uid])
+        expect(text).not.toContain(secret);
+    expect(reasonOf(await answerQuestion(olive, questionId, 'Dry since 2018.', now + 2))).toBe('ok');
+    expect(await mailsTo(rosa)).toEqual([]);
+  });
+
+  test('a question is asked by people with a confirmed address, not of oneself, in decent words, and not without end', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const unconfirmed = await person('nora', { emailVerified: false });
+    const { listingKey } = await aHome(olive);
+    const ask = (by: SignedIn, text = 'Is it dry?') => askQuestion(by, listingKey, text, now);
+    expect(reasonOf(await ask(unconfirmed))).toBe('unverified-email');
+    expect(reasonOf(await ask(olive))).toBe('own-listing');
+    expect(reasonOf(await ask(rosa, 'No children there?'))).toMatchObject({ fault: expect.any(String) });
+    expect(reasonOf(await askQuestion(rosa, 'nothing', 'Is it dry?', now))).toBe('not-found');
+    const answers: unknown[] = [];
+    for (let each = 0; each < 11; each++) answers.push(reasonOf(await ask(rosa)));
+    expect(answers.filter((each) => each === 'ok').length).toBeGreaterThan(5);
+    expect(answers.at(-1)).toBe('too-many');
+  });
+
+  test('a question can be left unanswered, and staff take an answer off the page with an entry in the log', async () => {
+    const [olive, rosa, ada] = [
+      await person('olive'),
+      await person('rosa'),
+      await person('ada', { role: 'admin' }),
+    ];
+    const { listingKey } = await aHome(olive);
+    const ids: string[] = [];
+    for (const text of ['Is it dry?', 'Is it warm?']) {
+      const asked = await askQuestion(rosa, listingKey, text, now);
+      if (asked.ok) ids.push(asked.value.questionId);
+    }
+    const [first = '', second = ''] = ids;
+    expect(reasonOf(await dismissQuestion(olive, first))).toBe('ok');
+    expect(reasonOf(await dismissQuestion(olive, first))).toBe('wrong-status');
+    await answerQuestion(olive, second, 'Very.', now);
+    expect(reasonOf(await removeAnswer(rosa, second, 'x', now))).toBe('not-staff');
+    expect(reasonOf(await removeAnswer(ada, second, ' ', now))).toBe('needs-reason');
+    expect(reasonOf(await removeAnswer(ada, second, 'It names a neighbor.', now))).toBe('ok');
+    expect(await listAnswered(listingKey)).toEqual([]);
+    expect((await runtime().store.get(questions, second))?.data.status).toBe('removed');
+    expect(reasonOf(await answerQuestion(olive, second, 'Again.', now))).toBe('wrong-status');
+  });
+
+  test('open houses are the seller’s to set, stand for everybody while they are ahead, and make a calendar', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const { listingKey, slug } = await aHome(olive);
+    const times = { date: '2026-12-05', from: '13:00', to: '15:00' };
+    expect(reasonOf(await addOpenHouse(rosa, listingKey, times, now))).toBe('not-found');
+    expect(reasonOf(await addOpenHouse(olive, listingKey, { ...times, to: '12:00' }, now))).toMatchObject({
+      fault: 'It must end after it begins.',
+    });
+    expect(reasonOf(await addOpenHouse(olive, listingKey, times, now))).toBe('ok');
+    const [house] = await listOpenHouses(listingKey, now);
+    expect(house).toMatchObject({ startsAt: Date.parse('2026-12-05T18:00:00Z') });
+    expect(await listOpenHouses(listingKey, Date.parse('2026-12-05T20:00:00Z'))).toEqual([]);
+    await expect
+      .poll(() => listOpenHouseEvents(slug, now))
+      .toMatchObject([
+        {
+          summary: expect.stringMatching(/^Open house: \d+ Halsey Street/),
+          startsAt: '2026-12-05T18:00:00.000Z',
+        },
+      ]);
+    expect(reasonOf(await removeOpenHouse(rosa, listingKey, house?.id ?? '', now))).toBe('not-found');
+    expect(reasonOf(await removeOpenHouse(olive, listingKey, house?.id ?? '', now))).toBe('ok');
+    expect(await listOpenHouses(listingKey, now)).toEqual([]);
+  });
+
+  test('a visit is asked for, confirmed at another time, in both calendars, called off, and each side is told', async () => {
+    const [olive, rosa, sam] = [
+      await person('olive'),
+      await person('rosa', { name: 'Rosa Delgado' }),
+      await person('sam'),
+    ];
+    const { listingKey } = await aHome(olive);
+    const wish = { listingKey, date: '2026-12-04', time: '10:00', note: 'We are two.' };
+    expect(reasonOf(await requestVisit(olive, wish, now))).toBe('own-listing');
+    const asked = await requestVisit(rosa, wish, now);
+    if (!asked.ok) throw new Error(String(asked.reason));
+    const { visitId } = asked.value;
+    expect(await getVisitEvent(visitId)).toBeNull();
+    const [request] = await mailsTo(olive);
+    expect(request?.text).toContain(`Rosa Delgado, ${rosa.user.email}`);
+    expect(request?.text).toContain('We are two.');
+    const step = (by: SignedIn, what: 'confirm' | 'call-off', more = {}) =>
+      stepVisit(by, { visitId, step: what, words: 'Ring twice.', date: '', time: '', ...more }, now);
+    expect(reasonOf(await step(sam, 'confirm'))).toBe('not-found');
+    expect(reasonOf(await step(rosa, 'confirm'))).toBe('not-found');
+    const other = { date: '2026-12-04', time: '11:30' };
+    expect(reasonOf(await step(olive, 'confirm', other))).toBe('ok');
+    expect(await getVisitEvent(visitId)).toMatchObject({
+      startsAt: '2026-12-04T16:30:00.000Z',
+      endsAt: '2026-12-04T17:00:00.000Z',
+      isCancelled: false,
+    });
+    const [confirmed] = await mailsTo(rosa);
+    expect(confirmed?.text).toContain(`/calendars/visits/${visitId}.ics`);
+    expect(confirmed?.text).toContain('Ring twice.');
+    expect(reasonOf(await step(rosa, 'call-off'))).toBe('ok');
+    expect((await getVisitEvent(visitId))?.isCancelled).toBe(true);
+    expect((await mailsTo(olive)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Called off: /),
+    ]);
+    const own = await listOwnShowings(olive.user, [], now);
+    expect(own.received.map(({ visitId: id, status }) => [id, status])).toEqual([[visitId, 'called-off']]);
+    expect((await listOwnShowings(rosa.user, [], now)).asked).toHaveLength(1);
+    expect((await listOwnShowings(sam.user, [], now)).asked).toEqual([]);
+  });
+}
