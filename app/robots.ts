@@ -25,6 +25,7 @@ export default function robots(): MetadataRoute.Robots {
         '/stop/',
         routes.report(''),
         '/calendars/mine/',
+        '/calendars/visits/',
       ],
     },
     sitemap: `${env().siteUrl}${routes.sitemap}`,

@@ -56,6 +56,10 @@ export const routes = {
     `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
   preview: (draftId: string) => `/preview/${draftId}`,
+  questions: '/dashboard/questions',
+  askAbout: (slug: string) => `/dashboard/questions/new?home=${slug}`,
+  showings: '/dashboard/showings',
+  visitTo: (slug: string) => `/dashboard/showings/new?home=${slug}`,
   reviewQueue: '/dashboard/admin',
   review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,
   auditLog: '/dashboard/admin/audit',
@@ -72,6 +76,9 @@ export const routes = {
   /** New listings as an Atom feed, and auctions as a calendar: of one county, or of all. */
   feed: (county = 'all') => `/feeds/${county}.atom`,
   calendar: (county = 'all') => `/calendars/${county}.ics`,
+  openHouseCalendar: (slug: string) => `/calendars/open-houses/${slug}.ics`,
+  /** For whoever knows the number of the visit. */
+  visitCalendar: (visitId: string) => `/calendars/visits/${visitId}.ics`,
   homeCalendar: (slug: string) => `/calendars/homes/${slug}.ics`,
   /** The auctions of somebody's watch list, for whoever has its token. */
   watchListCalendar: (token: string) => `/calendars/mine/${token}.ics`,

@@ -9,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   unblock: 'The block is lifted.',
   suspend: 'The account is suspended and signed out everywhere.',
   lift: 'The account is open again.',
+  'answer-removed': 'The answer is off the page.',
   role: 'The role is changed.',
 };
 

@@ -30,6 +30,8 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
       ? []
       : [{ href: routes.registration, label: isRegistered ? 'Bidder registration' : 'Register to bid' }]),
     { href: routes.myListings, label: 'My listings' },
+    { href: routes.questions, label: 'Questions' },
+    { href: routes.showings, label: 'Showings' },
     { href: accountRoutes.organisations, label: 'Organisations' },
     ...(isStaff
       ? [

@@ -33,6 +33,8 @@ interface PropertyPageProps {
   readonly actions: ReactNode;
   /** The question to the seller of a home with a fixed price. */
   readonly inquiry: ReactNode;
+  /** Questions with their answers, and when it can be seen. */
+  readonly market?: ReactNode;
   /** Not published yet: nothing in it is live. */
   readonly isPreview?: boolean;
 }
@@ -92,7 +94,7 @@ interface LayoutProps extends Omit<PropertyPageProps, 'history' | 'inquiry' | 'i
   readonly history?: ReactNode;
 }
 
-function Layout({ detail, history, similar, actions, panel }: LayoutProps) {
+function Layout({ detail, history, similar, actions, market, panel }: LayoutProps) {
   const { listing, auction } = detail;
   return (
     <div className="page-width pb-16 pt-4 md:pt-6">
@@ -121,16 +123,19 @@ function Layout({ detail, history, similar, actions, panel }: LayoutProps) {
             <PropertyFacts listing={listing} />
             <OccupancyAndTitle listing={listing} />
             <Documents listing={listing} />
+            {market}
             <RunningCosts listing={listing} />
             <Disclosures listing={listing} />
             <Seller listing={listing} />
             <Whereabouts listing={listing} />
           </HydrateOnUse>
-          <p className="no-print mt-8 text-sm">
-            <a href={routes.report(listing.slug)} rel="nofollow" className="text-link">
-              Report this listing
-            </a>
-          </p>
+          {market && (
+            <p className="no-print mt-8 text-sm">
+              <a href={routes.report(listing.slug)} rel="nofollow" className="text-link">
+                Report this listing
+              </a>
+            </p>
+          )}
         </div>
       </div>
       <SimilarHomes cards={similar} />

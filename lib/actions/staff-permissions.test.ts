@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
+import * as questionsApi from '@/lib/server/market/questions';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
 import type { SignedIn } from '@/lib/server/session';
 import * as homesApi from '@/lib/server/staff/homes';
@@ -7,7 +8,7 @@ import * as logApi from '@/lib/server/staff/log';
 import * as peopleApi from '@/lib/server/staff/people';
 import * as reportsApi from '@/lib/server/staff/reports';
 import { aPublishedHome } from '@/lib/server/staff/staff.fixture';
-import { reports, sessions } from '@/lib/server/store/collections';
+import { questions, reports, sessions } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import * as reportActions from './reports';
 import * as staffActions from './staff';
@@ -48,9 +49,13 @@ const table: Readonly<Record<string, Row>> = {
   listReports: reads,
   readReport: reads,
   handleReport: actsOnHome,
+  listAnsweredFor: reads,
+  removeAnswer: actsOnHome,
 };
 /** For everybody, and a part of the others. */
 const unasked = ['sendReport', 'listLogOf'];
+/** Of questions those of staff stand here, the rest in the table of buyers and sellers. */
+const ofStaff = ['listAnsweredFor', 'removeAnswer'];
 
 /** What each form calls. */
 const formActions: Readonly<Record<string, string>> = {
@@ -59,6 +64,7 @@ const formActions: Readonly<Record<string, string>> = {
   block: 'blockBidder',
   suspend: 'suspendPerson',
   changeRole: 'setRole',
+  removeOne: 'removeAnswer',
   handle: 'handleReport',
   report: 'sendReport',
 };
@@ -70,6 +76,8 @@ interface Case {
   /** Somebody else. */
   readonly uid: string;
   readonly reportId: string;
+  /** An answered one. */
+  readonly questionId: string;
 }
 type Call = (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
 const now = Date.now();
@@ -96,6 +104,8 @@ const calls: Readonly<Record<string, Call>> = {
   readReport: ({ by, reportId }) => reportsApi.readReport(by.user, reportId),
   handleReport: ({ by, reportId }) =>
     reportsApi.handleReport(by, { reportId, outcome: 'no-fault', why: 'x' }, now),
+  listAnsweredFor: ({ by, listingKey }) => questionsApi.listAnsweredFor(by.user, listingKey),
+  removeAnswer: ({ by, questionId }) => questionsApi.removeAnswer(by, questionId, 'x', now),
 };
 
 /** `number` tells one case from another. */
@@ -105,14 +115,19 @@ async function aCase(person: string, number: number): Promise<Case> {
   const sellerUid = person.endsWith('seller of the home') ? by.user.uid : 'olive';
   const home = await aPublishedHome(runtime, { key: `h${number}`, sellerUid, now });
   const reportId = `report-${number}`;
+  const questionId = `question-${number}`;
   await runtime.store.commit([
+    write.create(questions, questionId, {
+      ...{ questionId, listingKey: home.listingKey, slug: home.slug, place: 'A home', sellerId: sellerUid },
+      ...{ askerId: 'rosa', text: 'Dry?', at: now, status: 'answered', answer: 'Yes.', answeredAt: now },
+    }),
     write.create(reports, reportId, {
       ...{ reportId, listingKey: home.listingKey, slug: home.slug, title: 'A home', sellerId: sellerUid },
       ...{ reason: 'fraud', text: 'x', from: { uid: null, email: null }, at: now, status: 'open' },
     }),
   ]);
   if (person === 'ended session') await runtime.store.commit([write.delete(sessions, by.sessionId)]);
-  return { by, ...home, uid: user.uid, reportId };
+  return { by, ...home, uid: user.uid, reportId, questionId };
 }
 
 const functionsOf = (module: object) =>
@@ -120,7 +135,7 @@ const functionsOf = (module: object) =>
 
 describe('who may do what as staff', () => {
   test('every function of the server stands in the table, and every form calls one of them', () => {
-    expect([homesApi, logApi, peopleApi, reportsApi].flatMap(functionsOf).sort()).toEqual(
+    expect([...[homesApi, logApi, peopleApi, reportsApi].flatMap(functionsOf), ...ofStaff].sort()).toEqual(
       [...Object.keys(table), ...unasked].sort(),
     );
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());

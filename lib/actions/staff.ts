@@ -9,6 +9,7 @@ import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { parseSteering } from '@/lib/domain/staff/steer';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
 import { routes } from '@/lib/routes';
+import { removeAnswer } from '@/lib/server/market/questions';
 import { getSession, type SignedIn } from '@/lib/server/session';
 import { blockBidder, steerAuction, takeDown } from '@/lib/server/staff/homes';
 import { liftSuspension, setRole, suspendPerson } from '@/lib/server/staff/people';
@@ -54,6 +55,10 @@ export async function changeRole(_before: StaffState, form: FormData): Promise<S
     const role = roleSchema.safeParse(choice);
     return role.success ? setRole(by, id, role.data, Date.now()) : refuse('same-role');
   });
+}
+
+export async function removeOne(_before: StaffState, form: FormData): Promise<StaffState> {
+  return answer(form, routes.staffHome, (by, { on, why }) => removeAnswer(by, on, why, Date.now()));
 }
 
 const WHY_MAX = 1_000;

@@ -9,6 +9,7 @@ import { describeListing } from '@/components/property/describe-listing';
 import { FormerPage } from '@/components/property/former-page';
 import { homeTrail } from '@/components/property/home-trail';
 import { PropertyPage } from '@/components/property/property-page';
+import { Questions, Showings } from '@/components/property/questions-and-showings';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { listingThings } from '@/components/structured-data/listing-things';
 import { breadcrumbList } from '@/components/structured-data/lists';
@@ -20,6 +21,8 @@ import { routes } from '@/lib/routes';
 import { getHistory } from '@/lib/server/auctions';
 import { env } from '@/lib/server/env';
 import { getListingBySlug, listSimilar } from '@/lib/server/listings';
+import { listAnswered } from '@/lib/server/market/questions';
+import { listOpenHouses } from '@/lib/server/market/showings';
 import { shareVersion } from '@/lib/server/share-version';
 
 interface Props {
@@ -54,7 +57,12 @@ export default async function Page({ params }: Props) {
   if (!detail) notFound();
   const { listing, auction } = detail;
   const { siteUrl } = env();
-  const [similar, history] = await Promise.all([listSimilar(listing), auction ? getHistory(auction.id) : []]);
+  const [similar, history, questions, openHouses] = await Promise.all([
+    listSimilar(listing),
+    auction ? getHistory(auction.id) : [],
+    listAnswered(listing.listingKey),
+    listOpenHouses(listing.listingKey, Date.now()),
+  ]);
   const trail = breadcrumbList(homeTrail(listing), siteUrl);
   if (isFormerStatus(listing.standardStatus))
     return (
@@ -75,6 +83,12 @@ export default async function Page({ params }: Props) {
           <ShareButtons title={addressLines(listing).join(', ')}>
             <HomeButtons slug={listing.slug} />
           </ShareButtons>
+        }
+        market={
+          <>
+            <Showings listing={listing} openHouses={openHouses} />
+            <Questions listing={listing} questions={questions} />
+          </>
         }
         inquiry={<Inquiry listingKey={listing.listingKey} slug={listing.slug} />}
       />

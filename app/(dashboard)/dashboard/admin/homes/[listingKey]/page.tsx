@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { AnswersShown } from '@/components/admin/answers-shown';
 import { AuditList } from '@/components/admin/audit-list';
 import { BidderBlocks } from '@/components/admin/bidder-blocks';
 import { DoneNotice } from '@/components/admin/done-notice';
@@ -16,6 +17,7 @@ import { isOnMarket } from '@/lib/domain/staff/takedown';
 import { staffRefusalWords, takedownLabels } from '@/lib/domain/staff/words';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { listAnsweredFor } from '@/lib/server/market/questions';
 import { requireUser } from '@/lib/server/session';
 import { readHome } from '@/lib/server/staff/homes';
 
@@ -26,9 +28,12 @@ export default async function HomePage({
   searchParams,
 }: PageProps<'/dashboard/admin/homes/[listingKey]'>) {
   const [user, { listingKey }, { done }] = await Promise.all([requireUser(), params, searchParams]);
-  const found = await readHome(user, listingKey);
+  const [found, answered] = await Promise.all([
+    readHome(user, listingKey),
+    listAnsweredFor(user, listingKey),
+  ]);
   if (!found.ok && found.reason === 'not-found') notFound();
-  if (!found.ok) return <StaffOnly />;
+  if (!found.ok || !answered.ok) return <StaffOnly />;
   const { home, takedown, bidders, otherBlocks, log } = found.value;
   const isOwn = home.seller.id === user.uid;
   const page = routes.staffHome(listingKey);
@@ -70,6 +75,7 @@ export default async function HomePage({
       {home.auction && !isOwn && (
         <BidderBlocks auctionId={home.auction.id} page={page} bidders={bidders} others={otherBlocks} />
       )}
+      {!isOwn && <AnswersShown page={page} answered={answered.value} />}
       {isOnMarket(home.status) && !isOwn && (
         <section aria-labelledby="takedown" className="mt-12">
           <h2 id="takedown" className="border-t-2 border-primary pt-3 text-heading font-semibold">

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { VerifyEmail } from '@/components/auth/verify-email';
+import { MarketForm } from '@/components/dashboard/market/market-form';
+import { NoHome } from '@/components/dashboard/market/no-home';
+import { addressLines } from '@/lib/domain/listing/address';
+import { QUESTION_MAX } from '@/lib/domain/market/question';
+import { routes } from '@/lib/routes';
+import { getListingBySlug } from '@/lib/server/listings';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Ask the seller', robots: { index: false } };
+
+export default async function AskPage({ searchParams }: PageProps<'/dashboard/questions/new'>) {
+  const [user, { home }] = await Promise.all([requireUser(), searchParams]);
+  const slug = typeof home === 'string' ? home : '';
+  const listing = (await getListingBySlug(slug))?.listing;
+  if (!listing) return <NoHome />;
+  return (
+    <>
+      <h1 className="text-title font-semibold">Ask the seller</h1>
+      <p className="mt-3 max-w-prose text-text-muted">
+        About{' '}
+        <Link href={routes.property(slug)} className="text-link">
+          {addressLines(listing).join(', ')}
+        </Link>
+        . Once it is answered everybody reads your question and the answer, and nobody reads that it was you:
+        do not write your name or number into it.
+      </p>
+      <div className="mt-8">
+        {user.emailVerified ? (
+          <MarketForm
+            action="ask"
+            name="ask"
+            page={routes.askAbout(slug)}
+            sent={{ listingKey: listing.listingKey }}
+            fields={[{ name: 'text', label: 'Your question', kind: 'lines', most: QUESTION_MAX }]}
+            submit="Ask the seller"
+            variant="primary"
+          />
+        ) : (
+          <div className="max-w-xl border-y border-line py-5">
+            <VerifyEmail user={{ email: user.email }} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { Listed } from '@/components/dashboard/market/listed';
+import { MarketDone } from '@/components/dashboard/market/market-done';
+import { QuestionRow, ReceivedRow } from '@/components/dashboard/market/question-row';
+import { EmptyState } from '@/components/ui/empty-state';
+import { listOwnQuestions } from '@/lib/server/market/questions';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Questions', robots: { index: false } };
+
+export default async function QuestionsPage({ searchParams }: PageProps<'/dashboard/questions'>) {
+  const [user, { done }] = await Promise.all([requireUser(), searchParams]);
+  const { received, asked } = await listOwnQuestions(user);
+  const open = received.filter(({ status }) => status === 'open');
+  return (
+    <>
+      <h1 className="text-title font-semibold">Questions</h1>
+      <MarketDone
+        done={done}
+        words={{
+          asked: 'Your question is with the seller. You are told by e-mail when it is answered.',
+          answered: 'Your answer is published. Whoever asked is told by e-mail.',
+          dismissed: 'The question is left unanswered.',
+        }}
+      />
+      {received.length + asked.length === 0 && (
+        <EmptyState title="No questions yet" className="mt-8 max-w-3xl">
+          What you ask about a home, and what others ask about yours, stands here. Ask on the page of a home.
+        </EmptyState>
+      )}
+      <Listed title="Waiting for your answer">
+        {open.map((question) => (
+          <ReceivedRow key={`${question.questionId} ${question.status}`} question={question} />
+        ))}
+      </Listed>
+      <Listed title="About your homes">
+        {received
+          .filter(({ status }) => status !== 'open')
+          .map((question) => (
+            <ReceivedRow
+              key={`${question.questionId} ${question.status} ${question.answeredAt}`}
+              question={question}
+            />
+          ))}
+      </Listed>
+      <Listed title="Asked by you">
+        {asked.map((question) => (
+          <QuestionRow key={question.questionId} question={question} />
+        ))}
+      </Listed>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { VerifyEmail } from '@/components/auth/verify-email';
+import { MarketForm } from '@/components/dashboard/market/market-form';
+import { NoHome } from '@/components/dashboard/market/no-home';
+import { Notice } from '@/components/ui/notice';
+import { addressLines } from '@/lib/domain/listing/address';
+import { isShown } from '@/lib/domain/market/showing';
+import { marketRefusalWords } from '@/lib/domain/market/words';
+import { routes } from '@/lib/routes';
+import { getListingBySlug } from '@/lib/server/listings';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Ask for a visit', robots: { index: false } };
+
+export default async function VisitPage({ searchParams }: PageProps<'/dashboard/showings/new'>) {
+  const [user, { home }] = await Promise.all([requireUser(), searchParams]);
+  const slug = typeof home === 'string' ? home : '';
+  const listing = (await getListingBySlug(slug))?.listing;
+  if (!listing) return <NoHome />;
+  return (
+    <>
+      <h1 className="text-title font-semibold">Ask for a visit</h1>
+      <p className="mt-3 max-w-prose text-text-muted">
+        To{' '}
+        <Link href={routes.property(slug)} className="text-link">
+          {addressLines(listing).join(', ')}
+        </Link>
+        . {listing.access.text} The seller reads your name and e-mail address, {user.name}, {user.email}.
+      </p>
+      <div className="mt-8 max-w-xl">
+        {!isShown(listing) && <Notice tone="info" title={marketRefusalWords['no-access']} />}
+        {isShown(listing) && !user.emailVerified && (
+          <div className="border-y border-line py-5">
+            <VerifyEmail user={{ email: user.email }} />
+          </div>
+        )}
+        {isShown(listing) && user.emailVerified && (
+          <MarketForm
+            action="wishVisit"
+            name="visit"
+            page={routes.visitTo(slug)}
+            sent={{ listingKey: listing.listingKey }}
+            fields={[
+              { name: 'date', label: 'Day', kind: 'date' },
+              { name: 'time', label: 'Time, Eastern', kind: 'time' },
+              { name: 'note', label: 'To the seller', kind: 'lines', most: 600, optional: true },
+            ]}
+            submit="Ask for the visit"
+            variant="primary"
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { Listed } from '@/components/dashboard/market/listed';
+import { MarketDone } from '@/components/dashboard/market/market-done';
+import { OpenHouseRow } from '@/components/dashboard/market/open-house-row';
+import { VisitRow } from '@/components/dashboard/market/visit-row';
+import { EmptyState } from '@/components/ui/empty-state';
+import { listHomes } from '@/lib/server/listings';
+import { listOwnShowings } from '@/lib/server/market/showings';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Showings', robots: { index: false } };
+
+export default async function ShowingsPage({ searchParams }: PageProps<'/dashboard/showings'>) {
+  const [user, { done }, all] = await Promise.all([requireUser(), searchParams, listHomes()]);
+  const own = all.flatMap(({ listing, phase }) =>
+    listing.seller.id === user.uid && phase !== 'sold' ? listing : [],
+  );
+  const { homes, received, asked } = await listOwnShowings(user, own, Date.now());
+  return (
+    <>
+      <h1 className="text-title font-semibold">Showings</h1>
+      <MarketDone
+        done={done}
+        words={{
+          announced: 'The open house stands on the page of the home.',
+          removed: 'The open house is taken off the page of the home.',
+          requested: 'Your request is with the seller. You are told by e-mail when it is answered.',
+          answered: 'Done. The other side is told by e-mail.',
+        }}
+      />
+      {homes.length + received.length + asked.length === 0 && (
+        <EmptyState title="No showings yet" className="mt-8 max-w-3xl">
+          Visits that you ask for stand here, and open houses and visits of the homes that you sell. Ask for a
+          visit on the page of a home.
+        </EmptyState>
+      )}
+      <Listed title="Visits to your homes">
+        {received.map((visit) => (
+          <VisitRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller />
+        ))}
+      </Listed>
+      <Listed title="Your visits">
+        {asked.map((visit) => (
+          <VisitRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller={false} />
+        ))}
+      </Listed>
+      <Listed title="Open houses of your homes">
+        {homes.map(({ listing, openHouses }) => (
+          <OpenHouseRow
+            key={`${listing.listingKey} ${openHouses.map(({ id }) => id).join(' ')}`}
+            listing={listing}
+            openHouses={openHouses}
+          />
+        ))}
+      </Listed>
+    </>
+  );
+}

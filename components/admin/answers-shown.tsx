@@ -1,0 +1,41 @@
+import type { PublicQuestion } from '@/lib/domain/market/question';
+import { StaffForm } from './staff-form';
+
+interface AnswersShownProps {
+  /** The path of the page it stands on. */
+  readonly page: string;
+  readonly answered: readonly PublicQuestion[];
+}
+
+/** The answers on the page of a home, each of which staff can take off. */
+export function AnswersShown({ page, answered }: AnswersShownProps) {
+  if (answered.length === 0) return null;
+  return (
+    <section aria-labelledby="answers" className="mt-12">
+      <h2 id="answers" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        Answers on its page
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-b border-line">
+        {answered.map(({ id, text, answer }) => (
+          <li key={id} className="py-4">
+            <p className="whitespace-pre-line break-words font-medium">{text}</p>
+            <p className="mt-1 whitespace-pre-line break-words">{answer}</p>
+            <details className="mt-2">
+              <summary className="cursor-pointer text-sm underline underline-offset-4">Remove</summary>
+              <div className="mt-3">
+                <StaffForm
+                  action="removeOne"
+                  name={`remove-${id}`}
+                  page={page}
+                  sent={{ id: page.replace(/.*\//, ''), on: id, what: 'answer-removed' }}
+                  why={{ label: 'Why?', help: 'Kept in the audit log.' }}
+                  submit="Take it off the page"
+                />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

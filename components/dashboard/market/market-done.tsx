@@ -1,0 +1,17 @@
+import { Notice } from '@/components/ui/notice';
+
+interface MarketDoneProps {
+  /** From the address. */
+  readonly done: string | string[] | undefined;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** What a form has just done. */
+export function MarketDone({ done, words }: MarketDoneProps) {
+  const title = typeof done === 'string' && Object.hasOwn(words, done) ? words[done] : null;
+  return title ? (
+    <div className="mt-6 max-w-3xl">
+      <Notice tone="success" title={title} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useActionState, useEffect, useRef } from 'react';
+import { Button, type ButtonVariant } from '@/components/ui/button';
+import { InputField, TextareaField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import {
+  announceOpenHouse,
+  answerOne,
+  ask,
+  cancelOpenHouse,
+  dismiss,
+  moveVisit,
+  wishVisit,
+} from '@/lib/actions/market';
+import type { MarketState } from '@/lib/domain/market/words';
+
+const actions = {
+  ask,
+  answerOne,
+  dismiss,
+  announceOpenHouse,
+  cancelOpenHouse,
+  wishVisit,
+  moveVisit,
+} as const;
+
+/** `lines`: a text of several lines. */
+export interface MarketField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'lines' | 'date' | 'time';
+  readonly help?: string;
+  readonly initial?: string;
+  readonly most?: number;
+  readonly optional?: boolean;
+}
+
+interface MarketFormProps {
+  readonly action: keyof typeof actions;
+  /** Before the ids of its fields; forms of one page differ in it. */
+  readonly name: string;
+  /** The path of the page it stands on. */
+  readonly page: string;
+  /** What the form says beside what is typed. */
+  readonly sent: Readonly<Record<string, string>>;
+  readonly fields?: readonly MarketField[];
+  readonly submit: string;
+  readonly variant?: ButtonVariant;
+}
+
+const nothing: MarketState = { trouble: null, typed: {} };
+
+/** A form between a seller and a buyer; what was typed stays when nothing came of it. */
+export function MarketForm({ action, name, page, sent, fields = [], submit, variant }: MarketFormProps) {
+  const [state, send, isBusy] = useActionState<MarketState, FormData>(actions[action], nothing, page);
+  const trouble = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.trouble) trouble.current?.focus();
+  }, [state]);
+  return (
+    <form action={send} onReset={(event) => event.preventDefault()} className="max-w-xl space-y-4">
+      {Object.entries(sent).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <div ref={trouble} tabIndex={-1} className="empty:hidden">
+        {state.trouble && <Notice tone="error" title={state.trouble} />}
+      </div>
+      {fields.length > 0 && (
+        <div className="flex flex-wrap gap-4">
+          {fields.map((field) => (
+            <Field key={field.name} form={name} field={field} typed={state.typed[field.name]} />
+          ))}
+        </div>
+      )}
+      <Button
+        type="submit"
+        size={fields.length === 0 ? 'small' : 'medium'}
+        {...(variant && { variant })}
+        aria-disabled={isBusy}
+      >
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly form: string;
+  readonly field: MarketField;
+  readonly typed: string | undefined;
+}
+
+function Field({ form, field, typed }: FieldProps) {
+  const { name, label, kind, help, initial, most, optional = false } = field;
+  const shared = { id: `${form}-${name}`, name, label, help, optional, required: !optional };
+  const defaultValue = typed ?? initial;
+  return kind === 'lines' ? (
+    <div className="basis-full">
+      <TextareaField {...shared} rows={4} maxLength={most} defaultValue={defaultValue} />
+    </div>
+  ) : (
+    <div className="min-w-40 flex-1">
+      <InputField {...shared} type={kind} defaultValue={defaultValue} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PublicListing } from '@/lib/domain/listing/views';
+import type { PublicQuestion } from '@/lib/domain/market/question';
+import { isShown, type OpenHouse } from '@/lib/domain/market/showing';
+import { formatDay, formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { DetailSection } from './detail-section';
+
+interface QuestionsProps {
+  readonly listing: PublicListing;
+  readonly questions: readonly PublicQuestion[];
+}
+
+/** What others asked and the seller answered. */
+export const Questions = ({ listing, questions }: QuestionsProps) => (
+  <DetailSection id="questions" title="Questions and answers">
+    {questions.length === 0 ? (
+      <p className="py-3 text-text-muted">Nobody’s question has been answered yet.</p>
+    ) : (
+      <dl className="divide-y divide-line border-b border-line">
+        {questions.map(({ id, text, answer, answeredAt }) => (
+          <div key={id} className="max-w-prose py-4">
+            <dt className="whitespace-pre-line break-words font-medium">{text}</dt>
+            <dd className="mt-2 whitespace-pre-line break-words">
+              {answer}
+              <span className="mt-1 block text-sm text-text-muted">The seller, {formatDay(answeredAt)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {listing.standardStatus !== 'Closed' && (
+      <p className="no-print mt-4">
+        <a href={routes.askAbout(listing.slug)} rel="nofollow" className="text-link">
+          Ask the seller a question
+        </a>
+      </p>
+    )}
+  </DetailSection>
+);
+
+interface ShowingsProps {
+  readonly listing: PublicListing;
+  readonly openHouses: readonly OpenHouse[];
+}
+
+/** When the home can be seen. */
+export function Showings({ listing, openHouses }: ShowingsProps) {
+  if (listing.standardStatus === 'Closed') return null;
+  if (!isShown(listing) && openHouses.length === 0) return null;
+  return (
+    <DetailSection id="showings" title="See the home">
+      {openHouses.length > 0 && (
+        <>
+          <ul className="divide-y divide-line border-b border-line">
+            {openHouses.map(({ id, startsAt, endsAt }) => (
+              <li key={id} className="py-3">
+                Open house <time dateTime={new Date(startsAt).toISOString()}>{formatMoment(startsAt)}</time>{' '}
+                to <time dateTime={new Date(endsAt).toISOString()}>{formatMoment(endsAt)}</time>
+              </li>
+            ))}
+          </ul>
+          <p className="no-print mt-4">
+            <a href={routes.openHouseCalendar(listing.slug)} className="text-link">
+              Open houses for my calendar
+            </a>
+          </p>
+        </>
+      )}
+      {isShown(listing) && (
+        <p className="no-print mt-4">
+          <a href={routes.visitTo(listing.slug)} rel="nofollow" className="text-link">
+            Ask for a visit
+          </a>
+        </p>
+      )}
+    </DetailSection>
+  );
+}

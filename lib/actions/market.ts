@@ -1,0 +1,75 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import type { ShowingRefusal } from '@/lib/domain/market/showing';
+import { type MarketState, marketRefusalWords } from '@/lib/domain/market/words';
+import { type Result, refuse } from '@/lib/domain/result';
+import { routes } from '@/lib/routes';
+import { answerQuestion, askQuestion, dismissQuestion, type Fault } from '@/lib/server/market/questions';
+import { addOpenHouse, removeOpenHouse, requestVisit, stepVisit } from '@/lib/server/market/showings';
+import { getSession, type SignedIn } from '@/lib/server/session';
+
+export const ask = async (_before: MarketState, form: FormData): Promise<MarketState> =>
+  answer(form, `${routes.questions}?done=asked`, (by, said) =>
+    askQuestion(by, said('listingKey'), said('text'), Date.now()),
+  );
+
+export const answerOne = async (_before: MarketState, form: FormData): Promise<MarketState> =>
+  answer(form, `${routes.questions}?done=answered`, (by, said) =>
+    answerQuestion(by, said('questionId'), said('text'), Date.now()),
+  );
+
+export const dismiss = async (_before: MarketState, form: FormData): Promise<MarketState> =>
+  answer(form, `${routes.questions}?done=dismissed`, (by, said) => dismissQuestion(by, said('questionId')));
+
+export const announceOpenHouse = async (_before: MarketState, form: FormData): Promise<MarketState> =>
+  answer(form, `${routes.showings}?done=announced`, (by, said) => {
+    const times = { date: said('date'), from: said('from'), to: said('to') };
+    return addOpenHouse(by, said('listingKey'), times, Date.now());
+  });
+
+export const cancelOpenHouse = async (_before: MarketState, form: FormData): Promise<MarketState> =>
+  answer(form, `${routes.showings}?done=removed`, (by, said) =>
+    removeOpenHouse(by, said('listingKey'), said('openHouseId'), Date.now()),
+  );
+
+export const wishVisit = async (_before: MarketState, form: FormData): Promise<MarketState> =>
+  answer(form, `${routes.showings}?done=requested`, (by, said) => {
+    const wish = {
+      listingKey: said('listingKey'),
+      date: said('date'),
+      time: said('time'),
+      note: said('note'),
+    };
+    return requestVisit(by, wish, Date.now());
+  });
+
+export const moveVisit = async (_before: MarketState, form: FormData): Promise<MarketState> =>
+  answer(form, `${routes.showings}?done=answered`, async (by, said) => {
+    const step = (['confirm', 'decline', 'call-off'] as const).find((each) => each === said('step'));
+    if (!step) return refuse('wrong-status');
+    const rest = { words: said('words'), date: said('date'), time: said('time') };
+    return stepVisit(by, { visitId: said('visitId'), step, ...rest }, Date.now());
+  });
+
+const TEXT_MAX = 4_000;
+
+type Said = (name: string) => string;
+type Work = (by: SignedIn, said: Said) => Promise<Result<unknown, ShowingRefusal | Fault>>;
+
+/** After the work the page `then` is shown. */
+async function answer(form: FormData, then: string, work: Work): Promise<MarketState> {
+  const typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !name.startsWith('$')
+        ? [[name, value.replaceAll('\r\n', '\n').slice(0, TEXT_MAX)]]
+        : [],
+    ),
+  );
+  const by = await getSession();
+  if (!by) return { trouble: marketRefusalWords['signed-out'], typed };
+  const done = await work(by, (name) => typed[name] ?? '');
+  if (done.ok) redirect(then);
+  const { reason } = done;
+  return { trouble: typeof reason === 'string' ? marketRefusalWords[reason] : reason.fault, typed };
+}
