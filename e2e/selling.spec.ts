@@ -225,7 +225,16 @@ const answers: Readonly<Record<string, readonly number[]>> = {
   // Says that it cannot be used.
   '/dashboard/invitations/[organisationId]/[token]': [401, 200, 200, 200],
   '/dashboard/admin': [401, 403, 403, 200],
+  '/dashboard/questions': [401, 200, 200, 200],
+  '/dashboard/questions/new': [401, 200, 200, 200],
+  '/dashboard/showings': [401, 200, 200, 200],
+  '/dashboard/showings/new': [401, 200, 200, 200],
   '/dashboard/admin/audit': [401, 403, 403, 200],
+  '/dashboard/admin/homes': [401, 403, 403, 200],
+  '/dashboard/admin/homes/[listingKey]': [401, 403, 403, 404],
+  '/dashboard/admin/people': [401, 403, 403, 200],
+  '/dashboard/admin/people/[uid]': [401, 403, 403, 404],
+  '/dashboard/admin/reports/[reportId]': [401, 403, 403, 404],
   '/dashboard/admin/listings/[draftId]': [401, 403, 403, 404],
 };
 
@@ -282,7 +291,7 @@ test('the pages of selling and of the review are accessible and fit a phone', as
   await expectSound(page);
   const ada = await newVisitor();
   await signInAs(ada, staff);
-  for (const path of ['/dashboard/admin', '/dashboard/admin/audit']) {
+  for (const path of ['', '/audit', '/homes', '/people'].map((each) => `/dashboard/admin${each}`)) {
     await ada.goto(path);
     await expectSound(ada);
   }
