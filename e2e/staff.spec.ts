@@ -84,7 +84,8 @@ test('a visitor reports a home, staff look, pause its auction, let it go on, and
   await expectLetter(visitor, rosa.email, 'The auction goes on, until');
 
   await ada.getByLabel('Reason').last().selectOption('Proven fraud');
-  await ada.getByLabel('What to tell the seller').fill('The register knows another owner.');
+  const reason = `The register knows another owner of ${slug}.`;
+  await ada.getByLabel('What to tell the seller').fill(reason);
   await ada.getByRole('button', { name: 'Take the listing down' }).click();
   await expect(ada.getByText('The listing is down.')).toBeVisible();
   await expect(ada.getByText('Taken down: Proven fraud')).toBeVisible();
@@ -101,14 +102,14 @@ test('a visitor reports a home, staff look, pause its auction, let it go on, and
   await expect(ada.getByText('The report is closed')).toBeVisible();
 
   await ada.goto('/dashboard/admin/audit');
-  await ada.getByLabel('Words').fill(slug.replace(/-\d+$/, '').replaceAll('-', ' '));
+  await ada.getByLabel('Words').fill(`register ${slug}`);
   await ada.getByLabel('Who', { exact: true }).fill('Ada');
   await ada.getByLabel('What', { exact: true }).selectOption('took it down');
   await ada.getByRole('button', { name: 'Search' }).click();
   const entry = ada.getByRole('main').getByRole('listitem');
   await expect(entry).toHaveCount(1);
   await expect(entry).toContainText('For sale → Withdrawn');
-  await expect(entry).toContainText('fraud: The register knows another owner.');
+  await expect(entry).toContainText(`fraud: ${reason}`);
   await expectSound(ada);
 });
 

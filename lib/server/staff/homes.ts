@@ -36,9 +36,8 @@ export async function findHomes(
   const { bySlug, auctions: records } = await listingModel();
   const asked = wordsOf(typed);
   const found = [...bySlug.values()].filter((listing) => {
-    const words = wordsOf(
-      `${titleOf(listing)} ${listing.listingId} ${listing.listingKey} ${listing.seller.name}`,
-    );
+    const { listingId, slug, seller } = listing;
+    const words = wordsOf(`${titleOf(listing)} ${listingId} ${listing.listingKey} ${slug} ${seller.name}`);
     return asked.every((each) => words.some((word) => word.startsWith(each)));
   });
   const homes = found.map((listing): StaffHome => {

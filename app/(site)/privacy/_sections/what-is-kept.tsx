@@ -53,6 +53,21 @@ export const Kept = () => (
         'To know who may sell for them',
         'Its members',
       ],
+      [
+        'Questions about homes, and who asked',
+        'For the seller to answer',
+        'The seller at once and everybody once it is answered; who asked only our staff',
+      ],
+      [
+        'Visits you asked for: time, note, name, e-mail address',
+        'For the seller to let you in',
+        'You, the seller, and whoever you give the address of its calendar',
+      ],
+      [
+        'What our staff did to your account or your listings, when and why',
+        'So that it can be examined',
+        'Our staff; you are told of it',
+      ],
       ['Who stood behind a bid', 'Proof, if a sale is disputed', 'Our staff; a court'],
     ]}
   />
@@ -61,11 +76,13 @@ export const Kept = () => (
 /** On one's own machine no mail is sent: it is kept there to be read. */
 export const Inquiries = ({ isLocal }: { readonly isLocal: boolean }) => (
   <p>
-    What you type into a form is sent as one e-mail: a question about a property to its seller, everything
-    else to us. It contains the name, e-mail address, phone number and text that you gave.{' '}
+    What you type into a contact form is sent as one e-mail: a question about a property at a fixed price to its
+    seller, everything else to us. It contains the name, e-mail address, phone number and text that you gave.{' '}
     {isLocal
       ? 'This is a local copy of the site: it sends nothing and keeps its mail on this machine, to be read at /dev/mail.'
-      : 'The site itself keeps no copy.'}
+      : 'The site itself keeps no copy.'}{' '}
+    A report of a listing is kept for our staff, with your e-mail address if you gave one and with your account if
+    you were signed in.
   </p>
 );
 
