@@ -39,7 +39,10 @@ test('a buyer asks about a home, its seller answers, everybody reads it and nobo
   await signInAs(bank, seller);
   await bank.goto('/dashboard/questions');
   await expectSound(bank);
-  const row = bank.getByRole('region', { name: /^Waiting for your answer/ }).getByRole('listitem').filter({ hasText: question });
+  const row = bank
+    .getByRole('region', { name: /^Waiting for your answer/ })
+    .getByRole('listitem')
+    .filter({ hasText: question });
   await row.getByLabel('Your answer').fill('Dry since the drain of 2019.');
   await row.getByRole('button', { name: 'Publish the answer' }).click();
   await expect(bank.getByText('Your answer is published')).toBeVisible();
@@ -54,7 +57,10 @@ test('a buyer asks about a home, its seller answers, everybody reads it and nobo
   for (const secret of [bidder.name, bidder.email, bidder.uid]) expect(html).not.toContain(secret);
   await expectSound(visitor);
 
-  const letter = visitor.getByRole('article').filter({ hasText: bidder.email }).filter({ hasText: 'The seller answered' });
+  const letter = visitor
+    .getByRole('article')
+    .filter({ hasText: bidder.email })
+    .filter({ hasText: 'The seller answered' });
   await expect(async () => {
     await visitor.goto('/dev/mail');
     expect(await letter.count()).toBe(1);
@@ -91,7 +97,9 @@ test('a seller announces an open house and confirms a visit, and both are in cal
     await rosa.goto(`/properties/${slug}`);
     await expect(section).toContainText(/Open house .* 1:00 PM ET to .* 3:00 PM ET/, { timeout: 1_000 });
   }).toPass();
-  const openHouses = await section.getByRole('link', { name: 'Open houses for my calendar' }).getAttribute('href');
+  const openHouses = await section
+    .getByRole('link', { name: 'Open houses for my calendar' })
+    .getAttribute('href');
   const calendar = await rosa.request.get(openHouses ?? '');
   expect(calendar.headers()['content-type']).toContain('text/calendar');
   expect(await calendar.text()).toContain('SUMMARY:Open house: ');
@@ -118,7 +126,10 @@ test('a seller announces an open house and confirms a visit, and both are in cal
   await expect(visit).toContainText('Confirmed');
 
   await rosa.goto('/dashboard/showings');
-  const own = rosa.getByRole('region', { name: /^Your visits/ }).locator('li').filter({ hasText: `about ${slug}.` });
+  const own = rosa
+    .getByRole('region', { name: /^Your visits/ })
+    .locator('li')
+    .filter({ hasText: `about ${slug}.` });
   await expect(own).toContainText('11:30 AM ET');
   const file = await own.getByRole('link', { name: 'Add it to my calendar' }).getAttribute('href');
   const event = await rosa.request.get(file ?? '');
@@ -132,7 +143,9 @@ test('a seller announces an open house and confirms a visit, and both are in cal
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a listing is reported, and a report without words comes back with what was typed', async ({ page }) => {
+  test('a listing is reported, and a report without words comes back with what was typed', async ({
+    page,
+  }) => {
     const { slug } = await addAuction(place, terms);
     await page.goto(`/report/${slug}`);
     await page.getByLabel('E-mail').fill('nora@example.com');

@@ -76,13 +76,14 @@ export const Kept = () => (
 /** On one's own machine no mail is sent: it is kept there to be read. */
 export const Inquiries = ({ isLocal }: { readonly isLocal: boolean }) => (
   <p>
-    What you type into a contact form is sent as one e-mail: a question about a property at a fixed price to its
-    seller, everything else to us. It contains the name, e-mail address, phone number and text that you gave.{' '}
+    What you type into a contact form is sent as one e-mail: a question about a property at a fixed price to
+    its seller, everything else to us. It contains the name, e-mail address, phone number and text that you
+    gave.{' '}
     {isLocal
       ? 'This is a local copy of the site: it sends nothing and keeps its mail on this machine, to be read at /dev/mail.'
       : 'The site itself keeps no copy.'}{' '}
-    A report of a listing is kept for our staff, with your e-mail address if you gave one and with your account if
-    you were signed in.
+    A report of a listing is kept for our staff, with your e-mail address if you gave one and with your
+    account if you were signed in.
   </p>
 );
 
