@@ -77,7 +77,7 @@ test('a visitor reports a home, staff look, pause its auction, let it go on, and
       .getByText(/paused/i)
       .first(),
   ).toBeVisible();
-  await expectLetter(visitor, rosa.email, 'An auction is paused');
+  await expectLetter(visitor, rosa.email, 'Auction paused');
   await ada.getByLabel('Why can it go on?').fill('It is back.');
   await ada.getByRole('button', { name: 'Let the auction go on' }).click();
   await expect(ada.getByText('The auction goes on with its new end')).toBeVisible();
@@ -93,7 +93,7 @@ test('a visitor reports a home, staff look, pause its auction, let it go on, and
     await visitor.goto(`/properties/${slug}`);
     await expect(visitor.getByText('Our staff took this listing down')).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expectLetter(visitor, rosa.email, 'An auction was cancelled');
+  await expectLetter(visitor, rosa.email, 'Auction cancelled');
 
   await ada.goto(report);
   await ada.getByLabel('Outcome').selectOption('The listing was taken down');

@@ -64,7 +64,7 @@ function Subject({ entry }: { readonly entry: KeptEntry }) {
 function hrefOf({ about, subject, seq }: KeptEntry): string {
   if (about === 'person') return routes.staffPerson(subject);
   if (about === 'report') return routes.staffReport(subject);
-  return seq === null ? routes.staffHome(subject) : routes.review(subject);
+  return about === 'auction' || seq === null ? routes.staffHome(subject) : routes.review(subject);
 }
 
 function stateWords(state: string | null): string {

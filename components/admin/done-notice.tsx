@@ -2,6 +2,7 @@ import { Notice } from '@/components/ui/notice';
 
 const words: Readonly<Record<string, string>> = {
   'taken-down': 'The listing is down. Whom it concerns is told by e-mail.',
+  'takedown-lifted': 'The seller can list it again, and is told by e-mail.',
   pause: 'The auction is paused. Whom it concerns is told by e-mail.',
   resume: 'The auction goes on with its new end. Whom it concerns is told by e-mail.',
   cancel: 'The auction is cancelled. Whom it concerns is told by e-mail.',

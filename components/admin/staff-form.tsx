@@ -5,10 +5,18 @@ import { Button } from '@/components/ui/button';
 import { SelectField, TextareaField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { handle } from '@/lib/actions/reports';
-import { block, changeRole, removeOne, steer, suspend, takeHomeDown } from '@/lib/actions/staff';
+import {
+  block,
+  changeRole,
+  letListAgain,
+  removeOne,
+  steer,
+  suspend,
+  takeHomeDown,
+} from '@/lib/actions/staff';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 
-const actions = { takeHomeDown, steer, block, suspend, changeRole, removeOne, handle } as const;
+const actions = { takeHomeDown, letListAgain, steer, block, suspend, changeRole, removeOne, handle } as const;
 
 interface StaffFormProps {
   readonly action: keyof typeof actions;

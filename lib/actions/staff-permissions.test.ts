@@ -38,6 +38,7 @@ const table: Readonly<Record<string, Row>> = {
   findHomes: reads,
   readHome: reads,
   takeDown: actsOnHome,
+  liftTakedown: [no, no, no, 'wrong-status', 'own-listing', 'signed-out', 'signed-out'],
   steerAuction: actsOnHome,
   blockBidder: actsOnHome,
   findPeople: reads,
@@ -60,6 +61,7 @@ const ofStaff = ['listAnsweredFor', 'removeAnswer'];
 /** What each form calls. */
 const formActions: Readonly<Record<string, string>> = {
   takeHomeDown: 'takeDown',
+  letListAgain: 'liftTakedown',
   steer: 'steerAuction',
   block: 'blockBidder',
   suspend: 'suspendPerson',
@@ -85,6 +87,7 @@ const calls: Readonly<Record<string, Call>> = {
   findHomes: ({ by }) => homesApi.findHomes(by.user, ''),
   readHome: ({ by, listingKey }) => homesApi.readHome(by.user, listingKey),
   takeDown: ({ by, listingKey }) => homesApi.takeDown(by, { listingKey, reason: 'fraud', note: 'x' }, now),
+  liftTakedown: ({ by, listingKey }) => homesApi.liftTakedown(by, { listingKey, why: 'x' }, now),
   steerAuction: ({ by, auctionId }) =>
     homesApi.steerAuction(by, { auctionId, command: { type: 'pause' }, why: 'x' }, now),
   blockBidder: ({ by, auctionId, uid }) =>

@@ -11,7 +11,7 @@ import { staffRefusalWords } from '@/lib/domain/staff/words';
 import { routes } from '@/lib/routes';
 import { removeAnswer } from '@/lib/server/market/questions';
 import { getSession, type SignedIn } from '@/lib/server/session';
-import { blockBidder, steerAuction, takeDown } from '@/lib/server/staff/homes';
+import { blockBidder, liftTakedown, steerAuction, takeDown } from '@/lib/server/staff/homes';
 import { liftSuspension, setRole, suspendPerson } from '@/lib/server/staff/people';
 
 type Refused = Parameters<typeof staffRefusalWords>[0];
@@ -24,6 +24,12 @@ export async function takeHomeDown(_before: StaffState, form: FormData): Promise
     const reason = takedownReasons.find((each) => each === choice);
     return reason ? takeDown(by, { listingKey: id, reason, note: why }, Date.now()) : refuse('needs-reason');
   });
+}
+
+export async function letListAgain(_before: StaffState, form: FormData): Promise<StaffState> {
+  return answer(form, routes.staffHome, (by, { id, why }) =>
+    liftTakedown(by, { listingKey: id, why }, Date.now()),
+  );
 }
 
 export async function steer(_before: StaffState, form: FormData): Promise<StaffState> {

@@ -10,9 +10,10 @@ import { isOfDates } from '@/lib/domain/selling/sale-fields';
 import { type Publication, toListing } from '@/lib/domain/selling/to-listing';
 import { recordEvents } from './auction-record';
 import { claimHome } from './home-claims';
+import { leaveNews } from './leave-news';
 import type { Published } from './published';
 import { recordCourse } from './record-course';
-import { auctions, listings, news } from './store/collections';
+import { auctions, listings } from './store/collections';
 import type { Transaction } from './store/store';
 
 interface Publishing {
@@ -87,7 +88,7 @@ function newsOf(draft: Draft, before: Published, plan: AuctionPlan, { schedule }
     : { type: 'changed', changes };
 }
 
-/** Leaves word for those who saved the home or bid on it; the tick carries it round. Nothing to tell is not told. */
+/** Tells those who saved the home or bid on it what its seller did. Nothing to tell is not told. */
 export function tell(
   tx: Transaction,
   { draftId, standing }: Pick<Draft, 'draftId' | 'standing'>,
@@ -96,14 +97,7 @@ export function tell(
   now: number,
 ): void {
   if (what.type === 'changed' && what.changes.length === 0) return;
-  tx.create(news, `${draftId}:${standing.seq}`, {
-    listingKey: draftId,
-    slug: listing.slug,
-    auctionId: auction?.state.terms.auctionId ?? null,
-    news: what,
-    at: now,
-    dueAt: now,
-    toldBidders: 0,
-    cursor: null,
-  });
+  const auctionId = auction?.state.terms.auctionId ?? null;
+  const home = { listingKey: draftId, slug: listing.slug, auctionId };
+  leaveNews(tx, `${draftId}:${standing.seq}`, home, what, now);
 }

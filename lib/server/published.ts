@@ -33,14 +33,14 @@ export async function readPublished(
     reader.get(submissions, submissionId(draftId, standing.published)),
   ]);
   if (!listing || !submission) return null;
-  const { auctionId, standardStatus } = listing.data;
+  const { auctionId } = listing.data;
   const auction = auctionId === null ? null : await readAuction(reader, auctionId);
   const { answers, photos, documents } = submission.data;
   return {
     listing: listing.data,
     content: { answers, photos, documents },
     auction,
-    course: courseOf(standardStatus, auction?.state ?? null, now),
+    course: courseOf(listing.data, auction?.state ?? null, now),
   };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordStanding, toKept } from '@/lib/domain/selling/audit';
+import { type AuditEntry, recordStanding, toKept } from '@/lib/domain/selling/audit';
 import { dueAtOf } from '@/lib/domain/selling/confirmation';
 import type { Draft } from '@/lib/domain/selling/draft';
 import type { StandingEvent } from '@/lib/domain/selling/standing-commands';
@@ -8,13 +8,22 @@ import type { Transaction } from './store/store';
 
 type NewDraft = Omit<Draft, 'standing' | 'dueAt'>;
 
-/** Writes what an event makes of a draft and its entry of the log in one commit. */
-export function writeStanding(tx: Transaction, draft: Draft | NewDraft, event: StandingEvent): Draft {
+/**
+ * Writes what an event makes of a draft and its entry of the log in one commit. `turn`: what became of the listing or its
+ * auction, where the entry tells that and not where the draft stands.
+ */
+export function writeStanding(
+  tx: Transaction,
+  draft: Draft | NewDraft,
+  event: StandingEvent,
+  turn: Partial<Pick<AuditEntry, 'before' | 'after'>> = {},
+): Draft {
   const before = 'standing' in draft ? draft.standing : null;
   const { standing, entry } = recordStanding(draft.draftId, before, event);
   const dueAt = dueAtOf(standing);
   const after = { ...draft, standing, dueAt, version: before ? draft.version + 1 : draft.version };
   tx.set(drafts, draft.draftId, after);
-  tx.create(audit, auditId(entry.subject, standing.seq), toKept(entry, draft.answers.street?.trim() ?? ''));
+  const kept = toKept({ ...entry, ...turn }, draft.answers.street?.trim() ?? '');
+  tx.create(audit, auditId(entry.subject, standing.seq), kept);
   return after;
 }

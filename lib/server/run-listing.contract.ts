@@ -21,6 +21,7 @@ import {
 import type { Runtime } from './runtime';
 import { aBidder } from './runtime.fixture';
 import type { SignedIn } from './session';
+import { liftTakedown, takeDown } from './staff/homes';
 import {
   audit,
   auditId,
@@ -129,7 +130,7 @@ export function runListingContract(runtime: () => Runtime): void {
       const letters = await told(wanda.user.uid, draftId, now + 3);
       expect(letters).toHaveLength(1);
       expect(letters[0]).toMatchObject({
-        isBidder: false,
+        role: 'watcher',
         news: { type: 'changed', changes: [{ label: 'List price', before: '$400,000', after: '$380,000' }] },
       });
       expect(await told(olive.user.uid, draftId, now + 3)).toEqual([]);
@@ -182,7 +183,7 @@ export function runListingContract(runtime: () => Runtime): void {
         occupancy: { value: 'Tenant' },
       });
       const [letter] = await told(rosa.user.uid, draftId, at + 2);
-      expect(letter).toMatchObject({ isBidder: true, news: { type: 'corrected' } });
+      expect(letter).toMatchObject({ role: 'bidder', news: { type: 'corrected' } });
       const words = letter && (await wordHomeNews(letter));
       expect(words?.text).toMatch(/No bid in it counts[\s\S]*now: .*enant[\s\S]*you bid on this home/);
     });
@@ -293,6 +294,40 @@ export function runListingContract(runtime: () => Runtime): void {
       expect((await getPublicAuction(`${draftId}-1`))?.reserveCents).toBe(30_000_000);
       expect(reasonOf(await reopenListing(olive, draftId, now + 2))).toBe('ok');
       expect(reasonOf(await submitDraft(olive, draftId, now + 3))).toBe('nothing-changed');
+    });
+
+    test('that staff took down neither changes it nor lists it again before they lift that', async () => {
+      const { olive, ada, draftId, approve, change } = await aHome({
+        ...fixedPrice,
+        onMarketDate: day(now + 5 * dayMs),
+      });
+      await change({ publicRemarks: 'A dry frame house, as it was sent in before the takedown.' }, now + 1);
+      must(await submitDraft(olive, draftId, now + 2));
+      const wish = { listingKey: draftId, reason: 'no-authority', note: 'The heirs wrote to us.' } as const;
+      must(await takeDown(ada, wish, now + 3));
+      const { standing } = await draftOf(draftId);
+      expect(standing).toMatchObject({ status: 'Withdrawn', live: 'Withdrawn', onMarketAt: null });
+      const entry = (await runtime().store.get(audit, auditId(draftId, standing.seq)))?.data;
+      expect(entry).toMatchObject({ action: 'taken-down', before: 'ComingSoon', after: 'Withdrawn' });
+      await runListings(now + 6 * dayMs);
+      expect((await listingOf(draftId))?.standardStatus).toBe('Withdrawn');
+      expect(reasonOf(await approve(now + 4))).toBe('wrong-status');
+      expect(reasonOf(await reopenListing(olive, draftId, now + 4))).toBe('taken-down');
+      expect(reasonOf(await confirmFacts(olive, draftId, now + 4))).toBe('taken-down');
+      must(await liftTakedown(ada, { listingKey: draftId, why: 'The heirs agree.' }, now + 5));
+      must(await reopenListing(olive, draftId, now + 6));
+      must(await submitDraft(olive, draftId, now + 7));
+      must(await approve(now + 8));
+      const back = await listingOf(draftId);
+      expect([back?.standardStatus, back?.takedown]).toEqual(['ComingSoon', undefined]);
+    });
+
+    test('that is taken down while a change of it is written cannot be sent in', async () => {
+      const { olive, ada, draftId } = await aHome(fixedPrice);
+      must(await reopenListing(olive, draftId, now + 1));
+      const wish = { listingKey: draftId, reason: 'fraud', note: 'Forged.' } as const;
+      must(await takeDown(ada, wish, now + 2));
+      expect(reasonOf(await submitDraft(olive, draftId, now + 3))).toBe('wrong-status');
     });
 
     test('changes nothing once the home is sold', async () => {

@@ -1,11 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { CommandOf } from '@/lib/domain/auction/commands';
-import { decide } from '@/lib/domain/auction/decide';
-import type { AuctionEvent } from '@/lib/domain/auction/events';
 import type { CancelReason } from '@/lib/domain/auction/facts';
 import { cancelWords } from '@/lib/domain/auction/history-line';
 import type { RefusalReason } from '@/lib/domain/auction/refusals';
+import { turnWords } from '@/lib/domain/auction/turn-words';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { type Answers, said, toDollars } from '@/lib/domain/selling/answers';
 import { recordStanding } from '@/lib/domain/selling/audit';
@@ -18,9 +16,9 @@ import { assessDraft, contentOf, type DraftRefusal, inDraft } from './drafts';
 import { setFilesAside } from './intake/change-files';
 import { publishDraft, tell } from './publish';
 import { type Published, readPublished } from './published';
-import { recordCourse } from './record-course';
 import { writeStanding } from './record-standing';
 import type { SignedIn } from './session';
+import { stepAuction } from './step-auction';
 import { listings, submissionId, submissions } from './store/collections';
 import type { Transaction } from './store/store';
 
@@ -97,9 +95,11 @@ export const cancelAuction = (
     const command = { type: 'cancel-auction', reason: why, course, ...acted } as const;
     const decided = decideStanding(sellers, draft.standing, command);
     if (!decided.ok) return decided;
-    const stepped = await stepAuction(tx, before, { type: 'cancel', reason, now });
-    if (!stepped.ok) return stepped;
-    const after = writeStanding(tx, draft, decided.value);
+    if (!before.auction) return refuse('no-auction');
+    const stepped = await stepAuction(tx, before.auction, { type: 'cancel', reason, now });
+    if (!stepped.ok) return refuse(stepRefusalOf(stepped.reason));
+    const turn = { before: turnWords(before.auction.state), after: turnWords(stepped.value) };
+    const after = writeStanding(tx, draft, decided.value, turn);
     tell(tx, after, before, { type: 'auction-cancelled', reason }, now);
     return ok(after);
   });
@@ -113,12 +113,13 @@ export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: 
     const decided = decideStanding(sellers, draft.standing, command);
     if (!decided.ok) return decided;
     const amountCents = toDollars(typed);
+    if (!auction) return refuse('no-auction');
     if (amountCents === null) return refuse('not-lower');
-    const stepped = await stepAuction(tx, before, { type: 'lower-reserve', amountCents, salt, now });
-    if (!stepped.ok) return stepped;
+    const stepped = await stepAuction(tx, auction, { type: 'lower-reserve', amountCents, salt, now });
+    if (!stepped.ok) return refuse(stepRefusalOf(stepped.reason));
     const content = { ...contentOf(draft), answers: { ...draft.answers, reserve: typed.trim() } };
     const after = writeVersion(tx, { ...draft, ...content }, decided.value, now);
-    const isSealed = auction?.state.reserve.commitment !== null;
+    const isSealed = auction.state.reserve.commitment !== null;
     tell(tx, after, before, { type: 'reserve-lowered', amountCents: isSealed ? null : amountCents }, now);
     return ok(after);
   });
@@ -175,18 +176,7 @@ function writeVersion(
   return after;
 }
 
-/** Lets the auction's own rules judge, and records what they say. */
-async function stepAuction(
-  tx: Transaction,
-  { auction }: Published,
-  command: CommandOf<'cancel'> | CommandOf<'lower-reserve'>,
-): Promise<Result<readonly AuctionEvent[], AuctionStepRefusal>> {
-  if (!auction) return refuse('no-auction');
-  const decided = decide(auction.state, command);
-  if (!decided.ok) return refuse(stepRefusals[decided.reason.reason] ?? 'wrong-status');
-  await recordCourse(tx, auction, decided.value.events, null);
-  return ok(decided.value.events);
-}
+const stepRefusalOf = (reason: RefusalReason): AuctionStepRefusal => stepRefusals[reason] ?? 'wrong-status';
 
 const stepRefusals: Partial<Record<RefusalReason, AuctionStepRefusal>> = {
   'too-late': 'too-late',

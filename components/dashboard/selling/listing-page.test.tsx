@@ -29,7 +29,13 @@ const draftWith = (standing: Partial<Standing>) =>
 
 function page(standing: Partial<Standing>, course: Partial<Course> = {}) {
   const draft = draftWith(standing);
-  const seen: Course = { status: draft.standing.live ?? 'Active', auction: 'none', bidCount: 0, ...course };
+  const seen: Course = {
+    status: draft.standing.live ?? 'Active',
+    auction: 'none',
+    bidCount: 0,
+    takedown: null,
+    ...course,
+  };
   const steps = openSteps(
     { ownerId: draft.owner.uid, standing: draft.standing, course: seen, auction: null },
     now,
@@ -86,7 +92,7 @@ describe('the page of a published listing', () => {
 });
 
 test('a change that costs bids is warned of and has to be confirmed, another is not', () => {
-  const course: Course = { status: 'Active', auction: 'open', bidCount: 2 };
+  const course: Course = { status: 'Active', auction: 'open', bidCount: 2, takedown: null };
   const change = { weight: 'material', plan: 'replace', course, startsAt: now + 9 * day } as const;
   const html = renderToStaticMarkup(
     <>

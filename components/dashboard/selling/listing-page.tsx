@@ -11,6 +11,7 @@ import type { Draft } from '@/lib/domain/selling/draft';
 import type { ListingFigures } from '@/lib/domain/selling/listing-figures';
 import type { Step } from '@/lib/domain/selling/open-steps';
 import { isEditable, isShown } from '@/lib/domain/selling/standing';
+import { takedownLabels } from '@/lib/domain/staff/words';
 import { formatDay, formatMoment, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { draftTitle } from './draft-title';
@@ -70,6 +71,15 @@ export function ListingPage({ draft, slug, course, dates, steps, done, figures, 
             <Link href={routes.dashboard} className="text-link font-medium">
               Decide on your dashboard
             </Link>
+          </Notice>
+        )}
+        {course.takedown && (
+          <Notice tone="warning" title={`Taken down by our staff: ${takedownLabels[course.takedown]}`}>
+            We wrote to you what is wrong with it. It cannot be listed again while this stands.{' '}
+            <Link href={routes.contact} className="text-link font-medium">
+              Write to us
+            </Link>{' '}
+            if you see it differently or have mended it.
           </Notice>
         )}
         {live === 'Hold' && (

@@ -107,9 +107,6 @@ const cancelTexts: Readonly<Record<CancelReason, string>> = {
   'pre-auction-offer': 'an offer was accepted before the first bid',
 };
 
-/** A listed reason to cancel, as a part of a sentence. */
-export const cancelWords = (reason: CancelReason): string => cancelTexts[reason];
-
 function money(amountCents: Cents): string {
   return `$${(amountCents / 100).toLocaleString('en-US')}`;
 }

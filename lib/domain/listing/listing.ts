@@ -114,7 +114,9 @@ const base = z.object({
   /** `id` is the user who answers for the sale and may not bid on it; the e-mail is never shown. */
   seller: z.object({ id: text, name: text, kind: z.enum(words.sellerKinds), email: z.email() }),
   /** That staff have taken it down. */
-  takedown: z.object({ reason: z.enum(words.takedownReasons), at: instant }).optional(),
+  takedown: z
+    .object({ reason: z.enum(words.takedownReasons), at: instant, liftedAt: instant.optional() })
+    .optional(),
   /** Fictional, made by the seed. */
   isSample: z.boolean(),
   originalEntryAt: instant,

@@ -78,6 +78,7 @@ describe('what a change does to the auction', () => {
     status: 'Active',
     auction,
     bidCount,
+    takedown: null,
   });
   const auctioned = aContent().answers;
   const fixed = { ...auctioned, saleFormat: 'fixed-price' };
@@ -199,7 +200,7 @@ describe('what stands open to the seller', () => {
       {
         ownerId: 'owner',
         standing: changed,
-        course: { status: 'Active', auction: 'none', bidCount: 0, ...course },
+        course: { status: 'Active', auction: 'none', bidCount: 0, takedown: null, ...course },
         auction: auction && publicStateOf(auction),
       },
       now,

@@ -27,6 +27,7 @@ export const auditActions = [
   'auction-moved',
   'reserve-lowered',
   'taken-down',
+  'takedown-lifted',
   'auction-paused',
   'auction-resumed',
   'auction-cancelled',
@@ -83,20 +84,18 @@ export function recordStanding(
   const standing = evolveStanding(before, event);
   const { at, by, type: action } = event;
   const change = { before: before?.status ?? null, after: standing.status };
+  const about = ofAuctions.has(action) ? 'auction' : 'listing';
   return {
     standing,
-    entry: {
-      about: 'listing',
-      subject,
-      seq: standing.seq,
-      at,
-      by,
-      action,
-      ...change,
-      why: whyOf(event),
-    },
+    entry: { about, subject, seq: standing.seq, at, by, action, ...change, why: whyOf(event) },
   };
 }
+
+const ofAuctions: ReadonlySet<AuditAction> = new Set([
+  'auction-moved',
+  'auction-cancelled',
+  'reserve-lowered',
+]);
 
 function whyOf(event: StandingEvent): string | null {
   switch (event.type) {
@@ -107,6 +106,7 @@ function whyOf(event: StandingEvent): string | null {
     case 'rejected':
     case 'withdrawn':
     case 'auction-cancelled':
+    case 'taken-down':
       return event.reason;
     case 'approved':
       return event.specialReview || null;

@@ -1,5 +1,6 @@
 import type { AuctionState } from '@/lib/domain/auction/state';
-import type { StandardStatus } from '@/lib/domain/listing/vocabulary';
+import type { Listing } from '@/lib/domain/listing/listing';
+import type { StandardStatus, TakedownReason } from '@/lib/domain/listing/vocabulary';
 import type { Answers } from './answers';
 import { said } from './answers';
 import type { Weight } from './weight';
@@ -10,13 +11,24 @@ export interface Course {
   /** `none`: there was none, or it is over. */
   readonly auction: 'none' | 'upcoming' | 'open' | 'undecided';
   readonly bidCount: number;
+  /** Why staff took it down; null while that does not stand in the way. */
+  readonly takedown: TakedownReason | null;
 }
 
 type Known = Pick<AuctionState, 'status' | 'bidCount' | 'terms'>;
 
 /** `auction` is the one that the listing names; `now` in ms. */
-export function courseOf(status: StandardStatus, auction: Known | null, now: number): Course {
-  return { status, auction: standOf(auction, now), bidCount: auction?.bidCount ?? 0 };
+export function courseOf(
+  { standardStatus: status, takedown }: Pick<Listing, 'standardStatus' | 'takedown'>,
+  auction: Known | null,
+  now: number,
+): Course {
+  return {
+    status,
+    auction: standOf(auction, now),
+    bidCount: auction?.bidCount ?? 0,
+    takedown: takedown && takedown.liftedAt === undefined ? takedown.reason : null,
+  };
 }
 
 function standOf(auction: Known | null, now: number): Course['auction'] {

@@ -64,6 +64,7 @@ export function evolveStanding(before: Standing | null, event: StandingEvent): S
     case 'discarded':
       return { ...moved(standing.live ?? 'Draft'), notes: [], reason: null };
     case 'withdrawn':
+    case 'taken-down':
       return { ...moved('Withdrawn'), live: 'Withdrawn', notes: [], onMarketAt: null, confirmation: null };
     case 'held':
       return { ...lived('Hold'), onMarketAt: null, confirmation: null };

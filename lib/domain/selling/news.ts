@@ -13,6 +13,9 @@ export type PublicChange = z.infer<typeof publicChangeSchema>;
 
 const dates = { startsAt: z.number().int(), endsAt: z.number().int() };
 
+/** Why somebody is told: the home is theirs, they bid on it, or they saved it. */
+export const newsRoles = ['seller', 'bidder', 'watcher'] as const;
+
 /** What those who saved a home or bid on it are told. Instants in ms. */
 export const newsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), changes: z.array(publicChangeSchema) }),
@@ -21,7 +24,11 @@ export const newsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('auction-moved'), ...dates }),
   /** null: it is sealed. */
   z.object({ type: z.literal('reserve-lowered'), amountCents: z.number().int().nullable() }),
+  z.object({ type: z.literal('auction-paused') }),
+  z.object({ type: z.literal('auction-resumed'), endsAt: dates.endsAt }),
   z.object({ type: z.literal('auction-cancelled'), reason: z.enum(cancelReasons) }),
+  /** By staff; with the reason that ends its auction, if one was on. */
+  z.object({ type: z.literal('taken-down'), cancels: z.enum(cancelReasons).nullable() }),
   z.object({ type: z.literal('withdrawn') }),
   /** For sale again, perhaps at an auction. */
   z.object({ type: z.literal('relisted'), auction: z.object(dates).nullable() }),

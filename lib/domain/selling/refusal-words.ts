@@ -42,6 +42,8 @@ export const sellingRefusalWords: Readonly<Record<AnyRefusal, string>> = {
   'needs-note': 'Write at least one note about what to change.',
   'needs-reason': 'Give the reason. It is kept with the listing.',
   'under-contract': 'This home is sold or on its way to a closing. Nothing of it can be changed any more.',
+  'taken-down':
+    'Our staff took this listing down, and it stays so until they lift that. Write to us or call us if you see it differently.',
   'decision-open': 'The auction ended below its reserve. Decide on the high bid first, on your dashboard.',
   'auction-stands':
     'Not while its auction is announced or open. Cancel the auction first, for one of the listed reasons.',

@@ -70,7 +70,11 @@ export type StandingEvent = { readonly at: number; readonly by: Actor } & (
     }
   | { readonly type: 'submitted'; readonly isCorrection: boolean }
   | { readonly type: 'changes-requested'; readonly notes: readonly Note[] }
-  | { readonly type: 'rejected' | 'withdrawn' | 'auction-cancelled'; readonly reason: string }
+  /** `taken-down`: by staff. */
+  | {
+      readonly type: 'rejected' | 'withdrawn' | 'auction-cancelled' | 'taken-down';
+      readonly reason: string;
+    }
   | { readonly type: 'approved'; readonly specialReview: string; readonly onMarketAt: number | null }
 );
 export type StandingEventType = StandingEvent['type'];
@@ -93,6 +97,8 @@ export type StandingRefusal =
   | 'needs-reason'
   /** The home is sold, or on the way to it. */
   | 'under-contract'
+  /** By staff: it comes back when they lift it. */
+  | 'taken-down'
   /** The auction ended below its reserve and waits for an answer. */
   | 'decision-open'
   /** Not while an auction is announced or open. */

@@ -26,6 +26,7 @@ const course = fc.record({
   status: fc.constantFrom('the live one', 'the live one', 'the live one', 'Pending'),
   auction: fc.constantFrom('none', 'none', 'upcoming', 'open', 'undecided'),
   bidCount,
+  takedown: fc.constantFrom(null, null, null, null, null, 'fraud'),
 });
 const change = fc.record({
   weight: fc.constantFrom(null, 'light', 'reviewed', 'material'),
@@ -65,7 +66,7 @@ const step = fc.record({
   waitMs: fc.nat(4 * hourMs),
 });
 const rightly = (wish: Record<string, unknown>, waitMs = hourMs) => ({ who: 'right', wish, waitMs });
-const quiet = { status: 'the live one', auction: 'none', bidCount: 0 };
+const quiet = { status: 'the live one', auction: 'none', bidCount: 0, takedown: null };
 const approval = { type: 'approve', submission: 1, gate: 'open', specialReview: '', onMarketInMs: null };
 const noChange = { weight: null, plan: 'keep', course: quiet, startsInMs: null };
 const submittal = { type: 'submit', gate: 'open', change: noChange, isConfirmed: false };
@@ -219,6 +220,20 @@ describe('whatever sellers and reviewers do', () => {
           expect(hasAuction(command.course)).toBe(false);
       }
     });
+  });
+
+  test('what staff took down stays as it is for its seller, for reviewers and for the clock', () => {
+    let refused = 0;
+    always((all) => {
+      for (const { before, after, command } of all) {
+        const changed = 'change' in command ? command.change : null;
+        const at = 'course' in command ? command.course : changed?.course;
+        if (!at?.takedown || !before?.live) continue;
+        refused += 1;
+        expect(after).toBe(before);
+      }
+    });
+    expect(refused).toBeGreaterThan(50);
   });
 
   test('on hold goes only what nobody confirmed for 14 days, and whose seller was asked twice', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cancelReasons } from '@/lib/domain/auction/facts';
 import { takedownReasons } from '@/lib/domain/listing/vocabulary';
 import type { Actor } from '@/lib/domain/selling/standing';
-import { cancelReasonOf, decideTakedown } from './takedown';
+import { cancelReasonOf, decideTakedown, refuseLifting } from './takedown';
 
 const ada: Actor = { uid: 'ada', name: 'Ada', role: 'admin' };
 const listing = { standardStatus: 'Active', seller: { id: 'olive' } } as const;
@@ -38,6 +38,19 @@ describe('a takedown', () => {
     ['wrong-status', { ...listing, standardStatus: 'Pending' }, told],
     ['wrong-status', { ...listing, standardStatus: 'Withdrawn' }, told],
   ] as const)('is refused: %s', (refusal, which, how) => expect(answer(which, null, how)).toBe(refusal));
+
+  test('is lifted once, with a reason, and not by the seller among the staff', () => {
+    const down = { ...listing, takedown: { reason: 'fraud', at: 1 } } as const;
+    expect(refuseLifting(ada, down, 'The deed is genuine.')).toBeNull();
+    expect(refuseLifting(ada, down, ' ')).toBe('needs-reason');
+    expect(refuseLifting({ ...ada, uid: 'olive' }, down, 'x')).toBe('own-listing');
+    expect(refuseLifting({ ...ada, role: 'member' }, down, 'x')).toBe('not-staff');
+    const lifted = { ...down, takedown: { ...down.takedown, liftedAt: 2 } };
+    expect([refuseLifting(ada, listing as typeof down, 'x'), refuseLifting(ada, lifted, 'x')]).toEqual([
+      'wrong-status',
+      'wrong-status',
+    ]);
+  });
 
   test('waits for a decision below the reserve that is open', () => {
     expect(answer(listing, { status: 'undecided' }, told)).toBe('decision-open');

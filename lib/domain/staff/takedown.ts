@@ -41,6 +41,19 @@ export function decideTakedown(
   return cancels ? ok({ cancels }) : refuse('reason-not-listed');
 }
 
+/** Whether a person may let the seller list the home again; null: yes. */
+export function refuseLifting(
+  by: Actor,
+  { seller, takedown }: { readonly seller: Pick<Listing['seller'], 'id'> } & Pick<Listing, 'takedown'>,
+  why: string,
+): TakedownRefusal | null {
+  const notStaff = refuseStaff(by);
+  if (notStaff) return notStaff;
+  if (seller.id === by.uid) return 'own-listing';
+  if (!takedown || takedown.liftedAt !== undefined) return 'wrong-status';
+  return why.trim() === '' ? 'needs-reason' : null;
+}
+
 export const isOnMarket = (status: Listing['standardStatus']): boolean =>
   status === 'Active' || status === 'ComingSoon' || status === 'Hold';
 

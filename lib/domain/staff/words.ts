@@ -56,6 +56,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'auction-moved': 'moved the auction before the start',
   'reserve-lowered': 'lowered the reserve',
   'taken-down': 'took it down',
+  'takedown-lifted': 'lifted the takedown',
   'auction-paused': 'paused the auction',
   'auction-resumed': 'let the auction go on',
   'auction-cancelled': 'cancelled the auction',

@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
 import { addressesOf } from '@/lib/server/seller';
-import { bids, type OutboxMessage, outbox, users } from '@/lib/server/store/collections';
+import { type OutboxMessage, outbox } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/store/store';
 import { wordConfirmation } from './word-confirmation';
-import { wordCourse } from './word-course';
 import { wordHomeNews } from './word-home-news';
 import { wordInvitation } from './word-invitation';
 import { wordMarket } from './word-market';
@@ -49,12 +48,10 @@ export async function sendOutboxBehind(now: number, patienceMs = 2_000): Promise
 }
 
 type Message = Doc<OutboxMessage>;
-type ForBidders = Extract<OutboxMessage, { kind: 'course-for-bidders' }>;
 
 /** False also when another instance has taken the message. */
 async function sendOne(message: Message, now: number): Promise<boolean> {
   const { store, mail } = runtime();
-  if (message.data.kind === 'course-for-bidders') return handOut(message, message.data, now);
   const claimed = { ...message.data, attempts: message.data.attempts + 1, sendAt: now + leaseMs };
   try {
     await store.commit([write.set(outbox, message.id, claimed, message.version)]);
@@ -86,40 +83,8 @@ async function sendOne(message: Message, now: number): Promise<boolean> {
   return true;
 }
 
-const perHandOut = 200;
-
-/** One message for each bidder, some in a commit, so that no commit is too large. Another instance may be first. */
-async function handOut({ id, version }: Message, news: ForBidders, now: number): Promise<boolean> {
-  const { store } = runtime();
-  const { docs } = await store.query(bids, {
-    where: [
-      { field: 'auctionId', op: '==', value: news.auctionId },
-      ...(news.after === null ? [] : [{ field: 'uid', op: '>', value: news.after } as const]),
-    ],
-    orderBy: [{ field: 'uid', direction: 'asc' }],
-    limit: perHandOut,
-  });
-  const { after: _, ...shared } = news;
-  const messages = docs.map(({ data: { uid } }) =>
-    write.create(outbox, `${id}:${uid}`, { ...shared, kind: 'course', uid, sendAt: now }),
-  );
-  const last = docs.length === perHandOut ? docs.at(-1)?.data.uid : undefined;
-  const rest =
-    last === undefined
-      ? write.delete(outbox, id, version)
-      : write.set(outbox, id, { ...news, after: last }, version);
-  try {
-    await store.commit([...messages, rest]);
-  } catch (error) {
-    if (!isConflictError(error)) throw error;
-  }
-  return false;
-}
-
-type ForOne = Exclude<OutboxMessage, ForBidders>;
-
 /** Null when there is nothing to say any more. */
-function wordOf(message: ForOne, now: number) {
+function wordOf(message: OutboxMessage, now: number) {
   switch (message.kind) {
     case 'new-homes':
       return wordNewHomes(message, now);
@@ -131,11 +96,10 @@ function wordOf(message: ForOne, now: number) {
       return wordConfirmation(message);
     case 'invitation':
       return wordInvitation(message);
-    case 'course':
-      return wordCourse(message);
     case 'market':
       return wordMarket(message);
     case 'taken-down':
+    case 'takedown-lifted':
     case 'suspended':
     case 'suspension-lifted':
       return wordStaff(message);

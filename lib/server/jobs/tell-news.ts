@@ -21,7 +21,7 @@ export async function tellNews(now: number): Promise<void> {
 
 interface Round {
   readonly uids: readonly string[];
-  readonly isBidder: boolean;
+  readonly role: 'bidder' | 'watcher';
   /** Null: all are told. */
   readonly next: Pick<HomeNews, 'toldBidders' | 'cursor'> | null;
 }
@@ -29,7 +29,7 @@ interface Round {
 /** The messages and how far they have come are one commit. */
 async function tellSome({ id, data, version }: Doc<HomeNews>, now: number): Promise<void> {
   const { store } = runtime();
-  const { uids, isBidder, next } = await nextRound(data);
+  const { uids, role, next } = await nextRound(data);
   const { listingKey, slug } = data;
   const listing = (await store.get(listings, listingKey))?.data;
   const sellers = listing ? await listSellers(store, listing.seller.id) : [];
@@ -43,7 +43,7 @@ async function tellSome({ id, data, version }: Doc<HomeNews>, now: number): Prom
         sendAt: now,
         listingKey,
         slug,
-        isBidder,
+        role,
         news: data.news,
       }),
     );
@@ -63,12 +63,12 @@ async function nextRound({ auctionId, slug, toldBidders, cursor }: HomeNews): Pr
   const bidders = Object.keys(auction?.state.secret.bidders ?? {}).sort();
   if (toldBidders < bidders.length) {
     const uids = bidders.slice(toldBidders, toldBidders + peopleAtOnce);
-    return { uids, isBidder: true, next: { toldBidders: toldBidders + uids.length, cursor } };
+    return { uids, role: 'bidder', next: { toldBidders: toldBidders + uids.length, cursor } };
   }
   const watchers = await listWatchers(slug, peopleAtOnce, cursor);
   return {
     uids: watchers.uids.filter((uid) => !bidders.includes(uid)),
-    isBidder: false,
+    role: 'watcher',
     next: watchers.cursor === null ? null : { toldBidders, cursor: watchers.cursor },
   };
 }

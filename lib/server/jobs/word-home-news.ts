@@ -14,21 +14,24 @@ import type { HomeNewsMessage, Wording } from './word-message';
 export async function wordHomeNews({
   listingKey,
   slug,
-  isBidder,
+  role,
   news,
 }: HomeNewsMessage): Promise<Wording | null> {
   const listing = (await runtime().store.get(listings, listingKey))?.data;
   if (!listing) return null;
-  const { subject, text } = wordNews(news, isBidder);
-  const why = isBidder
-    ? 'You get this mail because you bid on this home.'
-    : 'You get this mail because you saved this home. Take the heart off to get no more of them.';
+  const { subject, text } = wordNews(news, role === 'bidder');
   const home = `The home: ${env().siteUrl}${routes.property(slug)}`;
   return {
     subject: `${subject}: ${addressLines(listing)[0]}`,
-    text: [text, home, why, site.name].join('\n\n'),
+    text: [text, home, whyWords[role], site.name].join('\n\n'),
   };
 }
+
+const whyWords: Readonly<Record<HomeNewsMessage['role'], string>> = {
+  seller: 'You get this mail because this is your listing.',
+  bidder: 'You get this mail because you bid on this home.',
+  watcher: 'You get this mail because you saved this home. Take the heart off to get no more of them.',
+};
 
 const noBidCounts = 'No bid in it counts, and nobody is bound.';
 
@@ -51,11 +54,28 @@ function wordNews(news: News, isBidder: boolean): Wording {
             ? 'The seller has lowered the sealed reserve. It can be lowered only once.'
             : `The seller has lowered the reserve to ${formatMoney(news.amountCents)}. It can be lowered only once.`,
       };
+    case 'auction-paused':
+      return {
+        subject: 'Auction paused',
+        text: 'Our staff paused the auction because of an outage. No bid is taken meanwhile, and the end moves by as long as the pause lasts. All bids stand.',
+      };
+    case 'auction-resumed':
+      return {
+        subject: 'Auction goes on',
+        text: `The auction that was paused takes bids again. It now ends ${formatMoment(news.endsAt)}. All bids stand.`,
+      };
     case 'auction-cancelled':
       return {
         subject: 'Auction cancelled',
         text: `The auction was cancelled: ${cancelWords(news.reason)}. ${noBidCounts}`,
       };
+    case 'taken-down': {
+      const end = news.cancels && ` Its auction was cancelled: ${cancelWords(news.cancels)}. ${noBidCounts}`;
+      return {
+        subject: 'Taken down',
+        text: `Our staff took this home off the market.${end ?? ''}`,
+      };
+    }
     case 'withdrawn':
       return { subject: 'Off the market', text: 'The seller has taken this home off the market.' };
     case 'relisted':

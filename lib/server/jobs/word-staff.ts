@@ -5,7 +5,10 @@ import type { OutboxMessage } from '@/lib/server/store/collections';
 import { site } from '@/lib/site';
 import type { Wording } from './word-message';
 
-type StaffMessage = Extract<OutboxMessage, { kind: 'taken-down' | 'suspended' | 'suspension-lifted' }>;
+type StaffMessage = Extract<
+  OutboxMessage,
+  { kind: 'taken-down' | 'takedown-lifted' | 'suspended' | 'suspension-lifted' }
+>;
 
 /** What staff decided about a listing or an account, for whose it is. */
 export function wordStaff(message: StaffMessage): Wording {
@@ -19,7 +22,12 @@ function wordingOf(message: StaffMessage): Wording {
     case 'taken-down':
       return {
         subject: `Taken down: ${message.street}`,
-        text: `Our staff took your listing down: ${takedownLabels[message.reason].toLowerCase()}.\n\n${message.note}`,
+        text: `Our staff took your listing down: ${takedownLabels[message.reason].toLowerCase()}.${message.hadAuction ? ' Its auction was cancelled with it, and nobody is bound.' : ''}\n\n${message.note}`,
+      };
+    case 'takedown-lifted':
+      return {
+        subject: `You can list it again: ${message.street}`,
+        text: `Our staff lifted the takedown of your listing. Nothing is shown yet: look through it in your dashboard and send it in; a reviewer reads it first.\n\n${message.note}`,
       };
     case 'suspended':
       return {

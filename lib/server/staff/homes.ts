@@ -1,28 +1,31 @@
 import 'server-only';
 import type { User } from '@/lib/domain/account/user';
-import { decide } from '@/lib/domain/auction/decide';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { AuctionState } from '@/lib/domain/auction/state';
+import { turnWords } from '@/lib/domain/auction/turn-words';
 import { addressLines } from '@/lib/domain/listing/address';
 import type { Listing } from '@/lib/domain/listing/listing';
 import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { News } from '@/lib/domain/selling/news';
 import { type Block, type BlockReason, type BlockRefusal, refuseBlocking } from '@/lib/domain/staff/block';
 import type { HomeFile, KnownBidder, StaffHome } from '@/lib/domain/staff/home';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
 import { wordsOf } from '@/lib/domain/staff/search-terms';
 import { refuseSteering, type SteerCommand, type SteerRefusal } from '@/lib/domain/staff/steer';
-import { decideTakedown, type TakedownRefusal } from '@/lib/domain/staff/takedown';
-import { readAuction } from '../auction-record';
+import { decideTakedown, refuseLifting, type TakedownRefusal } from '@/lib/domain/staff/takedown';
+import { readAuction, type StoredAuction } from '../auction-record';
 import { publicAuction } from '../auctions';
+import { leaveNews, tellSellerOf } from '../leave-news';
 import { listingModel } from '../listings';
-import { recordCourse } from '../record-course';
+import { writeStanding } from '../record-standing';
 import { runtime } from '../runtime';
 import type { SignedIn } from '../session';
-import { auctions, bids, blockId, blocks, listings, outbox, users } from '../store/collections';
+import { stepAuction } from '../step-auction';
+import { auctions, bids, blockId, blocks, drafts, listings, outbox, users } from '../store/collections';
 import type { Transaction } from '../store/store';
 import { asStaff } from './as-staff';
 import { listLogOf } from './log';
-import { tellCourse } from './tell-course';
 
 const mostFound = 60;
 
@@ -132,16 +135,16 @@ export async function takeDown(by: SignedIn, { listingKey, reason, note }: Taked
     async work({ tx, actor, log }) {
       const listing = (await tx.get(listings, listingKey))?.data;
       if (!listing) return refuse('not-found');
+      // Samples have none.
+      const draft = await tx.get(drafts, listingKey);
       const auction = listing.auctionId === null ? null : await readAuction(tx, listing.auctionId);
       const decided = decideTakedown(listing, auction?.state ?? null, { by: actor, reason, note });
       if (!decided.ok) return decided;
       if (listing.standardStatus === 'Closed') return refuse('wrong-status');
       const { cancels } = decided.value;
       if (auction && cancels) {
-        const cancelled = decide(auction.state, { type: 'cancel', reason: cancels, now });
+        const cancelled = await stepAuction(tx, auction, { type: 'cancel', reason: cancels, now });
         if (!cancelled.ok) return refuse('wrong-status');
-        const { events } = cancelled.value;
-        tellCourse(tx, auction, await recordCourse(tx, auction, events, null), events);
       }
       tx.set(listings, listingKey, {
         ...listing,
@@ -152,26 +155,57 @@ export async function takeDown(by: SignedIn, { listingKey, reason, note }: Taked
           takedown: { reason, at: now },
         },
       });
-      tellSeller(tx, listing, { listingKey, reason, note }, now);
-      const change = { before: listing.standardStatus, after: 'Withdrawn', why: `${reason}: ${note.trim()}` };
-      log({ about: 'listing', subject: listingKey, action: 'taken-down', ...change }, titleOf(listing));
+      tellSeller(tx, listing, { kind: 'taken-down', reason, hadAuction: cancels !== null }, note, now);
+      const { slug, auctionId: told } = listing;
+      const news = { type: 'taken-down', cancels } as const;
+      leaveNews(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId: told }, news, now);
+      const change = { before: listing.standardStatus, after: 'Withdrawn' } as const;
+      const why = `${reason}: ${note.trim()}`;
+      const event = { type: 'taken-down', at: now, by: actor, reason: why } as const;
+      if (draft) writeStanding(tx, draft.data, event, change);
+      else
+        log(
+          { about: 'listing', subject: listingKey, action: 'taken-down', ...change, why },
+          titleOf(listing),
+        );
       return ok(null);
     },
   });
 }
 
-function tellSeller(
-  tx: Transaction,
-  listing: Listing,
-  { listingKey, reason, note }: TakedownWish,
+/** The seller may list the home again. */
+export function liftTakedown(
+  by: SignedIn,
+  { listingKey, why }: { readonly listingKey: string; readonly why: string },
   now: number,
 ) {
-  const [street] = addressLines(listing);
-  tx.create(outbox, `${listingKey}:${now}:taken-down`, {
-    ...{ uid: listing.seller.id, kind: 'taken-down', street, reason, note: note.trim() },
-    attempts: 0,
-    sendAt: now,
+  return asStaff<null, TakedownRefusal | 'not-found'>({
+    by,
+    now,
+    key: listingKey,
+    async work({ tx, actor, log }) {
+      const listing = (await tx.get(listings, listingKey))?.data;
+      if (!listing) return refuse('not-found');
+      const refusal = refuseLifting(actor, listing, why);
+      if (refusal) return refuse(refusal);
+      const takedown = listing.takedown && { ...listing.takedown, liftedAt: now };
+      tx.set(listings, listingKey, { ...listing, takedown });
+      tellSeller(tx, listing, { kind: 'takedown-lifted' }, why, now);
+      const change = { before: listing.takedown?.reason ?? null, after: null, why: why.trim() };
+      log({ about: 'listing', subject: listingKey, action: 'takedown-lifted', ...change }, titleOf(listing));
+      return ok(null);
+    },
   });
+}
+
+type Verdict =
+  | { readonly kind: 'taken-down'; readonly reason: TakedownReason; readonly hadAuction: boolean }
+  | { readonly kind: 'takedown-lifted' };
+
+function tellSeller(tx: Transaction, listing: Listing, verdict: Verdict, words: string, now: number): void {
+  const [street] = addressLines(listing);
+  const message = { uid: listing.seller.id, attempts: 0, sendAt: now, street, note: words.trim() };
+  tx.create(outbox, `${listing.listingKey}:${now}:${verdict.kind}`, { ...message, ...verdict });
 }
 
 /** Pauses an auction for an outage, lets it go on, or cancels it: staff can do nothing else to one. */
@@ -195,15 +229,14 @@ export function steerAuction(
       const refusal = refuseSteering(actor, sellerId, { type: command.type, why });
       if (refusal) return refuse(refusal);
       const title = await titleIn(tx, state.terms.listingKey);
-      const decided = decide(state, { ...command, now });
-      if (!decided.ok) return refuse(decided.reason.reason);
-      const { events } = decided.value;
-      const after = await recordCourse(tx, auction, events, null);
-      tellCourse(tx, auction, after, events);
+      const stepped = await stepAuction(tx, auction, { ...command, now });
+      if (!stepped.ok) return stepped;
+      const after = stepped.value;
+      tellAll(tx, auction, after, newsOf(command, after));
       log(
         {
           ...{ about: 'auction', subject: state.terms.listingKey, action: steered[command.type] },
-          ...{ before: courseOf(state), after: courseOf(after) },
+          ...{ before: turnWords(state), after: turnWords(after) },
           why: command.type === 'cancel' ? `${command.reason}: ${why.trim()}` : why.trim(),
         },
         title,
@@ -215,9 +248,23 @@ export function steerAuction(
 
 const steered = { pause: 'auction-paused', resume: 'auction-resumed', cancel: 'auction-cancelled' } as const;
 
-/** `running until 2026-11-24T20:05:30.000Z`. */
-const courseOf = ({ status, endsAt }: { readonly status: string; readonly endsAt: number }): string =>
-  status === 'running' || status === 'paused' ? `${status} until ${new Date(endsAt).toISOString()}` : status;
+function newsOf(command: SteerCommand, { endsAt }: AuctionState): News {
+  switch (command.type) {
+    case 'pause':
+      return { type: 'auction-paused' };
+    case 'resume':
+      return { type: 'auction-resumed', endsAt };
+    case 'cancel':
+      return { type: 'auction-cancelled', reason: command.reason };
+  }
+}
+
+function tellAll(tx: Transaction, { slug, sellerId }: StoredAuction, after: AuctionState, news: News): void {
+  const { auctionId, listingKey } = after.terms;
+  const id = `${auctionId}:${after.seq}`;
+  leaveNews(tx, id, { listingKey, slug, auctionId }, news, after.at);
+  tellSellerOf(tx, id, { listingKey, slug, sellerId }, news, after.at);
+}
 
 async function titleIn(tx: Transaction, listingKey: string): Promise<string> {
   const listing = (await tx.get(listings, listingKey))?.data;

@@ -5,7 +5,7 @@ import { sessionSchema } from '@/lib/domain/account/session';
 import { userSchema } from '@/lib/domain/account/user';
 import { bidAnswerSchema } from '@/lib/domain/auction/bid-answer';
 import { auctionEventSchema } from '@/lib/domain/auction/events';
-import { cancelReasons, ledgerEntrySchema } from '@/lib/domain/auction/facts';
+import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
 import { messageKinds } from '@/lib/domain/auction/messages';
 import { publicStateSchema } from '@/lib/domain/auction/public-state';
 import { auctionSecretSchema } from '@/lib/domain/auction/secrets';
@@ -19,7 +19,7 @@ import { keptEntrySchema } from '@/lib/domain/selling/audit';
 import { contentSchema, draftSchema, noteSchema } from '@/lib/domain/selling/draft';
 import { uploadSchema } from '@/lib/domain/selling/draft-files';
 import { importKeySchema, importPieceSchema, importSchema } from '@/lib/domain/selling/imports/import-schema';
-import { newsSchema } from '@/lib/domain/selling/news';
+import { newsRoles, newsSchema } from '@/lib/domain/selling/news';
 import { organisationSchema } from '@/lib/domain/selling/organisation-schema';
 import { blockSchema } from '@/lib/domain/staff/block';
 import { reportSchema } from '@/lib/domain/staff/report';
@@ -138,15 +138,6 @@ export const visits = collection('visits', visitSchema, [
 
 const sending = { uid: z.string(), attempts: z.number().int(), sendAt: instant };
 
-const course = {
-  news: z.enum(['paused', 'resumed', 'cancelled']),
-  auctionId: z.string(),
-  slug: z.string(),
-  /** Why it was cancelled. */
-  reason: z.enum(cancelReasons).nullable(),
-  endsAt: instant,
-};
-
 /** Messages to send once the commit that made them stands. */
 export const outbox = collection(
   'outbox',
@@ -169,10 +160,6 @@ export const outbox = collection(
       total: z.number().int(),
       since: instant,
     }),
-    /** A turn of an auction's course, for its seller or a bidder. */
-    z.object({ ...sending, ...course, kind: z.literal('course') }),
-    /** The same for all bidders: it becomes a message for each, some at a time, in the order of their ids. */
-    z.object({ ...sending, ...course, kind: z.literal('course-for-bidders'), after: z.string().nullable() }),
     /** A question, an answer or a visit, for whom it concerns. */
     z.object({
       ...sending,
@@ -190,8 +177,11 @@ export const outbox = collection(
       kind: z.literal('taken-down'),
       street: z.string(),
       reason: z.enum(takedownReasons),
+      hadAuction: z.boolean(),
       note: z.string(),
     }),
+    /** That the seller may list it again. */
+    z.object({ ...sending, kind: z.literal('takedown-lifted'), street: z.string(), note: z.string() }),
     /** What staff decided about an account, for its owner. */
     z.object({
       ...sending,
@@ -214,7 +204,7 @@ export const outbox = collection(
       kind: z.literal('home-news'),
       listingKey: z.string(),
       slug: z.string(),
-      isBidder: z.boolean(),
+      role: z.enum(newsRoles),
       news: newsSchema,
     }),
     /** That the facts of a listing have to be confirmed by `until`, or, by null, that it is on hold. */

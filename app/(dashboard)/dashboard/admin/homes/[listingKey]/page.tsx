@@ -63,6 +63,8 @@ export default async function HomePage({
         <div className="mt-6">
           <Notice tone="warning" title={`Taken down: ${takedownLabels[takedown.reason]}`}>
             {formatMoment(takedown.at)}. The log says what the seller was told.
+            {takedown.liftedAt !== undefined &&
+              ` Lifted ${formatMoment(takedown.liftedAt)}: the seller can list it again.`}
           </Notice>
         </div>
       )}
@@ -76,6 +78,25 @@ export default async function HomePage({
         <BidderBlocks auctionId={home.auction.id} page={page} bidders={bidders} others={otherBlocks} />
       )}
       {!isOwn && <AnswersShown page={page} answered={answered.value} />}
+      {takedown && takedown.liftedAt === undefined && !isOwn && (
+        <section aria-labelledby="lift" className="mt-12">
+          <h2 id="lift" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+            Let the seller list it again
+          </h2>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">
+            Nothing is shown by this alone: the seller sends it in, and a reviewer reads it first. A cancelled
+            auction stays cancelled.
+          </p>
+          <StaffForm
+            action="letListAgain"
+            name="lift"
+            page={page}
+            sent={{ id: listingKey, what: 'takedown-lifted' }}
+            why={{ label: 'What has changed?', help: 'The seller is told it; also kept in the audit log.' }}
+            submit="Lift the takedown"
+          />
+        </section>
+      )}
       {isOnMarket(home.status) && !isOwn && (
         <section aria-labelledby="takedown" className="mt-12">
           <h2 id="takedown" className="border-t-2 border-primary pt-3 text-heading font-semibold">

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { AuctionCommand } from '@/lib/domain/auction/commands';
+import { decide } from '@/lib/domain/auction/decide';
+import type { RefusalReason } from '@/lib/domain/auction/refusals';
+import type { AuctionState } from '@/lib/domain/auction/state';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { StoredAuction } from './auction-record';
+import { recordCourse } from './record-course';
+import type { Transaction } from './store/store';
+
+/** Lets the auction's own rules judge what a seller or staff want, and records what they say. Returns the state after it. */
+export async function stepAuction(
+  tx: Transaction,
+  auction: StoredAuction,
+  command: AuctionCommand,
+): Promise<Result<AuctionState, RefusalReason>> {
+  const decided = decide(auction.state, command);
+  return decided.ok
+    ? ok(await recordCourse(tx, auction, decided.value.events, null))
+    : refuse(decided.reason.reason);
+}
