@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { addressLines } from '@/lib/domain/listing/address';
 import type { Listing } from '@/lib/domain/listing/listing';
-import type { OpenHouse } from '@/lib/domain/market/showing';
+import { isShown, type OpenHouse } from '@/lib/domain/market/showing';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { MarketForm } from './market-form';
 
 interface OpenHouseRowProps {
-  readonly listing: Pick<Listing, 'listingKey' | 'slug'> & Parameters<typeof addressLines>[0];
+  readonly listing: Pick<Listing, 'listingKey' | 'slug' | 'access'> & Parameters<typeof addressLines>[0];
   readonly openHouses: readonly OpenHouse[];
 }
 
@@ -15,15 +15,13 @@ interface OpenHouseRowProps {
 export function OpenHouseRow({ listing, openHouses }: OpenHouseRowProps) {
   const { listingKey, slug } = listing;
   return (
-    <li className="py-5">
+    <li className="py-4">
       <p className="font-medium">
         <Link href={routes.property(slug)} prefetch={false} className="text-link break-words">
           {addressLines(listing).join(', ')}
         </Link>
       </p>
-      {openHouses.length === 0 ? (
-        <p className="mt-1 text-sm text-text-muted">No open house is announced.</p>
-      ) : (
+      {openHouses.length > 0 && (
         <ul className="mt-2 space-y-2">
           {openHouses.map(({ id, startsAt, endsAt }) => (
             <li key={id} className="flex flex-wrap items-center gap-4">
@@ -42,25 +40,36 @@ export function OpenHouseRow({ listing, openHouses }: OpenHouseRowProps) {
           ))}
         </ul>
       )}
-      <details className="mt-3">
-        <summary className="cursor-pointer text-sm underline underline-offset-4">
-          Announce an open house<span className="sr-only"> at {addressLines(listing)[0]}</span>
-        </summary>
-        <div className="mt-3">
-          <MarketForm
-            action="announceOpenHouse"
-            name={`open-${listingKey}`}
-            page={routes.showings}
-            sent={{ listingKey }}
-            fields={[
-              { name: 'date', label: 'Day', kind: 'date' },
-              { name: 'from', label: 'From, Eastern', kind: 'time' },
-              { name: 'to', label: 'To, Eastern', kind: 'time' },
-            ]}
-            submit="Announce it"
-          />
-        </div>
-      </details>
+      {isShown(listing) ? (
+        <AnnounceForm listing={listing} />
+      ) : (
+        <p className="mt-1 text-sm text-text-muted">The listing says that nobody is let in.</p>
+      )}
     </li>
+  );
+}
+
+function AnnounceForm({ listing }: Pick<OpenHouseRowProps, 'listing'>) {
+  const { listingKey } = listing;
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer text-sm underline underline-offset-4">
+        Announce an open house<span className="sr-only"> at {addressLines(listing)[0]}</span>
+      </summary>
+      <div className="mt-3">
+        <MarketForm
+          action="announceOpenHouse"
+          name={`open-${listingKey}`}
+          page={routes.showings}
+          sent={{ listingKey }}
+          fields={[
+            { name: 'date', label: 'Day', kind: 'date' },
+            { name: 'from', label: 'From, Eastern', kind: 'time' },
+            { name: 'to', label: 'To, Eastern', kind: 'time' },
+          ]}
+          submit="Announce it"
+        />
+      </div>
+    </details>
   );
 }

@@ -6,7 +6,8 @@ import type { Runtime } from '../runtime';
 import { aBidder } from '../runtime.fixture';
 import type { SignedIn } from '../session';
 import { aPublishedHome } from '../staff/staff.fixture';
-import { questions } from '../store/collections';
+import { listings, questions } from '../store/collections';
+import { write } from '../store/store';
 import {
   answerQuestion,
   askQuestion,
@@ -126,6 +127,12 @@ export function marketContract(runtime: () => Runtime): void {
     expect(reasonOf(await addOpenHouse(olive, listingKey, { ...times, to: '12:00' }, now))).toMatchObject({
       fault: 'It must end after it begins.',
     });
+    const listing = (await runtime().store.get(listings, listingKey))?.data;
+    if (!listing) throw new Error('It was published');
+    const access = { ...listing.access, kind: 'ExteriorOnly' } as const;
+    await runtime().store.commit([write.set(listings, listingKey, { ...listing, access })]);
+    expect(reasonOf(await addOpenHouse(olive, listingKey, times, now))).toBe('no-access');
+    await runtime().store.commit([write.set(listings, listingKey, listing)]);
     expect(reasonOf(await addOpenHouse(olive, listingKey, times, now))).toBe('ok');
     const [house] = await listOpenHouses(listingKey, now);
     expect(house).toMatchObject({ startsAt: Date.parse('2026-12-05T18:00:00Z') });

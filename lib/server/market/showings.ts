@@ -4,6 +4,7 @@ import type { User } from '@/lib/domain/account/user';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
 import {
+  isShown,
   type OpenHouse,
   parseTimes,
   refuseVisit,
@@ -58,6 +59,7 @@ export async function addOpenHouse(
   return inMarket<Showings, ShowingRefusal | Fault>(by, async (tx, user) => {
     const [own, known] = [await readOwn(tx, user, listingKey), await tx.get(showings, listingKey)];
     if (!own.ok) return own;
+    if (!isShown(own.value)) return refuse('no-access');
     const openHouses = withOpenHouse(known?.data.openHouses ?? [], { id, ...times }, now);
     if (typeof openHouses === 'string') return refuse({ fault: openHouses });
     const { slug, seller } = own.value;
