@@ -49,7 +49,7 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
                 <span className="break-all text-sm text-text-muted">{email}</span>
                 {block && <Badge tone="danger">{blockLabels[block.reason]}</Badge>}
               </p>
-              <details className="mt-2">
+              <details key={String(block !== null)} className="mt-2">
                 <summary className="cursor-pointer text-sm underline underline-offset-4">
                   {block ? 'Lift the block' : 'Block'}
                   <span className="sr-only"> of {title}</span>
