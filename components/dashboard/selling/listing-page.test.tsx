@@ -83,6 +83,14 @@ describe('the page of a published listing', () => {
     expect(html).not.toContain('See the page');
   });
 
+  test('says why staff took it down, and offers nothing while that stands', () => {
+    const withdrawn = { status: 'Withdrawn', live: 'Withdrawn', confirmation: null } as const;
+    const html = page(withdrawn, { takedown: 'no-authority' });
+    expect(html).toContain('Taken down by our staff: The seller may not sell it');
+    expect(html).not.toContain('<form');
+    expect(page(withdrawn)).toContain('List it again');
+  });
+
   test('with a change under way leads to it', () => {
     const html = page({ status: 'ChangesRequested', notes: [{ about: 'street', text: 'Which side?' }] });
     expect(html).toContain('1 note');
