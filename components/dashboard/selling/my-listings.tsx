@@ -88,7 +88,7 @@ function DraftRow({ draft }: { readonly draft: Draft }) {
       {status === 'ChangesRequested' && `${formatPlural(notes.length, 'note')} from the reviewer`}
       {status === 'Rejected' && reason}
       {status === 'Hold' && 'Its facts were not confirmed. Visitors do not see it.'}
-      {status === 'Withdrawn' && 'You can list it again.'}
+      {status === 'Withdrawn' && 'Open it to see how it comes back.'}
       {status === 'InReview' && submittedAt !== null && `Sent in ${formatMoment(submittedAt)}`}
       {status === 'Draft' &&
         `${live === null ? '' : 'To be listed again. '}Last changed ${formatMoment(draft.changedAt)}`}
