@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 
@@ -23,7 +24,7 @@ export default function robots(): MetadataRoute.Robots {
         '/dev/',
         '/documents/',
         '/stop/',
-        routes.report(''),
+        accountRoutes.report(''),
         '/calendars/mine/',
         '/calendars/visits/',
       ],

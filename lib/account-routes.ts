@@ -1,7 +1,7 @@
 import { isOrganisationId } from '@/lib/domain/selling/organisation';
 import { routes } from '@/lib/routes';
 
-/** Pages of organisations: apart, because no island of a public page needs them. */
+/** Pages of organisations, questions, showings, reports and staff: apart, because no island of a public page needs them. */
 export const accountRoutes = {
   organisations: '/dashboard/organisations',
   organisation: (organisationId: string) => `/dashboard/organisations/${organisationId}`,
@@ -20,4 +20,17 @@ export const accountRoutes = {
     `/api/organisations/${organisationId}/imports/${importId}/run`,
   faultyRows: (organisationId: string, importId: string) =>
     `/api/organisations/${organisationId}/imports/${importId}/faults.csv`,
+  report: (slug: string) => `/report/${slug}`,
+  questions: '/dashboard/questions',
+  askAbout: (slug: string) => `/dashboard/questions/new?home=${slug}`,
+  showings: '/dashboard/showings',
+  visitTo: (slug: string) => `/dashboard/showings/new?home=${slug}`,
+  staffHomes: '/dashboard/admin/homes',
+  staffHome: (listingKey: string) => `/dashboard/admin/homes/${listingKey}`,
+  staffPeople: '/dashboard/admin/people',
+  staffPerson: (uid: string) => `/dashboard/admin/people/${uid}`,
+  staffReport: (reportId: string) => `/dashboard/admin/reports/${reportId}`,
+  openHouseCalendar: (slug: string) => `/calendars/open-houses/${slug}.ics`,
+  /** For whoever knows the number of the visit. */
+  visitCalendar: (visitId: string) => `/calendars/visits/${visitId}.ics`,
 } as const;

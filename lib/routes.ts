@@ -11,7 +11,6 @@ export const routes = {
   /** Reads what a search form sends and leads to the search that it means. */
   search: '/search',
   property: (slug: string) => `/properties/${slug}`,
-  report: (slug: string) => `/report/${slug}`,
   auctions: '/auctions',
   upcomingAuctions: '/auctions/upcoming',
   endedAuctions: '/auctions/ended',
@@ -56,18 +55,9 @@ export const routes = {
     `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
   preview: (draftId: string) => `/preview/${draftId}`,
-  questions: '/dashboard/questions',
-  askAbout: (slug: string) => `/dashboard/questions/new?home=${slug}`,
-  showings: '/dashboard/showings',
-  visitTo: (slug: string) => `/dashboard/showings/new?home=${slug}`,
   reviewQueue: '/dashboard/admin',
   review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,
   auditLog: '/dashboard/admin/audit',
-  staffHomes: '/dashboard/admin/homes',
-  staffHome: (listingKey: string) => `/dashboard/admin/homes/${listingKey}`,
-  staffPeople: '/dashboard/admin/people',
-  staffPerson: (uid: string) => `/dashboard/admin/people/${uid}`,
-  staffReport: (reportId: string) => `/dashboard/admin/reports/${reportId}`,
   signIn: '/sign-in',
   authAction: '/auth/action',
   devMail: '/dev/mail',
@@ -76,9 +66,6 @@ export const routes = {
   /** New listings as an Atom feed, and auctions as a calendar: of one county, or of all. */
   feed: (county = 'all') => `/feeds/${county}.atom`,
   calendar: (county = 'all') => `/calendars/${county}.ics`,
-  openHouseCalendar: (slug: string) => `/calendars/open-houses/${slug}.ics`,
-  /** For whoever knows the number of the visit. */
-  visitCalendar: (visitId: string) => `/calendars/visits/${visitId}.ics`,
   homeCalendar: (slug: string) => `/calendars/homes/${slug}.ics`,
   /** The auctions of somebody's watch list, for whoever has its token. */
   watchListCalendar: (token: string) => `/calendars/mine/${token}.ics`,

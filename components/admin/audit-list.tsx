@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import { standardStatuses } from '@/lib/domain/listing/vocabulary';
 import type { KeptEntry } from '@/lib/domain/selling/audit';
@@ -62,9 +63,9 @@ function Subject({ entry }: { readonly entry: KeptEntry }) {
 }
 
 function hrefOf({ about, subject, seq }: KeptEntry): string {
-  if (about === 'person') return routes.staffPerson(subject);
-  if (about === 'report') return routes.staffReport(subject);
-  return about === 'auction' || seq === null ? routes.staffHome(subject) : routes.review(subject);
+  if (about === 'person') return accountRoutes.staffPerson(subject);
+  if (about === 'report') return accountRoutes.staffReport(subject);
+  return about === 'auction' || seq === null ? accountRoutes.staffHome(subject) : routes.review(subject);
 }
 
 function stateWords(state: string | null): string {

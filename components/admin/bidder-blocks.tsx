@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
+import { accountRoutes } from '@/lib/account-routes';
 import { type Block, blockReasons } from '@/lib/domain/staff/block';
 import type { KnownBidder } from '@/lib/domain/staff/home';
 import { blockLabels } from '@/lib/domain/staff/words';
-import { routes } from '@/lib/routes';
 import { StaffForm } from './staff-form';
 
 interface BidderBlocksProps {
@@ -40,7 +40,7 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
             <li key={uid} className="py-4">
               <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <Link
-                  href={routes.staffPerson(uid)}
+                  href={accountRoutes.staffPerson(uid)}
                   prefetch={false}
                   className="text-link break-words font-medium"
                 >

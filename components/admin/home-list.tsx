@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import type { StaffHome } from '@/lib/domain/staff/home';
 import { formatMoment, formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
 
 /** Published homes with what their auctions do. */
 export const HomeList = ({ homes }: { readonly homes: readonly StaffHome[] }) => (
@@ -12,7 +12,7 @@ export const HomeList = ({ homes }: { readonly homes: readonly StaffHome[] }) =>
       <li key={home.listingKey} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
         <div className="min-w-0">
           <Link
-            href={routes.staffHome(home.listingKey)}
+            href={accountRoutes.staffHome(home.listingKey)}
             prefetch={false}
             className="break-words font-medium underline-offset-4 hover:underline"
           >

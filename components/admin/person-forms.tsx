@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/account/user';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
-import { routes } from '@/lib/routes';
 import { StaffForm } from './staff-form';
 
 interface PersonFormsProps {
@@ -11,7 +11,7 @@ interface PersonFormsProps {
 
 /** What staff can do to an account. */
 export function PersonForms({ person, isOwn }: PersonFormsProps) {
-  const page = routes.staffPerson(person.uid);
+  const page = accountRoutes.staffPerson(person.uid);
   if (isOwn)
     return (
       <div className="mt-6">

@@ -1,8 +1,8 @@
 import Link from 'next/link';
+import { accountRoutes } from '@/lib/account-routes';
 import { reportLabels } from '@/lib/domain/inquiry/form';
 import type { Report } from '@/lib/domain/staff/report';
 import { formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
 
 /** What visitors reported, the longest first. */
 export function ReportQueue({ reports }: { readonly reports: readonly Report[] }) {
@@ -18,7 +18,7 @@ export function ReportQueue({ reports }: { readonly reports: readonly Report[] }
           {reports.map(({ reportId, title, reason, at }) => (
             <li key={reportId} className="py-4">
               <Link
-                href={routes.staffReport(reportId)}
+                href={accountRoutes.staffReport(reportId)}
                 prefetch={false}
                 className="break-words font-medium underline-offset-4 hover:underline"
               >

@@ -30,14 +30,14 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
       ? []
       : [{ href: routes.registration, label: isRegistered ? 'Bidder registration' : 'Register to bid' }]),
     { href: routes.myListings, label: 'My listings' },
-    { href: routes.questions, label: 'Questions' },
-    { href: routes.showings, label: 'Showings' },
+    { href: accountRoutes.questions, label: 'Questions' },
+    { href: accountRoutes.showings, label: 'Showings' },
     { href: accountRoutes.organisations, label: 'Organisations' },
     ...(isStaff
       ? [
           { href: routes.reviewQueue, label: 'Review queue' },
-          { href: routes.staffHomes, label: 'Homes and auctions' },
-          { href: routes.staffPeople, label: 'People' },
+          { href: accountRoutes.staffHomes, label: 'Homes and auctions' },
+          { href: accountRoutes.staffPeople, label: 'People' },
           { href: routes.auditLog, label: 'Audit log' },
         ]
       : []),

@@ -1,9 +1,9 @@
 'use client';
 
 import { InputField, SelectField } from '@/components/ui/field';
+import { accountRoutes } from '@/lib/account-routes';
 import { report } from '@/lib/actions/reports';
 import { reportLabels, reportReasons } from '@/lib/domain/inquiry/form';
-import { routes } from '@/lib/routes';
 import { LetterForm } from './letter-form';
 import { MessageField } from './person-fields';
 
@@ -17,7 +17,7 @@ export function ReportForm({ listingKey, slug }: ReportFormProps) {
     <LetterForm
       id="report"
       action={report}
-      page={routes.report(slug)}
+      page={accountRoutes.report(slug)}
       submit="Send the report"
       className="max-w-xl"
       sent={{

@@ -9,6 +9,7 @@ import { LedgerHead } from '@/components/auction/ledger-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { RecentHomes } from '@/components/listing/recent-homes';
+import { accountRoutes } from '@/lib/account-routes';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
 import { routes } from '@/lib/routes';
@@ -131,7 +132,7 @@ function Layout({ detail, history, similar, actions, market, panel }: LayoutProp
           </HydrateOnUse>
           {market && (
             <p className="no-print mt-8 text-sm">
-              <a href={routes.report(listing.slug)} rel="nofollow" className="text-link">
+              <a href={accountRoutes.report(listing.slug)} rel="nofollow" className="text-link">
                 Report this listing
               </a>
             </p>

@@ -1,8 +1,8 @@
+import { accountRoutes } from '@/lib/account-routes';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import type { PublicQuestion } from '@/lib/domain/market/question';
 import { isShown, type OpenHouse } from '@/lib/domain/market/showing';
 import { formatDay, formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { DetailSection } from './detail-section';
 
 interface QuestionsProps {
@@ -30,7 +30,7 @@ export const Questions = ({ listing, questions }: QuestionsProps) => (
     )}
     {listing.standardStatus !== 'Closed' && (
       <p className="no-print mt-4">
-        <a href={routes.askAbout(listing.slug)} rel="nofollow" className="text-link">
+        <a href={accountRoutes.askAbout(listing.slug)} rel="nofollow" className="text-link">
           Ask the seller a question
         </a>
       </p>
@@ -60,7 +60,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
             ))}
           </ul>
           <p className="no-print mt-4">
-            <a href={routes.openHouseCalendar(listing.slug)} className="text-link">
+            <a href={accountRoutes.openHouseCalendar(listing.slug)} className="text-link">
               Open houses for my calendar
             </a>
           </p>
@@ -68,7 +68,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
       )}
       {isShown(listing) && (
         <p className="no-print mt-4">
-          <a href={routes.visitTo(listing.slug)} rel="nofollow" className="text-link">
+          <a href={accountRoutes.visitTo(listing.slug)} rel="nofollow" className="text-link">
             Ask for a visit
           </a>
         </p>

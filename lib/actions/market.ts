@@ -1,40 +1,42 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { accountRoutes } from '@/lib/account-routes';
 import type { ShowingRefusal } from '@/lib/domain/market/showing';
 import { type MarketState, marketRefusalWords } from '@/lib/domain/market/words';
 import { type Result, refuse } from '@/lib/domain/result';
-import { routes } from '@/lib/routes';
 import { answerQuestion, askQuestion, dismissQuestion, type Fault } from '@/lib/server/market/questions';
 import { addOpenHouse, removeOpenHouse, requestVisit, stepVisit } from '@/lib/server/market/showings';
 import { getSession, type SignedIn } from '@/lib/server/session';
 
 export const ask = async (_before: MarketState, form: FormData): Promise<MarketState> =>
-  answer(form, `${routes.questions}?done=asked`, (by, said) =>
+  answer(form, `${accountRoutes.questions}?done=asked`, (by, said) =>
     askQuestion(by, said('listingKey'), said('text'), Date.now()),
   );
 
 export const answerOne = async (_before: MarketState, form: FormData): Promise<MarketState> =>
-  answer(form, `${routes.questions}?done=answered`, (by, said) =>
+  answer(form, `${accountRoutes.questions}?done=answered`, (by, said) =>
     answerQuestion(by, said('questionId'), said('text'), Date.now()),
   );
 
 export const dismiss = async (_before: MarketState, form: FormData): Promise<MarketState> =>
-  answer(form, `${routes.questions}?done=dismissed`, (by, said) => dismissQuestion(by, said('questionId')));
+  answer(form, `${accountRoutes.questions}?done=dismissed`, (by, said) =>
+    dismissQuestion(by, said('questionId')),
+  );
 
 export const announceOpenHouse = async (_before: MarketState, form: FormData): Promise<MarketState> =>
-  answer(form, `${routes.showings}?done=announced`, (by, said) => {
+  answer(form, `${accountRoutes.showings}?done=announced`, (by, said) => {
     const times = { date: said('date'), from: said('from'), to: said('to') };
     return addOpenHouse(by, said('listingKey'), times, Date.now());
   });
 
 export const cancelOpenHouse = async (_before: MarketState, form: FormData): Promise<MarketState> =>
-  answer(form, `${routes.showings}?done=removed`, (by, said) =>
+  answer(form, `${accountRoutes.showings}?done=removed`, (by, said) =>
     removeOpenHouse(by, said('listingKey'), said('openHouseId'), Date.now()),
   );
 
 export const wishVisit = async (_before: MarketState, form: FormData): Promise<MarketState> =>
-  answer(form, `${routes.showings}?done=requested`, (by, said) => {
+  answer(form, `${accountRoutes.showings}?done=requested`, (by, said) => {
     const wish = {
       listingKey: said('listingKey'),
       date: said('date'),
@@ -45,7 +47,7 @@ export const wishVisit = async (_before: MarketState, form: FormData): Promise<M
   });
 
 export const moveVisit = async (_before: MarketState, form: FormData): Promise<MarketState> =>
-  answer(form, `${routes.showings}?done=answered`, async (by, said) => {
+  answer(form, `${accountRoutes.showings}?done=answered`, async (by, said) => {
     const step = (['confirm', 'decline', 'call-off'] as const).find((each) => each === said('step'));
     if (!step) return refuse('wrong-status');
     const rest = { words: said('words'), date: said('date'), time: said('time') };

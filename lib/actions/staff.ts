@@ -1,6 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { accountRoutes } from '@/lib/account-routes';
 import { roleSchema } from '@/lib/domain/account/user';
 import { takedownReasons } from '@/lib/domain/listing/vocabulary';
 import { type Result, refuse } from '@/lib/domain/result';
@@ -8,7 +9,6 @@ import { blockReasons } from '@/lib/domain/staff/block';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { parseSteering } from '@/lib/domain/staff/steer';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
-import { routes } from '@/lib/routes';
 import { removeAnswer } from '@/lib/server/market/questions';
 import { getSession, type SignedIn } from '@/lib/server/session';
 import { blockBidder, liftTakedown, steerAuction, takeDown } from '@/lib/server/staff/homes';
@@ -20,27 +20,27 @@ type Wish = StaffState['typed'] & { readonly id: string; readonly on: string };
 type Work = (by: SignedIn, wish: Wish) => Promise<Result<unknown, Refused>>;
 
 export async function takeHomeDown(_before: StaffState, form: FormData): Promise<StaffState> {
-  return answer(form, routes.staffHome, async (by, { id, choice, why }) => {
+  return answer(form, accountRoutes.staffHome, async (by, { id, choice, why }) => {
     const reason = takedownReasons.find((each) => each === choice);
     return reason ? takeDown(by, { listingKey: id, reason, note: why }, Date.now()) : refuse('needs-reason');
   });
 }
 
 export async function letListAgain(_before: StaffState, form: FormData): Promise<StaffState> {
-  return answer(form, routes.staffHome, (by, { id, why }) =>
+  return answer(form, accountRoutes.staffHome, (by, { id, why }) =>
     liftTakedown(by, { listingKey: id, why }, Date.now()),
   );
 }
 
 export async function steer(_before: StaffState, form: FormData): Promise<StaffState> {
-  return answer(form, routes.staffHome, async (by, { on, choice, why }) => {
+  return answer(form, accountRoutes.staffHome, async (by, { on, choice, why }) => {
     const command = parseSteering(String(form.get('what')), choice);
     return command ? steerAuction(by, { auctionId: on, command, why }, Date.now()) : refuse('needs-reason');
   });
 }
 
 export async function block(_before: StaffState, form: FormData): Promise<StaffState> {
-  return answer(form, routes.staffHome, async (by, { on, choice, why }) => {
+  return answer(form, accountRoutes.staffHome, async (by, { on, choice, why }) => {
     const [auctionId, uid] = [on, String(form.get('uid'))];
     const reason = blockReasons.find((each) => each === choice);
     if (!reason && form.get('what') !== 'unblock') return refuse('needs-reason');
@@ -49,7 +49,7 @@ export async function block(_before: StaffState, form: FormData): Promise<StaffS
 }
 
 export async function suspend(_before: StaffState, form: FormData): Promise<StaffState> {
-  return answer(form, routes.staffPerson, (by, { id, why }) =>
+  return answer(form, accountRoutes.staffPerson, (by, { id, why }) =>
     form.get('what') === 'lift'
       ? liftSuspension(by, id, why, Date.now())
       : suspendPerson(by, id, why, Date.now()),
@@ -57,14 +57,14 @@ export async function suspend(_before: StaffState, form: FormData): Promise<Staf
 }
 
 export async function changeRole(_before: StaffState, form: FormData): Promise<StaffState> {
-  return answer(form, routes.staffPerson, async (by, { id, choice }) => {
+  return answer(form, accountRoutes.staffPerson, async (by, { id, choice }) => {
     const role = roleSchema.safeParse(choice);
     return role.success ? setRole(by, id, role.data, Date.now()) : refuse('same-role');
   });
 }
 
 export async function removeOne(_before: StaffState, form: FormData): Promise<StaffState> {
-  return answer(form, routes.staffHome, (by, { on, why }) => removeAnswer(by, on, why, Date.now()));
+  return answer(form, accountRoutes.staffHome, (by, { on, why }) => removeAnswer(by, on, why, Date.now()));
 }
 
 const WHY_MAX = 1_000;

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { accountRoutes } from '@/lib/account-routes';
 import { addressLines } from '@/lib/domain/listing/address';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { isShown, type OpenHouse } from '@/lib/domain/market/showing';
@@ -31,7 +32,7 @@ export function OpenHouseRow({ listing, openHouses }: OpenHouseRowProps) {
               <MarketForm
                 action="cancelOpenHouse"
                 name={`remove-${id}`}
-                page={routes.showings}
+                page={accountRoutes.showings}
                 sent={{ listingKey, openHouseId: id }}
                 submit="Remove"
                 variant="quiet"
@@ -60,7 +61,7 @@ function AnnounceForm({ listing }: Pick<OpenHouseRowProps, 'listing'>) {
         <MarketForm
           action="announceOpenHouse"
           name={`open-${listingKey}`}
-          page={routes.showings}
+          page={accountRoutes.showings}
           sent={{ listingKey }}
           fields={[
             { name: 'date', label: 'Day', kind: 'date' },

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { accountRoutes } from '@/lib/account-routes';
 import { ANSWER_MAX, type Question } from '@/lib/domain/market/question';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -12,7 +13,7 @@ export function ReceivedRow({ question }: { readonly question: Question }) {
       <MarketForm
         action="answerOne"
         name={`answer-${questionId}`}
-        page={routes.questions}
+        page={accountRoutes.questions}
         sent={{ questionId }}
         fields={[
           {
@@ -30,7 +31,7 @@ export function ReceivedRow({ question }: { readonly question: Question }) {
         <MarketForm
           action="dismiss"
           name={`dismiss-${questionId}`}
-          page={routes.questions}
+          page={accountRoutes.questions}
           sent={{ questionId }}
           submit="Leave it unanswered"
           variant="quiet"

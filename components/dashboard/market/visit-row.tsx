@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { accountRoutes } from '@/lib/account-routes';
 import type { Visit } from '@/lib/domain/market/showing';
 import { toEasternTime } from '@/lib/domain/selling/eastern-time';
 import { formatMoment } from '@/lib/format';
@@ -32,7 +33,7 @@ export function VisitRow({ visit, isSeller }: VisitRowProps) {
       {words && <p className="mt-2 whitespace-pre-line break-words border-l-4 border-line pl-4">{words}</p>}
       {status === 'confirmed' && (
         <p className="mt-2 text-sm">
-          <a href={routes.visitCalendar(visitId)} className="text-link">
+          <a href={accountRoutes.visitCalendar(visitId)} className="text-link">
             Add it to my calendar
           </a>
         </p>
@@ -45,7 +46,7 @@ export function VisitRow({ visit, isSeller }: VisitRowProps) {
             <MarketForm
               action="moveVisit"
               name={`off-${visitId}`}
-              page={routes.showings}
+              page={accountRoutes.showings}
               sent={{ visitId, step: 'call-off' }}
               fields={[{ ...wordsField, label: isSeller ? 'To the visitor' : 'To the seller' }]}
               submit="Call the visit off"
@@ -66,7 +67,7 @@ function Answers({ visit: { visitId, startsAt } }: Pick<VisitRowProps, 'visit'>)
       <MarketForm
         action="moveVisit"
         name={`yes-${visitId}`}
-        page={routes.showings}
+        page={accountRoutes.showings}
         sent={{ visitId, step: 'confirm' }}
         fields={[
           { name: 'date', label: 'Day', kind: 'date', initial: date },
@@ -81,7 +82,7 @@ function Answers({ visit: { visitId, startsAt } }: Pick<VisitRowProps, 'visit'>)
           <MarketForm
             action="moveVisit"
             name={`no-${visitId}`}
-            page={routes.showings}
+            page={accountRoutes.showings}
             sent={{ visitId, step: 'decline' }}
             fields={[{ ...wordsField, label: 'To the visitor' }]}
             submit="Decline the visit"

@@ -1,4 +1,5 @@
 import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
@@ -12,12 +13,12 @@ type MarketMessage = Extract<OutboxMessage, { kind: 'market' }>;
 export function wordMarket(message: MarketMessage): Wording {
   const { siteUrl } = env();
   const when = message.visit ? formatMoment(message.visit.startsAt) : '';
-  const calendar = message.visit ? `${siteUrl}${routes.visitCalendar(message.visit.visitId)}` : '';
+  const calendar = message.visit ? `${siteUrl}${accountRoutes.visitCalendar(message.visit.visitId)}` : '';
   const { subject, text } = wordings[message.news]({
     ...{ place: message.place, when, calendar },
     said: message.text ? `\n\n${message.text}` : '',
-    questions: `${siteUrl}${routes.questions}`,
-    showings: `${siteUrl}${routes.showings}`,
+    questions: `${siteUrl}${accountRoutes.questions}`,
+    showings: `${siteUrl}${accountRoutes.showings}`,
     home: `${siteUrl}${routes.property(message.slug)}`,
   });
   return { subject, text: `${text}\n\n${site.name}` };

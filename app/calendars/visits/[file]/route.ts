@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { accountRoutes } from '@/lib/account-routes';
 import { apiRoute, clientAddress, problem } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
 import { toCalendar } from '@/lib/server/feeds/calendar';
@@ -16,7 +16,7 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   const visitId = /^([\da-f-]{36})\.ics$/.exec(file)?.[1];
   const event = visitId ? await getVisitEvent(visitId) : null;
   if (!visitId || !event) return secret(new Response('No such visit', { status: 404 }));
-  const url = `${env().siteUrl}${routes.visitCalendar(visitId)}`;
+  const url = `${env().siteUrl}${accountRoutes.visitCalendar(visitId)}`;
   const body = toCalendar({ title: event.summary, url, events: [event] });
   return secret(textAnswer(request, { contentType: 'text/calendar', body }));
 });

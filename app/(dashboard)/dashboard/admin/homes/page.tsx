@@ -3,7 +3,7 @@ import { HomeList } from '@/components/admin/home-list';
 import { SearchForm } from '@/components/admin/search-form';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { EmptyState } from '@/components/ui/empty-state';
-import { routes } from '@/lib/routes';
+import { accountRoutes } from '@/lib/account-routes';
 import { requireUser } from '@/lib/server/session';
 import { findHomes } from '@/lib/server/staff/homes';
 
@@ -18,7 +18,7 @@ export default async function HomesPage({ searchParams }: PageProps<'/dashboard/
     <>
       <h1 className="text-title font-semibold">Homes and auctions</h1>
       <p className="mt-3 text-text-muted">What is published or was, auctions that are on first.</p>
-      <SearchForm page={routes.staffHomes} label="Address, number or seller" typed={typed} />
+      <SearchForm page={accountRoutes.staffHomes} label="Address, number or seller" typed={typed} />
       {homes.value.length === 0 ? (
         <EmptyState title="Nothing fits" className="mt-8 max-w-3xl">
           Search for a part of the address, for the number such as BNY-20000001, or for the seller’s name.

@@ -6,8 +6,8 @@ import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SelectField } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
 import { formatDay } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/session';
 import { findPeople } from '@/lib/server/staff/people';
 
@@ -23,7 +23,7 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
   return (
     <>
       <h1 className="text-title font-semibold">People</h1>
-      <SearchForm page={routes.staffPeople} label="Name or e-mail" typed={words}>
+      <SearchForm page={accountRoutes.staffPeople} label="Name or e-mail" typed={words}>
         <SelectField id="only" name="only" label="Show" defaultValue={mark ?? ''}>
           <option value="">Everybody</option>
           {marks.map(([each, label]) => (
@@ -43,7 +43,7 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
             <li key={uid} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
               <div className="min-w-0">
                 <Link
-                  href={routes.staffPerson(uid)}
+                  href={accountRoutes.staffPerson(uid)}
                   prefetch={false}
                   className="break-words font-medium underline-offset-4 hover:underline"
                 >
@@ -63,7 +63,7 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
       )}
       {cursor !== null && (
         <LinkButton
-          href={`${routes.staffPeople}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`}
+          href={`${accountRoutes.staffPeople}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`}
           prefetch={false}
           className="mt-6"
         >

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { VerifyEmail } from '@/components/auth/verify-email';
 import { MarketForm } from '@/components/dashboard/market/market-form';
 import { NoHome } from '@/components/dashboard/market/no-home';
+import { accountRoutes } from '@/lib/account-routes';
 import { addressLines } from '@/lib/domain/listing/address';
 import { QUESTION_MAX } from '@/lib/domain/market/question';
 import { routes } from '@/lib/routes';
@@ -32,7 +33,7 @@ export default async function AskPage({ searchParams }: PageProps<'/dashboard/qu
           <MarketForm
             action="ask"
             name="ask"
-            page={routes.askAbout(slug)}
+            page={accountRoutes.askAbout(slug)}
             sent={{ listingKey: listing.listingKey }}
             fields={[{ name: 'text', label: 'Your question', kind: 'lines', most: QUESTION_MAX }]}
             submit="Ask the seller"

@@ -4,6 +4,7 @@ import { VerifyEmail } from '@/components/auth/verify-email';
 import { MarketForm } from '@/components/dashboard/market/market-form';
 import { NoHome } from '@/components/dashboard/market/no-home';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { addressLines } from '@/lib/domain/listing/address';
 import { isShown } from '@/lib/domain/market/showing';
 import { marketRefusalWords } from '@/lib/domain/market/words';
@@ -39,7 +40,7 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
           <MarketForm
             action="wishVisit"
             name="visit"
-            page={routes.visitTo(slug)}
+            page={accountRoutes.visitTo(slug)}
             sent={{ listingKey: listing.listingKey }}
             fields={[
               { name: 'date', label: 'Day', kind: 'date' },

@@ -11,6 +11,7 @@ import { StaffOnly } from '@/components/admin/staff-only';
 import { SteerForms } from '@/components/admin/steer-forms';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import { takedownReasons } from '@/lib/domain/listing/vocabulary';
 import { isOnMarket } from '@/lib/domain/staff/takedown';
@@ -36,18 +37,18 @@ export default async function HomePage({
   if (!found.ok || !answered.ok) return <StaffOnly />;
   const { home, takedown, bidders, otherBlocks, log } = found.value;
   const isOwn = home.seller.id === user.uid;
-  const page = routes.staffHome(listingKey);
+  const page = accountRoutes.staffHome(listingKey);
   return (
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
-        <Link href={routes.staffHomes} className="text-link">
+        <Link href={accountRoutes.staffHomes} className="text-link">
           Homes and auctions
         </Link>
       </p>
       <h1 className="mt-3 text-title font-semibold">{home.title}</h1>
       <p className="mt-2 text-text-muted">
         {home.listingId} · {statusLabel(home.status)} ·{' '}
-        <Link href={routes.staffPerson(home.seller.id)} className="text-link">
+        <Link href={accountRoutes.staffPerson(home.seller.id)} className="text-link">
           {home.seller.name}
         </Link>
         , {home.seller.email}

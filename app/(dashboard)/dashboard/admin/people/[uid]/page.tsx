@@ -6,8 +6,8 @@ import { DoneNotice } from '@/components/admin/done-notice';
 import { PersonForms } from '@/components/admin/person-forms';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { formatDay, formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/session';
 import { readPerson } from '@/lib/server/staff/people';
 
@@ -26,7 +26,7 @@ export default async function PersonPage({
   return (
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
-        <Link href={routes.staffPeople} className="text-link">
+        <Link href={accountRoutes.staffPeople} className="text-link">
           People
         </Link>
       </p>
@@ -47,7 +47,11 @@ export default async function PersonPage({
       <Linked title="Bids on">
         {bids.map((bid) => (
           <li key={bid.listingKey} className="py-3">
-            <Link href={routes.staffHome(bid.listingKey)} prefetch={false} className="text-link break-words">
+            <Link
+              href={accountRoutes.staffHome(bid.listingKey)}
+              prefetch={false}
+              className="text-link break-words"
+            >
               {bid.slug}
             </Link>{' '}
             <span className="text-sm text-text-muted">
@@ -59,7 +63,11 @@ export default async function PersonPage({
       <Linked title="Sells">
         {homes.map(({ listingKey, slug }) => (
           <li key={listingKey} className="py-3">
-            <Link href={routes.staffHome(listingKey)} prefetch={false} className="text-link break-words">
+            <Link
+              href={accountRoutes.staffHome(listingKey)}
+              prefetch={false}
+              className="text-link break-words"
+            >
               {slug}
             </Link>
           </li>

@@ -5,6 +5,7 @@ import { AuditList } from '@/components/admin/audit-list';
 import { StaffForm } from '@/components/admin/staff-form';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { reportLabels } from '@/lib/domain/inquiry/form';
 import { reportOutcomeLabels, reportOutcomes } from '@/lib/domain/staff/report';
 import { formatMoment } from '@/lib/format';
@@ -29,12 +30,12 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
       </p>
       <h1 className="mt-3 text-title font-semibold">{reportLabels[report.reason]}</h1>
       <p className="mt-2 text-text-muted">
-        <Link href={routes.staffHome(report.listingKey)} className="text-link">
+        <Link href={accountRoutes.staffHome(report.listingKey)} className="text-link">
           {report.title}
         </Link>
         {` · ${formatMoment(report.at)} · `}
         {report.from.uid ? (
-          <Link href={routes.staffPerson(report.from.uid)} className="text-link">
+          <Link href={accountRoutes.staffPerson(report.from.uid)} className="text-link">
             by a member
           </Link>
         ) : (
@@ -51,7 +52,7 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
             <ul className="list-disc pl-5">
               {others.map(({ reportId: id, reason, at, status }) => (
                 <li key={id}>
-                  <Link href={routes.staffReport(id)} className="text-link">
+                  <Link href={accountRoutes.staffReport(id)} className="text-link">
                     {reportLabels[reason]}
                   </Link>
                   {`, ${formatMoment(at)}, ${status}`}
@@ -69,7 +70,7 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
           <StaffForm
             action="handle"
             name="handle"
-            page={routes.staffReport(reportId)}
+            page={accountRoutes.staffReport(reportId)}
             sent={{ id: reportId }}
             choice={{
               label: 'Outcome',
