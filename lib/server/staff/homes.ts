@@ -191,7 +191,8 @@ export function liftTakedown(
       const takedown = listing.takedown && { ...listing.takedown, liftedAt: now };
       tx.set(listings, listingKey, { ...listing, takedown });
       tellSeller(tx, listing, { kind: 'takedown-lifted' }, why, now);
-      const change = { before: listing.takedown?.reason ?? null, after: null, why: why.trim() };
+      const status = listing.standardStatus;
+      const change = { before: status, after: status, why: why.trim() };
       log({ about: 'listing', subject: listingKey, action: 'takedown-lifted', ...change }, titleOf(listing));
       return ok(null);
     },

@@ -49,7 +49,7 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
                 >
                   {name}
                 </Link>
-                <p className="mt-1 break-all text-sm text-text-muted">
+                <p className="mt-1 break-words text-sm text-text-muted">
                   {email} · since {formatDay(createdAt)}
                 </p>
               </div>

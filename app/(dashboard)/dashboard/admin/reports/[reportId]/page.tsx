@@ -28,7 +28,7 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
           Review queue
         </Link>
       </p>
-      <h1 className="mt-3 text-title font-semibold">{reportLabels[report.reason]}</h1>
+      <h1 className="mt-3 text-title font-semibold">Report: {reportLabels[report.reason]}</h1>
       <p className="mt-2 text-text-muted">
         <Link href={accountRoutes.staffHome(report.listingKey)} className="text-link">
           {report.title}
