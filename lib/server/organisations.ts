@@ -20,12 +20,12 @@ import {
 } from '@/lib/domain/selling/organisation';
 import { readActingUser } from './acting-user';
 import { randomKey } from './drafts';
-import { whileNotBusy } from './store/while-not-busy';
 import { type RateLimit, takeToken } from './rate-limit';
 import { runtime } from './runtime';
 import type { SignedIn } from './session';
 import { organisations, outbox } from './store/collections';
 import type { Transaction } from './store/store';
+import { whileNotBusy } from './store/while-not-busy';
 
 export type OrganisationRefusal = SellingRefusal | PeopleRefusal | 'too-many' | 'busy';
 type Answer<T = Organisation> = Promise<Result<T, OrganisationRefusal>>;

@@ -13,13 +13,13 @@ import { readRow } from '@/lib/domain/selling/imports/row';
 import { refuseSelling } from '@/lib/domain/selling/may';
 import { readActingUser } from '@/lib/server/acting-user';
 import { randomKey } from '@/lib/server/drafts';
-import { whileNotBusy } from '@/lib/server/store/while-not-busy';
 import { type OrganisationRefusal, readOrganisation, rememberColumns } from '@/lib/server/organisations';
 import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
 import { runtime } from '@/lib/server/runtime';
 import { readOrganisationOf } from '@/lib/server/seller';
 import type { SignedIn } from '@/lib/server/session';
 import { importPieceId, importPieces, imports } from '@/lib/server/store/collections';
+import { whileNotBusy } from '@/lib/server/store/while-not-busy';
 import { readTable } from './read-table';
 import { keepRows, readRows } from './rows';
 
