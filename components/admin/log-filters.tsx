@@ -14,25 +14,27 @@ export function LogFilters({ said }: { readonly said: LogSaid }) {
   return (
     <div className="mb-8">
       <SearchForm page={routes.auditLog} label="Words" typed={text('q')}>
-        <InputField id="who" name="who" label="Who" defaultValue={text('who')} maxLength={100} />
-        <SelectField id="what" name="what" label="What" defaultValue={text('what')}>
-          <option value="">Anything</option>
-          {auditActions.map((action) => (
-            <option key={action} value={action}>
-              {actionLabels[action]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField id="about" name="about" label="About" defaultValue={text('about')}>
-          <option value="">Everything</option>
-          {auditAbouts.map((about) => (
-            <option key={about} value={about}>
-              {aboutLabels[about]}
-            </option>
-          ))}
-        </SelectField>
-        <InputField id="from" name="from" label="From" type="date" defaultValue={text('from')} />
-        <InputField id="to" name="to" label="To" type="date" defaultValue={text('to')} />
+        <div className="grid basis-full gap-4 sm:grid-cols-2 lg:grid-cols-5 [&>*]:min-w-0">
+          <InputField id="who" name="who" label="Who" defaultValue={text('who')} maxLength={100} />
+          <SelectField id="what" name="what" label="What" defaultValue={text('what')}>
+            <option value="">Anything</option>
+            {auditActions.map((action) => (
+              <option key={action} value={action}>
+                {actionLabels[action]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField id="about" name="about" label="About" defaultValue={text('about')}>
+            <option value="">Everything</option>
+            {auditAbouts.map((about) => (
+              <option key={about} value={about}>
+                {aboutLabels[about]}
+              </option>
+            ))}
+          </SelectField>
+          <InputField id="from" name="from" label="From" type="date" defaultValue={text('from')} />
+          <InputField id="to" name="to" label="To" type="date" defaultValue={text('to')} />
+        </div>
       </SearchForm>
     </div>
   );
