@@ -156,7 +156,7 @@ const unasked = [
   ...['listDrafts', 'assessDraft', 'inDraft', 'contentOf'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseWish', 'setFilesAside'],
   ...['newDraftIds', 'randomKey', 'writeNewDraft', 'ownerOf', 'actorOf', 'whileNotBusy', 'listDraftsOf'],
-  ...['listOrganisations', 'readDraftPage', 'listImports', 'readFaulty', 'listFaulty'],
+  ...['listOrganisations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty', 'listFaulty'],
 ];
 
 /** What each form calls: an action that is not here, or calls nothing of the table, is a hole. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { OpenDecision } from '@/lib/domain/auction/open-decision';
 import { readAuction } from './auction-record';
 import type { OwnBid } from './auctions';
-import { listOrganisations } from './organisations';
+import { listSellerIds } from './organisations';
 import { runtime } from './runtime';
 import { auctions } from './store/collections';
 
@@ -20,10 +20,9 @@ export async function listOpenDecisions(
 
 async function listAsSeller(uid: string, now: number): Promise<readonly OpenDecision[]> {
   const { store } = runtime();
-  const own = (await listOrganisations(uid)).map(({ organisationId }) => organisationId);
   const { docs } = await store.query(auctions, {
     where: [
-      { field: 'sellerId', op: 'in', value: [uid, ...own] },
+      { field: 'sellerId', op: 'in', value: await listSellerIds(uid) },
       { field: 'state.status', op: '==', value: 'undecided' },
       { field: 'dueAt', op: '>', value: now },
     ],

@@ -63,6 +63,11 @@ export async function listOrganisations(uid: string): Promise<readonly Organisat
   return docs.map(({ data }) => data);
 }
 
+/** Whose homes a person sells: their own, and those of each organisation they belong to. */
+export async function listSellerIds(uid: string): Promise<readonly string[]> {
+  return [uid, ...(await listOrganisations(uid)).map(({ organisationId }) => organisationId)];
+}
+
 /** For its members. */
 export async function readOrganisation(
   by: User,
