@@ -8,6 +8,7 @@ import { isFilePath } from './files/files';
 import { serveFile } from './files/serve-file';
 import { isSigned, signLink } from './files/signed-link';
 import { runtime } from './runtime';
+import { listSellers } from './seller';
 import { listings } from './store/collections';
 
 /** What is shown to everybody never changes under its address. */
@@ -43,7 +44,10 @@ export async function serveDocument({ request, key, file, getUser, now }: Asked)
   const user = await getUser();
   const listing = (await store.get(listings, key))?.data;
   const isListed = listing?.documents.some((document) => document.href === href);
-  const refusal = listing && isListed ? refuseReading(listing, user) : await refuseInDraft(key, href, user);
+  const refusal =
+    listing && isListed
+      ? refuseReading({ ...listing, sellers: await listSellers(store, listing.seller.id) }, user)
+      : await refuseInDraft(key, href, user);
   if (refusal === 'unknown' || !(await files.head(path))) return null;
   if (refusal === 'signed-out') return goTo(`${routes.signIn}?next=${encodeURIComponent(href)}`);
   return refusal === 'unverified-email' ? unverified() : goTo(signLink(href, fileLinkKey, now));

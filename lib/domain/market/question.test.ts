@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { publicTextFault, type Question, refuseAnswering, refuseAsking, toPublicQuestion } from './question';
 
 const rosa = { uid: 'rosa', emailVerified: true };
-const home = { standardStatus: 'Active', seller: { id: 'olive' } } as const;
+const home = { standardStatus: 'Active', sellers: ['olive'] } as const;
 const question: Question = {
   ...{ questionId: 'q1', listingKey: 'h1', slug: 's-1', place: '1 Elm', sellerId: 'olive', askerId: 'rosa' },
   ...{ text: 'Is the cellar dry?', at: 1, status: 'open', answer: null, answeredAt: null },
@@ -21,15 +21,15 @@ test.each([
 );
 
 test('only the seller answers, also again, and never what staff removed', () => {
-  expect(refuseAnswering({ uid: 'olive', emailVerified: true }, question)).toBeNull();
-  expect(
-    refuseAnswering({ uid: 'olive', emailVerified: true }, { ...question, status: 'answered' }),
-  ).toBeNull();
-  expect(refuseAnswering({ uid: 'olive', emailVerified: true }, { ...question, status: 'removed' })).toBe(
-    'wrong-status',
-  );
-  expect(refuseAnswering(rosa, question)).toBe('not-found');
-  expect(refuseAnswering(null, question)).toBe('signed-out');
+  const [olive, sold] = [
+    { uid: 'olive', emailVerified: true },
+    { ...question, sellers: ['olive'] },
+  ];
+  expect(refuseAnswering(olive, sold)).toBeNull();
+  expect(refuseAnswering(olive, { ...sold, status: 'answered' })).toBeNull();
+  expect(refuseAnswering(olive, { ...sold, status: 'removed' })).toBe('wrong-status');
+  expect(refuseAnswering(rosa, sold)).toBe('not-found');
+  expect(refuseAnswering(null, sold)).toBe('signed-out');
 });
 
 describe('what visitors read', () => {

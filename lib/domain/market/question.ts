@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { User } from '@/lib/domain/account/user';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
+import type { Sold } from '@/lib/domain/selling/organisation';
 import { findPeopleWords } from '@/lib/domain/selling/people-words';
 
 /** A question about a home. Who asked is known to us alone; visitors read it once it is answered. Instants in ms. */
@@ -45,21 +46,24 @@ export type MarketRefusal =
   | 'busy';
 
 export type Person = Pick<User, 'uid' | 'emailVerified'>;
-type Home = Pick<Listing, 'standardStatus'> & { readonly seller: Pick<Listing['seller'], 'id'> };
+type Home = Pick<Listing, 'standardStatus'> & Sold;
 
 /** Whether this person may ask about the home, or ask to see it; null: yes. */
 export function refuseAsking(by: Person | null, home: Home | null): MarketRefusal | null {
   if (!by) return 'signed-out';
   if (!home) return 'not-found';
   if (!isPublicStatus(home.standardStatus) || home.standardStatus === 'Closed') return 'closed';
-  if (home.seller.id === by.uid) return 'own-listing';
+  if (home.sellers.includes(by.uid)) return 'own-listing';
   return by.emailVerified ? null : 'unverified-email';
 }
 
 /** Only the seller answers; another answer takes the place of the first. */
-export function refuseAnswering(by: Person | null, question: Question | null): MarketRefusal | null {
+export function refuseAnswering(
+  by: Person | null,
+  question: (Pick<Question, 'status'> & Sold) | null,
+): MarketRefusal | null {
   if (!by) return 'signed-out';
-  if (!question || question.sellerId !== by.uid) return 'not-found';
+  if (!question?.sellers.includes(by.uid)) return 'not-found';
   return question.status === 'removed' ? 'wrong-status' : null;
 }
 

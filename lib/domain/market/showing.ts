@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { fromEasternTime } from '@/lib/domain/selling/eastern-time';
+import type { Sold } from '@/lib/domain/selling/organisation';
 import { type MarketRefusal, type Person, refuseAsking } from './question';
 
 const instant = z.number().int();
@@ -115,11 +116,11 @@ export type VisitStep = 'confirm' | 'decline' | 'call-off';
 /** The seller answers a request; what is confirmed either side calls off, and the visitor also the request. */
 export function refuseVisitStep(
   by: Person | null,
-  visit: Visit | null,
+  visit: (Pick<Visit, 'uid' | 'status'> & Sold) | null,
   step: VisitStep,
 ): ShowingRefusal | null {
   if (!by) return 'signed-out';
-  const isSeller = visit?.sellerId === by.uid;
+  const isSeller = visit?.sellers.includes(by.uid) ?? false;
   const isVisitor = visit?.uid === by.uid;
   if (!visit || !(isSeller || isVisitor)) return 'not-found';
   if (step === 'call-off')

@@ -69,6 +69,11 @@ export const actingUids = (
 ): readonly string[] =>
   organisation?.organisationId === sellerId ? organisation.members.map(({ uid }) => uid) : [sellerId];
 
+/** Of something that is sold: who acts for its seller. */
+export interface Sold {
+  readonly sellers: readonly string[];
+}
+
 /** What each of its drafts begins with. */
 export const answersOf = ({ name, kind }: Pick<Organisation, 'name' | 'kind'>): Answers => ({
   sellerKind: kind,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Bar } from '@/lib/domain/auction/commands';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { Sold } from '@/lib/domain/selling/organisation';
 import type { Actor } from '@/lib/domain/selling/standing';
 import { refuseStaff, type StaffRefusal } from './may';
 
@@ -24,21 +25,20 @@ export type Block = z.infer<typeof blockSchema>;
 
 export type BlockRefusal = StaffRefusal | 'own-listing' | 'needs-reason' | 'not-found' | 'no-bidder' | 'same';
 
-interface Blocking {
+interface Blocking extends Sold {
   readonly by: Actor;
   readonly uid: string;
-  readonly sellerId: string;
   readonly why: string;
   readonly isBlocked: boolean;
   readonly blocks: boolean;
 }
 
 /** Bids that stand stay: no bid is ever taken back inside an auction. */
-export function refuseBlocking({ by, uid, sellerId, why, isBlocked, blocks }: Blocking): BlockRefusal | null {
+export function refuseBlocking({ by, uid, sellers, why, isBlocked, blocks }: Blocking): BlockRefusal | null {
   const notStaff = refuseStaff(by);
   if (notStaff) return notStaff;
-  if (sellerId === by.uid) return 'own-listing';
-  if (uid === sellerId || uid === by.uid) return 'no-bidder';
+  if (sellers.includes(by.uid)) return 'own-listing';
+  if (sellers.includes(uid) || uid === by.uid) return 'no-bidder';
   if (why.trim() === '') return 'needs-reason';
   return isBlocked === blocks ? 'same' : null;
 }

@@ -1,3 +1,4 @@
+import type { User } from '@/lib/domain/account/user';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { Listing } from '@/lib/domain/listing/listing';
 import type { KeptEntry } from '@/lib/domain/selling/audit';
@@ -25,6 +26,8 @@ export interface KnownBidder {
 
 export interface HomeFile {
   readonly home: StaffHome;
+  /** Who acts for the seller: the seller, or the members of the organisation that it is. */
+  readonly sellers: readonly Pick<User, 'uid' | 'name' | 'email'>[];
   readonly takedown: Listing['takedown'];
   readonly bidders: readonly KnownBidder[];
   /** Of people who have not bid. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reportReasons } from '@/lib/domain/inquiry/form';
+import type { Sold } from '@/lib/domain/selling/organisation';
 import type { Actor } from '@/lib/domain/selling/standing';
 import { refuseStaff, type StaffRefusal } from './may';
 
@@ -33,12 +34,12 @@ export type ReportRefusal = StaffRefusal | 'own-listing' | 'needs-reason' | 'wro
 /** Whether this person may close the report; null: yes. */
 export function refuseHandling(
   by: Actor,
-  { sellerId, status }: Pick<Report, 'sellerId' | 'status'>,
+  { sellers, status }: Pick<Report, 'status'> & Sold,
   why: string,
 ): ReportRefusal | null {
   const notStaff = refuseStaff(by);
   if (notStaff) return notStaff;
-  if (sellerId === by.uid) return 'own-listing';
+  if (sellers.includes(by.uid)) return 'own-listing';
   if (status !== 'open') return 'wrong-status';
   return why.trim() === '' ? 'needs-reason' : null;
 }

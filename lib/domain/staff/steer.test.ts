@@ -24,7 +24,7 @@ test.each([
   ['own-listing', { ...ada, uid: 'olive' }, 'pause', 'Outage'],
   ['needs-reason', ada, 'cancel', ' '],
 ] as const)('steering an auction is answered with %s', (refusal, by, type, why) =>
-  expect(refuseSteering(by, 'olive', { type, why })).toBe(refusal),
+  expect(refuseSteering(by, { sellers: ['olive'] }, { type, why })).toBe(refusal),
 );
 
 test('a block says with which of the rules a bid is refused', () => {
@@ -47,7 +47,7 @@ test.each([
 ] as const)('a block is answered with %s for %o', (refusal, more) =>
   expect(
     refuseBlocking({
-      ...{ by: ada, uid: 'rosa', sellerId: 'olive', why: 'They said so.', isBlocked: false, blocks: true },
+      ...{ by: ada, uid: 'rosa', sellers: ['olive'], why: 'They said so.', isBlocked: false, blocks: true },
       ...more,
     }),
   ).toBe(refusal),

@@ -1,6 +1,7 @@
 import type { CancelCommand, PauseCommand, ResumeCommand } from '@/lib/domain/auction/commands';
 import { cancelReasons } from '@/lib/domain/auction/facts';
 import type { RefusalReason } from '@/lib/domain/auction/refusals';
+import type { Sold } from '@/lib/domain/selling/organisation';
 import type { Actor } from '@/lib/domain/selling/standing';
 import { refuseStaff, type StaffRefusal } from './may';
 
@@ -19,13 +20,13 @@ export const staffCancelReasons = cancelReasons.filter((reason) => reason !== 'p
 /** Whether a person may steer this auction at all; null: yes. */
 export function refuseSteering(
   by: Actor,
-  sellerId: string,
+  { sellers }: Sold,
   { type, why }: { readonly type: string; readonly why: string },
 ): SteerRefusal | null {
   const notStaff = refuseStaff(by);
   if (!steerings.some((each) => each === type)) return 'not-staff';
   if (notStaff) return notStaff;
-  if (sellerId === by.uid) return 'own-listing';
+  if (sellers.includes(by.uid)) return 'own-listing';
   return why.trim() === '' ? 'needs-reason' : null;
 }
 

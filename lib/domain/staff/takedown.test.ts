@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/domain/selling/standing';
 import { cancelReasonOf, decideTakedown, refuseLifting } from './takedown';
 
 const ada: Actor = { uid: 'ada', name: 'Ada', role: 'admin' };
-const listing = { standardStatus: 'Active', seller: { id: 'olive' } } as const;
+const listing = { standardStatus: 'Active', sellers: ['olive'] } as const;
 const told = { by: ada, reason: 'fraud', note: 'The deed is forged.' } as const;
 const answer = (...[which, auction, how]: Parameters<typeof decideTakedown>) => {
   const decided = decideTakedown(which, auction, how);

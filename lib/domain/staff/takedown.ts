@@ -3,6 +3,7 @@ import type { PublicState } from '@/lib/domain/auction/public-state';
 import type { Listing } from '@/lib/domain/listing/listing';
 import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { Sold } from '@/lib/domain/selling/organisation';
 import type { Actor } from '@/lib/domain/selling/standing';
 import { refuseStaff, type StaffRefusal } from './may';
 
@@ -26,14 +27,14 @@ interface Takedown {
 
 /** What a takedown ends beside the listing: the auction, with the reason that its ledger names; null where none is on. */
 export function decideTakedown(
-  listing: Pick<Listing, 'standardStatus'> & { readonly seller: Pick<Listing['seller'], 'id'> },
+  { standardStatus, sellers }: Pick<Listing, 'standardStatus'> & Sold,
   auction: Pick<PublicState, 'status'> | null,
   { by, reason, note }: Takedown,
 ): Result<{ readonly cancels: CancelReason | null }, TakedownRefusal> {
   const notStaff = refuseStaff(by);
   if (notStaff) return refuse(notStaff);
-  if (listing.seller.id === by.uid) return refuse('own-listing');
-  if (!isOnMarket(listing.standardStatus)) return refuse('wrong-status');
+  if (sellers.includes(by.uid)) return refuse('own-listing');
+  if (!isOnMarket(standardStatus)) return refuse('wrong-status');
   if (note.trim() === '') return refuse('needs-reason');
   if (auction?.status === 'undecided') return refuse('decision-open');
   if (auction?.status !== 'running' && auction?.status !== 'paused') return ok({ cancels: null });
@@ -44,12 +45,12 @@ export function decideTakedown(
 /** Whether a person may let the seller list the home again; null: yes. */
 export function refuseLifting(
   by: Actor,
-  { seller, takedown }: { readonly seller: Pick<Listing['seller'], 'id'> } & Pick<Listing, 'takedown'>,
+  { sellers, takedown }: Pick<Listing, 'takedown'> & Sold,
   why: string,
 ): TakedownRefusal | null {
   const notStaff = refuseStaff(by);
   if (notStaff) return notStaff;
-  if (seller.id === by.uid) return 'own-listing';
+  if (sellers.includes(by.uid)) return 'own-listing';
   if (!takedown || takedown.liftedAt !== undefined) return 'wrong-status';
   return why.trim() === '' ? 'needs-reason' : null;
 }

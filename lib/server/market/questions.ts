@@ -15,8 +15,10 @@ import {
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
 import { isBuilding } from '../env';
+import { listSellerIds } from '../organisations';
 import { type RateLimit, takeToken } from '../rate-limit';
 import { runtime } from '../runtime';
+import { isSeller, listSellers } from '../seller';
 import type { SignedIn } from '../session';
 import { asStaff } from '../staff/as-staff';
 import { listings, questions } from '../store/collections';
@@ -47,7 +49,8 @@ export async function askQuestion(
   const questionId = randomUUID();
   return inMarket<Question, MarketRefusal>(by, async (tx, user) => {
     const listing = (await tx.get(listings, listingKey))?.data ?? null;
-    const refusal = refuseAsking(user, listing);
+    const sold = listing && { ...listing, sellers: await listSellers(tx, listing.seller.id) };
+    const refusal = refuseAsking(user, sold);
     if (!listing || refusal) return refuse(refusal ?? 'not-found');
     const { slug, seller } = listing;
     const place = placeOf(listing);
@@ -75,7 +78,8 @@ export async function answerQuestion(
   if (fault) return refuse({ fault });
   return inMarket<Question, MarketRefusal>(by, async (tx, user) => {
     const question = (await tx.get(questions, questionId))?.data ?? null;
-    const refusal = refuseAnswering(user, question);
+    const sold = question && { ...question, sellers: await listSellers(tx, question.sellerId) };
+    const refusal = refuseAnswering(user, sold);
     if (!question || refusal) return refuse(refusal ?? 'not-found');
     const answer = text.trim();
     const answered: Question = { ...question, status: 'answered', answer, answeredAt: now };
@@ -91,7 +95,8 @@ export async function answerQuestion(
 export const dismissQuestion = (by: SignedIn, questionId: string) =>
   inMarket<Question, MarketRefusal>(by, async (tx, user) => {
     const question = (await tx.get(questions, questionId))?.data ?? null;
-    const refusal = refuseAnswering(user, question);
+    const sold = question && { ...question, sellers: await listSellers(tx, question.sellerId) };
+    const refusal = refuseAnswering(user, sold);
     if (!question || refusal) return refuse(refusal ?? 'not-found');
     if (question.status !== 'open') return refuse('wrong-status');
     const dismissed: Question = { ...question, status: 'dismissed' };
@@ -102,21 +107,24 @@ export const dismissQuestion = (by: SignedIn, questionId: string) =>
 const mostListed = 200;
 
 export interface OwnQuestions {
-  /** About one's own homes, the latest first. */
+  /** About the homes of this person and of each organisation they belong to, the latest first. */
   readonly received: readonly Question[];
   readonly asked: readonly Question[];
 }
 
 export async function listOwnQuestions({ uid }: User): Promise<OwnQuestions> {
-  const find = async (field: 'sellerId' | 'askerId') =>
+  const find = async (field: 'sellerId' | 'askerId', ids: readonly string[]) =>
     (
       await runtime().store.query(questions, {
-        where: [{ field, op: '==', value: uid }],
+        where: [{ field, op: 'in', value: ids }],
         orderBy: [{ field: 'at', direction: 'desc' }],
         limit: mostListed,
       })
     ).docs.map(({ data }) => data);
-  const [received, asked] = await Promise.all([find('sellerId'), find('askerId')]);
+  const [received, asked] = await Promise.all([
+    find('sellerId', await listSellerIds(uid)),
+    find('askerId', [uid]),
+  ]);
   return { received, asked };
 }
 
@@ -151,7 +159,7 @@ export const removeAnswer = (by: SignedIn, questionId: string, why: string, now:
     async work({ tx, actor, log }) {
       const question = (await tx.get(questions, questionId))?.data;
       if (!question) return refuse('not-found');
-      if (question.sellerId === actor.uid) return refuse('own-listing');
+      if (await isSeller(tx, question.sellerId, actor.uid)) return refuse('own-listing');
       if (question.status !== 'answered') return refuse('wrong-status');
       if (why.trim() === '') return refuse('needs-reason');
       tx.set(questions, questionId, { ...question, status: 'removed' });

@@ -19,8 +19,10 @@ import {
 } from '@/lib/domain/market/showing';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { isBuilding } from '../env';
+import { listSellerIds } from '../organisations';
 import { type RateLimit, takeToken } from '../rate-limit';
 import { runtime } from '../runtime';
+import { isSeller, listSellers } from '../seller';
 import type { SignedIn } from '../session';
 import { listings, showings, visits } from '../store/collections';
 import type { Transaction } from '../store/store';
@@ -39,7 +41,7 @@ async function readOwn(
   listingKey: string,
 ): Promise<Result<Listing, 'not-found' | 'closed'>> {
   const listing = (await tx.get(listings, listingKey))?.data;
-  if (!listing || listing.seller.id !== user.uid) return refuse('not-found');
+  if (!listing || !(await isSeller(tx, listing.seller.id, user.uid))) return refuse('not-found');
   return isPublicStatus(listing.standardStatus) && listing.standardStatus !== 'Closed'
     ? ok(listing)
     : refuse('closed');
@@ -110,7 +112,8 @@ export async function requestVisit(
   const visitId = randomUUID();
   return inMarket<Visit, ShowingRefusal>(by, async (tx, user) => {
     const listing = (await tx.get(listings, listingKey))?.data ?? null;
-    const refusal = refuseVisit(user, listing);
+    const sold = listing && { ...listing, sellers: await listSellers(tx, listing.seller.id) };
+    const refusal = refuseVisit(user, sold);
     if (!listing || refusal) return refuse(refusal ?? 'not-found');
     const visit: Visit = {
       ...{ visitId, listingKey, slug: listing.slug, place: placeOf(listing), sellerId: listing.seller.id },
@@ -142,14 +145,15 @@ export async function stepVisit(by: SignedIn, answer: VisitAnswer, now: number):
   if (typeof other === 'string') return refuse({ fault: other });
   return inMarket<Visit, ShowingRefusal | Fault>(by, async (tx, user) => {
     const visit = (await tx.get(visits, visitId))?.data ?? null;
-    const refusal = refuseVisitStep(user, visit, step);
+    const sold = visit && { ...visit, sellers: await listSellers(tx, visit.sellerId) };
+    const refusal = refuseVisitStep(user, sold, step);
     if (!visit || refusal) return refuse(refusal ?? 'not-found');
     const times = other ?? { startsAt: visit.startsAt, endsAt: visit.endsAt };
     if (step === 'confirm' && times.startsAt <= now)
       return refuse({ fault: 'That time is over. Choose another one.' });
     const after: Visit = { ...visit, ...times, status: steps[step], words: words.trim(), changedAt: now };
     tx.set(visits, visitId, after);
-    const uid = user.uid === visit.sellerId ? visit.uid : visit.sellerId;
+    const uid = user.uid === visit.uid && step === 'call-off' ? visit.sellerId : visit.uid;
     tell(tx, after, { uid, news: `visit-${steps[step]}`, text: after.words, now });
     return ok(after);
   });
@@ -171,25 +175,27 @@ export interface OwnShowings {
   readonly asked: readonly Visit[];
 }
 
-/** `own`: the homes that this person sells. */
+/** `all`: those among which are this person's, and of each organisation they belong to. */
 export async function listOwnShowings(
   { uid }: User,
-  own: readonly Listing[],
+  all: readonly Listing[],
   now: number,
 ): Promise<OwnShowings> {
   const { store } = runtime();
-  const find = async (field: 'sellerId' | 'uid') =>
+  const sellerIds = await listSellerIds(uid);
+  const own = all.filter(({ seller }) => sellerIds.includes(seller.id));
+  const find = async (field: 'sellerId' | 'uid', ids: readonly string[]) =>
     (
       await store.query(visits, {
-        where: [{ field, op: '==', value: uid }],
+        where: [{ field, op: 'in', value: ids }],
         orderBy: [{ field: 'startsAt', direction: 'desc' }],
         limit: mostListed,
       })
     ).docs.map(({ data }) => data);
   const keys = own.map(({ listingKey }) => listingKey);
   const [received, asked, known] = await Promise.all([
-    find('sellerId'),
-    find('uid'),
+    find('sellerId', sellerIds),
+    find('uid', [uid]),
     store.getAll(showings, keys),
   ]);
   const homes = own.map((listing, index) => ({

@@ -20,6 +20,7 @@ import { leaveNews, tellSellerOf } from '../leave-news';
 import { listingModel } from '../listings';
 import { writeStanding } from '../record-standing';
 import { runtime } from '../runtime';
+import { listSellers, readOrganisationOf } from '../seller';
 import type { SignedIn } from '../session';
 import { stepAuction } from '../step-auction';
 import { auctions, bids, blockId, blocks, drafts, listings, outbox, users } from '../store/collections';
@@ -77,11 +78,13 @@ export async function readHome(
   const listing = (await store.get(listings, listingKey))?.data;
   if (!listing) return refuse('not-found');
   const auctionId = listing.auctionId ?? '';
-  const [record, blocked, log] = await Promise.all([
+  const [record, blocked, log, organisation] = await Promise.all([
     store.get(auctions, auctionId),
     store.query(blocks, { where: [{ field: 'auctionId', op: '==', value: auctionId }] }),
     listLogOf(listingKey),
+    readOrganisationOf(store, listing.seller.id),
   ]);
+  const { id, name, email } = listing.seller;
   const bidders = await listBidders(
     auctionId,
     blocked.docs.map(({ data }) => data),
@@ -89,6 +92,7 @@ export async function readHome(
   const bidding = new Set(bidders.map(({ uid }) => uid));
   return ok({
     home: toStaffHome(listing, record && publicAuction(record.data)),
+    sellers: organisation?.members ?? [{ uid: id, name, email }],
     takedown: listing.takedown,
     bidders,
     otherBlocks: blocked.docs.flatMap(({ data }) => (bidding.has(data.uid) ? [] : data)),
@@ -138,7 +142,8 @@ export async function takeDown(by: SignedIn, { listingKey, reason, note }: Taked
       // Samples have none.
       const draft = await tx.get(drafts, listingKey);
       const auction = listing.auctionId === null ? null : await readAuction(tx, listing.auctionId);
-      const decided = decideTakedown(listing, auction?.state ?? null, { by: actor, reason, note });
+      const sold = { ...listing, sellers: await listSellers(tx, listing.seller.id) };
+      const decided = decideTakedown(sold, auction?.state ?? null, { by: actor, reason, note });
       if (!decided.ok) return decided;
       if (listing.standardStatus === 'Closed') return refuse('wrong-status');
       const { cancels } = decided.value;
@@ -186,7 +191,8 @@ export function liftTakedown(
     async work({ tx, actor, log }) {
       const listing = (await tx.get(listings, listingKey))?.data;
       if (!listing) return refuse('not-found');
-      const refusal = refuseLifting(actor, listing, why);
+      const sellers = await listSellers(tx, listing.seller.id);
+      const refusal = refuseLifting(actor, { ...listing, sellers }, why);
       if (refusal) return refuse(refusal);
       const takedown = listing.takedown && { ...listing.takedown, liftedAt: now };
       tx.set(listings, listingKey, { ...listing, takedown });
@@ -226,8 +232,9 @@ export function steerAuction(
     async work({ tx, actor, log }) {
       const auction = await readAuction(tx, auctionId);
       if (!auction) return refuse('not-found');
-      const { state, sellerId } = auction;
-      const refusal = refuseSteering(actor, sellerId, { type: command.type, why });
+      const { state } = auction;
+      const sellers = await listSellers(tx, auction.sellerId);
+      const refusal = refuseSteering(actor, { sellers }, { type: command.type, why });
       if (refusal) return refuse(refusal);
       const title = await titleIn(tx, state.terms.listingKey);
       const stepped = await stepAuction(tx, auction, { ...command, now });
@@ -294,10 +301,11 @@ export function blockBidder(by: SignedIn, { auctionId, uid, reason, why }: Block
         tx.get(blocks, id),
       ]);
       if (!auction || !person) return refuse('not-found');
-      const { sellerId, state } = auction.data;
+      const { state } = auction.data;
+      const sellers = await listSellers(tx, auction.data.sellerId);
       const title = await titleIn(tx, state.terms.listingKey);
       const isBlocked = block !== null;
-      const refusal = refuseBlocking({ by: actor, uid, sellerId, why, isBlocked, blocks: reason !== null });
+      const refusal = refuseBlocking({ by: actor, uid, sellers, why, isBlocked, blocks: reason !== null });
       if (refusal) return refuse(refusal);
       if (reason === null) tx.delete(blocks, id);
       else tx.create(blocks, id, { auctionId, uid, reason, at: now });

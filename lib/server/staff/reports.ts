@@ -17,6 +17,7 @@ import type { Sender } from '../contact';
 import { env } from '../env';
 import { type RateLimit, takeToken } from '../rate-limit';
 import { runtime } from '../runtime';
+import { listSellers } from '../seller';
 import type { SignedIn } from '../session';
 import { listings, reports } from '../store/collections';
 import { write } from '../store/store';
@@ -114,7 +115,8 @@ export function handleReport(by: SignedIn, { reportId, outcome, why }: Handling,
     async work({ tx, actor, log }) {
       const report = (await tx.get(reports, reportId))?.data;
       if (!report) return refuse('not-found');
-      const refusal = refuseHandling(actor, report, why);
+      const sellers = await listSellers(tx, report.sellerId);
+      const refusal = refuseHandling(actor, { ...report, sellers }, why);
       if (refusal) return refuse(refusal);
       tx.set(reports, reportId, { ...report, status: 'handled' });
       const change = { before: report.status, after: outcome, why: why.trim() };

@@ -12,10 +12,8 @@ export const metadata: Metadata = { title: 'Showings', robots: { index: false } 
 
 export default async function ShowingsPage({ searchParams }: PageProps<'/dashboard/showings'>) {
   const [user, { done }, all] = await Promise.all([requireUser(), searchParams, listHomes()]);
-  const own = all.flatMap(({ listing, phase }) =>
-    listing.seller.id === user.uid && phase !== 'sold' ? listing : [],
-  );
-  const { homes, received, asked } = await listOwnShowings(user, own, Date.now());
+  const unsold = all.flatMap(({ listing, phase }) => (phase === 'sold' ? [] : listing));
+  const { homes, received, asked } = await listOwnShowings(user, unsold, Date.now());
   return (
     <>
       <h1 className="text-title font-semibold">Showings</h1>
