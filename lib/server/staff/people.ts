@@ -8,6 +8,7 @@ import { wordsOf } from '@/lib/domain/staff/search-terms';
 import { publicAuction } from '../auctions';
 import { env } from '../env';
 import { listingModel } from '../listings';
+import { listSellerIds } from '../organisations';
 import { runtime } from '../runtime';
 import type { SignedIn } from '../session';
 import { auctions, bids, outbox, sessions, users } from '../store/collections';
@@ -75,9 +76,14 @@ export async function readPerson(
   const { store } = runtime();
   const person = (await store.get(users, uid))?.data;
   if (!person) return refuse('not-found');
-  const [own, log, { bySlug }] = await Promise.all([listBids(store, uid), listLogOf(uid), listingModel()]);
+  const [own, log, { bySlug }, sellerIds] = await Promise.all([
+    listBids(store, uid),
+    listLogOf(uid),
+    listingModel(),
+    listSellerIds(uid),
+  ]);
   const homes = [...bySlug.values()]
-    .filter(({ seller }) => seller.id === uid)
+    .filter(({ seller }) => sellerIds.includes(seller.id))
     .map(({ listingKey, slug }) => ({ listingKey, slug }));
   return ok({ person, bids: own, homes, log, isSetUp: isSetUp(person) });
 }

@@ -35,8 +35,8 @@ export default async function HomePage({
   ]);
   if (!found.ok && found.reason === 'not-found') notFound();
   if (!found.ok || !answered.ok) return <StaffOnly />;
-  const { home, takedown, bidders, otherBlocks, log } = found.value;
-  const isOwn = home.seller.id === user.uid;
+  const { home, sellers, takedown, bidders, otherBlocks, log } = found.value;
+  const isOwn = sellers.some(({ uid }) => uid === user.uid);
   const page = accountRoutes.staffHome(listingKey);
   return (
     <div className="max-w-4xl">
@@ -47,12 +47,18 @@ export default async function HomePage({
       </p>
       <h1 className="mt-3 text-title font-semibold">{home.title}</h1>
       <p className="mt-2 text-text-muted">
-        {home.listingId} · {statusLabel(home.status)} ·{' '}
-        <Link href={accountRoutes.staffPerson(home.seller.id)} className="text-link">
-          {home.seller.name}
-        </Link>
-        , {home.seller.email}
+        {home.listingId} · {statusLabel(home.status)} · sold by {home.seller.name}
       </p>
+      <ul className="mt-1 break-words text-text-muted">
+        {sellers.map(({ uid, name, email }) => (
+          <li key={uid}>
+            <Link href={accountRoutes.staffPerson(uid)} className="text-link">
+              {name}
+            </Link>
+            , {email}
+          </li>
+        ))}
+      </ul>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <LinkButton href={routes.property(home.slug)} prefetch={false} size="small">
           See the page
