@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
+import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import { getVisitEvent, listOpenHouseEvents } from '../feeds/showing-events';
 import { sendOutbox } from '../jobs/send-outbox';
+import { anOrganisation, duringNextCommit } from '../organisation.fixture';
 import type { Runtime } from '../runtime';
 import { aBidder } from '../runtime.fixture';
 import type { SignedIn } from '../session';
@@ -39,11 +41,38 @@ export function marketContract(runtime: () => Runtime): void {
     result.ok ? 'ok' : result.reason;
   const now = Date.parse('2026-11-22T17:00:00Z');
 
-  /** The letters that waited, to one person. */
-  async function mailsTo({ user }: SignedIn) {
+  /** The letters that waited. */
+  async function sentMails() {
     const send = vi.spyOn(runtime().mail, 'send').mockClear().mockResolvedValue();
-    for (let round = 0; round < 4; round++) await sendOutbox(Date.now() + 86_400_000);
-    return send.mock.calls.flatMap(([mail]) => (mail.to === user.email ? mail : []));
+    while ((await sendOutbox(Date.now() + 86_400_000)) > 0);
+    return send.mock.calls.map(([mail]) => mail);
+  }
+  const mailsTo = async ({ user }: SignedIn) => (await sentMails()).filter(({ to }) => to === user.email);
+  const emailsOf = (people: readonly SignedIn[]) => people.map(({ user }) => user.email).sort();
+  /** To whom of these people a letter waited. */
+  async function toldOf(people: readonly SignedIn[]): Promise<readonly string[]> {
+    const emails = emailsOf(people);
+    return (await sentMails()).flatMap(({ to }) => (emails.includes(to) ? to : [])).sort();
+  }
+
+  /** Mona, Ben and Cleo sell a home together. */
+  async function aBanksHome() {
+    const [mona, ben, cleo] = [await person('mona'), await person('ben'), await person('cleo')];
+    const bank = toOrganisationId(unique('bank'));
+    const setMembers = (...members: SignedIn[]) =>
+      anOrganisation(
+        runtime(),
+        bank,
+        members.map(({ user }) => user),
+      );
+    await setMembers(mona, ben, cleo);
+    const home = await aPublishedHome(runtime(), { key: unique('h'), sellerUid: bank, now: Date.now() });
+    return { ...home, bank, mona, ben, cleo, members: [mona, ben, cleo] as const, setMembers };
+  }
+  async function anAskedQuestion(by: SignedIn, listingKey: string): Promise<string> {
+    const asked = await askQuestion(by, listingKey, 'Is it dry?', now);
+    if (!asked.ok) throw new Error(String(asked.reason));
+    return asked.value.questionId;
   }
   afterEach(() => void vi.restoreAllMocks());
 
@@ -189,5 +218,125 @@ export function marketContract(runtime: () => Runtime): void {
     expect(own.received.map(({ visitId: id, status }) => [id, status])).toEqual([[visitId, 'called-off']]);
     expect((await listOwnShowings(rosa.user, [], now)).asked).toHaveLength(1);
     expect((await listOwnShowings(sam.user, [], now)).asked).toEqual([]);
+  });
+
+  test('a question about the home of an organisation reaches all its members, and each of them answers, none asks', async () => {
+    const { listingKey, members, mona, ben, setMembers } = await aBanksHome();
+    const rosa = await person('rosa');
+    for (const member of members)
+      expect(reasonOf(await askQuestion(member, listingKey, 'Is it dry?', now))).toBe('own-listing');
+    const ids: string[] = [];
+    for (const { user } of members) {
+      ids.push(await anAskedQuestion(rosa, listingKey));
+      expect(await toldOf([...members, rosa])).toEqual(emailsOf(members));
+      const { received } = await listOwnQuestions(user);
+      expect(received.map(({ questionId }) => questionId).sort()).toEqual([...ids].sort());
+    }
+    const [first = '', second = '', third = ''] = ids;
+    expect(reasonOf(await answerQuestion(ben, first, 'It is.', now))).toBe('ok');
+    expect(reasonOf(await answerQuestion(mona, first, 'It is, since 2019.', now))).toBe('ok');
+    expect(reasonOf(await dismissQuestion(ben, second))).toBe('ok');
+    expect(await toldOf([...members, rosa])).toEqual([rosa.user.email]);
+    await setMembers(mona);
+    expect(reasonOf(await answerQuestion(ben, third, 'It is.', now))).toBe('not-found');
+    expect(reasonOf(await dismissQuestion(ben, third))).toBe('not-found');
+    expect((await listOwnQuestions(ben.user)).received).toEqual([]);
+  });
+
+  test('one’s own homes and those of each of one’s organisations are listed together, the latest question first', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const homes = [(await aHome(olive)).listingKey];
+    for (const name of ['first', 'second']) {
+      const bank = toOrganisationId(unique(name));
+      await anOrganisation(runtime(), bank, [rosa.user, olive.user]);
+      const home = await aPublishedHome(runtime(), { key: unique('h'), sellerUid: bank, now: Date.now() });
+      homes.push(home.listingKey);
+    }
+    const sam = await person('sam');
+    for (const [at, listingKey] of homes.entries())
+      expect(reasonOf(await askQuestion(sam, listingKey, 'Is it dry?', now + at))).toBe('ok');
+    const listed = async (by: SignedIn) =>
+      (await listOwnQuestions(by.user)).received.map(({ listingKey }) => listingKey);
+    expect(await listed(olive)).toEqual([...homes].reverse());
+    expect(await listed(rosa)).toEqual(homes.slice(1).reverse());
+    expect(await listed(sam)).toEqual([]);
+  });
+
+  test('every member sets the open houses of the organisation and answers its visits, and none visits its home', async () => {
+    const { listingKey, members, mona, ben, cleo, setMembers } = await aBanksHome();
+    const rosa = await person('rosa');
+    const listing = (await runtime().store.get(listings, listingKey))?.data;
+    if (!listing) throw new Error('It was published');
+    const wish = { listingKey, date: '2026-12-04', time: '10:00', note: '' };
+    const open = (by: SignedIn, from: string, to: string) =>
+      addOpenHouse(by, listingKey, { date: '2026-12-05', from, to }, now);
+    expect(reasonOf(await open(ben, '09:00', '10:00'))).toBe('ok');
+    expect(reasonOf(await open(cleo, '10:00', '11:00'))).toBe('ok');
+    const [first] = await listOpenHouses(listingKey, now);
+    expect(reasonOf(await removeOpenHouse(cleo, listingKey, first?.id ?? '', now))).toBe('ok');
+    for (const member of members) expect(reasonOf(await requestVisit(member, wish, now))).toBe('own-listing');
+
+    const visitIds: string[] = [];
+    for (let each = 0; each < 3; each++) {
+      const asked = await requestVisit(rosa, wish, now);
+      if (!asked.ok) throw new Error(String(asked.reason));
+      visitIds.push(asked.value.visitId);
+      expect(await toldOf([...members, rosa])).toEqual(emailsOf(members));
+    }
+    for (const { user } of members) {
+      const own = await listOwnShowings(user, [listing], now);
+      expect(own.received.map(({ visitId }) => visitId).sort()).toEqual([...visitIds].sort());
+      expect(own.homes.map((home) => home.openHouses.length)).toEqual([1]);
+    }
+    expect((await listOwnShowings(rosa.user, [listing], now)).homes).toEqual([]);
+
+    const [one = '', two = '', three = ''] = visitIds;
+    const step = (by: SignedIn, visitId: string, what: 'confirm' | 'decline' | 'call-off') =>
+      stepVisit(by, { visitId, step: what, words: '', date: '', time: '' }, now);
+    expect(reasonOf(await step(ben, one, 'confirm'))).toBe('ok');
+    expect(reasonOf(await step(cleo, two, 'decline'))).toBe('ok');
+    expect(await toldOf([...members, rosa])).toEqual([rosa.user.email, rosa.user.email]);
+    expect(reasonOf(await step(mona, one, 'call-off'))).toBe('ok');
+    expect(await toldOf([...members, rosa])).toEqual([rosa.user.email]);
+    expect(reasonOf(await step(rosa, three, 'call-off'))).toBe('ok');
+    expect(await toldOf([...members, rosa])).toEqual(emailsOf(members));
+
+    await setMembers(mona);
+    const [house] = await listOpenHouses(listingKey, now);
+    expect(reasonOf(await removeOpenHouse(ben, listingKey, house?.id ?? '', now))).toBe('not-found');
+    expect(reasonOf(await open(ben, '12:00', '13:00'))).toBe('not-found');
+    expect(reasonOf(await step(ben, three, 'confirm'))).toBe('not-found');
+    expect(await listOwnShowings(ben.user, [listing], now)).toEqual({ homes: [], received: [], asked: [] });
+  });
+
+  test('whoever leaves or joins the organisation before the commit acts as what they are by then', async () => {
+    const { listingKey, mona, ben, setMembers } = await aBanksHome();
+    const [rosa, sam] = [await person('rosa'), await person('sam')];
+    const questionId = await anAskedQuestion(rosa, listingKey);
+    const wish = { listingKey, date: '2026-12-04', time: '10:00', note: '' };
+    const asked = await requestVisit(rosa, wish, now);
+    if (!asked.ok) throw new Error(String(asked.reason));
+    const { visitId } = asked.value;
+    const times = { date: '2026-12-05', from: '09:00', to: '10:00' };
+    const ofMembers: Readonly<Record<string, () => Promise<Parameters<typeof reasonOf>[0]>>> = {
+      answer: () => answerQuestion(ben, questionId, 'It is.', now),
+      dismiss: () => dismissQuestion(ben, questionId),
+      open: () => addOpenHouse(ben, listingKey, times, now),
+      confirm: () => stepVisit(ben, { visitId, step: 'confirm', words: '', date: '', time: '' }, now),
+    };
+    for (const [deed, act] of Object.entries(ofMembers)) {
+      await setMembers(mona, ben);
+      duringNextCommit(runtime(), () => setMembers(mona));
+      expect([deed, reasonOf(await act())]).toEqual([deed, 'not-found']);
+    }
+    const ofOthers: Readonly<Record<string, () => Promise<Parameters<typeof reasonOf>[0]>>> = {
+      ask: () => askQuestion(sam, listingKey, 'Is it dry?', now),
+      visit: () => requestVisit(sam, wish, now),
+    };
+    for (const [deed, act] of Object.entries(ofOthers)) {
+      await setMembers(mona);
+      duringNextCommit(runtime(), () => setMembers(mona, sam));
+      expect([deed, reasonOf(await act())]).toEqual([deed, 'own-listing']);
+    }
   });
 }

@@ -1,20 +1,23 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
 import { verify } from '@/lib/domain/auction/verify';
+import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import { getLedger, getPublicAuction } from '../auctions';
 import { decideBelowReserve } from '../decide-below-reserve';
 import { env } from '../env';
 import { sendOutbox } from '../jobs/send-outbox';
 import { tellNews } from '../jobs/tell-news';
 import { getListingBySlug } from '../listings';
+import { removeAnswer } from '../market/questions';
+import { anOrganisation, duringNextCommit } from '../organisation.fixture';
 import { placeBid } from '../place-bid';
 import type { Runtime } from '../runtime';
 import { aBidder } from '../runtime.fixture';
 import type { SignedIn } from '../session';
-import { auctionSecrets, outbox, sessions, users } from '../store/collections';
+import { auctionSecrets, outbox, questions, reports, sessions, users } from '../store/collections';
 import { write } from '../store/store';
 import { saveFacts } from '../users';
-import { blockBidder, findHomes, readHome, steerAuction, takeDown } from './homes';
+import { blockBidder, findHomes, liftTakedown, readHome, steerAuction, takeDown } from './homes';
 import { searchLog } from './log';
 import { findPeople, liftSuspension, readPerson, setRole, suspendPerson } from './people';
 import { handleReport, listReports, readReport, sendReport } from './reports';
@@ -387,5 +390,108 @@ export function staffContract(runtime: () => Runtime): void {
     ]);
     for (let sent = 1; sent < 10; sent++) await sendReport(letter, null, sender);
     expect(reasonOf(await sendReport(letter, null, sender))).toMatch(/^Many reports came from here/);
+  });
+
+  describe('the home of an organisation', () => {
+    const deeds = ['pause', 'block', 'report', 'answer', 'takedown', 'lift'] as const;
+
+    /** Mona's and Nick's, with a question that was answered and a report; Ada and Rosa do not belong to it. */
+    async function aBanksHome() {
+      const [mona, nick, ada, rosa] = [
+        await person('mona'),
+        await staff('nick'),
+        await staff('ada'),
+        await person('rosa'),
+      ];
+      const bank = toOrganisationId(unique('bank'));
+      const setMembers = (...members: SignedIn[]) =>
+        anOrganisation(
+          runtime(),
+          bank,
+          members.map(({ user }) => user),
+        );
+      await setMembers(mona, nick);
+      const home = await aPublishedHome(runtime(), { key: unique('h'), sellerUid: bank, now: Date.now() });
+      const { listingKey, auctionId, slug } = home;
+      const [questionId, reportId] = [unique('q'), unique('r')];
+      const about = { listingKey, slug, sellerId: bank, at: Date.now() };
+      await runtime().store.commit([
+        write.create(questions, questionId, {
+          ...{ ...about, questionId, place: 'A home', askerId: 'rosa', text: 'Dry?' },
+          ...{ status: 'answered', answer: 'Yes.', answeredAt: about.at },
+        }),
+        write.create(reports, reportId, {
+          ...{ ...about, reportId, title: 'A home', reason: 'fraud', text: 'x', status: 'open' },
+          from: { uid: null, email: null },
+        }),
+      ]);
+      const act = (deed: (typeof deeds)[number], by: SignedIn, uid = rosa.user.uid) => {
+        const now = Date.now();
+        switch (deed) {
+          case 'pause':
+            return steerAuction(by, { auctionId, command: { type: 'pause' }, why: 'x' }, now);
+          case 'block':
+            return blockBidder(by, { auctionId, uid, reason: 'not-serious', why: 'x' }, now);
+          case 'report':
+            return handleReport(by, { reportId, outcome: 'no-fault', why: 'x' }, now);
+          case 'answer':
+            return removeAnswer(by, questionId, 'x', now);
+          case 'takedown':
+            return takeDown(by, { listingKey, reason: 'fraud', note: 'x' }, now);
+          case 'lift':
+            return liftTakedown(by, { listingKey, why: 'x' }, now);
+        }
+      };
+      return { ...home, mona, nick, ada, setMembers, act };
+    }
+
+    test('is for staff who do not belong to it, and each member is told', async () => {
+      const { mona, nick, ada, act } = await aBanksHome();
+      for (const deed of deeds) {
+        expect([deed, reasonOf(await act(deed, nick))]).toEqual([deed, 'own-listing']);
+        expect([deed, reasonOf(await act(deed, ada))]).toEqual([deed, 'ok']);
+        expect([deed, reasonOf(await act(deed, nick))]).toEqual([deed, 'own-listing']);
+      }
+      const mails = await sentMails();
+      for (const { user } of [mona, nick])
+        expect(mails.flatMap(({ to, subject }) => (to === user.email ? subject : [])).sort()).toEqual([
+          expect.stringMatching(/^Auction paused: /),
+          expect.stringMatching(/^Taken down: /),
+          expect.stringMatching(/^You can list it again: /),
+        ]);
+    });
+
+    test('has none of its members blocked as a bidder', async () => {
+      const { mona, nick, ada, setMembers, act } = await aBanksHome();
+      for (const { user } of [mona, nick])
+        expect(reasonOf(await act('block', ada, user.uid))).toBe('no-bidder');
+      await setMembers(mona);
+      expect(reasonOf(await act('block', ada, nick.user.uid))).toBe('ok');
+    });
+
+    test('belongs at the commit to whoever has joined by then, and no more to who has left', async () => {
+      const { mona, nick, ada, setMembers, act } = await aBanksHome();
+      for (const deed of deeds) {
+        await setMembers(mona);
+        duringNextCommit(runtime(), () => setMembers(mona, ada));
+        expect([deed, reasonOf(await act(deed, ada))]).toEqual([deed, 'own-listing']);
+        duringNextCommit(runtime(), () => setMembers(mona));
+        expect([deed, reasonOf(await act(deed, ada))]).toEqual([deed, 'ok']);
+      }
+      expect(reasonOf(await act('lift', nick))).toBe('wrong-status');
+    });
+
+    test('names its members to staff, and stands with each of them', async () => {
+      const { mona, nick, ada, listingKey } = await aBanksHome();
+      const file = await readHome(ada.user, listingKey);
+      expect(file.ok && file.value.sellers.map(({ uid }) => uid)).toEqual([mona.user.uid, nick.user.uid]);
+      for (const { user } of [mona, nick])
+        await expect
+          .poll(async () => {
+            const known = await readPerson(ada.user, user.uid);
+            return known.ok && known.value.homes.map((home) => home.listingKey);
+          })
+          .toEqual([listingKey]);
+    });
   });
 }
