@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
+import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import * as questionsApi from '@/lib/server/market/questions';
 import * as showingsApi from '@/lib/server/market/showings';
+import { anOrganisation } from '@/lib/server/organisation.fixture';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
 import type { SignedIn } from '@/lib/server/session';
 import { aPublishedHome } from '@/lib/server/staff/staff.fixture';
@@ -21,13 +23,15 @@ const people: Readonly<Record<string, Partial<User>>> = {
   stranger: {},
   staff: { role: 'admin' },
   'ended session': {},
+  'member of the seller': {},
+  'member of another': {},
   'suspended seller': { suspension: { at: 1, by: 'Ada', reason: 'x' } },
 };
 type Row = readonly string[];
 const none = 'not-found';
 const out = 'signed-out';
-const asks: Row = ['own-listing', 'ok', 'unverified-email', 'ok', 'ok', out, out];
-const sellers: Row = ['ok', none, none, none, none, out, out];
+const asks: Row = ['own-listing', 'ok', 'unverified-email', 'ok', 'ok', out, 'own-listing', 'ok', out];
+const sellers: Row = ['ok', none, none, none, none, out, 'ok', none, out];
 
 /** One row for each function that asks who it is, one place for each of the people above. */
 const table: Readonly<Record<string, Row>> = {
@@ -83,7 +87,13 @@ const calls: Readonly<Record<string, Call>> = {
 async function aCase(person: string, number: number): Promise<Case> {
   const by = await aBidder(runtime, `p-${number}`, people[person]);
   const { uid } = by.user;
-  const sellerId = person.endsWith('seller') ? uid : 'olive';
+  const bank = toOrganisationId(`bank-${number}`);
+  const isAnothers = person === 'member of another';
+  const { user: mona } = await aBidder(runtime, `mona-${number}`);
+  await anOrganisation(runtime, bank, isAnothers ? [mona] : [mona, by.user]);
+  await anOrganisation(runtime, `${bank}-other`, isAnothers ? [mona, by.user] : [mona]);
+  const own = person.endsWith('seller') ? uid : 'olive';
+  const sellerId = person.startsWith('member of') ? bank : own;
   const askerId = person.startsWith('who asked') ? uid : 'rosa';
   const { listingKey, slug } = await aPublishedHome(runtime, { key: `h${number}`, sellerUid: sellerId, now });
   const [questionId, visitId] = [`question-${number}`, `visit-${number}`];

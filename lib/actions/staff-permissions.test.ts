@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
+import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import * as questionsApi from '@/lib/server/market/questions';
+import { anOrganisation } from '@/lib/server/organisation.fixture';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
 import type { SignedIn } from '@/lib/server/session';
 import * as homesApi from '@/lib/server/staff/homes';
@@ -24,27 +26,35 @@ const people: Readonly<Record<string, Partial<User>>> = {
   'seller of the home': { role: 'seller' },
   staff: { role: 'admin' },
   'staff and seller of the home': { role: 'admin' },
+  'member of the seller': {},
+  'staff and member of the seller': { role: 'admin' },
+  'staff, member of another seller': { role: 'admin' },
   'ended session': { role: 'admin' },
   suspended: { role: 'admin', suspension: { at: 1, by: 'Ben', reason: 'x' } },
 };
 type Row = readonly string[];
 const no = 'not-staff';
-const reads: Row = [no, no, no, 'ok', 'ok', 'ok', 'signed-out'];
-const acts: Row = [no, no, no, 'ok', 'ok', 'signed-out', 'signed-out'];
-const actsOnHome: Row = [no, no, no, 'ok', 'own-listing', 'signed-out', 'signed-out'];
+/** Of staff, with what is answered to the seller among them, and after the end of the session. */
+const forStaff = (answer: string, own = answer, ended = 'signed-out'): Row => [
+  ...[no, no, no, answer, own],
+  ...[no, own, answer, ended, 'signed-out'],
+];
+const reads = forStaff('ok', 'ok', 'ok');
+const acts = forStaff('ok');
+const actsOnHome = forStaff('ok', 'own-listing');
 
 /** One row for each function of lib/server/staff that asks who it is, one place for each of the people above. */
 const table: Readonly<Record<string, Row>> = {
   findHomes: reads,
   readHome: reads,
   takeDown: actsOnHome,
-  liftTakedown: [no, no, no, 'wrong-status', 'own-listing', 'signed-out', 'signed-out'],
+  liftTakedown: forStaff('wrong-status', 'own-listing'),
   steerAuction: actsOnHome,
   blockBidder: actsOnHome,
   findPeople: reads,
   readPerson: reads,
   suspendPerson: acts,
-  liftSuspension: [no, no, no, 'not-suspended', 'not-suspended', 'signed-out', 'signed-out'],
+  liftSuspension: forStaff('not-suspended'),
   setRole: acts,
   searchLog: reads,
   listReports: reads,
@@ -115,7 +125,13 @@ const calls: Readonly<Record<string, Call>> = {
 async function aCase(person: string, number: number): Promise<Case> {
   const by = await aBidder(runtime, `p-${number}`, people[person]);
   const { user } = await aBidder(runtime, `other-${number}`);
-  const sellerUid = person.endsWith('seller of the home') ? by.user.uid : 'olive';
+  const bank = toOrganisationId(`bank-${number}`);
+  const isBanks = person.includes('member of');
+  const { user: mona } = await aBidder(runtime, `mona-${number}`);
+  await anOrganisation(runtime, bank, person.includes('another') ? [mona] : [mona, by.user]);
+  await anOrganisation(runtime, `${bank}-other`, person.includes('another') ? [mona, by.user] : [mona]);
+  const isOwn = person.endsWith('seller of the home');
+  const sellerUid = isBanks ? bank : isOwn ? by.user.uid : 'olive';
   const home = await aPublishedHome(runtime, { key: `h${number}`, sellerUid, now });
   const reportId = `report-${number}`;
   const questionId = `question-${number}`;
