@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import type { FilePath } from './files/files';
 import { inPieces } from './files/files.contract';
 import { LINK_LIFETIME_MS } from './files/signed-link';
 import { aDraft } from './intake/intake.fixture';
+import { anOrganisation } from './organisation.fixture';
 import { openTestRuntime } from './runtime.fixture';
 import { drafts, listings } from './store/collections';
 import { write } from './store/store';
@@ -201,6 +203,17 @@ describe('a private document', () => {
     const { id } = sample.listing.seller;
     for (const user of [aUser({ uid: id, emailVerified: false }), aUser({ role: 'admin' })])
       expect((await ask('h2', 'survey.pdf', user))?.status).toBe(307);
+  });
+
+  test('of an organisation’s listing that is not public is there for each of its members, and for no other', async () => {
+    const bank = toOrganisationId('bank');
+    const [mona, ben] = [aUser({ uid: 'mona' }), aUser({ uid: 'ben' })];
+    await anOrganisation({ store }, bank, [mona, ben]);
+    const listing = aListing('h2', 'Draft', ['survey.pdf']);
+    await store.commit([write.set(listings, 'h2', { ...listing, seller: { ...listing.seller, id: bank } })]);
+    for (const user of [mona, ben]) expect((await ask('h2', 'survey.pdf', user))?.status).toBe(307);
+    expect(await ask('h2', 'survey.pdf', aUser())).toBeNull();
+    await store.commit([write.set(listings, 'h2', listing)]);
   });
 
   test('of a draft is there for its seller, for staff once it was sent in, and for nobody else', async () => {
