@@ -24,6 +24,7 @@ export const accountRoutes = {
   questions: '/dashboard/questions',
   askAbout: (slug: string) => `/dashboard/questions/new?home=${slug}`,
   showings: '/dashboard/showings',
+  showingsFrom: (start: number) => `/dashboard/showings${start > 0 ? `?from=${start}` : ''}`,
   visitTo: (slug: string) => `/dashboard/showings/new?home=${slug}`,
   staffHomes: '/dashboard/admin/homes',
   staffHome: (listingKey: string) => `/dashboard/admin/homes/${listingKey}`,

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { accountRoutes } from '@/lib/account-routes';
 import { addressLines } from '@/lib/domain/listing/address';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { isShown, type OpenHouse } from '@/lib/domain/market/showing';
@@ -10,10 +9,12 @@ import { MarketForm } from './market-form';
 interface OpenHouseRowProps {
   readonly listing: Pick<Listing, 'listingKey' | 'slug' | 'access'> & Parameters<typeof addressLines>[0];
   readonly openHouses: readonly OpenHouse[];
+  /** The path of the page it stands on. */
+  readonly page: string;
 }
 
 /** When a home of one's own is open to everybody. */
-export function OpenHouseRow({ listing, openHouses }: OpenHouseRowProps) {
+export function OpenHouseRow({ listing, openHouses, page }: OpenHouseRowProps) {
   const { listingKey, slug } = listing;
   return (
     <li className="py-4">
@@ -32,7 +33,7 @@ export function OpenHouseRow({ listing, openHouses }: OpenHouseRowProps) {
               <MarketForm
                 action="cancelOpenHouse"
                 name={`remove-${id}`}
-                page={accountRoutes.showings}
+                page={page}
                 sent={{ listingKey, openHouseId: id }}
                 submit="Remove"
                 variant="quiet"
@@ -42,7 +43,7 @@ export function OpenHouseRow({ listing, openHouses }: OpenHouseRowProps) {
         </ul>
       )}
       {isShown(listing) ? (
-        <AnnounceForm listing={listing} />
+        <AnnounceForm listing={listing} page={page} />
       ) : (
         <p className="mt-1 text-sm text-text-muted">The listing says that nobody is let in.</p>
       )}
@@ -50,7 +51,7 @@ export function OpenHouseRow({ listing, openHouses }: OpenHouseRowProps) {
   );
 }
 
-function AnnounceForm({ listing }: Pick<OpenHouseRowProps, 'listing'>) {
+function AnnounceForm({ listing, page }: Pick<OpenHouseRowProps, 'listing' | 'page'>) {
   const { listingKey } = listing;
   return (
     <details className="mt-2">
@@ -61,7 +62,7 @@ function AnnounceForm({ listing }: Pick<OpenHouseRowProps, 'listing'>) {
         <MarketForm
           action="announceOpenHouse"
           name={`open-${listingKey}`}
-          page={accountRoutes.showings}
+          page={page}
           sent={{ listingKey }}
           fields={[
             { name: 'date', label: 'Day', kind: 'date' },

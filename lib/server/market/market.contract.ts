@@ -214,10 +214,10 @@ export function marketContract(runtime: () => Runtime): void {
     expect((await mailsTo(olive)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Called off: /),
     ]);
-    const own = await listOwnShowings(olive.user, [], now);
+    const own = await listOwnShowings(olive.user, { all: [], from: 0, now });
     expect(own.received.map(({ visitId: id, status }) => [id, status])).toEqual([[visitId, 'called-off']]);
-    expect((await listOwnShowings(rosa.user, [], now)).asked).toHaveLength(1);
-    expect((await listOwnShowings(sam.user, [], now)).asked).toEqual([]);
+    expect((await listOwnShowings(rosa.user, { all: [], from: 0, now })).asked).toHaveLength(1);
+    expect((await listOwnShowings(sam.user, { all: [], from: 0, now })).asked).toEqual([]);
   });
 
   test('a question about the home of an organisation reaches all its members, and each of them answers, none asks', async () => {
@@ -284,11 +284,11 @@ export function marketContract(runtime: () => Runtime): void {
       expect(await toldOf([...members, rosa])).toEqual(emailsOf(members));
     }
     for (const { user } of members) {
-      const own = await listOwnShowings(user, [listing], now);
+      const own = await listOwnShowings(user, { all: [listing], from: 0, now });
       expect(own.received.map(({ visitId }) => visitId).sort()).toEqual([...visitIds].sort());
       expect(own.homes.map((home) => home.openHouses.length)).toEqual([1]);
     }
-    expect((await listOwnShowings(rosa.user, [listing], now)).homes).toEqual([]);
+    expect((await listOwnShowings(rosa.user, { all: [listing], from: 0, now })).homes).toEqual([]);
 
     const [one = '', two = '', three = ''] = visitIds;
     const step = (by: SignedIn, visitId: string, what: 'confirm' | 'decline' | 'call-off') =>
@@ -306,7 +306,9 @@ export function marketContract(runtime: () => Runtime): void {
     expect(reasonOf(await removeOpenHouse(ben, listingKey, house?.id ?? '', now))).toBe('not-found');
     expect(reasonOf(await open(ben, '12:00', '13:00'))).toBe('not-found');
     expect(reasonOf(await step(ben, three, 'confirm'))).toBe('not-found');
-    expect(await listOwnShowings(ben.user, [listing], now)).toEqual({ homes: [], received: [], asked: [] });
+    expect(await listOwnShowings(ben.user, { all: [listing], from: 0, now })).toEqual({
+      ...{ homes: [], next: null, received: [], asked: [] },
+    });
   });
 
   test('whoever leaves or joins the organisation before the commit acts as what they are by then', async () => {
@@ -338,5 +340,30 @@ export function marketContract(runtime: () => Runtime): void {
       duringNextCommit(runtime(), () => setMembers(mona, sam));
       expect([deed, reasonOf(await act())]).toEqual([deed, 'own-listing']);
     }
+  });
+
+  test('of very many homes the showings are listed a hundred at a time', async () => {
+    const { listingKey, bank, ben } = await aBanksHome();
+    const [olive, listing] = [await person('olive'), (await runtime().store.get(listings, listingKey))?.data];
+    if (!listing) throw new Error('It was published');
+    const all = Array.from({ length: 400 }, (_, at) => ({
+      ...listing,
+      listingKey: `${listingKey}-${at}`,
+      seller: { ...listing.seller, id: at % 2 === 0 ? bank : 'another' },
+    }));
+    const pages: unknown[] = [];
+    const seen: string[] = [];
+    for (const from of [0, 100, 200]) {
+      const { homes, next } = await listOwnShowings(ben.user, { all, from, now });
+      pages.push([homes.length, next]);
+      seen.push(...homes.map((home) => home.listing.listingKey));
+    }
+    expect(pages).toEqual([
+      [100, 100],
+      [100, null],
+      [0, null],
+    ]);
+    expect(seen).toEqual(all.filter((_, at) => at % 2 === 0).map((each) => each.listingKey));
+    expect((await listOwnShowings(olive.user, { all, from: 0, now })).homes).toEqual([]);
   });
 }

@@ -167,23 +167,33 @@ const tell = (tx: Transaction, { visitId, place, slug, startsAt }: Visit, told: 
   tellMarket(tx, { ...told, id: `${visitId}:${told.news}`, place, slug, visit: { visitId, startsAt } });
 
 const mostListed = 200;
+const homesAtOnce = 100;
 
 export interface OwnShowings {
   readonly homes: readonly { readonly listing: Listing; readonly openHouses: readonly OpenHouse[] }[];
+  /** From where there are more of them. */
+  readonly next: number | null;
   /** To one's own homes, and one's own to others', the latest first. */
   readonly received: readonly Visit[];
   readonly asked: readonly Visit[];
 }
 
-/** `all`: those among which are this person's, and of each organisation they belong to. */
+interface ShowingsAsked {
+  /** Homes among which are this person's, and those of each organisation they belong to. */
+  readonly all: readonly Listing[];
+  /** How many of these to leave out: an organisation may have thousands. */
+  readonly from: number;
+  readonly now: number;
+}
+
 export async function listOwnShowings(
   { uid }: User,
-  all: readonly Listing[],
-  now: number,
+  { all, from, now }: ShowingsAsked,
 ): Promise<OwnShowings> {
   const { store } = runtime();
   const sellerIds = await listSellerIds(uid);
-  const own = all.filter(({ seller }) => sellerIds.includes(seller.id));
+  const mine = all.filter(({ seller }) => sellerIds.includes(seller.id));
+  const own = mine.slice(from, from + homesAtOnce);
   const find = async (field: 'sellerId' | 'uid', ids: readonly string[]) =>
     (
       await store.query(visits, {
@@ -202,7 +212,8 @@ export async function listOwnShowings(
     listing,
     openHouses: upcoming(known[index]?.data.openHouses ?? [], now),
   }));
-  return { homes, received, asked };
+  const next = from + homesAtOnce < mine.length ? from + homesAtOnce : null;
+  return { homes, next, received, asked };
 }
 
 /** For whoever knows its number: a visit that stands or stood, with its home. */

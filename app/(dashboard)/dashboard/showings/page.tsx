@@ -4,6 +4,8 @@ import { MarketDone } from '@/components/dashboard/market/market-done';
 import { OpenHouseRow } from '@/components/dashboard/market/open-house-row';
 import { VisitRow } from '@/components/dashboard/market/visit-row';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
 import { listHomes } from '@/lib/server/listings';
 import { listOwnShowings } from '@/lib/server/market/showings';
 import { requireUser } from '@/lib/server/session';
@@ -11,9 +13,11 @@ import { requireUser } from '@/lib/server/session';
 export const metadata: Metadata = { title: 'Showings', robots: { index: false } };
 
 export default async function ShowingsPage({ searchParams }: PageProps<'/dashboard/showings'>) {
-  const [user, { done }, all] = await Promise.all([requireUser(), searchParams, listHomes()]);
+  const [user, { done, from }, all] = await Promise.all([requireUser(), searchParams, listHomes()]);
   const unsold = all.flatMap(({ listing, phase }) => (phase === 'sold' ? [] : listing));
-  const { homes, received, asked } = await listOwnShowings(user, unsold, Date.now());
+  const start = Math.max(0, Number.parseInt(String(from), 10) || 0);
+  const given = { all: unsold, from: start, now: Date.now() };
+  const { homes, next, received, asked } = await listOwnShowings(user, given);
   return (
     <>
       <h1 className="text-title font-semibold">Showings</h1>
@@ -48,9 +52,15 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
             key={`${listing.listingKey} ${openHouses.map(({ id }) => id).join(' ')}`}
             listing={listing}
             openHouses={openHouses}
+            page={accountRoutes.showingsFrom(start)}
           />
         ))}
       </Listed>
+      {next !== null && (
+        <LinkButton href={accountRoutes.showingsFrom(next)} prefetch={false} className="mt-8">
+          Further homes
+        </LinkButton>
+      )}
     </>
   );
 }
