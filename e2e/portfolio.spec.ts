@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { accountRoutes } from '@/lib/account-routes';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { completeAnswers } from '@/lib/domain/selling/draft.builders';
 import { toEasternTime } from '@/lib/domain/selling/eastern-time';
@@ -187,8 +188,21 @@ test('a manager invites a colleague, who joins by the link, schedules listings i
   await colleague.getByRole('main').getByRole('link', { name }).click();
   await expect(heading(colleague, name)).toBeVisible();
 
+  const shown = colleague
+    .getByRole('region', { name: /^Open houses of your homes/ })
+    .getByRole('listitem')
+    .filter({ hasText: street });
+  await colleague.goto('/dashboard/showings');
+  await expect(shown).toHaveCount(1);
+  await ada.goto(accountRoutes.staffHome(home.split('/').at(-1) ?? ''));
+  for (const member of ['Mona Manager', ben.name])
+    await expect(ada.getByRole('main').getByRole('link', { name: member })).toBeVisible();
+  await expectSound(ada);
+
   await colleague.goto(`${path}/members`);
   await colleague.getByRole('button', { name: 'Leave this organisation' }).click();
   await expect(heading(colleague, 'Organisations')).toBeVisible();
+  await colleague.goto('/dashboard/showings');
+  await expect(shown).toHaveCount(0);
   for (const each of [path, home]) expect((await colleague.goto(each))?.status()).toBe(404);
 });
