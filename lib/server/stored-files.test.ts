@@ -6,7 +6,7 @@ import { sampleCatalogue } from '@/lib/sample/catalogue';
 import type { FilePath } from './files/files';
 import { inPieces } from './files/files.contract';
 import { LINK_LIFETIME_MS } from './files/signed-link';
-import { aDraft } from './intake/intake.fixture';
+import { emptyDraft } from './intake/intake.fixture';
 import { anOrganisation } from './organisation.fixture';
 import { openTestRuntime } from './runtime.fixture';
 import { drafts, listings } from './store/collections';
@@ -222,7 +222,7 @@ describe('a private document', () => {
       ...{ key, kind: 'ProofOfAuthority' as const, title: 'Letter', bytes: 10, sha256: '0'.repeat(64) },
       ...{ isPublic: false, asOf: now },
     };
-    const draft = aDraft('h9', 'seller-9', { documents: [document] });
+    const draft = emptyDraft('h9', 'seller-9', { documents: [document] });
     const sentIn = { ...draft, draftId: 'h10', standing: { ...draft.standing, submission: 1 } };
     await store.commit([write.set(drafts, 'h9', draft), write.set(drafts, 'h10', sentIn)]);
     for (const each of ['h9', 'h10']) await keep(`private/documents/${each}/${key}.pdf`, 'application/pdf');

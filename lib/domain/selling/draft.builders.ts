@@ -1,6 +1,7 @@
 import type { Answers } from './answers';
 import type { DraftDocument } from './documents';
 import type { Content, Draft } from './draft';
+import { evolveStanding } from './evolve-standing';
 import type { Photo } from './photos';
 
 /** Saturday noon in New York, 21 November 2026. */
@@ -111,21 +112,11 @@ export const aDraft = ({ said, ...parts }: ContentParts & Partial<Draft> = {}): 
   listingId: 'BNY-20000001',
   owner: { uid: 'owner', name: 'Olive Owner', email: 'owner@example.com' },
   version: 1,
-  standing: {
-    status: 'Draft',
-    since: draftNow,
-    submission: 0,
-    submittedAt: null,
-    claim: null,
-    notes: [],
-    reason: null,
-    live: null,
-    published: null,
-    onMarketAt: null,
-    isCorrection: false,
-    confirmation: null,
-    seq: 1,
-  },
+  standing: evolveStanding(null, {
+    type: 'started',
+    at: draftNow,
+    by: { uid: 'owner', name: 'Olive Owner', role: 'seller' },
+  }),
   dueAt: null,
   createdAt: draftNow,
   changedAt: draftNow,

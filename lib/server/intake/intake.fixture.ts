@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import type { User } from '@/lib/domain/account/user';
 import type { Draft } from '@/lib/domain/selling/draft';
+import { aDraft } from '@/lib/domain/selling/draft.builders';
 import { keyOf } from '@/lib/domain/selling/draft-files';
 import { type FileWish, PIECE_BYTES } from '@/lib/domain/selling/upload';
 import type { SignedIn } from '@/lib/server/session';
@@ -12,34 +13,16 @@ import { beginUpload, finishUpload, type Sending, sendPiece } from './uploads';
 
 export const now = Date.parse('2026-11-22T17:00:00Z');
 
-export const aDraft = (draftId: string, uid: string, more: Partial<Draft> = {}): Draft => ({
-  draftId,
-  listingId: 'BNY-12345678',
-  owner: { uid, name: 'Seller', email: 'seller@example.com' },
-  version: 1,
-  answers: {},
-  photos: [],
-  documents: [],
-  standing: {
-    status: 'Draft',
-    since: now,
-    submission: 0,
-    submittedAt: null,
-    claim: null,
-    notes: [],
-    reason: null,
-    live: null,
-    published: null,
-    onMarketAt: null,
-    isCorrection: false,
-    confirmation: null,
-    seq: 1,
-  },
-  dueAt: null,
-  createdAt: now,
-  changedAt: now,
-  ...more,
-});
+/** Of which nothing is answered yet. */
+export const emptyDraft = (draftId: string, uid: string, more: Partial<Draft> = {}): Draft =>
+  aDraft({
+    draftId,
+    owner: { uid, name: 'Seller', email: 'seller@example.com' },
+    answers: {},
+    photos: [],
+    documents: [],
+    ...more,
+  });
 
 /** Somebody signed in, with a draft of their own. */
 export async function aSending(
@@ -62,7 +45,7 @@ export async function aSending(
   await store.commit([
     write.set(users, user.uid, user),
     write.set(sessions, sessionId, session),
-    ...(more.uid ? [] : [write.set(drafts, draftId, aDraft(draftId, user.uid))]),
+    ...(more.uid ? [] : [write.set(drafts, draftId, emptyDraft(draftId, user.uid))]),
   ]);
   return { by: { user, sessionId }, draftId, now };
 }

@@ -15,7 +15,7 @@ import {
 } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import { changeDraftPhotos } from './change-files';
-import { aDraft, aPicture, aSending, now, pieceOf, sendWhole, sha256Of, wishFor } from './intake.fixture';
+import { aPicture, aSending, emptyDraft, now, pieceOf, sendWhole, sha256Of, wishFor } from './intake.fixture';
 import { sweepUploads } from './sweep-uploads';
 import {
   beginUpload,
@@ -242,7 +242,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         const photos = Array.from({ length: MAX_PHOTOS }, (_, order) =>
           order === 7 ? { ...photo, order } : { ...photo, order, key: String(order).padStart(24, '0') },
         );
-        const full = aDraft(sending.draftId, sending.by.user.uid, { photos });
+        const full = emptyDraft(sending.draftId, sending.by.user.uid, { photos });
         await runtime.store.commit([write.set(drafts, sending.draftId, full)]);
         const another = wishFor(await aLargePicture());
         expect(await beginUpload(sending, another)).toEqual({ ok: false, reason: 'too-many-photos' });
@@ -289,7 +289,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
 
       test.each(Object.entries(ways))('%s: nothing in a draft that was sent in', async (_name, way) => {
         await begin();
-        const draft = aDraft(sending.draftId, sending.by.user.uid);
+        const draft = emptyDraft(sending.draftId, sending.by.user.uid);
         const standing = { ...draft.standing, status: 'InReview' as const, submission: 1 };
         await runtime.store.commit([write.set(drafts, sending.draftId, { ...draft, standing })]);
         expect(await way(sending)).toEqual({ ok: false, reason: 'not-editable' });
