@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { accountRoutes } from '@/lib/account-routes';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { completeAnswers } from '@/lib/domain/selling/draft.builders';
 import { toEasternTime } from '@/lib/domain/selling/eastern-time';
@@ -194,7 +193,7 @@ test('a manager invites a colleague, who joins by the link, schedules listings i
     .filter({ hasText: street });
   await colleague.goto('/dashboard/showings');
   await expect(shown).toHaveCount(1);
-  await ada.goto(accountRoutes.staffHome(home.split('/').at(-1) ?? ''));
+  await ada.goto(`/dashboard/admin/homes/${home.split('/').at(-1)}`);
   for (const member of ['Mona Manager', ben.name])
     await expect(ada.getByRole('main').getByRole('link', { name: member })).toBeVisible();
   await expectSound(ada);
