@@ -1,7 +1,7 @@
 'use client';
 
 import { GlobalLayoutRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { Activity, type ReactNode, useContext, useState } from 'react';
+import { Activity, type ReactNode, useContext, useEffect, useReducer, useState } from 'react';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
 interface HydrateOnUseProps {
@@ -11,11 +11,17 @@ interface HydrateOnUseProps {
 /**
  * Leaves the server's HTML as it is while the page loads. React hydrates it in its place, so with all that was typed,
  * ticked, opened and scrolled, once it is pointed at, pressed or focused (before the event is heard), or has to show
- * something else.
+ * something else; at once when somebody was faster than the page's code.
  */
 export function HydrateOnUse({ children }: HydrateOnUseProps) {
   const place = useContext(GlobalLayoutRouterContext);
   const [rest] = useState(() => ({ place, wasOffered: false, end: new Promise<never>(() => {}) }));
+  const [, wake] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isPageInUse()) return;
+    rest.wasOffered = true;
+    wake();
+  }, [rest]);
   // A navigation hydrates every part of the page first: one that rested then would hold it up for ever.
   if (place !== rest.place) rest.wasOffered = true;
   return (
@@ -35,7 +41,7 @@ function Resting({ rest, children }: HydrateOnUseProps & { readonly rest: Rest }
   const isHydrated = useHydrated();
   if (typeof document !== 'undefined' && !isHydrated && !rest.wasOffered) {
     rest.wasOffered = true;
-    if (!isPageInUse()) throw rest.end;
+    throw rest.end;
   }
   return children;
 }
