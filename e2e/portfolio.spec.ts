@@ -153,6 +153,9 @@ test('a manager invites a colleague, who joins by the link, schedules listings i
 
   await colleague.goto(path);
   await expectSound(colleague);
+  const drafts = colleague.getByRole('group', { name: 'Drafts' }).getByRole('listitem');
+  await expect(drafts.filter({ hasText: street })).toContainText('Complete but for its auction');
+  await expect(drafts.filter({ hasText: other })).toContainText(/\d points? still open/);
   for (const each of [street, other]) await colleague.getByRole('checkbox', { name: each }).check();
   const [start, end] = [Date.now() + 30 * dayMs, Date.now() + 37 * dayMs].map(toEasternTime);
   await colleague.getByLabel('Reserve').selectOption('published-reserve');

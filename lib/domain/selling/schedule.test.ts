@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draftNow } from './draft.builders';
-import { type ScheduleWish, toSchedule } from './schedule';
+import { aContent, draftNow } from './draft.builders';
+import { countOpenBesides, type ScheduleWish, toSchedule } from './schedule';
 
 const wish: ScheduleWish = {
   saleMode: 'published-reserve',
@@ -51,4 +51,17 @@ describe('one schedule for many homes', () => {
       endDate: 'An auction runs for at most 60 days.',
     });
   });
+});
+
+test.each([
+  ['nothing where all is said', {}, 0],
+  [
+    'nothing where only the auction is not',
+    { startDate: '', startTime: '', endDate: '2020-01-01', saleMode: '' },
+    0,
+  ],
+  ['nothing for a price that an auction does not ask for', { saleFormat: 'fixed-price' }, 0],
+  ['what has no answer', { bedroomsTotal: '', bathroomsFull: '', startDate: '' }, 2],
+])('counts of a draft that is to be scheduled %s', (_what, said, open) => {
+  expect(countOpenBesides(aContent({ said }), draftNow)).toBe(open);
 });

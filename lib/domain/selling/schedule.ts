@@ -1,8 +1,11 @@
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import type { Answers } from './answers';
+import { assess } from './assess';
+import type { Content } from './draft';
 import { fromEasternTime, toEasternTime } from './eastern-time';
 import { faultOf } from './field';
 import { getField } from './fields';
+import { siteFees } from './site-fees';
 
 /** One way and time of auction for many drafts; the ends follow each other, so that a buyer can bid at all of them. */
 export interface ScheduleWish {
@@ -50,6 +53,14 @@ export function toSchedule(
     });
   if (faults.length > 0) return refuse(Object.fromEntries(faults));
   return ok(Array.from({ length: count }, (_, at) => answersAt(wish, at * apart)));
+}
+
+/** How many points a draft still needs besides those that a schedule answers. A duplicate is found when it is sent in. */
+export function countOpenBesides({ answers, ...rest }: Content, now: number): number {
+  const content = { ...rest, answers: { ...answers, saleFormat: 'auction' } };
+  const { missing } = assess({ content, now, duplicate: null, kept: null, site: siteFees });
+  const scheduled: readonly (string | null)[] = scheduleFields;
+  return missing.filter(({ field }) => !scheduled.includes(field)).length;
 }
 
 function answersAt(wish: ScheduleWish, minutes: number): Answers {

@@ -12,9 +12,10 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { getField } from '@/lib/domain/selling/fields';
-import { MAX_SCHEDULED } from '@/lib/domain/selling/schedule';
+import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/selling/schedule';
 import { isEditable, isShown } from '@/lib/domain/selling/standing';
-import { formatMoment } from '@/lib/format';
+import { formatMoment, formatPlural } from '@/lib/format';
+import { contentOf } from '@/lib/server/drafts';
 import { readHomes } from '@/lib/server/listing-figures';
 import { listHomes } from '@/lib/server/listings';
 import { readOrganisation } from '@/lib/server/organisations';
@@ -38,9 +39,10 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
     readDraftPage(organisationId, cursor, MAX_SCHEDULED),
     listHomes(),
   ]);
+  const now = Date.now();
   const keys = new Set(drafts.map(({ draftId }) => draftId));
   const shown = homes.filter(({ listing }) => keys.has(listing.listingKey));
-  const published = await readHomes(shown, drafts, Date.now());
+  const published = await readHomes(shown, drafts, now);
   const open = drafts.filter(({ standing }) => isEditable(standing) && !isShown(standing.live));
   const isSent = drafts.some(({ draftId, standing }) => draftId === sent && standing.status === 'InReview');
   const page = accountRoutes.organisation(organisationId);
@@ -74,7 +76,7 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
       {drafts.length > 0 && (
         <ScheduleForm
           organisationId={organisationId}
-          drafts={open.map(toRow)}
+          drafts={open.map((draft) => toRow(draft, now))}
           count={`${open.length}${cursor || next ? ' on this page' : ''}`}
           modes={getField('saleMode')?.choices ?? []}
         />
@@ -89,14 +91,18 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
   );
 }
 
-const toRow = (draft: Draft) => ({
-  draftId: draft.draftId,
-  title: draftTitle(draft),
-  note: [
-    draft.imported?.reference,
-    draft.standing.status === 'ChangesRequested' && 'Waiting for your changes',
-    `Last changed ${formatMoment(draft.changedAt)}`,
-  ]
-    .filter(Boolean)
-    .join(' · '),
-});
+function toRow(draft: Draft, now: number) {
+  const open = countOpenBesides(contentOf(draft), now);
+  return {
+    draftId: draft.draftId,
+    title: draftTitle(draft),
+    note: [
+      draft.imported?.reference,
+      draft.standing.status === 'ChangesRequested' && 'Waiting for your changes',
+      open === 0 ? 'Complete but for its auction' : `${formatPlural(open, 'point')} still open`,
+      `Last changed ${formatMoment(draft.changedAt)}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  };
+}
