@@ -1,6 +1,5 @@
 import 'server-only';
 import { decide } from '@/lib/domain/auction/decide';
-import type { AuctionEvent } from '@/lib/domain/auction/events';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { compareContent } from '@/lib/domain/selling/compare';
 import type { AuctionPlan } from '@/lib/domain/selling/course';
@@ -33,7 +32,7 @@ interface Publishing {
 export async function publishDraft(
   tx: Transaction,
   { draft, before, plan, salt, now }: Publishing,
-): Promise<Result<null, 'rules'>> {
+): Promise<Result<null, 'rules' | 'just-ended'>> {
   const auctionId = await auctionIdFor(tx, draft, before, plan);
   const status = draft.standing.live === 'ComingSoon' ? 'ComingSoon' : 'Active';
   const made = toListing(draft, { auctionId, salt }, now, { before: before?.listing ?? null, status });
@@ -42,9 +41,12 @@ export async function publishDraft(
   const schedule = plan === 'keep' ? null : made.value.schedule;
   const scheduled = schedule && decide(null, schedule);
   if (scheduled && !scheduled.ok) return refuse('rules');
-  const cancelled = plan === 'replace' && before?.auction ? cancellation(before.auction, now) : null;
+  const replaced = plan === 'replace' ? before?.auction : null;
+  const cancelled =
+    replaced && decide(replaced.state, { type: 'cancel', reason: 'material-correction', now });
+  if (cancelled && !cancelled.ok) return refuse('just-ended');
   const claims = await claimHome(tx, draft, before?.content ?? null);
-  if (before?.auction && cancelled) await recordCourse(tx, before.auction, cancelled, null);
+  if (replaced && cancelled) await recordCourse(tx, replaced, cancelled.value.events, null);
   if (scheduled) {
     const { slug, seller } = listing;
     recordEvents(tx, { slug, sellerId: seller.id }, scheduled.value.events, null);
@@ -53,11 +55,6 @@ export async function publishDraft(
   claims();
   if (before) tell(tx, draft, before, newsOf(draft, before, plan, made.value), now);
   return ok(null);
-}
-
-function cancellation({ state }: NonNullable<Published['auction']>, now: number): readonly AuctionEvent[] {
-  const decided = decide(state, { type: 'cancel', reason: 'material-correction', now });
-  return decided.ok ? decided.value.events : [];
 }
 
 /** The present one's while it is kept; else the next of this home that is free. */
@@ -70,10 +67,14 @@ async function auctionIdFor(
   const present = before?.listing.auctionId;
   if (plan === 'keep' && present) return present;
   for (let number = 1; ; number++) {
-    const id = `${draftId}-${number}`;
+    const id = toAuctionId(draftId, number);
     if (!(await tx.get(auctions, id))) return id;
   }
 }
+
+export const toAuctionId = (draftId: string, number: number): string => `${draftId}-${number}`;
+export const numberOfAuction = (draftId: string, auctionId: string): number =>
+  Number(auctionId.slice(draftId.length + 1));
 
 function newsOf(draft: Draft, before: Published, plan: AuctionPlan, { schedule }: Publication): News {
   const changes = [...publicChanges(before.content, draft)];

@@ -296,6 +296,28 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(reasonOf(await submitDraft(olive, draftId, now + 3))).toBe('nothing-changed');
     });
 
+    test('lowers it no second time in the auction of other days', async () => {
+      const { olive, draftId } = await aHome();
+      must(await lowerReserve(olive, draftId, '$300,000', now + 1));
+      const later = { startDate: day(now + 31 * dayMs), endDate: day(now + 38 * dayMs) };
+      must(await moveAuction(olive, draftId, later, now + 2));
+      expect(reasonOf(await moveAuction(olive, draftId, later, now + 3))).toBe('nothing-changed');
+      must(await moveAuction(olive, draftId, { endTime: '15:00' }, now + 4));
+      expect(reasonOf(await lowerReserve(olive, draftId, '$290,000', now + 5))).toBe('already-lowered');
+    });
+
+    test('does nothing to it between the end of its auction and what is recorded of it, nor do staff', async () => {
+      const { olive, ada, draftId } = await aHome();
+      const ended = Date.parse((await getPublicAuction(`${draftId}-1`))?.endsAt ?? '') + 1;
+      const casualty = { reason: 'casualty', text: 'A tree fell on the roof.' } as const;
+      expect(reasonOf(await cancelAuction(olive, draftId, casualty, ended))).toBe('just-ended');
+      expect(reasonOf(await withdrawListing(olive, draftId, 'Gone', ended))).toBe('just-ended');
+      expect(reasonOf(await reopenListing(olive, draftId, ended))).toBe('just-ended');
+      const wish = { listingKey: draftId, reason: 'fraud', note: 'Forged.' } as const;
+      expect(reasonOf(await takeDown(ada, wish, ended))).toBe('wrong-status');
+      expect((await getPublicAuction(`${draftId}-1`))?.cancelReason).toBeNull();
+    });
+
     test('that staff took down neither changes it nor lists it again before they lift that', async () => {
       const { olive, ada, draftId, approve, change } = await aHome({
         ...fixedPrice,

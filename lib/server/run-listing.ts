@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { CancelReason } from '@/lib/domain/auction/facts';
 import { cancelWords } from '@/lib/domain/auction/history-line';
 import type { RefusalReason } from '@/lib/domain/auction/refusals';
@@ -14,15 +15,18 @@ import { isOfDates, startOf } from '@/lib/domain/selling/sale-fields';
 import type { StandingCommand, StandingRefusal } from '@/lib/domain/selling/standing-commands';
 import { assessDraft, contentOf, type DraftRefusal, inDraft } from './drafts';
 import { setFilesAside } from './intake/change-files';
-import { publishDraft, tell } from './publish';
+import { numberOfAuction, publishDraft, tell, toAuctionId } from './publish';
 import { type Published, readPublished } from './published';
+import { type RateLimit, takeToken } from './rate-limit';
 import { writeStanding } from './record-standing';
 import type { SignedIn } from './session';
 import { stepAuction } from './step-auction';
-import { listings, submissionId, submissions } from './store/collections';
+import { auctions, listings, submissionId, submissions } from './store/collections';
 import type { Transaction } from './store/store';
 
 export type RunRefusal = DraftRefusal | StandingRefusal | AuctionStepRefusal;
+/** Each may tell everybody who follows the home. A bank confirms many homes one after the other. */
+const runLimit: RateLimit = { name: 'listing-steps', burst: 60, refillMs: 10_000 };
 type Ran = Promise<Result<Draft, RunRefusal>>;
 
 /** One's own published listing as of the commit. */
@@ -115,6 +119,7 @@ export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: 
     const amountCents = toDollars(typed);
     if (!auction) return refuse('no-auction');
     if (amountCents === null) return refuse('not-lower');
+    if (await wasLoweredBefore(tx, draftId, auction.state.terms.auctionId)) return refuse('already-lowered');
     const stepped = await stepAuction(tx, auction, { type: 'lower-reserve', amountCents, salt, now });
     if (!stepped.ok) return refuse(stepRefusalOf(stepped.reason));
     const content = { ...contentOf(draft), answers: { ...draft.answers, reserve: typed.trim() } };
@@ -123,6 +128,16 @@ export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: 
     tell(tx, after, before, { type: 'reserve-lowered', amountCents: isSealed ? null : amountCents }, now);
     return ok(after);
   });
+}
+
+/** Whether it was lowered in an auction that this one takes the place of. */
+async function wasLoweredBefore(tx: Transaction, draftId: string, auctionId: string): Promise<boolean> {
+  for (let number = numberOfAuction(draftId, auctionId) - 1; number > 0; number--) {
+    const state = (await tx.get(auctions, toAuctionId(draftId, number)))?.data.state;
+    if (state?.status !== 'cancelled' || state.reason !== 'material-correction') return false;
+    if (state.reserve.lowered) return true;
+  }
+  return false;
 }
 
 /** Announces the auction for other days while it has not begun. `typed` are the four answers about its dates. */
@@ -143,6 +158,7 @@ export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: 
     } as const;
     const decided = decideStanding(sellers, draft.standing, command);
     if (!decided.ok) return decided;
+    if (isDeepStrictEqual(moved.answers, draft.answers)) return refuse('nothing-changed');
     const { standing } = recordStanding(draftId, draft.standing, decided.value);
     const publishing = { draft: { ...moved, standing }, before, plan: 'replace', salt, now } as const;
     const published = await publishDraft(tx, publishing);
@@ -155,11 +171,13 @@ const run = (
   draftId: string,
   now: number,
   work: (running: Running) => Promise<Result<Draft, RunRefusal>>,
-): Ran =>
-  inDraft<Draft, RunRefusal>(by, draftId, 'run', async (tx, { draft, actor, sellers }) => {
+): Ran => {
+  if (!takeToken(runLimit, by.user.uid, now).isAllowed) return Promise.resolve(refuse('too-many'));
+  return inDraft<Draft, RunRefusal>(by, draftId, 'run', async (tx, { draft, actor, sellers }) => {
     const before = await readPublished(tx, draft, now);
     return before ? work({ tx, draft, sellers, before, acted: { by: actor, now } }) : refuse('wrong-status');
   });
+};
 
 /** With what is published from now on, kept as it is. */
 function writeVersion(

@@ -53,10 +53,10 @@ export function lowerReserve(state: AuctionState, command: CommandOf<'lower-rese
   return event({ at: latest(state, now), type: 'reserve-lowered', data });
 }
 
-/** For a listed reason only, at any time before the closing entry. */
+/** For a listed reason only, and never after the end: what the clock has decided binds, recorded or not. */
 export function cancel(state: AuctionState, { reason, now }: CommandOf<'cancel'>): Outcome {
-  const finished = finishedReason(state);
-  if (finished) return refuse({ reason: finished });
+  const over = overReason(state, now);
+  if (over) return refuse({ reason: over });
   if (reason === 'pre-auction-offer' && state.bidCount > 0) return refuse({ reason: 'bids-stand' });
   return event({ at: latest(state, now), type: 'cancelled', data: { reason } });
 }

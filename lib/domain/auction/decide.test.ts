@@ -270,6 +270,13 @@ describe('a cancelling', () => {
     expect(reasonOf(anAuction({}, [aBid('a', 250_000), cancel]))).toBe('bids-stand');
   });
 
+  it('is refused from the end on, also before the closing entry', () => {
+    const cancelAt = (now: number) =>
+      reasonOf(anAuction({}, [aBid('a', 270_000), { type: 'cancel', reason: 'casualty', now }]));
+    expect(cancelAt(builtEndsAt)).toBeUndefined();
+    expect(cancelAt(builtEndsAt + 1)).toBe('ended');
+  });
+
   it('is refused after the closing entry', () => {
     const close = { type: 'close', now: builtEndsAt + 5_000 } as const;
     expect(

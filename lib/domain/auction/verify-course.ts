@@ -52,9 +52,10 @@ function outageFault(state: PublicState, { at, data }: Fact<'outage'>): string |
   return endsAt === to + state.terms.extensionWindowMs ? null : 'An outage reopens for one extension window.';
 }
 
-function cancelFault(state: PublicState, { data }: Fact<'cancelled'>): string | null {
+function cancelFault(state: PublicState, { at, data }: Fact<'cancelled'>): string | null {
   if (state.status !== 'running' && state.status !== 'paused')
     return 'Only an auction that has not ended is cancelled.';
+  if (state.status === 'running' && at > state.endsAt) return 'An auction is cancelled before its end.';
   const isTooLate = data.reason === 'pre-auction-offer' && state.bidCount > 0;
   return isTooLate ? 'An offer cannot replace an auction that has bids.' : null;
 }

@@ -203,6 +203,7 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       /one extension window/,
     ],
     ['an offer that replaces bids', cancelled, { 3: { data: { reason: 'pre-auction-offer' } } }, /has bids/],
+    ['a cancelling after the end', cancelled, { 3: { at: builtEndsAt + 1 } }, /before its end/],
     ['a decision out of time', decided, { 4: { at: close.now + 49 * hour } }, /outside its time/],
     ['a lapse in time', decided, { 4: { data: { decision: 'lapsed' } } }, /outside its time/],
     ['an answer without a counter', decided, { 4: { data: { decision: 'counter-accepted' } } }, /this side/],

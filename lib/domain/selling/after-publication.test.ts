@@ -7,7 +7,7 @@ import { publicStateOf } from '@/lib/domain/auction/state';
 import type { Answers } from './answers';
 import { compareContent } from './compare';
 import { confirmationDue, confirmBy, confirmedAt, dueAtOf, remindedAt } from './confirmation';
-import { type AuctionPlan, type Course, planOf } from './course';
+import { type AuctionPlan, type Course, courseOf, planOf } from './course';
 import type { Content } from './draft';
 import { aContent, aDocument, aDraft, aPhoto } from './draft.builders';
 import { evolveStanding } from './evolve-standing';
@@ -205,6 +205,19 @@ describe('what stands open to the seller', () => {
       },
       now,
     );
+
+  test('is nothing between the end of an auction and what is recorded of it', () => {
+    const courseAt = (now: number) =>
+      courseOf({ standardStatus: 'Active', takedown: undefined }, auction, now).auction;
+    const [startsAt, endsAt] = [100 * 3_600_000, 200 * 3_600_000];
+    expect([startsAt - 1, startsAt, endsAt, endsAt + 1].map(courseAt)).toEqual([
+      'upcoming',
+      'open',
+      'open',
+      'settling',
+    ]);
+    expect(open({ auction: 'settling' }, endsAt + 1)).toEqual([]);
+  });
 
   test('depends on the auction, the sale, and what is under way', () => {
     expect(open({ auction: 'upcoming' })).toEqual([

@@ -8,14 +8,14 @@ import type { Weight } from './weight';
 /** What became of a published listing, as far as its seller's next step depends on it. */
 export interface Course {
   readonly status: StandardStatus;
-  /** `none`: there was none, or it is over. */
-  readonly auction: 'none' | 'upcoming' | 'open' | 'undecided';
+  /** `settling`: its end has passed and is not recorded yet. `none`: there was none, or it is over. */
+  readonly auction: 'none' | 'upcoming' | 'open' | 'settling' | 'undecided';
   readonly bidCount: number;
   /** Why staff took it down; null while that does not stand in the way. */
   readonly takedown: TakedownReason | null;
 }
 
-type Known = Pick<AuctionState, 'status' | 'bidCount' | 'terms'>;
+type Known = Pick<AuctionState, 'status' | 'bidCount' | 'terms' | 'endsAt'>;
 
 /** `auction` is the one that the listing names; `now` in ms. */
 export function courseOf(
@@ -34,7 +34,8 @@ export function courseOf(
 function standOf(auction: Known | null, now: number): Course['auction'] {
   switch (auction?.status) {
     case 'running':
-      return now < auction.terms.startsAt ? 'upcoming' : 'open';
+      if (now < auction.terms.startsAt) return 'upcoming';
+      return now > auction.endsAt ? 'settling' : 'open';
     case 'paused':
       return 'open';
     case 'undecided':

@@ -81,6 +81,7 @@ function refuseSeller(standing: Standing, command: SellerCommand): StandingRefus
 function refuseLive({ live }: Standing, course: Course): StandingRefusal | null {
   if (live === null) return 'wrong-status';
   if (course.takedown) return 'taken-down';
+  if (course.auction === 'settling') return 'just-ended';
   if (course.auction === 'undecided') return 'decision-open';
   return course.status === live ? null : 'under-contract';
 }

@@ -44,6 +44,7 @@ export const sellingRefusalWords: Readonly<Record<AnyRefusal, string>> = {
   'under-contract': 'This home is sold or on its way to a closing. Nothing of it can be changed any more.',
   'taken-down':
     'Our staff took this listing down, and it stays so until they lift that. Write to us or call us if you see it differently.',
+  'just-ended': 'The auction has just ended. What came of it is known in a moment: load the page again.',
   'decision-open': 'The auction ended below its reserve. Decide on the high bid first, on your dashboard.',
   'auction-stands':
     'Not while its auction is announced or open. Cancel the auction first, for one of the listed reasons.',

@@ -99,6 +99,8 @@ export type StandingRefusal =
   | 'under-contract'
   /** By staff: it comes back when they lift it. */
   | 'taken-down'
+  /** The auction’s end has passed, and what came of it is not recorded yet. */
+  | 'just-ended'
   /** The auction ended below its reserve and waits for an answer. */
   | 'decision-open'
   /** Not while an auction is announced or open. */
