@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<string, RefusalWords>> = {
   },
   'conflict-of-interest': {
     title: 'You cannot bid here',
-    text: 'Staff, the listing broker and people who share an identity with the seller never bid. Contact us if this is a mistake.',
+    text: 'Staff, the listing broker, people who share an identity with the seller and who belonged to it within a year never bid. Contact us if this is a mistake.',
     next: 'none',
   },
   suspended: {

@@ -103,13 +103,17 @@ export async function setRole(_before: Told, form: FormData): Promise<Told> {
 }
 
 export async function dismiss(_before: Told, form: FormData): Promise<Told> {
-  return answer(form, (by, text) => dismissMember(by, organisationOf(text), text('uid')), membersOf);
+  return answer(
+    form,
+    (by, text) => dismissMember(by, organisationOf(text), text('uid'), Date.now()),
+    membersOf,
+  );
 }
 
 export async function leave(_before: Told, form: FormData): Promise<Told> {
   return answer(
     form,
-    (by, text) => leaveOrganisation(by, organisationOf(text)),
+    (by, text) => leaveOrganisation(by, organisationOf(text), Date.now()),
     () => accountRoutes.organisations,
   );
 }

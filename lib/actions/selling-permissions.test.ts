@@ -251,8 +251,8 @@ const calls: Readonly<Record<string, Call>> = {
     organisationsApi.cancelInvitation(by, organisationId, 'x@example.com'),
   setMemberRole: (by, { organisationId }) =>
     organisationsApi.setMemberRole(by, organisationId, { uid: 'nobody', role: 'manager' }),
-  dismissMember: (by, { organisationId }) => organisationsApi.dismissMember(by, organisationId, 'nobody'),
-  leaveOrganisation: (by, { organisationId }) => organisationsApi.leaveOrganisation(by, organisationId),
+  dismissMember: (by, { organisationId }) => organisationsApi.dismissMember(by, organisationId, 'nobody', 1),
+  leaveOrganisation: (by, { organisationId }) => organisationsApi.leaveOrganisation(by, organisationId, 1),
   rememberColumns: (by, { organisationId }) =>
     organisationsApi.rememberColumns(by, organisationId, { zip: 'postalCode' }),
   readInvitation: (by, { organisationId }) =>

@@ -4,6 +4,7 @@ import type { BelowReserveDecision } from '@/lib/domain/auction/commands';
 import { decideBelowReserve as decide } from '@/lib/domain/auction/decide-end';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { DecisionRefusal } from '@/lib/domain/auction/refusals';
+import { leaderOf } from '@/lib/domain/auction/secrets';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { readActingUser } from './acting-user';
 import { type BidderFacts, readAuction, type StoredAuction } from './auction-record';
@@ -60,7 +61,10 @@ async function take(tx: Transaction, request: DecisionRequest): Promise<Result<n
   if (!user) return refuse({ reason: 'signed-out' });
   if (!auction) return refuse({ reason: 'not-found' });
   const isSellers = request.wish.decision !== 'answer-counter';
-  if (isSellers && !(await isSeller(tx, auction.sellerId, uid))) return refuse({ reason: 'not-seller' });
+  // Nobody decides on a bid of their own, whatever they have become since.
+  const mayDecide =
+    leaderOf(auction.state.secret)?.bidderId !== uid && (await isSeller(tx, auction.sellerId, uid));
+  if (isSellers && !mayDecide) return refuse({ reason: 'not-seller' });
   const decided = decide(auction.state, {
     type: 'decide-below-reserve',
     decision: toDecision(request.wish, uid),

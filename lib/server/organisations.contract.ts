@@ -103,10 +103,10 @@ export function organisationsContract(runtime: () => Runtime): void {
     expect(reasonOf(await takeBackDraft(ben, draftId, now))).toBe('ok');
     expect((await listDraftsOf(bank, 10)).map((each) => each.draftId)).toEqual([draftId]);
 
-    expect(reasonOf(await leaveOrganisation(ben, bank))).toBe('ok');
+    expect(reasonOf(await leaveOrganisation(ben, bank, now))).toBe('ok');
     expect(reasonOf(await readDraft(ben.user, draftId))).toBe('not-found');
     expect(reasonOf(await readDraft(mona.user, draftId))).toBe('ok');
-    expect(reasonOf(await leaveOrganisation(mona, bank))).toBe('last-manager');
+    expect(reasonOf(await leaveOrganisation(mona, bank, now))).toBe('last-manager');
   });
 
   test('of two people who press one link at once nobody joins twice', async () => {
@@ -189,7 +189,7 @@ export function organisationsContract(runtime: () => Runtime): void {
       expect([deed, reasonOf(await run(ben))]).toEqual([deed, 'ok']);
     }
     expect((await runtime().store.get(listings, draftId))?.data.standardStatus).toBe('Withdrawn');
-    await leaveOrganisation(ben, bank);
+    await leaveOrganisation(ben, bank, now);
     expect(reasonOf(await reopenListing(ben, draftId, now + 8))).toBe('not-found');
   });
 
@@ -207,6 +207,35 @@ export function organisationsContract(runtime: () => Runtime): void {
       data.kind === 'home-news' && data.listingKey === draftId ? data.uid : [],
     );
     expect(told).toEqual(['eve']);
+  });
+
+  test('who bids on its homes does not join, and who left does not bid', async () => {
+    const { mona, ben, draftId } = await aPublishedHome();
+    const auctionId = `${draftId}-1`;
+    const { sellerId: bank, state } = (await runtime().store.get(auctions, auctionId))?.data ?? {};
+    const { startsAt = 0, endsAt = 0 } = state?.terms ?? {};
+    const [rosa, token] = [await person('rosa'), await invited(mona, bank ?? '', 'rosa@example.com')];
+    const long = { createdAt: now, expiresAt: endsAt, revokedAt: null };
+    for (const { sessionId, user } of [rosa, ben])
+      await runtime().store.commit([write.set(sessions, sessionId, { ...long, uid: user.uid })]);
+    await runAuctions(startsAt + 1);
+    const bid = (by: SignedIn) =>
+      placeBid({
+        ...{ auctionId, by, key: `bid-${by.user.uid}`, requestId: 'r', receivedAt: startsAt + 1 },
+        maximumCents: 21_000_000,
+      });
+    expect(await bid(ben)).toMatchObject({ ok: false, reason: { reason: 'own-listing' } });
+    await leaveOrganisation(ben, bank ?? '', now + 1);
+    expect(await bid(ben)).toMatchObject({ ok: false, reason: { reason: 'conflict-of-interest' } });
+    expect((await bid(rosa)).ok).toBe(true);
+    expect(reasonOf(await joinOrganisation(rosa, bank ?? '', token, now + 2))).toBe('bidding');
+    expect((await listOrganisations('rosa')).map((each) => each.organisationId)).not.toContain(bank);
+    await runAuctions(endsAt + 5_000);
+    await decideBelowReserve({
+      ...{ auctionId, by: mona, wish: { decision: 'decline' }, requestId: 'd' },
+      receivedAt: endsAt + 6_000,
+    });
+    expect(reasonOf(await joinOrganisation(rosa, bank ?? '', token, now + 3))).toBe('ok');
   });
 
   test('any member decides below the reserve, and nobody else', async () => {
@@ -227,6 +256,12 @@ export function organisationsContract(runtime: () => Runtime): void {
         receivedAt: endsAt + dayMs / 24,
       });
     expect(await decide(eve)).toMatchObject({ ok: false, reason: { reason: 'not-seller' } });
+    const bank = (await runtime().store.get(auctions, auctionId))?.data.sellerId ?? '';
+    const stored = (await runtime().store.get(organisations, bank))?.data;
+    if (!stored) throw new Error('There is no such organisation');
+    const withRosa = [...stored.members, { ...rosa.user, role: 'member' as const, since: now }];
+    await runtime().store.commit([write.set(organisations, bank, { ...stored, members: withRosa })]);
+    expect(await decide(rosa)).toMatchObject({ ok: false, reason: { reason: 'not-seller' } });
     expect((await decide(ben)).ok).toBe(true);
     expect(await stateOf()).toMatchObject({ outcome: 'accepted' });
   });

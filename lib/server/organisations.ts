@@ -19,6 +19,7 @@ import {
   withdrawInvitation,
 } from '@/lib/domain/selling/organisation';
 import { readActingUser } from './acting-user';
+import { isBiddingWith } from './bids-of';
 import { randomKey } from './drafts';
 import { type RateLimit, takeToken } from './rate-limit';
 import { runtime } from './runtime';
@@ -112,14 +113,14 @@ export const setMemberRole = (
     changeRole(organisation, uid, role),
   );
 
-export const dismissMember = (by: SignedIn, organisationId: string, uid: string): Answer =>
+export const dismissMember = (by: SignedIn, organisationId: string, uid: string, now: number): Answer =>
   changeOrganisation(by, organisationId, 'manage-organisation', (organisation) =>
-    removeMember(organisation, uid),
+    removeMember(organisation, uid, now),
   );
 
-export const leaveOrganisation = (by: SignedIn, organisationId: string): Answer =>
+export const leaveOrganisation = (by: SignedIn, organisationId: string, now: number): Answer =>
   changeOrganisation(by, organisationId, 'leave-organisation', (organisation) =>
-    removeMember(organisation, by.user.uid),
+    removeMember(organisation, by.user.uid, now),
   );
 
 /** Which columns mean what, for the next table. */
@@ -159,7 +160,9 @@ export async function joinOrganisation(
       if (!user) return refuse('signed-out');
       if (!doc) return refuse('no-such-invitation');
       const joined = acceptInvitation(doc.data, hashOf(token), user, now);
-      if (joined.ok) tx.set(organisations, organisationId, joined.value);
+      if (!joined.ok) return joined;
+      if (await isBiddingWith(tx, user.uid, organisationId)) return refuse('bidding');
+      tx.set(organisations, organisationId, joined.value);
       return joined;
     }),
   );

@@ -9,11 +9,12 @@ import { decideBid } from '@/lib/domain/auction/decide-bid';
 import { bidRefusalStatus } from '@/lib/domain/auction/refusals';
 import { leaderOf } from '@/lib/domain/auction/secrets';
 import { ok, refuse } from '@/lib/domain/result';
+import { actingUids, leftLately, type Organisation } from '@/lib/domain/selling/organisation';
 import { type Block, barOfBlock } from '@/lib/domain/staff/block';
 import { termsInForce } from '@/lib/domain/terms';
 import { readAuction, recordEvents, type StoredAuction } from './auction-record';
 import { runtime } from './runtime';
-import { listSellers } from './seller';
+import { readOrganisationOf } from './seller';
 import type { SignedIn } from './session';
 import { bids, blockId, blocks, outbox, requests, sessions, users } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
@@ -59,11 +60,20 @@ async function answer(tx: Transaction, request: BidRequest, salt: string): Promi
   if (known) return known.data.body === body ? known.data.answer : refuse({ reason: 'key-reused' });
   if (!auction) return refuse({ reason: 'not-found' });
 
-  const sellers = await listSellers(tx, auction.sellerId);
-  const barred = barOf(user.data, sellers, block?.data ?? null);
+  const { sellerId } = auction;
+  const organisation = await readOrganisationOf(tx, sellerId);
+  const ties = { sellerId, organisation, block: block?.data ?? null, now: request.receivedAt };
+  const barred = barOf(user.data, ties);
   const given = takeBid(tx, request, { user: user.data, auction, barred, salt });
   if (isRemembered(given)) tx.create(requests, requestId, { body, answer: given, at: request.receivedAt });
   return given;
+}
+
+interface Ties {
+  readonly sellerId: string;
+  readonly organisation: Organisation | null;
+  readonly block: Block | null;
+  readonly now: number;
 }
 
 interface Given {
@@ -120,14 +130,13 @@ function takeBid(tx: Transaction, request: BidRequest, { user, auction, barred, 
   return ok(receipt);
 }
 
-/** Why this person may not bid here at all. */
-/** `sellers`: who acts for the seller. */
-function barOf(user: User, sellers: readonly string[], block: Block | null): Bar | undefined {
+/** Why this person may not bid here at all. `organisation` is null where a person sells. */
+function barOf(user: User, { sellerId, organisation, block, now }: Ties): Bar | undefined {
   if (user.suspension) return 'suspended';
   if (!user.emailVerified) return 'email-unverified';
   if (user.registration?.termsVersion !== termsInForce.version) return 'not-registered';
-  if (sellers.includes(user.uid)) return 'own-listing';
-  if (user.role === 'admin') return 'conflict-of-interest';
+  if (actingUids(sellerId, organisation).includes(user.uid)) return 'own-listing';
+  if (user.role === 'admin' || leftLately(organisation, user.uid, now)) return 'conflict-of-interest';
   return block ? barOfBlock(block) : undefined;
 }
 

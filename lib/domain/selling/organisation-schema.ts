@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { sellerKinds } from '@/lib/domain/listing/vocabulary';
-import { MAX_INVITATIONS, MAX_MEMBERS, type Organisation, organisationRoles } from './organisation';
+import {
+  MAX_FORMER,
+  MAX_INVITATIONS,
+  MAX_MEMBERS,
+  type Organisation,
+  organisationRoles,
+} from './organisation';
 
 const text = z.string().min(1);
 const instant = z.number().int();
@@ -18,6 +24,10 @@ export const organisationSchema: z.ZodType<Organisation> = z.object({
   invitations: z
     .array(z.object({ tokenHash: text, email: text, role, expiresAt: instant }))
     .max(MAX_INVITATIONS),
+  former: z
+    .array(z.object({ uid: text, leftAt: instant }))
+    .max(MAX_FORMER)
+    .default([]),
   columns: z.record(z.string(), z.string()),
   createdAt: instant,
 });

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   acceptInvitation,
   changeRole,
+  FORMER_MS,
   foundOrganisation,
   type Invitation,
   invite,
+  leftLately,
   MAX_INVITATIONS,
   MAX_MEMBERS,
   type Organisation,
@@ -50,11 +52,26 @@ describe('an organisation', () => {
     expect(reasonOf(acceptInvitation(joined, 'hash of ben', person('ben'), now + 2))).toBe(
       'no-such-invitation',
     );
-    const left = done(removeMember(joined, 'ben'));
+    const left = done(removeMember(joined, 'ben', now));
     expect(left.memberUids).toEqual(['mona']);
     expect(reasonOf(acceptInvitation(left, 'hash of ben', person('ben'), now + 2))).toBe(
       'no-such-invitation',
     );
+  });
+
+  test('remembers for a year who left, and not who never belonged to it', () => {
+    const left = done(removeMember(joined, 'ben', now));
+    expect(organisationSchema.parse(left).former).toEqual([{ uid: 'ben', leftAt: now }]);
+    expect([now, now + FORMER_MS - 1, now + FORMER_MS].map((at) => leftLately(left, 'ben', at))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([
+      leftLately(left, 'mona', now),
+      leftLately(left, 'eve', now),
+      leftLately(null, 'ben', now),
+    ]).toEqual([false, false, false]);
   });
 
   test.each<[string, ReturnType<typeof acceptInvitation>, string]>([
@@ -107,10 +124,10 @@ describe('an organisation', () => {
   });
 
   test('never loses its last manager', () => {
-    expect(reasonOf(removeMember(joined, 'mona'))).toBe('last-manager');
+    expect(reasonOf(removeMember(joined, 'mona', now))).toBe('last-manager');
     expect(reasonOf(changeRole(joined, 'mona', 'member'))).toBe('last-manager');
     const two = done(changeRole(joined, 'ben', 'manager'));
-    expect(done(removeMember(two, 'mona')).memberUids).toEqual(['ben']);
-    expect(reasonOf(removeMember(joined, 'eve'))).toBe('no-such-member');
+    expect(done(removeMember(two, 'mona', now)).memberUids).toEqual(['ben']);
+    expect(reasonOf(removeMember(joined, 'eve', now))).toBe('no-such-member');
   });
 });

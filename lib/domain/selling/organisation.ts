@@ -15,6 +15,11 @@ export interface Member {
   readonly since: number;
 }
 
+export interface FormerMember {
+  readonly uid: string;
+  readonly leftAt: number;
+}
+
 /** `tokenHash`: SHA-256 of the token in the link, which only the mail has. Good once, for the account with this address. */
 export interface Invitation {
   readonly tokenHash: string;
@@ -32,6 +37,8 @@ export interface Organisation {
   /** The same, to be found by. */
   readonly memberUids: readonly string[];
   readonly invitations: readonly Invitation[];
+  /** Who belonged to it lately: they know its reserves. */
+  readonly former: readonly FormerMember[];
   /** Which column of a table means what, by its heading: as it was mapped last. */
   readonly columns: Readonly<Record<string, string>>;
   readonly createdAt: number;
@@ -41,6 +48,9 @@ export const MAX_MEMBERS = 50;
 export const MAX_INVITATIONS = 20;
 export const LONGEST_ORGANISATION_NAME = 80;
 export const INVITATION_MS = 7 * 24 * 3_600_000;
+/** How long somebody who left bids on nothing that it sells. */
+export const FORMER_MS = 365 * 24 * 3_600_000;
+export const MAX_FORMER = 500;
 
 /** No account of a person has such an id. */
 const idMark = 'org_';
@@ -55,6 +65,8 @@ export type PeopleRefusal =
   /** The invitation is for the account of another address. */
   | 'other-address'
   | 'unverified-email'
+  /** They bid in an auction of the organisation that is not over. */
+  | 'bidding'
   | 'last-manager';
 type Changed = Result<Organisation, PeopleRefusal>;
 type Person = Pick<User, 'uid' | 'name' | 'email' | 'emailVerified'>;
@@ -86,7 +98,7 @@ export function foundOrganisation(
   now: number,
 ): Organisation {
   const founder: Member = { uid, name, email, role: 'manager', since: now };
-  const empty = { invitations: [], columns: {}, createdAt: now };
+  const empty = { invitations: [], former: [], columns: {}, createdAt: now };
   return withMembers({ ...facts, ...empty, members: [], memberUids: [] }, [founder]);
 }
 
@@ -134,12 +146,24 @@ export function acceptInvitation(
 }
 
 /** By a manager, or by the member who leaves. One manager always stays. */
-export const removeMember = (organisation: Organisation, uid: string): Changed =>
-  withManager(
+export function removeMember(organisation: Organisation, uid: string, now: number): Changed {
+  const { members, former } = organisation;
+  const left = withManager(
     organisation,
     uid,
-    organisation.members.filter((member) => member.uid !== uid),
+    members.filter((member) => member.uid !== uid),
   );
+  if (!left.ok) return left;
+  const lately = former.filter((each) => each.uid !== uid && now - each.leftAt < FORMER_MS);
+  return ok({ ...left.value, former: [...lately, { uid, leftAt: now }].slice(-MAX_FORMER) });
+}
+
+/** Whether this person left so lately that they do not bid on what it sells. */
+export const leftLately = (
+  organisation: Pick<Organisation, 'former'> | null,
+  uid: string,
+  now: number,
+): boolean => organisation?.former.some((each) => each.uid === uid && now - each.leftAt < FORMER_MS) ?? false;
 
 export const changeRole = (organisation: Organisation, uid: string, role: OrganisationRole): Changed =>
   withManager(

@@ -204,7 +204,7 @@ export function importsContract(runtime: () => Runtime): void {
       await runImport(eve, begun.value.importId, now),
       await exportDrafts(eve.user, bank),
       await inviteMember(eve, bank, { email: 'x@example.com', role: 'member' }, now),
-      await dismissMember(eve, bank, mona.user.uid),
+      await dismissMember(eve, bank, mona.user.uid, now),
     ].map((answer) => !answer.ok && answer.reason);
     expect(new Set(reasons)).toEqual(new Set(['not-found']));
   });
