@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { accountRoutes } from './lib/account-routes';
 import { groupPath, routes } from './lib/routes';
 import { findGroup } from './lib/server/home-groups';
 import { readSession } from './lib/server/session';
@@ -52,7 +53,8 @@ export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<
   const cookie = cookies.get(SESSION_COOKIE)?.value;
   const signedIn = cookie === undefined ? null : await readSession(cookie, Date.now());
   if (!signedIn) return NextResponse.next({ status: 401 });
-  const isForStaff = pathname === routes.reviewQueue || pathname.startsWith(`${routes.reviewQueue}/`);
+  const isForStaff =
+    pathname === accountRoutes.reviewQueue || pathname.startsWith(`${accountRoutes.reviewQueue}/`);
   return isForStaff && signedIn.user.role !== 'admin'
     ? NextResponse.next({ status: 403 })
     : NextResponse.next();

@@ -19,7 +19,7 @@ export default function robots(): MetadataRoute.Robots {
         '/api/',
         '/api/listings/',
         routes.dashboard,
-        routes.preview(''),
+        accountRoutes.preview(''),
         '/auth/',
         '/dev/',
         '/documents/',

@@ -1,8 +1,14 @@
 import { isOrganisationId } from '@/lib/domain/selling/organisation';
+import type { StepId } from '@/lib/domain/selling/steps';
 import { routes } from '@/lib/routes';
 
-/** Pages of organisations, questions, showings, reports and staff: apart, because no island of a public page needs them. */
+/** Pages of sellers and staff: apart, because no island of a public page needs them. */
 export const accountRoutes = {
+  /** `done` names what was just done. */
+  myListing: (draftId: string, done?: string) =>
+    `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
+  draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
+  preview: (draftId: string) => `/preview/${draftId}`,
   organisations: '/dashboard/organisations',
   organisation: (organisationId: string) => `/dashboard/organisations/${organisationId}`,
   /** Everything that a seller lists: a person, or an organisation. */
@@ -26,6 +32,9 @@ export const accountRoutes = {
   showings: '/dashboard/showings',
   showingsFrom: (start: number) => `/dashboard/showings${start > 0 ? `?from=${start}` : ''}`,
   visitTo: (slug: string) => `/dashboard/showings/new?home=${slug}`,
+  reviewQueue: '/dashboard/admin',
+  review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,
+  auditLog: '/dashboard/admin/audit',
   staffHomes: '/dashboard/admin/homes',
   staffHome: (listingKey: string) => `/dashboard/admin/homes/${listingKey}`,
   staffPeople: '/dashboard/admin/people',

@@ -22,7 +22,7 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['lib/account-routes', 'lib/domain', 'lib/routes'],
   ['lib/format', 'lib/domain', 'lib/site'],
   ['instrumentation', 'lib/server'],
-  ['proxy', 'lib/server', 'lib/routes'],
+  ['proxy', 'lib/server', 'lib/routes', 'lib/account-routes'],
   ['scripts', 'scripts', 'lib/server', 'lib/domain', 'lib/sample'],
   ['e2e', 'e2e', 'lib/domain', 'lib/sample', 'scripts/sample-logins', 'scripts/bench/judge'],
 ];

@@ -1,5 +1,4 @@
 import type { HomeGroup } from '@/lib/domain/places/home-group';
-import type { StepId } from '@/lib/domain/selling/steps';
 
 /** On the page of a home: what was typed into the bid form that was sent before its code had arrived. */
 export const MAXIMUM_PARAM = 'maximum';
@@ -50,14 +49,6 @@ export const routes = {
   countView: (slug: string) => `/api/views/${slug}`,
   compare: (slugs: readonly string[]) => `/compare?ids=${slugs.join(',')}`,
   myListings: '/dashboard/listings',
-  /** `done` names what was just done. */
-  myListing: (draftId: string, done?: string) =>
-    `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
-  draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
-  preview: (draftId: string) => `/preview/${draftId}`,
-  reviewQueue: '/dashboard/admin',
-  review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,
-  auditLog: '/dashboard/admin/audit',
   signIn: '/sign-in',
   authAction: '/auth/action',
   devMail: '/dev/mail',

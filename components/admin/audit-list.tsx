@@ -5,7 +5,6 @@ import { standardStatuses } from '@/lib/domain/listing/vocabulary';
 import type { KeptEntry } from '@/lib/domain/selling/audit';
 import { actionLabels } from '@/lib/domain/staff/words';
 import { formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
 
 interface AuditListProps {
   readonly entries: readonly KeptEntry[];
@@ -65,7 +64,9 @@ function Subject({ entry }: { readonly entry: KeptEntry }) {
 function hrefOf({ about, subject, seq }: KeptEntry): string {
   if (about === 'person') return accountRoutes.staffPerson(subject);
   if (about === 'report') return accountRoutes.staffReport(subject);
-  return about === 'auction' || seq === null ? accountRoutes.staffHome(subject) : routes.review(subject);
+  return about === 'auction' || seq === null
+    ? accountRoutes.staffHome(subject)
+    : accountRoutes.review(subject);
 }
 
 function stateWords(state: string | null): string {

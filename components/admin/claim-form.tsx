@@ -3,8 +3,8 @@
 import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { claim, type ReviewState } from '@/lib/actions/reviews';
-import { routes } from '@/lib/routes';
 
 interface ClaimFormProps {
   readonly draftId: string;
@@ -16,7 +16,7 @@ export function ClaimForm({ draftId, type }: ClaimFormProps) {
   const [state, action, isBusy] = useActionState<ReviewState, FormData>(
     claim,
     { trouble: null, typed: {} },
-    routes.review(draftId),
+    accountRoutes.review(draftId),
   );
   return (
     <form action={action} className="flex flex-col items-start gap-3">

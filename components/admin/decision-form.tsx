@@ -4,8 +4,8 @@ import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextareaField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { decide, type ReviewState } from '@/lib/actions/reviews';
-import { routes } from '@/lib/routes';
 import { rowId } from './row-id';
 
 /** A question with its answer, and what the answer was when it was sent in before. */
@@ -41,7 +41,7 @@ export function DecisionForm({ draftId, submission, groups, isOpen, ...decision 
   const [state, action, isBusy] = useActionState<ReviewState, FormData>(
     decide,
     { trouble: null, typed: {} },
-    routes.review(draftId),
+    accountRoutes.review(draftId),
   );
   return (
     <form action={action} onReset={(event) => event.preventDefault()} className="mt-8">

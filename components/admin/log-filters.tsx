@@ -1,8 +1,8 @@
 import { InputField, SelectField } from '@/components/ui/field';
+import { accountRoutes } from '@/lib/account-routes';
 import { auditAbouts, auditActions } from '@/lib/domain/selling/audit';
 import type { LogSaid } from '@/lib/domain/staff/log-search';
 import { aboutLabels, actionLabels } from '@/lib/domain/staff/words';
-import { routes } from '@/lib/routes';
 import { SearchForm } from './search-form';
 
 /** Who, what, about what, when, and any words. */
@@ -13,7 +13,7 @@ export function LogFilters({ said }: { readonly said: LogSaid }) {
   };
   return (
     <div className="mb-8">
-      <SearchForm page={routes.auditLog} label="Words" typed={text('q')}>
+      <SearchForm page={accountRoutes.auditLog} label="Words" typed={text('q')}>
         <div className="grid basis-full gap-4 sm:grid-cols-2 lg:grid-cols-5 [&>*]:min-w-0">
           <InputField id="who" name="who" label="Who" defaultValue={text('who')} maxLength={100} />
           <SelectField id="what" name="what" label="What" defaultValue={text('what')}>

@@ -2,12 +2,12 @@ import Link from 'next/link';
 import { draftTitle } from '@/components/dashboard/selling/draft-title';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
+import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listing/labels';
 import { sellerKinds } from '@/lib/domain/listing/vocabulary';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { claimMs } from '@/lib/domain/selling/standing';
 import { formatMoment, formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
 
 interface ReviewQueueProps {
   readonly queue: readonly Draft[];
@@ -32,7 +32,7 @@ export function ReviewQueue({ queue, uid, ownIds, now }: ReviewQueueProps) {
         <li key={draft.draftId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
           <div className="min-w-0">
             <Link
-              href={routes.review(draft.draftId)}
+              href={accountRoutes.review(draft.draftId)}
               prefetch={false}
               className="break-words font-medium underline-offset-4 hover:underline"
             >

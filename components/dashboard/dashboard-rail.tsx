@@ -35,10 +35,10 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
     { href: accountRoutes.organisations, label: 'Organisations' },
     ...(isStaff
       ? [
-          { href: routes.reviewQueue, label: 'Review queue' },
+          { href: accountRoutes.reviewQueue, label: 'Review queue' },
           { href: accountRoutes.staffHomes, label: 'Homes and auctions' },
           { href: accountRoutes.staffPeople, label: 'People' },
-          { href: routes.auditLog, label: 'Audit log' },
+          { href: accountRoutes.auditLog, label: 'Audit log' },
         ]
       : []),
   ];

@@ -7,7 +7,6 @@ import type { Conflict, TypedAnswers } from '@/lib/domain/selling/merge';
 import { missingAnswers } from '@/lib/domain/selling/missing';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { isStep, nextStep } from '@/lib/domain/selling/steps';
-import { routes } from '@/lib/routes';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/drafts';
 import { readKeptAnswers } from '@/lib/server/published';
 import { getSession } from '@/lib/server/session';
@@ -31,7 +30,7 @@ export async function begin(_before: Told): Promise<Told> {
   if (!by) return { trouble: sellingRefusalWords['signed-out'] };
   const started = await startDraft(by, Date.now());
   if (!started.ok) return { trouble: sellingRefusalWords[started.reason] };
-  redirect(routes.draftStep(started.value.draftId, 'owner'));
+  redirect(accountRoutes.draftStep(started.value.draftId, 'owner'));
 }
 
 /** A step's form as a whole; goes on to the next one when nothing is missing. */
@@ -44,7 +43,7 @@ export async function saveStep(_before: StepState, form: FormData): Promise<Step
   const now = Date.now();
   const kept = await readKeptAnswers(draftId, now);
   if (missingAnswers({ answers: saved.answers }, step, now, kept).length > 0) return { status: 'incomplete' };
-  redirect(routes.draftStep(draftId, nextStep(step) ?? step));
+  redirect(accountRoutes.draftStep(draftId, nextStep(step) ?? step));
 }
 
 export type Autosaved =
@@ -72,7 +71,7 @@ export async function submit(_before: Told, form: FormData): Promise<Told> {
   const sent = await submitDraft(by, draftId, Date.now(), isConfirmed);
   if (!sent.ok) return { trouble: sellingRefusalWords[sent.reason] };
   const { status, live } = sent.value.standing;
-  if (live !== null) redirect(routes.myListing(draftId, status === 'InReview' ? 'sent' : 'changed'));
+  if (live !== null) redirect(accountRoutes.myListing(draftId, status === 'InReview' ? 'sent' : 'changed'));
   redirect(`${accountRoutes.listingsOf(sent.value.owner.uid)}?sent=${draftId}`);
 }
 
@@ -82,7 +81,7 @@ export async function takeBack(_before: Told, form: FormData): Promise<Told> {
   const draftId = String(form.get('draftId'));
   const taken = await takeBackDraft(by, draftId, Date.now());
   if (!taken.ok) return { trouble: sellingRefusalWords[taken.reason] };
-  redirect(routes.draftStep(draftId, 'preview'));
+  redirect(accountRoutes.draftStep(draftId, 'preview'));
 }
 
 /** `fields` names those that the form showed: a box that is not ticked is not sent. */

@@ -8,7 +8,6 @@ import { sellerKinds } from '@/lib/domain/listing/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organisationRoles } from '@/lib/domain/selling/organisation';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { type ScheduleFaults, type ScheduleWish, scheduleFields } from '@/lib/domain/selling/schedule';
-import { routes } from '@/lib/routes';
 import { startDraft } from '@/lib/server/drafts';
 import { checkImport, runImport } from '@/lib/server/imports/imports';
 import {
@@ -75,7 +74,7 @@ export async function beginFor(_before: Told, form: FormData): Promise<Told> {
       if (started.ok) draftId = started.value.draftId;
       return started;
     },
-    () => routes.draftStep(draftId, 'owner'),
+    () => accountRoutes.draftStep(draftId, 'owner'),
   );
 }
 

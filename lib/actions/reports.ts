@@ -2,12 +2,12 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { accountRoutes } from '@/lib/account-routes';
 import type { FormAnswer } from '@/lib/domain/inquiry/form';
 import { parseReport } from '@/lib/domain/inquiry/inquiries';
 import { reportOutcomes } from '@/lib/domain/staff/report';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
-import { routes } from '@/lib/routes';
 import { clientAddress } from '@/lib/server/api';
 import { answerLetter } from '@/lib/server/letter';
 import { getSession, getUser } from '@/lib/server/session';
@@ -29,5 +29,5 @@ export async function handle(_before: StaffState, form: FormData): Promise<Staff
   if (!outcome) return { trouble: staffRefusalWords('needs-reason'), typed };
   const handled = await handleReport(by, { reportId: text('id'), outcome, why: typed.why }, Date.now());
   if (!handled.ok) return { trouble: staffRefusalWords(handled.reason), typed };
-  redirect(`${routes.reviewQueue}?handled=${encodeURIComponent(text('id'))}`);
+  redirect(`${accountRoutes.reviewQueue}?handled=${encodeURIComponent(text('id'))}`);
 }

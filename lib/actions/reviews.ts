@@ -1,8 +1,8 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { accountRoutes } from '@/lib/account-routes';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
-import { routes } from '@/lib/routes';
 import { claimReview, decideReview, type ReviewDecision } from '@/lib/server/reviews';
 import { getSession } from '@/lib/server/session';
 
@@ -19,7 +19,7 @@ export async function claim(_before: ReviewState, form: FormData): Promise<Revie
   const type = form.get('claim') === 'release' ? 'release' : 'claim';
   const taken = await claimReview(by, draftId, type, Date.now());
   if (!taken.ok) return { trouble: sellingRefusalWords[taken.reason], typed: {} };
-  redirect(routes.review(draftId));
+  redirect(accountRoutes.review(draftId));
 }
 
 export async function decide(_before: ReviewState, form: FormData): Promise<ReviewState> {
@@ -34,7 +34,7 @@ export async function decide(_before: ReviewState, form: FormData): Promise<Revi
   if (!decision) return { trouble: sellingRefusalWords['wrong-status'], typed };
   const decided = await decideReview(by, typed.draftId ?? '', decision, Date.now());
   if (!decided.ok) return { trouble: sellingRefusalWords[decided.reason], typed };
-  redirect(`${routes.reviewQueue}?decided=${typed.draftId}`);
+  redirect(`${accountRoutes.reviewQueue}?decided=${typed.draftId}`);
 }
 
 const NOTE_MAX = 1_000;

@@ -1,10 +1,10 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { accountRoutes } from '@/lib/account-routes';
 import type { Step } from '@/lib/domain/selling/open-steps';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { runFieldsOf, sellerCancelReasons } from '@/lib/domain/selling/run-fields';
-import { routes } from '@/lib/routes';
 import {
   cancelAuction,
   confirmFacts,
@@ -76,5 +76,7 @@ async function run(
   const draftId = String(form.get('draftId'));
   const ran = await work(by, draftId, typed);
   if (!ran.ok) return { trouble: sellingRefusalWords[ran.reason], typed };
-  redirect(step === 'reopen' ? routes.draftStep(draftId, 'preview') : routes.myListing(draftId, step));
+  redirect(
+    step === 'reopen' ? accountRoutes.draftStep(draftId, 'preview') : accountRoutes.myListing(draftId, step),
+  );
 }

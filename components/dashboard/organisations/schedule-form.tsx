@@ -10,7 +10,6 @@ import { type ScheduleState, scheduleMany } from '@/lib/actions/organisations';
 import type { Choice } from '@/lib/domain/selling/field';
 import type { ScheduleWish } from '@/lib/domain/selling/schedule';
 import { formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
 
 interface ScheduleFormProps {
   readonly organisationId: string;
@@ -121,7 +120,7 @@ function Choices({
               <p className="mt-1 text-sm text-text-muted">{note}</p>
             </div>
             <Link
-              href={routes.draftStep(draftId, 'preview')}
+              href={accountRoutes.draftStep(draftId, 'preview')}
               prefetch={false}
               aria-label={`Open ${title}`}
               className="text-link shrink-0 text-sm"
@@ -176,7 +175,11 @@ function Outcome({ state, drafts }: { readonly state: ScheduleState } & Pick<Sch
           <ul className="space-y-1">
             {left.map(({ draftId, trouble: why }) => (
               <li key={draftId}>
-                <Link href={routes.draftStep(draftId, 'preview')} prefetch={false} className="text-link">
+                <Link
+                  href={accountRoutes.draftStep(draftId, 'preview')}
+                  prefetch={false}
+                  className="text-link"
+                >
                   {drafts.find((draft) => draft.draftId === draftId)?.title ?? draftId}
                 </Link>
                 : {why}

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import { confirmBy } from '@/lib/domain/selling/confirmation';
 import { type Course, hasAuction } from '@/lib/domain/selling/course';
@@ -164,7 +165,7 @@ function UnderWay({ draft, steps }: Pick<ListingPageProps, 'draft' | 'steps'>) {
         {standing.status === 'Draft' && 'Not sent in yet. Visitors see what is published.'}
       </p>
       <div className="flex flex-wrap items-start gap-3">
-        <LinkButton href={routes.draftStep(draftId, 'preview')} prefetch={false} variant="primary">
+        <LinkButton href={accountRoutes.draftStep(draftId, 'preview')} prefetch={false} variant="primary">
           {isEditable(standing) ? 'Go on with the changes' : 'See the changes'}
         </LinkButton>
         {steps.includes('discard') && (

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import { type ListingPhase, phaseLabel } from '@/lib/domain/listing/phase';
 import type { ListingCard } from '@/lib/domain/listing/views';
@@ -97,8 +98,8 @@ function DraftRow({ draft }: { readonly draft: Draft }) {
 }
 
 function hrefOf({ draftId, standing: { status, live } }: Draft): string {
-  if (live !== null) return routes.myListing(draftId);
-  return routes.draftStep(draftId, status === 'Draft' ? 'owner' : 'preview');
+  if (live !== null) return accountRoutes.myListing(draftId);
+  return accountRoutes.draftStep(draftId, status === 'Draft' ? 'owner' : 'preview');
 }
 
 const tones: Readonly<Record<ListingStatus, BadgeTone>> = {
@@ -116,7 +117,7 @@ function PublishedRow({ home: { card, phase, figures, draft } }: { readonly home
   const page = routes.property(card.slug);
   return (
     <Row
-      href={draft ? routes.myListing(draft.draftId) : page}
+      href={draft ? accountRoutes.myListing(draft.draftId) : page}
       title={card.addressLines.join(', ')}
       badge={<Badge tone={phase === 'live' ? 'live' : 'fixed'}>{phaseLabel(phase)}</Badge>}
     >

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
 import { nextStep, type StepId, stepTitle } from '@/lib/domain/selling/steps';
-import { routes } from '@/lib/routes';
 
 /** Files are saved as they come, so that going on is a link. */
 export function NextStep({ draftId, step }: { readonly draftId: string; readonly step: StepId }) {
@@ -8,7 +8,7 @@ export function NextStep({ draftId, step }: { readonly draftId: string; readonly
   if (!next) return null;
   return (
     <div className="mt-10 border-t border-line pt-4">
-      <LinkButton href={routes.draftStep(draftId, next)}>Continue: {stepTitle(next)}</LinkButton>
+      <LinkButton href={accountRoutes.draftStep(draftId, next)}>Continue: {stepTitle(next)}</LinkButton>
     </div>
   );
 }

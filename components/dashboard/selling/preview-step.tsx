@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import type { Assessment } from '@/lib/domain/selling/assess';
 import type { ChangedPart } from '@/lib/domain/selling/compare';
 import type { Draft } from '@/lib/domain/selling/draft';
@@ -8,7 +9,6 @@ import { isEditable } from '@/lib/domain/selling/standing';
 import type { ChangeFacts } from '@/lib/domain/selling/standing-commands';
 import { stepIds, stepTitle } from '@/lib/domain/selling/steps';
 import { formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { ChangeEffect, ChangeList, LossConfirmation } from './change-summary';
 import { RuleChecklist } from './rule-checklist';
 import { ToldForm } from './told-form';
@@ -42,7 +42,7 @@ export function PreviewStep({ draft, assessment, hasPreview, edit }: PreviewStep
       )}
       {hasPreview ? (
         <p>
-          <LinkButton href={routes.preview(draft.draftId)} prefetch={false}>
+          <LinkButton href={accountRoutes.preview(draft.draftId)} prefetch={false}>
             See the page as buyers will
           </LinkButton>
         </p>
@@ -77,7 +77,7 @@ function MissingList({ draft, assessment }: Pick<PreviewStepProps, 'draft' | 'as
       {steps.map((step) => (
         <li key={step} className="py-3">
           <Link
-            href={routes.draftStep(draft.draftId, step)}
+            href={accountRoutes.draftStep(draft.draftId, step)}
             prefetch={false}
             className="text-link font-medium"
           >
@@ -101,7 +101,7 @@ interface SendInProps extends Pick<PreviewStepProps, 'draft' | 'edit'> {
 }
 
 function SendIn({ draft, canSubmit, edit }: SendInProps) {
-  const page = routes.draftStep(draft.draftId, 'preview');
+  const page = accountRoutes.draftStep(draft.draftId, 'preview');
   const { draftId } = draft;
   if (draft.standing.status === 'InReview')
     return (

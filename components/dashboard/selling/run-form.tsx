@@ -3,6 +3,7 @@
 import { useActionState, useEffect, useRef } from 'react';
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import {
   cancel,
   confirm,
@@ -16,7 +17,6 @@ import {
 import type { Answers } from '@/lib/domain/selling/answers';
 import type { Step } from '@/lib/domain/selling/open-steps';
 import { runFieldsOf } from '@/lib/domain/selling/run-fields';
-import { routes } from '@/lib/routes';
 import { AnswerControl } from './answer-field';
 
 const actions = {
@@ -44,7 +44,7 @@ export function RunForm({ step, draftId, answers = {}, variant = 'secondary', ch
   const [state, action, isBusy] = useActionState<RunState, FormData>(
     actions[step],
     { trouble: null, typed: {} },
-    routes.myListing(draftId),
+    accountRoutes.myListing(draftId),
   );
   const trouble = useRef<HTMLDivElement>(null);
   useEffect(() => {

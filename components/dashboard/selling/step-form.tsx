@@ -5,6 +5,7 @@ import { Fragment, useActionState, useEffect, useRef, useState } from 'react';
 import { type Pin, PinMap } from '@/components/map/pin-map';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { autosave, type StepState, saveStep } from '@/lib/actions/drafts';
 import { useAutosave } from '@/lib/client/use-autosave';
 import { useHydrated } from '@/lib/client/use-hydrated';
@@ -15,7 +16,6 @@ import { type Missing, missingAnswers } from '@/lib/domain/selling/missing';
 import { pinOf, placeOf } from '@/lib/domain/selling/place';
 import type { Note } from '@/lib/domain/selling/standing';
 import type { StepId } from '@/lib/domain/selling/steps';
-import { routes } from '@/lib/routes';
 import { AnswerField } from './answer-field';
 import { readAnswers, setAnswer } from './read-answers';
 import { SaveNote } from './save-note';
@@ -42,7 +42,7 @@ export function StepForm({ draftId, step, answers: stored, notes, kept, now }: S
   const [state, action, isBusy] = useActionState<StepState, FormData>(
     saveStep,
     { status: 'open' },
-    routes.draftStep(draftId, step),
+    accountRoutes.draftStep(draftId, step),
   );
   const form = useRef<HTMLFormElement>(null);
   const fields = fieldsOf(step);

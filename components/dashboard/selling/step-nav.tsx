@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { CheckIcon } from '@/components/ui/icons';
+import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/selling/draft';
 import type { Missing } from '@/lib/domain/selling/missing';
 import { type StepId, stepIds, stepTitle } from '@/lib/domain/selling/steps';
 import { formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
 
 interface StepNavProps {
   readonly draft: Draft;
@@ -20,7 +20,7 @@ export function StepNav({ draft, current, missing }: StepNavProps) {
       {stepIds.map((step) => (
         <li key={step}>
           <Link
-            href={routes.draftStep(draft.draftId, step)}
+            href={accountRoutes.draftStep(draft.draftId, step)}
             prefetch={false}
             aria-current={step === current ? 'step' : undefined}
             className="flex min-h-12 items-start justify-between gap-3 border-l-[3px] border-line py-2 pl-3 hover:border-primary aria-[current=step]:border-primary aria-[current=step]:font-semibold"

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import type { Assessment } from '@/lib/domain/selling/assess';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { aboutLabel, getField } from '@/lib/domain/selling/fields';
 import { isEditable } from '@/lib/domain/selling/standing';
 import { isStep, type StepId, stepIds, stepLede, stepTitle } from '@/lib/domain/selling/steps';
-import { routes } from '@/lib/routes';
 import { draftTitle } from './draft-title';
 import { ListingsLink } from './listings-link';
 import { StepNav } from './step-nav';
@@ -33,7 +33,7 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
         {live === null ? (
           draftTitle(draft)
         ) : (
-          <Link href={routes.myListing(draft.draftId)} className="text-link">
+          <Link href={accountRoutes.myListing(draft.draftId)} className="text-link">
             {draftTitle(draft)}
           </Link>
         )}
@@ -96,8 +96,8 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
 /** What a note is about: a question on its step, or a step. */
 function whereOf(draftId: string, about: string): string {
   const field = getField(about);
-  if (field) return `${routes.draftStep(draftId, field.step)}#${field.name}`;
-  return routes.draftStep(draftId, isStep(about) ? about : 'preview');
+  if (field) return `${accountRoutes.draftStep(draftId, field.step)}#${field.name}`;
+  return accountRoutes.draftStep(draftId, isStep(about) ? about : 'preview');
 }
 
 function Closed({ draft }: { readonly draft: Draft }) {
@@ -117,7 +117,7 @@ function Closed({ draft }: { readonly draft: Draft }) {
   return (
     <Notice tone="info" title={statusLabel(status)}>
       To change it,{' '}
-      <Link href={routes.myListing(draft.draftId)} className="text-link font-medium">
+      <Link href={accountRoutes.myListing(draft.draftId)} className="text-link font-medium">
         open it again
       </Link>
       .

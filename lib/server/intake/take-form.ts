@@ -1,6 +1,7 @@
 import 'server-only';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { accountRoutes } from '@/lib/account-routes';
 import { type DraftDocumentKind, draftDocumentKinds } from '@/lib/domain/selling/documents';
 import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
 import type { FileRefusal, FileWish } from '@/lib/domain/selling/upload';
@@ -13,7 +14,7 @@ import { keepFile, openDraft, refuseWish, type Sending } from './uploads';
 /** Takes the files of a form one after the other, and sends the browser back with what became of each. */
 export async function takeForm(request: Request, draftId: string, now: number): Promise<Response> {
   const step = new URL(request.url).searchParams.get('step') === 'documents' ? 'documents' : 'photos';
-  const page = routes.draftStep(draftId, step);
+  const page = accountRoutes.draftStep(draftId, step);
   const sending = await openSending({ params: { id: draftId }, receivedAt: now }, fileLimit);
   if (sending instanceof Response)
     return sending.status === 401 ? goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`) : sending;

@@ -1,13 +1,13 @@
 import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
 import { formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
 import type { ConfirmMessage, Wording } from './word-message';
 
 /** What a seller is told whose facts grow old. */
 export function wordConfirmation({ draftId, street, until }: ConfirmMessage): Wording {
-  const page = `${env().siteUrl}${routes.myListing(draftId)}`;
+  const page = `${env().siteUrl}${accountRoutes.myListing(draftId)}`;
   const [subject, text] =
     until === null
       ? [

@@ -2,7 +2,6 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { aboutLabel } from '@/lib/domain/selling/fields';
 import { toStreet } from '@/lib/domain/selling/street';
-import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
 import type { ReviewMessage, Wording } from './word-message';
@@ -23,7 +22,7 @@ const wordings: Readonly<Record<ReviewMessage['decided'], (message: ReviewMessag
     text: [
       'A reviewer has read your listing and asks for this:',
       notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n'),
-      `Change it and send it in again: ${env().siteUrl}${routes.draftStep(draftId, 'preview')}`,
+      `Change it and send it in again: ${env().siteUrl}${accountRoutes.draftStep(draftId, 'preview')}`,
     ].join('\n\n'),
   }),
   reject: ({ reason }) => ({

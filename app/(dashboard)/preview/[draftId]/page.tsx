@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { PropertyPage } from '@/components/property/property-page';
+import { accountRoutes } from '@/lib/account-routes';
 import { toPreview } from '@/lib/domain/selling/preview';
-import { routes } from '@/lib/routes';
 import { readDraft } from '@/lib/server/drafts';
 import { runtime } from '@/lib/server/runtime';
 import { isSeller } from '@/lib/server/seller';
@@ -21,7 +21,7 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[draft
   const detail = found.ok ? toPreview(found.value, Date.now()) : null;
   if (!found.ok || !detail) notFound();
   const isOwn = await isSeller(runtime().store, found.value.owner.uid, user.uid);
-  const back = isOwn ? routes.draftStep(draftId, 'preview') : routes.review(draftId);
+  const back = isOwn ? accountRoutes.draftStep(draftId, 'preview') : accountRoutes.review(draftId);
   return (
     <SiteShell>
       <p className="bg-secondary py-3 text-primary">

@@ -4,8 +4,8 @@ import { LogFilters } from '@/components/admin/log-filters';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
 import { logParameters, parseLogSearch } from '@/lib/domain/staff/log-search';
-import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/session';
 import { searchLog } from '@/lib/server/staff/log';
 
@@ -36,7 +36,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/dashboard/
       )}
       {cursor !== null && (
         <LinkButton
-          href={`${routes.auditLog}?${new URLSearchParams([...logParameters(said), ['after', cursor]])}`}
+          href={`${accountRoutes.auditLog}?${new URLSearchParams([...logParameters(said), ['after', cursor]])}`}
           prefetch={false}
           className="mt-6"
         >

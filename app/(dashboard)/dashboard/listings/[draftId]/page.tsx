@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { ListingPage } from '@/components/dashboard/selling/listing-page';
+import { accountRoutes } from '@/lib/account-routes';
 import { publicStateOf } from '@/lib/domain/auction/state';
 import { openSteps } from '@/lib/domain/selling/open-steps';
-import { routes } from '@/lib/routes';
 import { readDraft } from '@/lib/server/drafts';
 import { readFigures } from '@/lib/server/listing-figures';
 import { readPublished } from '@/lib/server/published';
@@ -19,7 +19,7 @@ export default async function Page({ params, searchParams }: PageProps<'/dashboa
   const draft = found.value;
   const now = Date.now();
   const published = await readPublished(runtime().store, draft, now);
-  if (!published) redirect(routes.draftStep(draftId, 'preview'));
+  if (!published) redirect(accountRoutes.draftStep(draftId, 'preview'));
   const { listing, course, auction } = published;
   const seen = {
     ownerId: draft.owner.uid,

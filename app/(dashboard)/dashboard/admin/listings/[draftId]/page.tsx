@@ -11,12 +11,12 @@ import { draftTitle } from '@/components/dashboard/selling/draft-title';
 import { RuleChecklist } from '@/components/dashboard/selling/rule-checklist';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import { aboutLabel } from '@/lib/domain/selling/fields';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { isClaimedBy, isClaimedByOther } from '@/lib/domain/selling/standing';
 import { formatMoment, formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { readReview } from '@/lib/server/reviews';
 import { requireUser } from '@/lib/server/session';
 
@@ -42,7 +42,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
   return (
     <>
       <p className="text-sm text-text-muted">
-        <Link href={routes.reviewQueue} className="text-link">
+        <Link href={accountRoutes.reviewQueue} className="text-link">
           Review queue
         </Link>
       </p>
@@ -53,7 +53,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
           ` · submission ${standing.submission}, ${formatMoment(standing.submittedAt)}`}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <LinkButton href={routes.preview(draftId)} prefetch={false} size="small">
+        <LinkButton href={accountRoutes.preview(draftId)} prefetch={false} size="small">
           See the page
         </LinkButton>
         {isOpen && !isTaken && (

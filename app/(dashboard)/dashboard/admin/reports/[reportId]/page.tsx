@@ -9,7 +9,6 @@ import { accountRoutes } from '@/lib/account-routes';
 import { reportLabels } from '@/lib/domain/inquiry/form';
 import { reportOutcomeLabels, reportOutcomes } from '@/lib/domain/staff/report';
 import { formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/session';
 import { readReport } from '@/lib/server/staff/reports';
 
@@ -24,7 +23,7 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
   return (
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
-        <Link href={routes.reviewQueue} className="text-link">
+        <Link href={accountRoutes.reviewQueue} className="text-link">
           Review queue
         </Link>
       </p>

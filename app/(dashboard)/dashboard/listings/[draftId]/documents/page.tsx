@@ -4,9 +4,9 @@ import { DocumentStep } from '@/components/dashboard/selling/document-step';
 import { FixedDocuments } from '@/components/dashboard/selling/fixed-files';
 import { NextStep } from '@/components/dashboard/selling/next-step';
 import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
+import { accountRoutes } from '@/lib/account-routes';
 import { stepTitle } from '@/lib/domain/selling/steps';
 import { toOutcome } from '@/lib/domain/selling/upload';
-import { routes } from '@/lib/routes';
 import { assessDraft, canEdit, readDraft } from '@/lib/server/drafts';
 import { listUploads } from '@/lib/server/intake/uploads';
 import { requireUser } from '@/lib/server/session';
@@ -32,7 +32,7 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
       {isOpen ? (
         <DocumentStep
           draftId={draftId}
-          page={routes.draftStep(draftId, 'documents')}
+          page={accountRoutes.draftStep(draftId, 'documents')}
           documents={draft.documents}
           wanted={hasAuthority ? 'TermsOfSale' : 'ProofOfAuthority'}
           now={now}

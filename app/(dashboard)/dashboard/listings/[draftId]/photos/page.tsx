@@ -4,9 +4,9 @@ import { FixedPhotos } from '@/components/dashboard/selling/fixed-files';
 import { NextStep } from '@/components/dashboard/selling/next-step';
 import { PhotoStep } from '@/components/dashboard/selling/photo-step';
 import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
+import { accountRoutes } from '@/lib/account-routes';
 import { stepTitle } from '@/lib/domain/selling/steps';
 import { toOutcome } from '@/lib/domain/selling/upload';
-import { routes } from '@/lib/routes';
 import { assessDraft, canEdit, readDraft } from '@/lib/server/drafts';
 import { listUploads } from '@/lib/server/intake/uploads';
 import { requireUser } from '@/lib/server/session';
@@ -30,7 +30,7 @@ export default async function PhotosPage({ params, searchParams }: Props) {
       {isOpen ? (
         <PhotoStep
           draftId={draftId}
-          page={routes.draftStep(draftId, 'photos')}
+          page={accountRoutes.draftStep(draftId, 'photos')}
           photos={draft.photos}
           outcome={toOutcome(query)}
           {...uploads}
