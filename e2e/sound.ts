@@ -5,6 +5,8 @@ import { expect } from './fixtures';
 /** What holds of every page: nothing for axe to find, one heading of the first level, no sideways scroll on a phone. */
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
+  // It follows the page that a press leads to.
+  await expect(page).toHaveTitle(/./);
   await expectNoViolation(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const overhang = await page.evaluate(

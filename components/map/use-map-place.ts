@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { MapPoint } from '@/lib/domain/listing/map-point';
 import { type ListingQuery, type Point, toSearchParams } from '@/lib/domain/search/listing-query';
 import { boundsOf, frameOf } from './map-frame';
-import { isSamePlace, type MapState } from './map-state';
+import { isSamePlace, type MapPlace, type MapState } from './map-state';
 import { placeOf } from './new-map';
 import { countInView } from './use-in-view';
 
@@ -26,6 +26,8 @@ export function useMapPlace(input: MapPlaceInput) {
   const latest = useRef(input);
   /** By the visitor, and not yet in the address. */
   const isMoving = useRef(false);
+  /** On its way into the address; the map may have gone on when it arrives, to show a card whole. */
+  const sent = useRef<MapPlace | null>(null);
   useEffect(() => {
     latest.current = input;
   });
@@ -34,7 +36,8 @@ export function useMapPlace(input: MapPlaceInput) {
     const { map: its, state: now, search, query } = latest.current;
     if (!its) return;
     isMoving.current = false;
-    search(toSearchParams({ ...query, ...change, page: 1 }), { ...now, place: placeOf(its) });
+    sent.current = placeOf(its);
+    search(toSearchParams({ ...query, ...change, page: 1 }), { ...now, place: sent.current });
   }, []);
   const searchHere = useCallback(() => {
     if (latest.current.map) searchFor({ bounds: boundsOf(latest.current.map) });
@@ -51,7 +54,9 @@ export function useMapPlace(input: MapPlaceInput) {
   // Back and forward.
   const { place } = state;
   useEffect(() => {
-    if (!map || !place || isMoving.current || isSamePlace(place, placeOf(map))) return;
+    const isSent = place !== null && sent.current !== null && isSamePlace(place, sent.current);
+    if (isSent) sent.current = null;
+    if (!map || !place || isSent || isMoving.current || isSamePlace(place, placeOf(map))) return;
     map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
   }, [map, place]);
 
