@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { StandardStatus } from '@/lib/domain/listing/vocabulary';
 import type { Draft } from '@/lib/domain/selling/draft';
-import { homeKeyOf, homeKeysOf } from '@/lib/domain/selling/home-key';
+import { homeKeyOf, homeKeysOf, rivalKeysOf } from '@/lib/domain/selling/home-key';
 import { routes } from '@/lib/routes';
 import { listingModel } from './listings';
 import { homes, listings } from './store/collections';
@@ -16,7 +16,7 @@ type Claiming = Pick<Draft, 'draftId' | 'answers'>;
 
 /** The page of another active listing of the same home, by what was published here and by what visitors see; or null. */
 export async function findDuplicate(reader: Reader, draft: Claiming): Promise<string | null> {
-  const keys = homeKeysOf(draft.answers);
+  const keys = rivalKeysOf(draft.answers);
   if (keys.length === 0) return null;
   const claims = await reader.getAll(homes, keys.map(homeId));
   const claimants = claims.flatMap((claim) => claim?.data.listingKey ?? []);

@@ -192,6 +192,22 @@ export function sellingContract(runtime: () => Runtime): void {
     send.mockRestore();
   });
 
+  test('a unit that is made up is no other home while the parcel is the same, and units of a co-op are', async () => {
+    const [olive, sam, ada] = [await person('olive'), await person('sam'), await staff('ada')];
+    const [house, tower] = [`9-${Date.now()}-1`, `9-${Date.now()}-2`];
+    const first = await aSubmission(olive, { parcelNumber: house });
+    expect(reasonOf(await decideReview(ada, first.draftId, approve(), now))).toBe('ok');
+    const sent = async (said: Record<string, string>) =>
+      reasonOf(await submitDraft(sam, (await aCompleteDraft(sam, said)).draftId, now));
+    const share = { propertySubType: 'StockCooperative', deedType: 'ShareTransfer' };
+    expect(await sent({ parcelNumber: house, unitNumber: '1' })).toBe('rules');
+    expect(await sent({ parcelNumber: house, unitNumber: '1', ...share })).toBe('rules');
+    const unit = await aSubmission(olive, { parcelNumber: tower, unitNumber: '2A', ...share });
+    expect(reasonOf(await decideReview(ada, unit.draftId, approve(), now))).toBe('ok');
+    expect(await sent({ parcelNumber: tower, unitNumber: '2-a', ...share })).toBe('rules');
+    expect(await sent({ parcelNumber: tower, unitNumber: '2B', ...share })).toBe('ok');
+  });
+
   test('a home that is for sale already is not sent in again, and of two in the queue one is published', async () => {
     const [olive, sam, ada] = [await person('olive'), await person('sam'), await staff('ada')];
     const street = '77 Lafayette Avenue';

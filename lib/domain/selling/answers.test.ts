@@ -7,7 +7,7 @@ import { aContent, completeAnswers, draftNow } from './draft.builders';
 import { fromEasternTime, toEasternTime } from './eastern-time';
 import { faultOf } from './field';
 import { fields, getField } from './fields';
-import { homeKeysOf } from './home-key';
+import { homeKeysOf, rivalKeysOf } from './home-key';
 import { missingOf } from './missing';
 import { getZipPlace, isNewYorkZip, placeOf } from './place';
 import { gateOf, judge } from './rules';
@@ -131,6 +131,21 @@ describe('one home', () => {
     expect(parcel({ parcelNumber: '3/1672/41', postalCode: '14201' })).not.toBe(
       parcel({ parcelNumber: '3/1672/41' }),
     );
+  });
+
+  test('a unit makes no other home of a parcel, and only a co-op or a park has many homes on one', () => {
+    const parcel = (said: object) => keys({ parcelNumber: '3-1672-41', ...said })[1];
+    const whole = parcel({});
+    expect(parcel({ unitNumber: '1' })).toBe(whole);
+    expect(parcel({ unitNumber: '1', propertySubType: 'Condominium' })).toBe(whole);
+    for (const propertySubType of ['StockCooperative', 'MobileHome']) {
+      const [one, two] = ['1', '2'].map((unitNumber) => ({ unitNumber, propertySubType }));
+      expect(new Set([whole, parcel({ ...one }), parcel({ ...two })]).size).toBe(3);
+      const rivals = rivalKeysOf({ ...completeAnswers, ...one });
+      expect(rivals).toEqual(expect.arrayContaining([whole, parcel({ ...one })]));
+      expect(rivals).not.toContain(parcel({ ...two }));
+      expect(parcel({ propertySubType })).toBeUndefined();
+    }
   });
 
   test('a word that begins like one for a unit is left alone', () => {

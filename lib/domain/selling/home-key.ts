@@ -1,20 +1,36 @@
 import { addressLines } from '@/lib/domain/listing/address';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { type Answers, said } from './answers';
+import { is } from './field';
 import { placeOf } from './place';
 import { normalStreet, normalUnit } from './street';
 
-/** Two listings of one home share a key: its normal address with the unit, or its parcel number in its county. */
+/** Two listings of one home share a key: its normal address with the unit, which comes first, or its parcel in its county. */
 export function homeKeysOf(answers: Answers): readonly string[] {
   const place = placeOf(answers);
   const [street, zip] = [said(answers, 'street'), said(answers, 'postalCode')];
   if (!place || street === '' || zip === '') return [];
+  return [addressKey(zip, street, said(answers, 'unitNumber')), ...ownParcelKeys(answers)];
+}
+
+/** By what another listing of it is found: for a home on a shared parcel also the parcel as a whole. */
+export const rivalKeysOf = (answers: Answers): readonly string[] => [
+  ...new Set([...homeKeysOf(answers), ...parcelKeys(answers)]),
+];
+
+/** A co-op and a park are one tax lot with many homes; of a condominium each unit has its own (Real Property Law § 339-y). */
+const sharesParcel = is('propertySubType', 'StockCooperative', 'MobileHome');
+
+function ownParcelKeys(answers: Answers): readonly string[] {
+  if (!sharesParcel(answers)) return parcelKeys(answers);
+  const unit = normalUnit(said(answers, 'unitNumber'));
+  return unit === '' ? [] : parcelKeys(answers).map((key) => key + unit);
+}
+
+function parcelKeys(answers: Answers): readonly string[] {
+  const county = placeOf(answers)?.county;
   const parcel = said(answers, 'parcelNumber').replaceAll(/\D+/g, '-').replaceAll(/^-|-$/g, '');
-  const unit = said(answers, 'unitNumber');
-  return [
-    addressKey(zip, street, unit),
-    ...(parcel ? [`parcel/${place.county}/${parcel}/${normalUnit(unit)}`] : []),
-  ];
+  return county && parcel ? [`parcel/${county}/${parcel}/`] : [];
 }
 
 /** Of a listing, which has no parcel number. */
