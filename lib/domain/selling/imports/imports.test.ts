@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Answers } from '@/lib/domain/selling/answers';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { aDraft, completeAnswers, draftNow } from '@/lib/domain/selling/draft.builders';
@@ -63,6 +63,8 @@ describe('the columns of a table', () => {
 });
 
 describe('a row', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   test.each<[Record<string, string>, Answers]>([
     [
       { StreetNumber: '12', StreetDirPrefix: 'W', StreetName: 'Elm', StreetSuffix: 'Street' },
@@ -93,6 +95,21 @@ describe('a row', () => {
     expect(answersIn(columns)).toEqual(answers);
   });
 
+  test.each<[stamp: string, date: string, time: string]>([
+    ['2027-01-18T14:00:00', '2027-01-18', '14:00'],
+    ['2027-07-18T23:30', '2027-07-18', '23:30'],
+    ['2027-01-18T14:00:00.000Z', '2027-01-18', '09:00'],
+    ['2027-07-19T03:30:00Z', '2027-07-18', '23:30'],
+    ['2027-01-18T23:00:00-08:00', '2027-01-19', '02:00'],
+    ['2027-01-18T14:00:00-0500', '2027-01-18', '14:00'],
+  ])('says with %s what New York’s clocks show, wherever the server stands', (stamp, date, time) => {
+    for (const zone of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles']) {
+      vi.stubEnv('TZ', zone);
+      expect(answersIn({ AuctionEnd: stamp })).toEqual({ endDate: date, endTime: time });
+      expect(answersIn({ EndDate: stamp })).toEqual({ endDate: date });
+    }
+  });
+
   test('leaves what it does not understand as it is, for the check to say so', () => {
     expect(
       answersIn({ StartingBid: 'a lot', StartDate: '13/40/2027', 'Auction.EndTimestamp': 'soon' }),
@@ -101,6 +118,7 @@ describe('a row', () => {
       startDate: '13/40/2027',
     });
     expect(answersIn({ EndTimestamp: 'soon' })).toEqual({ endDate: 'soon', endTime: '' });
+    expect(answersIn({ EndDate: '2027-02-30T14:00:00' })).toEqual({ endDate: '2027-02-30T14:00:00' });
     const planned = plan(aRow({ propertySubType: 'Castle', saleFormat: 'auction', startingBid: 'a lot' }));
     expect(faultsOf(planned)).toEqual([
       { field: 'propertySubType', text: 'Choose one of the list.' },

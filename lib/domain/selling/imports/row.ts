@@ -1,9 +1,8 @@
 import { fromCell } from '@/lib/domain/open-data/csv-cell';
 import type { Answers } from '@/lib/domain/selling/answers';
-import { toEasternTime } from '@/lib/domain/selling/eastern-time';
 import { getField } from '@/lib/domain/selling/fields';
 import { homeKeysOf } from '@/lib/domain/selling/home-key';
-import { toAnswer } from './values';
+import { toAnswer, toEasternClock } from './values';
 
 /** A row of a table as it was read: `line` is where it begins in the file, from 1. */
 export interface TableRow {
@@ -86,9 +85,7 @@ function toSquareFeet(acres: string): string {
 
 /** What is no timestamp stands in the date, for the check to say so. */
 function toMoment(which: 'start' | 'end', text: string): Answers {
-  const at = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(at)) return { [`${which}Date`]: text, [`${which}Time`]: '' };
-  const { date, time } = toEasternTime(at);
+  const { date, time } = toEasternClock(text) ?? { date: text, time: '' };
   return { [`${which}Date`]: date, [`${which}Time`]: time };
 }
 

@@ -1,5 +1,10 @@
 import { toCount, toDollars } from '@/lib/domain/selling/answers';
-import { fromEasternDay, fromEasternTime } from '@/lib/domain/selling/eastern-time';
+import {
+  type EasternTime,
+  fromEasternDay,
+  fromEasternTime,
+  toEasternTime,
+} from '@/lib/domain/selling/eastern-time';
 import type { Field } from '@/lib/domain/selling/field';
 
 /** What a cell says as the answer to a question. What is no answer stays as it is, for the check to say so. */
@@ -85,9 +90,22 @@ function choiceOf({ name, choices = [] }: Field, text: string): string | null {
 function toDay(text: string): string | null {
   if (fromEasternDay(text) !== null) return text;
   const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  const iso = month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.slice(0, 10);
-  return (month || /^\d{4}-\d\d-\d\dT/.test(text)) && fromEasternDay(iso) !== null ? iso : null;
+  const iso = month
+    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : toEasternClock(text)?.date;
+  return iso !== undefined && fromEasternDay(iso) !== null ? iso : null;
 }
+
+/** A timestamp on New York's clocks: what it says there where it names no zone. Null for what is none. */
+export function toEasternClock(text: string): Pick<EasternTime, 'date' | 'time'> | null {
+  const [, date, time, zone] = timestamp.exec(text) ?? [];
+  if (date === undefined || time === undefined) return null;
+  if (zone === undefined) return { date, time };
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : toEasternTime(at);
+}
+
+const timestamp = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
 
 /** Also `2:00 PM`. */
 function toTime(text: string): string | null {
