@@ -35,9 +35,16 @@ export const isAsked = (field: Field, answers: Answers): boolean => field.isAske
 export function faultOf(field: Field, answers: Answers, now: number): string | null {
   const typed = said(answers, field.name);
   if (typed === '' || !isAsked(field, answers)) return null;
-  if (typed.length > maxLengthOf(field)) return `Use at most ${maxLengthOf(field)} characters.`;
-  return faultOfControl(field, typed) ?? field.fault?.(typed, answers, now) ?? null;
+  return (
+    lengthFault(field, answers) ?? faultOfControl(field, typed) ?? field.fault?.(typed, answers, now) ?? null
+  );
 }
+
+/** What is too long to be kept, asked or not. */
+export const lengthFault = (field: Field, answers: Answers): string | null =>
+  said(answers, field.name).length > maxLengthOf(field)
+    ? `Use at most ${maxLengthOf(field)} characters.`
+    : null;
 
 /** Asked, not optional and without an answer. */
 export const isMissing = (field: Field, answers: Answers): boolean =>

@@ -161,6 +161,19 @@ describe('what becomes of a row', () => {
     expect(faultsOf(plan(aRow({ postalCode: '14999' }))).map(({ field }) => field)).toEqual(['city']);
   });
 
+  test('an answer that is too long is a fault also where it is not asked, so that what passes can be kept', () => {
+    const faults = (answers: Answers) => faultsOf(plan(aRow({ hasLiens: 'no', ...answers })));
+    const tooLong = fields.flatMap(({ name }) =>
+      name === 'hasLiens' ? [] : [{ [name]: '1'.repeat(4_001) }],
+    );
+    for (const said of tooLong)
+      expect(faults(said)).toMatchObject(Object.keys(said).map((field) => ({ field })));
+    expect(faults({ lien1Text: 'x'.repeat(300) })).toEqual([]);
+    expect(faults({ lien1Text: 'x'.repeat(301) })).toEqual([
+      { field: 'lien1Text', text: 'Use at most 300 characters.' },
+    ]);
+  });
+
   test('what the last table said changes nothing, also where the draft was changed here', () => {
     const answers = { ...home, stories: '2', yearBuilt: '1986' };
     const imported = { reference: null, answers };

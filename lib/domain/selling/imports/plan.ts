@@ -1,7 +1,7 @@
 import type { Answers } from '@/lib/domain/selling/answers';
 import { said } from '@/lib/domain/selling/answers';
 import type { Draft } from '@/lib/domain/selling/draft';
-import { faultOf } from '@/lib/domain/selling/field';
+import { faultOf, lengthFault } from '@/lib/domain/selling/field';
 import { getField } from '@/lib/domain/selling/fields';
 import { mergeAnswers } from '@/lib/domain/selling/merge';
 import { placeOf } from '@/lib/domain/selling/place';
@@ -125,11 +125,14 @@ function refuseAddress(answers: Answers): readonly RowFault[] {
   return [];
 }
 
-/** Of the answers that the row gives. What is missing is no fault: the draft says so, as for everybody. */
+/**
+ * Of the answers that the row gives. What is missing is no fault: the draft says so, as for everybody. What is not asked
+ * may be anything that can be kept.
+ */
 const faultsOf = (answers: Answers, row: ImportRow, now: number): readonly RowFault[] =>
   Object.keys(row.answers).flatMap((name) => {
     const field = getField(name);
-    const text = field && faultOf(field, answers, now);
+    const text = field && (faultOf(field, answers, now) ?? lengthFault(field, answers));
     return text ? [{ field: name, text }] : [];
   });
 
