@@ -1,4 +1,9 @@
-import type { Counts, ImportState } from '@/lib/domain/selling/imports/import';
+import {
+  type Counts,
+  type ImportState,
+  ROWS_PER_PIECE,
+  type TableImport,
+} from '@/lib/domain/selling/imports/import';
 import { formatCount } from '@/lib/format';
 
 export const stateLabels: Readonly<Record<ImportState, string>> = {
@@ -8,7 +13,14 @@ export const stateLabels: Readonly<Record<ImportState, string>> = {
   running: 'Under way',
   done: 'Done',
   stopped: 'Stopped',
+  failed: 'Broken off',
 };
+
+/** `rows 51 to 100`: those of the piece that comes next. */
+export function nextRows({ cursor, rows }: Pick<TableImport, 'cursor' | 'rows'>): string {
+  const first = cursor * ROWS_PER_PIECE + 1;
+  return `rows ${formatCount(first)} to ${formatCount(Math.min(first + ROWS_PER_PIECE - 1, rows))}`;
+}
 
 /** `480 new, 3 changed, 0 unchanged, 20 to mend`. */
 export const countWords = ({ created, changed, same, faulty }: Counts): string =>

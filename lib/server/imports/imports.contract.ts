@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { completeAnswers } from '@/lib/domain/selling/draft.builders';
+import { TRIES_PER_PIECE } from '@/lib/domain/selling/imports/import';
 import { draftRow, draftsHead } from '@/lib/domain/selling/imports/write-table';
 import { listDraftsOf, saveAnswers, startDraft } from '@/lib/server/drafts';
 import { dismissMember, inviteMember, startOrganisation } from '@/lib/server/organisations';
@@ -184,6 +186,33 @@ export function importsContract(runtime: () => Runtime): void {
     await runImports(now, many);
     expect((await runtime().store.get(imports, importId))?.data.state).toBe('stopped');
     expect(await listDraftsOf(bank, 50)).toEqual([]);
+  });
+
+  test('one that throws keeps no other back, is tried again, and has failed after some tries', async () => {
+    const started = await Promise.all(
+      [await aBank(), await aBank()].map(async ({ mona, bank }) => {
+        const importId = await begin(mona, bank, table(...rows(60)));
+        await runImport(mona, importId, now);
+        return { importId, bank };
+      }),
+    );
+    // The clock takes them in this order.
+    const [bad, good] = started.sort((a, b) => (a.importId < b.importId ? -1 : 1));
+    if (!bad || !good) throw new Error('There are two');
+    const body = Readable.from([Buffer.from('[{"line":0}]')]);
+    await runtime().files.put(`private/imports/${bad.importId}/0001.json`, {
+      contentType: 'application/json',
+      body,
+    });
+    const stateOf = async ({ importId }: typeof bad) => (await runtime().store.get(imports, importId))?.data;
+    await runImports(now, many);
+    expect(await stateOf(good)).toMatchObject({ state: 'done', counts: { created: 60 } });
+    expect(await stateOf(bad)).toMatchObject({ state: 'running', cursor: 1, tries: 1 });
+    for (let tries = 2; tries < TRIES_PER_PIECE; tries++) await runImports(now, many);
+    expect(await stateOf(bad)).toMatchObject({ state: 'running', tries: TRIES_PER_PIECE - 1 });
+    await runImports(now, many);
+    expect(await stateOf(bad)).toMatchObject({ state: 'failed', cursor: 1 });
+    expect(await listDraftsOf(bad.bank, 100)).toHaveLength(50);
   });
 
   test('the columns are remembered for the next table, and of a foreign organisation nothing is read', async () => {

@@ -56,6 +56,7 @@ export async function beginImport(
     pieces: await keepRows({ importId }, rows),
     state: 'mapping',
     cursor: 0,
+    tries: 0,
     counts: noCounts,
     repeats: {},
     createdAt: now,
@@ -86,7 +87,7 @@ export async function checkImport(
   if (!remembered.ok) return remembered;
   return changeImport(by, importId, now, (before) =>
     before.state === 'mapping' || before.state === 'checked'
-      ? { ...before, mapping: clean, repeats, state: 'checking', cursor: 0, counts: noCounts }
+      ? { ...before, mapping: clean, repeats, state: 'checking', cursor: 0, tries: 0, counts: noCounts }
       : null,
   );
 }
@@ -94,7 +95,9 @@ export async function checkImport(
 /** Lets the run itself begin, after the dry run. */
 export const runImport = (by: SignedIn, importId: string, now: number): Answer =>
   changeImport(by, importId, now, (before) =>
-    before.state === 'checked' ? { ...before, state: 'running', cursor: 0, counts: noCounts } : null,
+    before.state === 'checked'
+      ? { ...before, state: 'running', cursor: 0, tries: 0, counts: noCounts }
+      : null,
   );
 
 async function findRepeats(given: TableImport, mapping: readonly string[]) {

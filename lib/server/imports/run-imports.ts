@@ -9,6 +9,7 @@ import {
   isUnderWay,
   noCounts,
   type TableImport,
+  TRIES_PER_PIECE,
 } from '@/lib/domain/selling/imports/import';
 import { type KnownDrafts, type Planned, planRow, repeatFault } from '@/lib/domain/selling/imports/plan';
 import { type ImportRow, readRow, referenceKey, rowKeys } from '@/lib/domain/selling/imports/row';
@@ -24,10 +25,13 @@ import {
   imports,
   users,
 } from '@/lib/server/store/collections';
-import type { Reader, Transaction } from '@/lib/server/store/store';
+import { isBusyError, type Reader, type Transaction } from '@/lib/server/store/store';
 import { readRows } from './rows';
 
-/** Goes on with whatever is under way, for a while; part of the tick, and of a page that waits. */
+/**
+ * Goes on with whatever is under way, for a while; part of the tick. One that throws keeps none of the others back: it is
+ * tried again at the next tick, and fails for good after some, unless the store or the files were only busy.
+ */
 export async function runImports(now: number, forMs: number): Promise<void> {
   const { docs } = await runtime().store.query(imports, {
     where: [{ field: 'state', op: 'in', value: ['checking', 'running'] }],
@@ -36,9 +40,28 @@ export async function runImports(now: number, forMs: number): Promise<void> {
   const until = performance.now() + forMs;
   for (const { id } of docs) {
     const left = until - performance.now();
-    if (left > 0) await advanceImport(id, now, left);
+    if (left <= 0) return;
+    try {
+      await advanceImport(id, now, left);
+    } catch (error) {
+      reportFault(id, error);
+      if (!isBusyError(error)) await countTry(id, now);
+    }
   }
 }
+
+function reportFault(importId: string, error: unknown): void {
+  const cause = error instanceof Error ? error.message : 'unknown';
+  process.stderr.write(`${JSON.stringify({ level: 'error', import: importId, cause })}\n`);
+}
+
+const countTry = (importId: string, now: number): Promise<void> =>
+  runtime().store.transact(async (tx) => {
+    const present = (await tx.get(imports, importId))?.data;
+    if (!present || !isUnderWay(present.state)) return;
+    const after = { ...present, tries: present.tries + 1, changedAt: now };
+    tx.set(imports, importId, after.tries < TRIES_PER_PIECE ? after : { ...after, state: 'failed' });
+  });
 
 /** Piece by piece, each one commit with how far it has come: after a crash it goes on there, and of two that go on at once each piece is done by one. */
 export async function advanceImport(importId: string, now: number, forMs: number): Promise<void> {
@@ -78,7 +101,7 @@ async function runPiece(importId: string, now: number): Promise<boolean> {
 }
 
 function afterPiece(before: TableImport, counts: Counts): TableImport {
-  const after = { ...before, cursor: before.cursor + 1, counts: addCounts(before.counts, counts) };
+  const after = { ...before, cursor: before.cursor + 1, tries: 0, counts: addCounts(before.counts, counts) };
   if (after.cursor < after.pieces) return after;
   return { ...after, state: before.state === 'checking' ? 'checked' : 'done' };
 }

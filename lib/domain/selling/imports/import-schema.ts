@@ -18,6 +18,7 @@ export const importSchema: z.ZodType<TableImport> = z.object({
   pieces: count,
   state: z.enum(importStates),
   cursor: count,
+  tries: count.default(0),
   counts,
   repeats: z.record(z.string(), count),
   createdAt: instant,

@@ -7,9 +7,22 @@ export const MAX_TABLE_BYTES = 20 * 1024 * 1024;
 export const LONGEST_ROW = 256 * 1024;
 /** Rows of one commit. */
 export const ROWS_PER_PIECE = 50;
+/** By the clock; times when the store or the files were busy do not count. */
+export const TRIES_PER_PIECE = 10;
 
-/** First what the columns mean, then a dry run over all rows, then, when somebody says so, the run itself. */
-export const importStates = ['mapping', 'checking', 'checked', 'running', 'done', 'stopped'] as const;
+/**
+ * First what the columns mean, then a dry run over all rows, then, when somebody says so, the run itself. `stopped`: who
+ * began it has left; `failed`: a piece could not be done, however often it was tried.
+ */
+export const importStates = [
+  'mapping',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'stopped',
+  'failed',
+] as const;
 export type ImportState = (typeof importStates)[number];
 export const isUnderWay = (state: ImportState): boolean => state === 'checking' || state === 'running';
 
@@ -45,6 +58,8 @@ export interface TableImport {
   readonly state: ImportState;
   /** How many pieces of the present pass are done. */
   readonly cursor: number;
+  /** How often the clock has tried the next piece in vain. */
+  readonly tries: number;
   readonly counts: Counts;
   /** Lines whose listing stands further up already, with the line of that. */
   readonly repeats: Readonly<Record<string, number>>;

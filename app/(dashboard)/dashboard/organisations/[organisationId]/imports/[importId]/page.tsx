@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { ColumnForm } from '@/components/dashboard/organisations/column-form';
 import { ImportProgress } from '@/components/dashboard/organisations/import-progress';
 import { ImportResult } from '@/components/dashboard/organisations/import-result';
-import { stateLabels } from '@/components/dashboard/organisations/import-words';
+import { nextRows, stateLabels } from '@/components/dashboard/organisations/import-words';
 import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
@@ -69,6 +69,13 @@ export default async function ImportPage({ params }: Props) {
           <Notice tone="warning" title="It was stopped">
             Whoever began it does not belong to the organisation any more. What was imported until then stays:
             send the table again to go on.
+          </Notice>
+        )}
+        {state === 'failed' && (
+          <Notice tone="warning" title="It broke off">
+            Something in {nextRows(given)} of the table could not be read or kept, though we tried several
+            times. What was imported before them stays. Send the table again to go on, and if it breaks off at
+            the same rows, send it without them.
           </Notice>
         )}
         {isOver && <ImportResult given={given} faulty={faulty} />}
