@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '@/lib/domain/selling/answers';
 import type { Draft } from '@/lib/domain/selling/draft';
-import { aContent } from '@/lib/domain/selling/draft.builders';
+import { aContent, aDocument } from '@/lib/domain/selling/draft.builders';
 import { getPublicAuction } from './auctions';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from './drafts';
 import { runListings } from './jobs/run-listings';
@@ -199,6 +199,35 @@ export function runListingContract(runtime: () => Runtime): void {
       await bid(await person(`rosa-${draftId}`), `${draftId}-1`, startsAt + 3);
       expect(reasonOf(await approve(startsAt + 4))).toBe('needs-confirmation');
       expect((await getPublicAuction(`${draftId}-1`))?.bidCount).toBe(1);
+    });
+
+    test('that makes it a home with lead paint ends the auction without its ten days, and announces another with them', async () => {
+      const { olive, draftId, approve } = await aHome();
+      const startsAt = Date.parse((await getPublicAuction(`${draftId}-1`))?.startsAt ?? '');
+      const at = startsAt - dayMs;
+      must(await reopenListing(olive, draftId, at));
+      const retold = (said: Answers) =>
+        changeDraft(
+          olive,
+          draftId,
+          ({ answers, photos, documents }) => {
+            const others = documents.filter(({ kind }) => kind !== 'LeadPaint');
+            const paper = aDocument({ kind: 'LeadPaint', key: 'd'.repeat(24) });
+            return {
+              ok: true,
+              value: { photos, answers: { ...answers, ...said }, documents: [...others, paper] },
+            };
+          },
+          at,
+        );
+      must(await retold({ yearBuilt: '1950' }));
+      expect(reasonOf(await submitDraft(olive, draftId, at))).toBe('rules');
+      must(await retold({ startDate: day(at + 12 * dayMs), endDate: day(at + 19 * dayMs) }));
+      expect(reasonOf(await submitDraft(olive, draftId, at))).toBe('ok');
+      expect(reasonOf(await approve(at + 1))).toBe('ok');
+      expect(await getPublicAuction(`${draftId}-1`)).toMatchObject({ status: 'cancelled' });
+      const { startsAt: moved = '' } = (await getPublicAuction(`${draftId}-2`)) ?? {};
+      expect(Date.parse(moved) - at).toBeGreaterThan(10 * dayMs);
     });
 
     test('that is dropped or rejected leaves draft and listing as they were published', async () => {

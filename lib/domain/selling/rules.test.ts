@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from './answers';
-import { aContent, aDocument, aPhoto, draftNow } from './draft.builders';
+import { aContent, aDocument, aPhoto, completeAnswers, draftNow } from './draft.builders';
 import { findPeopleWords } from './people-words';
 import { type GateCase, gateOf, judge, rules } from './rules';
 import { warningsOf } from './warnings';
@@ -95,6 +95,18 @@ describe('the rules of New York', () => {
     expect(stateOf('lead-preview', { ...said, startDate: '' })).toBe('open');
     expect(stateOf('lead-preview', { ...said, saleFormat: 'fixed-price', startDate: '' })).toBe('met');
     expect(stateOf('lead-preview', { ...said, yearBuilt: '1990' }, { now: opens })).toBe('not-asked');
+  });
+
+  test('the start that was announced is kept for lead paint only where the home was known as old', () => {
+    const dates = { startDate: '2026-11-22', startTime: '10:00' };
+    const announced = (yearBuilt: string) => ({ ...completeAnswers, ...dates, yearBuilt });
+    const state = (was: string, is: string, moved: Answers = {}) =>
+      stateOf('lead-preview', { ...dates, yearBuilt: is, ...moved }, { kept: announced(was) });
+    expect(state('1950', '1950')).toBe('met');
+    expect(state('', '1950')).toBe('met');
+    expect(state('1986', '1950')).toBe('open');
+    expect(state('1986', '')).toBe('open');
+    expect(state('1986', '1950', { startDate: '2026-12-02' })).toBe('met');
   });
 
   test('a home whose owner lives there in default is not auctioned, and at a fixed price is reviewed apart', () => {

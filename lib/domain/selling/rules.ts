@@ -15,7 +15,7 @@ export interface GateCase {
   readonly now: number;
   /** The page of an active listing of the same home. */
   readonly duplicate: string | null;
-  /** What is published, while its auction is announced or open: that start was judged when it was chosen. */
+  /** What is published, while its auction is announced or open: that start was judged when it was chosen, for that home. */
   readonly kept: Answers | null;
   /** What the site itself takes of a sale; with a fee it is a broker and names its license. */
   readonly site: { readonly takesFee: boolean; readonly brokerLicense: string | null };
@@ -213,7 +213,8 @@ function judgeLeadPreview({ content, now, kept }: GateCase): Verdict {
     return met('The contract of sale gives the buyer the ten days.');
   const startsAt = startOf(answers);
   if (startsAt === null) return open('Say when the auction opens.');
-  if (keepsStart(answers, kept)) return met('The auction keeps the start that was announced.');
+  if (kept && isLeadHome(kept) && keepsStart(answers, kept))
+    return met('The auction keeps the start that was announced.');
   return startsAt - now >= leadPreviewMs
     ? met('The auction opens ten days from now or later.')
     : open('The auction must open at least ten days after the listing is published. Choose a later start.');
