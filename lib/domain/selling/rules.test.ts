@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from './answers';
 import { aContent, aDocument, aPhoto, completeAnswers, draftNow } from './draft.builders';
+import { lienNumbers } from './facts-fields';
+import { fields } from './fields';
 import { findPeopleWords } from './people-words';
 import { type GateCase, gateOf, judge, rules } from './rules';
 import { warningsOf } from './warnings';
@@ -140,14 +142,31 @@ describe('the rules of New York', () => {
     expect(texts.duplicate).toContain('/properties/418-halsey-street-10042');
   });
 
+  test.each([
+    ['Catholic Family Credit Union', 'met'],
+    ['Italian American Community Bank', 'met'],
+    ['Polish Community Savings', 'met'],
+    ['Homes for Adults Only LLC', 'open'],
+    ['No Section 8 Holdings', 'open'],
+    ['Citizens Only Trust', 'open'],
+  ])('a seller called “%s” is %s', (name, state) => {
+    expect(stateOf('fair-housing', { sellerName: name })).toBe(state);
+    expect(stateOf('fair-housing', { street: `418 ${name}` })).toBe(state);
+  });
+
   test('words about people are found in everything that buyers read', () => {
     const bad = 'Perfect for a young family.';
     expect(stateOf('fair-housing', { publicRemarks: `A house. ${bad}` })).toBe('open');
-    expect(stateOf('fair-housing', { conditionText: bad })).toBe('open');
+    const liens = lienNumbers.map((number) => [`lien${number}Kind`, 'Judgment'] as const);
+    const all = { feeAmount: '300', authority: 'Broker', postalCode: '14999', ...Object.fromEntries(liens) };
+    const texts = fields.filter(({ control }) => /^text/.test(control)).map(({ name }) => name);
+    expect(texts.filter((name) => stateOf('fair-housing', { ...all, [name]: bad }) !== 'open')).toEqual([]);
+    // What is not asked any more is not shown.
+    expect(stateOf('fair-housing', { hasLiens: 'no', lien1Text: bad })).toBe('met');
     expect(stateOf('fair-housing', {}, { photos: [aPhoto({ caption: bad })] })).toBe('open');
     expect(stateOf('fair-housing', {}, { documents: withPapers({ title: bad }) })).toBe('open');
-    expect(judged({ said: { publicRemarks: bad } }).texts['fair-housing']).toContain(
-      '“Perfect for a young family” speaks of people (familial status or age)',
+    expect(judged({ said: { lien1Text: bad } }).texts['fair-housing']).toBe(
+      '“Perfect for a young family” speaks of people (familial status or age). Describe the property instead, under “Lien 1 in your words”.',
     );
   });
 });

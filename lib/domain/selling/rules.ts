@@ -3,7 +3,9 @@ import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
 import { type Answers, said, toCount } from './answers';
 import type { DraftDocumentKind } from './documents';
 import type { Content } from './draft';
-import { findPeopleWords } from './people-words';
+import { type Field, isAsked } from './field';
+import { fields } from './fields';
+import { findPeopleWords, type PeopleWords } from './people-words';
 import { subTypeOf } from './property-fields';
 import { keepsStart, startOf } from './sale-fields';
 import type { Gate } from './standing-commands';
@@ -234,17 +236,28 @@ function judgeOwnerInDefault({ content: { answers } }: GateCase): Verdict {
     : { state: 'special-review', text: 'A reviewer looks into this sale apart, and may call you.' };
 }
 
-/** Everything that buyers read and the seller wrote freely. */
-const readByBuyers = ['publicRemarks', 'conditionText', 'accessText', 'titleSummary', 'feeIncludes'] as const;
+/** All that is written freely, so that a new question is judged too. */
+const written = fields.filter(({ control }) => control === 'text' || control === 'textarea');
+
+/** A seller may be called Catholic Family Credit Union: on these grounds a proper name says nothing of who may buy. */
+const properNames: readonly string[] = ['sellerName', 'street', 'city'];
+const groundsOfNames: readonly string[] = ['creed', 'race or national origin'];
+
+function peopleWordsIn(answers: Answers, { name }: Field): readonly PeopleWords[] {
+  const found = findPeopleWords(said(answers, name));
+  return properNames.includes(name) ? found.filter(({ ground }) => !groundsOfNames.includes(ground)) : found;
+}
 
 function judgeWords({ content: { answers, photos, documents } }: GateCase): Verdict {
-  const texts = [
-    ...readByBuyers.map((name) => said(answers, name)),
-    ...photos.map(({ caption }) => caption),
-    ...documents.map(({ title }) => title),
-  ];
-  const [first] = texts.flatMap(findPeopleWords);
+  const asked = written.filter((field) => isAsked(field, answers));
+  const [first] = [
+    ...asked.map((field) => [field.label, peopleWordsIn(answers, field)] as const),
+    ...photos.map(({ caption }) => ['Photos', findPeopleWords(caption)] as const),
+    ...documents.map(({ title }) => ['Documents', findPeopleWords(title)] as const),
+  ].flatMap(([place, found]) => found.map(({ words, ground }) => ({ place, words, ground })));
   return first
-    ? open(`“${first.words}” speaks of people (${first.ground}). Describe the property instead.`)
+    ? open(
+        `“${first.words}” speaks of people (${first.ground}). Describe the property instead, under “${first.place}”.`,
+      )
     : met('No words about who should live there were found.');
 }
