@@ -104,6 +104,11 @@ const lienFields = lienNumbers.flatMap((number): readonly Field[] => {
   ];
 });
 
+/** Whose owner sells and may live there; an occupancy that is not known counts as lived in. */
+export const mayBeOwnersHome = (answers: Answers): boolean =>
+  is('sellerKind', 'owner', 'estate')(answers) &&
+  is('occupancy', 'OwnerOccupied', 'Mixed', 'Unknown')(answers);
+
 const isDwelling = (answers: Answers): boolean => said(answers, 'propertySubType') !== 'UnimprovedLand';
 
 export const factsFields: readonly Field[] = [
@@ -126,8 +131,7 @@ export const factsFields: readonly Field[] = [
     help: 'The law protects owners in default (Real Property Law § 265-a). Such homes are reviewed apart and are not put up for auction. A housing counselor helps you free of charge.',
     control: 'select',
     choices: yesNoUnknown,
-    isAsked: (answers) =>
-      is('sellerKind', 'owner', 'estate')(answers) && is('occupancy', 'OwnerOccupied', 'Mixed')(answers),
+    isAsked: mayBeOwnersHome,
   },
   {
     name: 'possession',

@@ -3,6 +3,7 @@ import type { Answers } from './answers';
 import { aContent, aDocument, aPhoto, completeAnswers, draftNow } from './draft.builders';
 import { lienNumbers } from './facts-fields';
 import { fields } from './fields';
+import { missingAnswers } from './missing';
 import { findPeopleWords } from './people-words';
 import { type GateCase, gateOf, judge, rules } from './rules';
 import { warningsOf } from './warnings';
@@ -124,6 +125,18 @@ describe('the rules of New York', () => {
     const documents = withPapers({}, { kind: 'PropertyCondition', key: 'd'.repeat(24) });
     const said = { ...owner, isInDefault: 'yes', saleFormat: 'fixed-price' };
     expect(judged({ said, documents }).gate).toBe('special-review');
+  });
+
+  test('who nobody knows to live there may be an owner in default', () => {
+    const unknown = { sellerKind: 'owner', acquiredBy: 'Purchase', occupancy: 'Unknown' };
+    const state = (said: Answers) => stateOf('owner-in-default', { ...unknown, ...said });
+    expect(state({})).toBe('open');
+    expect(state({ isInDefault: 'no' })).toBe('met');
+    expect(state({ isInDefault: 'unknown' })).toBe('open');
+    expect(state({ isInDefault: 'unknown', saleFormat: 'fixed-price' })).toBe('special-review');
+    expect(state({ sellerKind: 'bank' })).toBe('not-asked');
+    const missing = missingAnswers(aContent({ said: unknown }), 'facts', draftNow);
+    expect(missing.map(({ field }) => field)).toEqual(['isInDefault']);
   });
 
   test('with a fee the site names its broker’s license', () => {

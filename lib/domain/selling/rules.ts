@@ -3,6 +3,7 @@ import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
 import { type Answers, said, toCount } from './answers';
 import type { DraftDocumentKind } from './documents';
 import type { Content } from './draft';
+import { mayBeOwnersHome } from './facts-fields';
 import { type Field, isAsked } from './field';
 import { fields } from './fields';
 import { findPeopleWords, type PeopleWords } from './people-words';
@@ -223,15 +224,13 @@ function judgeLeadPreview({ content, now, kept }: GateCase): Verdict {
 }
 
 function judgeOwnerInDefault({ content: { answers } }: GateCase): Verdict {
-  const isOwners = ['owner', 'estate'].includes(said(answers, 'sellerKind'));
-  const isLivedIn = ['OwnerOccupied', 'Mixed'].includes(said(answers, 'occupancy'));
-  if (!isOwners || !isLivedIn) return notAsked('No owner lives there.');
+  if (!mayBeOwnersHome(answers)) return notAsked('No owner lives there.');
   const inDefault = said(answers, 'isInDefault');
   if (inDefault === 'no') return met('No mortgage on it is in default.');
   if (inDefault === '') return open('Say whether a mortgage on the home is in default.');
   return said(answers, 'saleFormat') === 'auction'
     ? open(
-        'A home whose owner lives there and is in default is not put up for auction here. A fixed price can be reviewed; ask a housing counselor first, help is free.',
+        'A home whose owner may live there and be in default is not put up for auction here. A fixed price can be reviewed; ask a housing counselor first, help is free.',
       )
     : { state: 'special-review', text: 'A reviewer looks into this sale apart, and may call you.' };
 }
