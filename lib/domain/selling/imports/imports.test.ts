@@ -229,7 +229,10 @@ describe('what becomes of a row', () => {
     expect(repeatOf(aRow({}, { line: 2, reference: 'r1' }))).toBeNull();
     expect(repeatOf(aRow({ street: '9 Oak Road' }, { line: 3, reference: 'R1' }))).toBe(2);
     expect(repeatOf(aRow({ street: '418 halsey st.' }, { line: 4, reference: 'R2' }))).toBe(2);
-    expect(repeatOf(aRow({ unitNumber: '2B' }, { line: 5, reference: 'R3' }))).toBeNull();
+    const coop = { propertySubType: 'StockCooperative', parcelNumber: '3-1672-41' };
+    expect(repeatOf(aRow({ ...coop, unitNumber: '2B' }, { line: 5, reference: 'R3' }))).toBeNull();
+    expect(repeatOf(aRow({ ...coop, unitNumber: '2C' }, { line: 6, reference: 'R4' }))).toBeNull();
+    expect(repeatOf(aRow({ ...coop, unitNumber: 'Apt 2-b' }, { line: 7, reference: 'R5' }))).toBe(5);
   });
 });
 
