@@ -177,5 +177,6 @@ it('a sale below the reserve takes the home off the market', async () => {
   expect((await test.store.get(listings, home.listingKey))?.data).toMatchObject({
     standardStatus: 'Pending',
     statusChangedAt: closedAt + hour,
+    modifiedAt: closedAt + hour,
   });
 });

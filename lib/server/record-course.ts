@@ -20,7 +20,8 @@ export async function recordCourse(
   const { state } = recordEvents(tx, before, events, decider);
   const isSold = state.status === 'ended' && state.salePriceCents !== null;
   if (isSold && listing?.data.standardStatus === 'Active') {
-    tx.set(listings, listing.id, { ...listing.data, standardStatus: 'Pending', statusChangedAt: state.at });
+    const turn = { standardStatus: 'Pending', statusChangedAt: state.at, modifiedAt: state.at } as const;
+    tx.set(listings, listing.id, { ...listing.data, ...turn });
   }
   for (const event of events) tell(tx, before, state, event);
   return state;

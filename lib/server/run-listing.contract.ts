@@ -271,7 +271,7 @@ export function runListingContract(runtime: () => Runtime): void {
       );
       const gone = must(await withdrawListing(olive, draftId, 'The roof is gone.', now + 5));
       expect(gone.standing).toMatchObject({ status: 'Withdrawn', live: 'Withdrawn', confirmation: null });
-      expect((await listingOf(draftId))?.standardStatus).toBe('Withdrawn');
+      expect(await listingOf(draftId)).toMatchObject({ standardStatus: 'Withdrawn', modifiedAt: now + 5 });
       const entry = (await runtime().store.get(audit, auditId(draftId, gone.standing.seq)))?.data;
       expect(entry).toMatchObject({ before: 'Active', after: 'Withdrawn', why: 'The roof is gone.' });
 
@@ -442,8 +442,9 @@ export function runListingContract(runtime: () => Runtime): void {
       expect((await listingOf(draftId))?.standardStatus).toBe('ComingSoon');
       await runListings(now + 3 * dayMs);
       expect((await listingOf(draftId))?.standardStatus).toBe('ComingSoon');
-      await runListings(now + 6 * dayMs);
-      expect((await listingOf(draftId))?.standardStatus).toBe('Active');
+      const due = now + 6 * dayMs;
+      await runListings(due);
+      expect(await listingOf(draftId)).toMatchObject({ standardStatus: 'Active', modifiedAt: due });
       expect((await draftOf(draftId)).standing).toMatchObject({ live: 'Active', onMarketAt: null });
     });
   });

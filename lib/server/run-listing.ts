@@ -74,6 +74,7 @@ export const withdrawListing = (by: SignedIn, draftId: string, reason: string, n
       closePriceCents: null,
       closeDate: null,
       statusChangedAt: now,
+      modifiedAt: now,
     });
     const after = writeStanding(tx, draft, decided.value);
     tell(tx, after, before, { type: 'withdrawn' }, now);

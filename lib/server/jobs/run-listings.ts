@@ -43,6 +43,7 @@ async function runOne(tx: Transaction, draftId: string, now: number): Promise<vo
       closePriceCents: null,
       closeDate: null,
       statusChangedAt: now,
+      modifiedAt: now,
     });
   if (decided.value.type === 'went-on-market') return;
   const until = confirmation && confirmBy(confirmation);
