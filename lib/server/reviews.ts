@@ -12,6 +12,7 @@ import { onMarketAtOf } from '@/lib/domain/selling/sale-fields';
 import type { Note } from '@/lib/domain/selling/standing';
 import type { ChangeFacts, StandingRefusal } from '@/lib/domain/selling/standing-commands';
 import { assessDraft, contentOf, type DraftRefusal, inDraft, readDraft } from './drafts';
+import { setFilesAside } from './intake/change-files';
 import { publishDraft } from './publish';
 import { changeFactsOf, readPublished } from './published';
 import { writeStanding } from './record-standing';
@@ -122,6 +123,7 @@ export async function decideReview(
       if (!published.ok) return published;
     }
     const isDropped = decision.type === 'reject' && before !== null;
+    if (isDropped) await setFilesAside(tx, draft, before.content, now);
     const decided = writeStanding(tx, isDropped ? { ...draft, ...before.content } : draft, event.value);
     tellSeller(tx, decided, decision.type, now);
     return ok(decided);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '@/lib/domain/selling/answers';
 import type { Draft } from '@/lib/domain/selling/draft';
-import { aContent, aDocument } from '@/lib/domain/selling/draft.builders';
+import { aContent, aDocument, aPhoto } from '@/lib/domain/selling/draft.builders';
 import { getPublicAuction } from './auctions';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from './drafts';
+import { FILE_KEPT_MS } from './intake/uploads';
 import { runListings } from './jobs/run-listings';
 import { tellNews } from './jobs/tell-news';
 import { wordHomeNews } from './jobs/word-home-news';
@@ -31,6 +32,8 @@ import {
   sessions,
   submissionId,
   submissions,
+  uploadId,
+  uploads,
 } from './store/collections';
 import { write } from './store/store';
 import { markHome } from './watch-list';
@@ -244,6 +247,37 @@ export function runListingContract(runtime: () => Runtime): void {
         standing: { status: 'Active', reason: no.reason },
       });
       expect(await listingOf(draftId)).toMatchObject({ standardStatus: 'Active', stories: 2 });
+    });
+
+    test('that is rejected lets go of the photo it added and keeps the one it took out', async () => {
+      const { olive, ada, draftId } = await aHome();
+      const { photos } = await draftOf(draftId);
+      const [shown, added] = ['a'.repeat(24), 'd'.repeat(24)];
+      const upload = (key: string, state: 'kept' | 'removed') =>
+        write.create(uploads, uploadId(draftId, key), {
+          ...{ draftId, uid: olive.user.uid, key, state, expiresAt: state === 'kept' ? null : now + dayMs },
+          wish: { purpose: 'photo', name: 'front.jpg', bytes: 1, sha256: key.padEnd(64, '0') },
+          entry: { purpose: 'photo', photo: aPhoto({ key }) },
+        });
+      await runtime().store.commit([upload(shown, 'removed'), upload(added, 'kept')]);
+      must(await reopenListing(olive, draftId, now + 1));
+      const other = {
+        ...aContent(),
+        answers: (await draftOf(draftId)).answers,
+        photos: [aPhoto({ key: added })],
+      };
+      must(await changeDraft(olive, draftId, () => ({ ok: true, value: other }), now + 2));
+      must(await submitDraft(olive, draftId, now + 3));
+      const no = { type: 'reject', submission: 2, reason: 'Not this house.' } as const;
+      expect(must(await decideReview(ada, draftId, no, now + 4)).photos).toEqual(photos);
+      const found = await runtime().store.getAll(
+        uploads,
+        [shown, added].map((key) => uploadId(draftId, key)),
+      );
+      expect(found.map((doc) => [doc?.data.state, doc?.data.expiresAt])).toEqual([
+        ['kept', null],
+        ['removed', now + 4 + FILE_KEPT_MS],
+      ]);
     });
 
     test('to nothing is not sent in', async () => {
