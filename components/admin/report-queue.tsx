@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
 import { reportLabels } from '@/lib/domain/inquiry/form';
-import type { Report } from '@/lib/domain/staff/report';
+import type { ReadReport } from '@/lib/domain/staff/report';
 import { formatMoment } from '@/lib/format';
 
 /** What visitors reported, the longest first. */
-export function ReportQueue({ reports }: { readonly reports: readonly Report[] }) {
+export function ReportQueue({ reports }: { readonly reports: readonly ReadReport[] }) {
   return (
     <section aria-labelledby="reports" className="mt-12 max-w-5xl">
       <h2 id="reports" className="border-t-2 border-primary pt-3 text-heading font-semibold">

@@ -16,6 +16,7 @@ const aUser = (uid: string, more: Partial<User> = {}): User => ({
 });
 const ada: Actor = { uid: 'ada', name: 'Ada', role: 'admin' };
 const suspension = { at: 1, by: 'Ada', reason: 'Chargeback' };
+const suspend = { type: 'suspend', isOwnBidder: false } as const;
 const toRole = (role: User['role']) =>
   ({ type: 'set-role', role, isBidding: false, isSetUp: false }) as const;
 
@@ -27,7 +28,7 @@ const answer = (person: User, told: Told, by: Actor = ada) => {
 
 describe('an account', () => {
   test('is suspended with a reason, and the suspension lifted with one', () => {
-    expect(answer(aUser('rosa'), { type: 'suspend', reason: ' Chargeback ' })).toMatchObject({
+    expect(answer(aUser('rosa'), { ...suspend, reason: ' Chargeback ' })).toMatchObject({
       suspension: { at: 5, by: 'Ada', reason: 'Chargeback' },
     });
     expect(answer(aUser('rosa', { suspension }), { type: 'lift', reason: 'Paid' })).not.toHaveProperty(
@@ -36,11 +37,12 @@ describe('an account', () => {
   });
 
   test.each([
-    ['needs-reason', aUser('rosa'), { type: 'suspend', reason: ' ' }],
+    ['needs-reason', aUser('rosa'), { ...suspend, reason: ' ' }],
     ['needs-reason', aUser('rosa', { suspension }), { type: 'lift', reason: '' }],
-    ['suspended-already', aUser('rosa', { suspension }), { type: 'suspend', reason: 'Again' }],
+    ['suspended-already', aUser('rosa', { suspension }), { ...suspend, reason: 'Again' }],
+    ['own-bidder', aUser('rosa'), { ...suspend, reason: 'Fraud', isOwnBidder: true }],
     ['not-suspended', aUser('rosa'), { type: 'lift', reason: 'Paid' }],
-    ['oneself', aUser('ada', { role: 'admin' }), { type: 'suspend', reason: 'A rest' }],
+    ['oneself', aUser('ada', { role: 'admin' }), { ...suspend, reason: 'A rest' }],
     ['oneself', aUser('ada', { role: 'admin' }), toRole('member')],
     ['same-role', aUser('rosa'), toRole('member')],
     ['unverified-email', aUser('rosa', { emailVerified: false }), toRole('admin')],
@@ -67,7 +69,7 @@ test('whatever staff do to each other, one who can act always remains', () => {
   const step = fc.record({
     by: fc.constantFrom(...uids),
     to: fc.constantFrom(...uids),
-    told: fc.constantFrom<Told>(toRole('member'), toRole('admin'), { type: 'suspend', reason: 'x' }, {
+    told: fc.constantFrom<Told>(toRole('member'), toRole('admin'), { ...suspend, reason: 'x' }, {
       type: 'lift',
       reason: 'y',
     } as Told),

@@ -6,7 +6,7 @@ import { beginningsOf, termsOf } from './search-terms';
 
 /** What staff do to an account. `now` in ms. */
 export type PersonCommand = { readonly by: Actor; readonly now: number } & (
-  | { readonly type: 'suspend'; readonly reason: string }
+  | { readonly type: 'suspend'; readonly reason: string; readonly isOwnBidder: boolean }
   | { readonly type: 'lift'; readonly reason: string }
   | { readonly type: 'set-role'; readonly role: Role; readonly isBidding: boolean; readonly isSetUp: boolean }
 );
@@ -23,6 +23,8 @@ export type PersonRefusal =
   | 'unverified-email'
   /** Staff are never bidders: who bids in an auction that is on becomes staff after it. */
   | 'is-bidding'
+  /** Sellers do not decide on who bids on their own home. */
+  | 'own-bidder'
   /** Named by the configuration, which would make them staff again. */
   | 'set-up';
 
@@ -38,8 +40,9 @@ function refusePerson(person: User, command: PersonCommand): PersonRefusal | nul
   if (person.uid === command.by.uid) return 'oneself';
   if (command.type === 'set-role') return refuseRole(person, command);
   if (command.reason.trim() === '') return 'needs-reason';
-  if (command.type === 'suspend') return person.suspension ? 'suspended-already' : null;
-  return person.suspension ? null : 'not-suspended';
+  if (command.type === 'lift') return person.suspension ? null : 'not-suspended';
+  if (person.suspension) return 'suspended-already';
+  return command.isOwnBidder ? 'own-bidder' : null;
 }
 
 function refuseRole(

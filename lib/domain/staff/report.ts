@@ -29,6 +29,9 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
+/** As staff read it; `from` null: of a home that they sell, so that no seller learns who reported. */
+export type ReadReport = Omit<Report, 'from'> & { readonly from: Report['from'] | null };
+
 export type ReportRefusal = StaffRefusal | 'own-listing' | 'needs-reason' | 'wrong-status' | 'not-found';
 
 /** Whether this person may close the report; null: yes. */

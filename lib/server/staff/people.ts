@@ -10,6 +10,7 @@ import { env } from '../env';
 import { listingModel } from '../listings';
 import { listSellerIds } from '../organisations';
 import { runtime } from '../runtime';
+import { isSeller } from '../seller';
 import type { SignedIn } from '../session';
 import { auctions, bids, outbox, sessions, users } from '../store/collections';
 import type { Reader, Transaction } from '../store/store';
@@ -53,10 +54,11 @@ export async function findPeople(
 
 export interface PersonFile {
   readonly person: User;
-  /** Where they bid: never how much. */
+  /** Where they bid: never how much, and nothing of the homes that the reader sells. */
   readonly bids: readonly {
     readonly slug: string;
     readonly listingKey: string;
+    readonly sellerId: string;
     readonly alias: string;
     readonly at: number;
     readonly status: string;
@@ -76,30 +78,39 @@ export async function readPerson(
   const { store } = runtime();
   const person = (await store.get(users, uid))?.data;
   if (!person) return refuse('not-found');
-  const [own, log, { bySlug }, sellerIds] = await Promise.all([
+  const [all, log, { bySlug }, sellerIds, ownIds] = await Promise.all([
     listBids(store, uid),
     listLogOf(uid),
     listingModel(),
     listSellerIds(uid),
+    listSellerIds(by.uid),
   ]);
   const homes = [...bySlug.values()]
     .filter(({ seller }) => sellerIds.includes(seller.id))
     .map(({ listingKey, slug }) => ({ listingKey, slug }));
-  return ok({ person, bids: own, homes, log, isSetUp: isSetUp(person) });
+  const others = all.filter(({ sellerId }) => !ownIds.includes(sellerId));
+  return ok({ person, bids: others, homes, log, isSetUp: isSetUp(person) });
 }
 
 export const suspendPerson = (by: SignedIn, uid: string, reason: string, now: number) =>
-  changePerson(by, uid, now, (actor) => ({ type: 'suspend', reason, by: actor, now }));
+  changePerson(by, uid, now, (actor, _, { isOwnBidder }) => ({
+    ...{ type: 'suspend', reason, by: actor, now, isOwnBidder },
+  }));
 
 export const liftSuspension = (by: SignedIn, uid: string, reason: string, now: number) =>
   changePerson(by, uid, now, (actor) => ({ type: 'lift', reason, by: actor, now }));
 
 export const setRole = (by: SignedIn, uid: string, role: Role, now: number) =>
-  changePerson(by, uid, now, (actor, person, isBidding) => ({
+  changePerson(by, uid, now, (actor, person, { isBidding }) => ({
     ...{ type: 'set-role', role, by: actor, now, isBidding, isSetUp: isSetUp(person) },
   }));
 
-type CommandFor = (actor: StaffWork['actor'], person: User, isBidding: boolean) => PersonCommand;
+/** Of auctions that are on; `isOwnBidder`: one of them is the actor's own. */
+interface Bidding {
+  readonly isBidding: boolean;
+  readonly isOwnBidder: boolean;
+}
+type CommandFor = (actor: StaffWork['actor'], person: User, bidding: Bidding) => PersonCommand;
 
 /** One commit: the account, the end of its sessions, the entry of the log, and the message to its owner. */
 async function changePerson(by: SignedIn, uid: string, now: number, commandFor: CommandFor) {
@@ -111,7 +122,7 @@ async function changePerson(by: SignedIn, uid: string, now: number, commandFor: 
     async work({ tx, actor, log }) {
       const person = (await tx.get(users, uid))?.data;
       if (!person) return refuse('not-found');
-      const command = commandFor(actor, person, await isBidding(tx, uid));
+      const command = commandFor(actor, person, await readBidding(tx, uid, actor.uid));
       const decided = decidePerson(person, command);
       if (!decided.ok) return decided;
       tx.set(users, uid, decided.value);
@@ -170,12 +181,16 @@ async function listBids(reader: Reader, uid: string): Promise<PersonFile['bids']
   return docs.flatMap(({ data: { alias, lastBidAt } }, index) => {
     const auction = found[index]?.data;
     if (!auction) return [];
-    const { listingKey } = auction.state.terms;
-    return { slug: auction.slug, listingKey, alias, at: lastBidAt, status: publicAuction(auction).status };
+    const { slug, sellerId, state } = auction;
+    const { listingKey } = state.terms;
+    return { slug, listingKey, sellerId, alias, at: lastBidAt, status: publicAuction(auction).status };
   });
 }
 
-async function isBidding(reader: Reader, uid: string): Promise<boolean> {
+async function readBidding(reader: Reader, uid: string, actorUid: string): Promise<Bidding> {
   const all = await listBids(reader, uid);
-  return all.some(({ status }) => status !== 'ended' && status !== 'cancelled');
+  const on = all.filter(({ status }) => status !== 'ended' && status !== 'cancelled');
+  const sellerIds = [...new Set(on.map(({ sellerId }) => sellerId))];
+  const own = await Promise.all(sellerIds.map((sellerId) => isSeller(reader, sellerId, actorUid)));
+  return { isBidding: on.length > 0, isOwnBidder: own.includes(true) };
 }

@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from '@/lib/domain/result';
 import type { KeptEntry } from '@/lib/domain/selling/audit';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
 import {
+  type ReadReport,
   type Report,
   type ReportOutcome,
   type ReportRefusal,
@@ -15,9 +16,10 @@ import {
 } from '@/lib/domain/staff/report';
 import type { Sender } from '../contact';
 import { env } from '../env';
+import { listSellerIds } from '../organisations';
 import { type RateLimit, takeToken } from '../rate-limit';
 import { runtime } from '../runtime';
-import { listSellers } from '../seller';
+import { isSeller, listSellers } from '../seller';
 import type { SignedIn } from '../session';
 import { listings, reports } from '../store/collections';
 import { write } from '../store/store';
@@ -62,21 +64,29 @@ export async function sendReport(
 }
 
 /** What waits, the longest first. */
-export async function listReports(by: User, limit = 100): Promise<Result<readonly Report[], StaffRefusal>> {
+export async function listReports(
+  by: User,
+  limit = 100,
+): Promise<Result<readonly ReadReport[], StaffRefusal>> {
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
-  const { docs } = await runtime().store.query(reports, {
-    where: [{ field: 'status', op: '==', value: 'open' }],
-    orderBy: [{ field: 'at', direction: 'asc' }],
-    limit,
-  });
-  return ok(docs.map(({ data }) => data));
+  const [{ docs }, ownIds] = await Promise.all([
+    runtime().store.query(reports, {
+      where: [{ field: 'status', op: '==', value: 'open' }],
+      orderBy: [{ field: 'at', direction: 'asc' }],
+      limit,
+    }),
+    listSellerIds(by.uid),
+  ]);
+  return ok(docs.map(({ data }) => (ownIds.includes(data.sellerId) ? unnamed(data) : data)));
 }
 
+const unnamed = (report: Report): ReadReport => ({ ...report, from: null });
+
 export interface ReportFile {
-  readonly report: Report;
+  readonly report: ReadReport;
   /** Others about the same listing, the latest first. */
-  readonly others: readonly Report[];
+  readonly others: readonly ReadReport[];
   readonly log: readonly KeptEntry[];
 }
 
@@ -89,16 +99,17 @@ export async function readReport(
   const { store } = runtime();
   const report = (await store.get(reports, reportId))?.data;
   if (!report) return refuse('not-found');
-  const [{ docs }, log] = await Promise.all([
+  const [{ docs }, log, isOwn] = await Promise.all([
     store.query(reports, {
       where: [{ field: 'listingKey', op: '==', value: report.listingKey }],
       orderBy: [{ field: 'at', direction: 'desc' }],
       limit: 50,
     }),
     listLogOf(reportId),
+    isSeller(store, report.sellerId, by.uid),
   ]);
   const others = docs.flatMap(({ data }) => (data.reportId === reportId ? [] : data));
-  return ok({ report, others, log });
+  return ok(isOwn ? { report: unnamed(report), others: others.map(unnamed), log } : { report, others, log });
 }
 
 interface Handling {

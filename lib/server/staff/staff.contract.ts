@@ -294,6 +294,34 @@ export function staffContract(runtime: () => Runtime): void {
       expect((await runtime().store.get(users, rosa.user.uid))?.data.role).toBe('admin');
     });
 
+    test('of who bids on a home of staff says nothing of it to them, and they suspend nobody who bids there', async () => {
+      const [olive, nick, ada, rosa] = [
+        await person('olive'),
+        await staff('nick'),
+        await staff('ada'),
+        await person('rosa'),
+      ];
+      const bank = toOrganisationId(unique('bank'));
+      await anOrganisation(runtime(), bank, [olive.user, nick.user]);
+      const others = await aHome(olive);
+      const banks = await aPublishedHome(runtime(), { key: unique('h'), sellerUid: bank, now: Date.now() });
+      const homes = [others, await aHome(nick), banks];
+      for (const { auctionId } of homes) expect(await bidReason(auctionId, rosa, 250_000)).toBe('ok');
+      const bidsRead = async (by: SignedIn) => {
+        const file = await readPerson(by.user, rosa.user.uid);
+        return file.ok && file.value.bids.map(({ listingKey }) => listingKey).sort();
+      };
+      expect(await bidsRead(nick)).toEqual([others.listingKey]);
+      expect(await bidsRead(ada)).toEqual(homes.map(({ listingKey }) => listingKey).sort());
+      const suspend = () => suspendPerson(nick, rosa.user.uid, 'A chargeback.', Date.now());
+      const command = { type: 'cancel', reason: 'casualty' } as const;
+      for (const { auctionId } of homes.slice(1)) {
+        expect(reasonOf(await suspend())).toBe('own-bidder');
+        await steerAuction(ada, { auctionId, command, why: 'Fire' }, Date.now());
+      }
+      expect(reasonOf(await suspend())).toBe('ok');
+    });
+
     test('of two staff who take the role from each other at the same instant one keeps it', async () => {
       for (let round = 0; round < 5; round++) {
         const [ada, ben] = [await staff('ada'), await staff('ben')];
@@ -390,6 +418,25 @@ export function staffContract(runtime: () => Runtime): void {
     ]);
     for (let sent = 1; sent < 10; sent++) await sendReport(letter, null, sender);
     expect(reasonOf(await sendReport(letter, null, sender))).toMatch(/^Many reports came from here/);
+  });
+
+  test('who reported the home of staff is not told to them', async () => {
+    const [nick, ada, rosa] = [await staff('nick'), await staff('ada'), await person('rosa')];
+    const { listingKey } = await aHome(nick);
+    const letter = { listingKey, reason: 'fraud', message: 'Look.', email: rosa.user.email } as const;
+    for (const at of [1, 2])
+      await sendReport(letter, rosa.user.uid, { address: unique('place'), at: Date.now() + at });
+    const read = async (by: SignedIn) => {
+      const queue = await listReports(by.user);
+      const waiting = queue.ok ? queue.value.filter((each) => each.listingKey === listingKey) : [];
+      const file = await readReport(by.user, waiting[0]?.reportId ?? '');
+      return JSON.stringify([waiting, file]);
+    };
+    const named = (text: string) => text.split(rosa.user.email).length - 1;
+    expect(named(await read(ada))).toBe(4);
+    const own = await read(nick);
+    expect(own).toContain('Look.');
+    expect(own).not.toContain(rosa.user.uid);
   });
 
   describe('the home of an organisation', () => {

@@ -7,7 +7,8 @@ import { StaffOnly } from '@/components/admin/staff-only';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { reportLabels } from '@/lib/domain/inquiry/form';
-import { reportOutcomeLabels, reportOutcomes } from '@/lib/domain/staff/report';
+import { type ReadReport, reportOutcomeLabels, reportOutcomes } from '@/lib/domain/staff/report';
+import { staffRefusalWords } from '@/lib/domain/staff/words';
 import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/session';
 import { readReport } from '@/lib/server/staff/reports';
@@ -33,14 +34,7 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
           {report.title}
         </Link>
         {` · ${formatMoment(report.at)} · `}
-        {report.from.uid ? (
-          <Link href={accountRoutes.staffPerson(report.from.uid)} className="text-link">
-            by a member
-          </Link>
-        ) : (
-          'by somebody who was not signed in'
-        )}
-        {report.from.email && ` · ${report.from.email}`}
+        <Sender from={report.from} />
       </p>
       <p className="mt-6 max-w-prose whitespace-pre-line break-words border-l-4 border-line pl-4">
         {report.text}
@@ -61,7 +55,12 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
           </Notice>
         </div>
       )}
-      {report.status === 'open' ? (
+      {report.status === 'open' && report.from === null && (
+        <div className="mt-6 max-w-3xl">
+          <Notice tone="info" title={staffRefusalWords('own-listing')} />
+        </div>
+      )}
+      {report.status === 'open' && report.from && (
         <section aria-labelledby="handle" className="mt-10">
           <h2 id="handle" className="mb-4 text-heading font-semibold">
             What came of it
@@ -79,7 +78,8 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
             submit="Close the report"
           />
         </section>
-      ) : (
+      )}
+      {report.status === 'handled' && (
         <section aria-labelledby="log" className="mt-10">
           <h2 id="log" className="mb-3 text-heading font-semibold">
             Log
@@ -88,5 +88,19 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
         </section>
       )}
     </div>
+  );
+}
+
+function Sender({ from }: { readonly from: ReadReport['from'] }) {
+  if (!from) return 'who sent it is not told to its seller';
+  const email = from.email && ` · ${from.email}`;
+  if (!from.uid) return <>by somebody who was not signed in{email}</>;
+  return (
+    <>
+      <Link href={accountRoutes.staffPerson(from.uid)} className="text-link">
+        by a member
+      </Link>
+      {email}
+    </>
   );
 }
