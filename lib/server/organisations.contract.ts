@@ -2,11 +2,14 @@ import { expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
 import type { Answers } from '@/lib/domain/selling/answers';
 import { aContent } from '@/lib/domain/selling/draft.builders';
+import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import { decideBelowReserve } from './decide-below-reserve';
 import { changeDraft, listDraftsOf, readDraft, startDraft, submitDraft, takeBackDraft } from './drafts';
 import { runAuctions } from './jobs/run-auctions';
-import { sendOutbox } from './jobs/send-outbox';
+import { mostAttempts, sendOutbox } from './jobs/send-outbox';
 import { tellNews } from './jobs/tell-news';
+import { NoMailboxError } from './mail/mail';
+import { anOrganisation } from './organisation.fixture';
 import * as organisationsApi from './organisations';
 import { placeBid } from './place-bid';
 import { decideReview } from './reviews';
@@ -143,7 +146,7 @@ export function organisationsContract(runtime: () => Runtime): void {
     const send = vi.spyOn(runtime().mail, 'send');
     expect(reasonOf(await decideReview(ada, draftId, approve, now))).toBe('ok');
     await sendOutbox(now);
-    expect(send.mock.calls.map(([mail]) => mail.to)).toEqual(['mona@example.com', 'ben@example.com']);
+    expect(send.mock.calls.map(([mail]) => mail.to).sort()).toEqual(['ben@example.com', 'mona@example.com']);
     send.mockRestore();
     expect((await runtime().store.get(listings, draftId))?.data.seller.id).toBe(bank);
 
@@ -158,6 +161,61 @@ export function organisationsContract(runtime: () => Runtime): void {
     expect(await bid(ben)).toMatchObject({ ok: false, reason: { reason: 'own-listing' } });
     expect(await bid(mona)).toMatchObject({ ok: false, reason: { reason: 'own-listing' } });
     expect((await bid(rosa)).ok).toBe(true);
+  });
+
+  /** A message to the three of them, Ben's mailbox answering this, tried for ten days: who was mailed, and what is left. */
+  async function toldForDays(answer: Error) {
+    await sendAll(now + 300 * dayMs);
+    count += 1;
+    const [bank, id] = [toOrganisationId(`told-${count}`), `decide-${count}`];
+    const people = await Promise.all(['mona', 'ben', 'cleo'].map((uid) => person(uid)));
+    await anOrganisation(
+      runtime(),
+      bank,
+      people.map(({ user }) => user),
+    );
+    const send = vi.spyOn(runtime().mail, 'send').mockImplementation(async ({ to }) => {
+      if (to === 'ben@example.com') throw answer;
+    });
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const about = { kind: 'decide', auctionId: 'a', slug: 's', priceCents: 100 } as const;
+    await runtime().store.commit([
+      write.create(outbox, id, { ...about, uid: bank, attempts: 0, sendAt: now }),
+    ]);
+    for (let at = now; at < now + 10 * dayMs; at += dayMs / 24) await sendOutbox(at);
+    const mailed = send.mock.calls.map(([{ to }]) => to.split('@')[0]);
+    vi.restoreAllMocks();
+    const left = (await runtime().store.query(outbox, {})).docs.filter((doc) => doc.id.startsWith(id));
+    return { mailed, left: left.map(({ data }) => data) };
+  }
+
+  test('a member whose mailbox takes nothing keeps no other from a message, gets none twice, and is given up after days', async () => {
+    const { mailed, left } = await toldForDays(new Error('Mailbox full'));
+    for (const uid of ['mona', 'cleo']) expect(mailed.filter((each) => each === uid)).toEqual([uid]);
+    expect(mailed.filter((each) => each === 'ben')).toHaveLength(mostAttempts);
+    expect(left).toMatchObject([{ to: 'ben', attempts: mostAttempts, sendAt: null }]);
+    const givenUpAt = left[0]?.givenUpAt ?? 0;
+    expect(givenUpAt).toBeGreaterThan(now + 4 * dayMs);
+  });
+
+  test('a mailbox that is not there is written to once, and the message kept as given up', async () => {
+    const { mailed, left } = await toldForDays(new NoMailboxError('550'));
+    expect(mailed.sort()).toEqual(['ben', 'cleo', 'mona']);
+    expect(left).toMatchObject([{ to: 'ben', attempts: 1, sendAt: null, givenUpAt: now }]);
+  });
+
+  test('several instances write to each member once', async () => {
+    const [mona, ben] = [await person('mona'), await person('ben')];
+    await sendAll(now + 300 * dayMs);
+    await anOrganisation(runtime(), toOrganisationId('twice'), [mona.user, ben.user]);
+    const about = { kind: 'decide', auctionId: 'a', slug: 's', priceCents: 100 } as const;
+    const message = { ...about, uid: toOrganisationId('twice'), attempts: 0, sendAt: now };
+    await runtime().store.commit([write.create(outbox, 'twice', message)]);
+    const send = vi.spyOn(runtime().mail, 'send').mockResolvedValue();
+    await Promise.all([1, 2, 3].map(() => sendOutbox(now)));
+    await sendOutbox(now);
+    expect(send.mock.calls.map(([{ to }]) => to).sort()).toEqual(['ben@example.com', 'mona@example.com']);
+    send.mockRestore();
   });
 
   /** Of Mona's bank, written and sent in by her; Ben belongs to it too, Eve does not. */

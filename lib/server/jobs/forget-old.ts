@@ -2,22 +2,24 @@ import 'server-only';
 import { sweepImports } from '@/lib/server/imports/sweep-imports';
 import { sweepUploads } from '@/lib/server/intake/sweep-uploads';
 import { runtime } from '@/lib/server/runtime';
-import { pendingSignUps, requests, savedSearches } from '@/lib/server/store/collections';
+import { outbox, pendingSignUps, requests, savedSearches } from '@/lib/server/store/collections';
 import { type Collection, type Filter, write } from '@/lib/server/store/store';
 
 const dayMs = 86_400_000;
 const keptMs = 7 * dayMs;
+const givenUpKeptMs = 90 * dayMs;
 const atOnce = 100;
 
 const everyMs = 60_000;
 
-/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups that nobody confirmed, deleted searches, uploads, tables. */
+/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups that nobody confirmed, deleted searches, mail that was given up, uploads, tables. */
 export async function forgetOld(now: number): Promise<void> {
   const place: typeof globalThis & { forgotAt?: number } = globalThis;
   if (Math.abs(now - (place.forgotAt ?? 0)) < everyMs) return;
   place.forgotAt = now;
   await forget(requests, 'at', now - keptMs);
   await forget(pendingSignUps, 'expiresAt', now);
+  await forget(outbox, 'givenUpAt', now - givenUpKeptMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
   await sweepUploads(now);
   await sweepImports(now);

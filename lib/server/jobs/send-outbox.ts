@@ -1,10 +1,12 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isOrganisationId } from '@/lib/domain/selling/organisation';
 import { env } from '@/lib/server/env';
+import { isNoMailboxError } from '@/lib/server/mail/mail';
 import { runtime } from '@/lib/server/runtime';
-import { addressesOf } from '@/lib/server/seller';
-import { type OutboxMessage, outbox } from '@/lib/server/store/collections';
-import { type Doc, isConflictError, write } from '@/lib/server/store/store';
+import { isSeller, listSellers } from '@/lib/server/seller';
+import { type OutboxMessage, outbox, users } from '@/lib/server/store/collections';
+import { type Doc, isConflictError, type Write, write } from '@/lib/server/store/store';
 import { wordConfirmation } from './word-confirmation';
 import { wordHomeNews } from './word-home-news';
 import { wordInvitation } from './word-invitation';
@@ -18,15 +20,16 @@ const atOnce = 20;
 /** Longer than any try lasts, so that a message is in one instance's hands; after it, whoever took it has died. */
 const leaseMs = 120_000;
 const backOffMs = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
+/** Some five days, as RFC 5321, 4.5.4.1 advises. */
+export const mostAttempts = 64;
 
-/** Sends what commits left in the outbox. A dead mail server delays and loses nothing. Returns how many went out. */
+/** Sends what commits left in the outbox. A mail server that is down for days delays and loses nothing. Returns how many went out. */
 export async function sendOutbox(now: number): Promise<number> {
-  const { docs } = await runtime().store.query(outbox, {
-    where: [{ field: 'sendAt', op: '<=', value: now }],
-    orderBy: [{ field: 'sendAt', direction: 'asc' }],
-    limit: atOnce,
-  });
-  const sent = await Promise.all(docs.map((message) => sendOne(message, now)));
+  const due = await listDue(now);
+  const shared = due.filter(isShared);
+  await Promise.all(shared.map(split));
+  const single = shared.length === 0 ? due : (await listDue(now)).filter((message) => !isShared(message));
+  const sent = await Promise.all(single.map((message) => sendOne(message, now)));
   return sent.filter(Boolean).length;
 }
 
@@ -49,38 +52,74 @@ export async function sendOutboxBehind(now: number, patienceMs = 2_000): Promise
 
 type Message = Doc<OutboxMessage>;
 
-/** False also when another instance has taken the message. */
-async function sendOne(message: Message, now: number): Promise<boolean> {
-  const { store, mail } = runtime();
-  const claimed = { ...message.data, attempts: message.data.attempts + 1, sendAt: now + leaseMs };
+async function listDue(now: number): Promise<readonly Message[]> {
+  const { docs } = await runtime().store.query(outbox, {
+    where: [{ field: 'sendAt', op: '<=', value: now }],
+    orderBy: [{ field: 'sendAt', direction: 'asc' }],
+    limit: atOnce,
+  });
+  return docs;
+}
+
+const isShared = ({ data }: Message): boolean => data.to === undefined && isOrganisationId(data.uid);
+
+/** Makes one message for each member, so that a mailbox that takes none keeps nobody else from theirs. */
+async function split({ id, data, version }: Message): Promise<void> {
+  const { store } = runtime();
+  const members = await listSellers(store, data.uid);
+  await commitFirst([
+    write.delete(outbox, id, version),
+    ...members.map((to) => write.set(outbox, `${id}.${to}`, { ...data, to, attempts: 0 })),
+  ]);
+}
+
+/** False when another instance was first. */
+async function commitFirst(writes: readonly Write[]): Promise<boolean> {
   try {
-    await store.commit([write.set(outbox, message.id, claimed, message.version)]);
+    await runtime().store.commit(writes);
+    return true;
   } catch (error) {
     if (isConflictError(error)) return false;
     throw error;
   }
-  const to = claimed.kind === 'invitation' ? [claimed.email] : await addressesOf(store, claimed.uid);
+}
+
+/** False also when another instance has taken the message. */
+async function sendOne({ id, data, version }: Message, now: number): Promise<boolean> {
+  const { store, mail } = runtime();
+  const claimed = { ...data, attempts: data.attempts + 1, sendAt: now + leaseMs };
+  if (!(await commitFirst([write.set(outbox, id, claimed, version)]))) return false;
+  const to = await addressOf(claimed);
   try {
-    const wording = await wordOf(claimed, now);
-    const { hostname } = new URL(env().siteUrl);
-    for (const [at, each] of wording ? to.entries() : []) {
-      const messageId = `${message.id}${at === 0 ? '' : `.${at}`}@${hostname}`;
-      if (wording) await mail.send({ to: each, ...wording, messageId });
-    }
+    const wording = to === null ? null : await wordOf(claimed, now);
+    const messageId = `${id}@${new URL(env().siteUrl).hostname}`;
+    if (to !== null && wording) await mail.send({ to, ...wording, messageId });
   } catch (error) {
     const { attempts } = claimed;
+    const isGivenUp = attempts >= mostAttempts || isNoMailboxError(error);
     const cause = error instanceof Error ? error.message : 'unknown';
-    process.stderr.write(`${JSON.stringify({ level: 'error', mail: message.id, attempts, cause })}\n`);
-    const sendAt = now + (backOffMs[attempts - 1] ?? 7_200_000);
+    process.stderr.write(`${JSON.stringify({ level: 'error', mail: id, attempts, isGivenUp, cause })}\n`);
+    const next = isGivenUp
+      ? { sendAt: null, givenUpAt: now }
+      : { sendAt: now + (backOffMs[attempts - 1] ?? 7_200_000) };
     await store.transact(async (tx) => {
       // Whoever slept longer than the lease has nothing to say any more.
-      const present = await tx.get(outbox, message.id);
-      if (present?.data.sendAt === claimed.sendAt) tx.set(outbox, message.id, { ...claimed, sendAt });
+      const present = await tx.get(outbox, id);
+      if (present?.data.sendAt === claimed.sendAt) tx.set(outbox, id, { ...claimed, ...next });
     });
     return false;
   }
-  await store.commit([write.delete(outbox, message.id)]);
+  await store.commit([write.delete(outbox, id)]);
   return true;
+}
+
+/** As of now; null for who has no account, or has left the organisation. */
+async function addressOf(message: OutboxMessage): Promise<string | null> {
+  if (message.kind === 'invitation') return message.email;
+  const { store } = runtime();
+  const { uid, to = uid } = message;
+  if (!(await isSeller(store, uid, to))) return null;
+  return (await store.get(users, to))?.data.email ?? null;
 }
 
 /** Null when there is nothing to say any more. */

@@ -78,6 +78,18 @@ describe('a tick', () => {
     expect(sent).toEqual(['m3@localhost', 'm3@localhost']);
   });
 
+  it('forgets mail that was given up after ninety days, and no sooner', async () => {
+    const now = Date.now() + 60_000;
+    const since = now - 90 * 86_400_000;
+    const about = { uid: 'ann', kind: 'outbid', auctionId: 'a', slug: 's', priceCents: 100 } as const;
+    const givenUp = (id: string, givenUpAt: number) =>
+      write.create(outbox, id, { ...about, attempts: 64, sendAt: null, givenUpAt });
+    await test.store.commit([givenUp('old', since - 1), givenUp('young', since)]);
+    await tick(now);
+    expect(await test.store.get(outbox, 'old')).toBeNull();
+    expect(await test.store.get(outbox, 'young')).not.toBeNull();
+  });
+
   it('forgets answers kept for repeats after a week, and no sooner', async () => {
     const now = Date.now() + 120_000;
     const day = 86_400_000;

@@ -13,7 +13,18 @@ export interface Mail {
   readonly unsubscribeUrl?: string | undefined;
 }
 
-/** Hands mail over. `send` throws when the message was not accepted: it may then be sent again. */
+/**
+ * Hands mail over. `send` throws when the message was not accepted: it may then be sent again, unless it was a
+ * NoMailboxError.
+ */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
+
+/** The recipient takes no mail, and will take none later. */
+export class NoMailboxError extends Error {
+  override readonly name = 'NoMailboxError';
+}
+/** By its name: bundles do not share classes. */
+export const isNoMailboxError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'NoMailboxError';

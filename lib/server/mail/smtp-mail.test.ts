@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isNoMailboxError } from './mail';
 import { aMail, describeMail } from './mail.contract';
 import { createSmtpMail } from './smtp-mail';
 import { startSmtpServer } from './smtp-server.fixture';
@@ -27,9 +28,28 @@ test('a message that the server refuses and a server that is not there are error
   await expect(mailer.send(aMail({ to: 'gone@example.com' }))).rejects.toThrow(/no such mailbox/);
   const refusal: unknown = await mailer.send(aMail({ to: 'gone@example.com' })).catch((error) => error);
   expect(String(refusal)).not.toContain('gone@');
+  expect(isNoMailboxError(refusal)).toBe(true);
   await close();
-  await expect(mailer.send(aMail())).rejects.toThrow(/ECONNREFUSED/);
+  const down: unknown = await mailer.send(aMail()).catch((error) => error);
+  expect(String(down)).toMatch(/ECONNREFUSED/);
+  expect(isNoMailboxError(down)).toBe(false);
   expect(envelopes).toEqual([]);
+});
+
+test.each([
+  ['550 5.1.1 no such mailbox', true],
+  ['553 name not allowed', true],
+  ['550 5.7.1 relaying denied', false],
+  ['452 4.2.2 mailbox full', false],
+  ['554 transaction failed', false],
+])('“%s” speaks of a mailbox that never takes mail: %s', async (answer, isGone) => {
+  const { url, close } = await startSmtpServer({ refuses: 'gone@example.com', answer });
+  const refusal: unknown = await createSmtpMail({ url, from })
+    .send(aMail({ to: 'gone@example.com' }))
+    .catch((error) => error);
+  expect(String(refusal)).toContain(answer);
+  expect(isNoMailboxError(refusal)).toBe(isGone);
+  await close();
 });
 
 test('an address with a comma is one recipient or an error, never two', async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mail';
+import { z } from 'zod';
+import { type Mailer, NoMailboxError } from './mail';
 
 const TIMEOUT_MS = 15_000;
 
@@ -32,7 +33,8 @@ export function createSmtpMail({ url, from }: Settings): Mailer {
           ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
         })
         .catch((error: unknown) => {
-          throw new Error(withoutAddresses(error));
+          const words = withoutAddresses(error);
+          throw isNoMailbox(error) ? new NoMailboxError(words) : new Error(words);
         });
     },
   };
@@ -42,6 +44,14 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
+
+const refusedSchema = z.object({ command: z.literal('RCPT TO'), response: z.string() });
+
+/** RFC 5321, 4.2.3; X.7 of RFC 3463 is the policy of a server, which may be about us and not about the mailbox. */
+function isNoMailbox(error: unknown): boolean {
+  const refused = refusedSchema.safeParse(error);
+  return refused.success && /^55[013](?![ -]5\.7\.)/.test(refused.data.response);
+}
 
 /** Errors end up in logs, and mail servers like to repeat the recipient. */
 const withoutAddresses = (error: unknown): string =>

@@ -8,10 +8,10 @@ interface Envelope {
 }
 
 /** A mail server on loopback that speaks as much SMTP (RFC 5321) as a client needs, and keeps what it is given. */
-export async function startSmtpServer({ refuses = '' } = {}) {
+export async function startSmtpServer({ refuses = '', answer = '550 no such mailbox' } = {}) {
   const envelopes: Envelope[] = [];
   const server = createServer((socket) => {
-    void talk(socket, refuses, (envelope) => envelopes.unshift(envelope));
+    void talk(socket, { refuses, answer }, (envelope) => envelopes.unshift(envelope));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -26,7 +26,11 @@ export async function startSmtpServer({ refuses = '' } = {}) {
   };
 }
 
-async function talk(socket: Socket, refuses: string, keep: (envelope: Envelope) => void): Promise<void> {
+async function talk(
+  socket: Socket,
+  { refuses, answer }: { readonly refuses: string; readonly answer: string },
+  keep: (envelope: Envelope) => void,
+): Promise<void> {
   let to: string[] = [];
   let source: string[] | null = null;
   socket.write('220 test\r\n');
@@ -40,7 +44,7 @@ async function talk(socket: Socket, refuses: string, keep: (envelope: Envelope) 
     } else if (line.startsWith('RCPT')) {
       const recipient = line.replace(/^RCPT TO:<(.*)>.*$/, '$1');
       to.push(recipient);
-      socket.write(recipient === refuses ? `550 <${recipient}> no such mailbox\r\n` : '250 ok\r\n');
+      socket.write(recipient === refuses ? `${answer} <${recipient}>\r\n` : '250 ok\r\n');
     } else if (line === 'DATA') {
       source = [];
       socket.write('354 go on\r\n');

@@ -136,7 +136,15 @@ export const visits = collection('visits', visitSchema, [
   ['uid', 'startsAt'],
 ]);
 
-const sending = { uid: z.string(), attempts: z.number().int(), sendAt: instant };
+/** For a person, or for an organisation: then `to` is one of its members, once there is a message for each of them. */
+const sending = {
+  uid: z.string(),
+  to: z.string().optional(),
+  attempts: z.number().int(),
+  /** Null once it was given up. */
+  sendAt: instant.nullable(),
+  givenUpAt: instant.optional(),
+};
 
 /** Messages to send once the commit that made them stands. */
 export const outbox = collection(
@@ -224,7 +232,7 @@ export const outbox = collection(
       email: z.string(),
     }),
   ]),
-  [['sendAt']],
+  [['sendAt'], ['givenUpAt']],
 );
 
 export type OutboxMessage = z.output<typeof outbox.schema>;
