@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { canAskSeller } from '@/lib/domain/inquiry/who-may-ask';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { sendListingInquiry } from './contact';
-import { openTestRuntime } from './runtime.fixture';
+import { aBidder, openTestRuntime } from './runtime.fixture';
 import { listings } from './store/collections';
 import { write } from './store/store';
 
@@ -25,4 +25,14 @@ it('a caller who asks without end is stopped, and others can still ask the same 
   expect(await ask('198.51.100.2')).toBe(true);
   expect(test.mails).toHaveLength(21);
   expect(new Set(test.mails.map(({ to }) => to))).toEqual(new Set([seller.email]));
+});
+
+it('nobody is asked who is suspended', async () => {
+  await test.store.commit([write.set(listings, listingKey, listing)]);
+  const before = test.mails.length;
+  await aBidder(test, seller.id, { suspension: { at: 1, by: 'Ada', reason: 'Fraud' } });
+  const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
+  const asked = await sendListingInquiry(inquiry, { address: '198.51.100.3', at: 0 });
+  expect(asked).toMatchObject({ reason: expect.stringMatching(/^Nobody answers for this home/) });
+  expect(test.mails).toHaveLength(before);
 });

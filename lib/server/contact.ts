@@ -13,7 +13,7 @@ import { site } from '@/lib/site';
 import { env } from './env';
 import { type RateLimit, takeToken } from './rate-limit';
 import { runtime } from './runtime';
-import { addressesOf } from './seller';
+import { addressesOf, readSellers } from './seller';
 import { listings } from './store/collections';
 
 /** Who sends: the network's address and the instant in milliseconds UTC. */
@@ -61,9 +61,11 @@ export async function sendListingInquiry(inquiry: ListingInquiry, sender: Sender
   if (!mayWrite(sender) || !takeToken(toSeller, listing.listingKey, sender.at).isAllowed)
     return refuse(tooMany());
   const [street, town] = addressLines(listing);
-  const members = isOrganisationId(listing.seller.id)
-    ? await addressesOf(runtime().store, listing.seller.id)
-    : [];
+  const { store } = runtime();
+  const { answering } = await readSellers(store, listing.seller.id);
+  if (answering.length === 0)
+    return refuse(`Nobody answers for this home at present. Call ${env().phone} with your question.`);
+  const members = isOrganisationId(listing.seller.id) ? await addressesOf(store, listing.seller.id) : [];
   return send({
     to: members.length > 0 ? members : [listing.seller.email],
     subject: `Question about ${street}, ${town}`,

@@ -1,5 +1,10 @@
 import 'server-only';
-import { actingUids, isOrganisationId, type Organisation } from '@/lib/domain/selling/organisation';
+import {
+  actingUids,
+  isOrganisationId,
+  type Organisation,
+  type Sold,
+} from '@/lib/domain/selling/organisation';
 import { organisations, users } from './store/collections';
 import type { Reader } from './store/store';
 
@@ -19,8 +24,19 @@ export async function isSeller(reader: Reader, sellerId: string, uid: string): P
   return (await listSellers(reader, sellerId)).includes(uid);
 }
 
-/** Where a person reads mail, or each member of an organisation. */
+/** Who acts for a seller, and `answering`: those among them whose account is not suspended. */
+export async function readSellers(
+  reader: Reader,
+  sellerId: string,
+): Promise<Sold & { readonly answering: readonly string[] }> {
+  const sellers = await listSellers(reader, sellerId);
+  const found = await reader.getAll(users, sellers);
+  return { sellers, answering: sellers.filter((_, at) => !found[at]?.data.suspension) };
+}
+
+/** Where a person reads mail, or each member of an organisation; nobody whose account is suspended. */
 export async function addressesOf(reader: Reader, id: string): Promise<readonly string[]> {
-  const found = await reader.getAll(users, await listSellers(reader, id));
+  const { answering } = await readSellers(reader, id);
+  const found = await reader.getAll(users, answering);
   return found.flatMap((user) => user?.data.email ?? []);
 }

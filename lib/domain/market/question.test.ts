@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { publicTextFault, type Question, refuseAnswering, refuseAsking, toPublicQuestion } from './question';
 
 const rosa = { uid: 'rosa', emailVerified: true };
-const home = { standardStatus: 'Active', sellers: ['olive'] } as const;
+const home = { standardStatus: 'Active', sellers: ['olive'], answering: ['olive'] } as const;
 const question: Question = {
   ...{ questionId: 'q1', listingKey: 'h1', slug: 's-1', place: '1 Elm', sellerId: 'olive', askerId: 'rosa' },
   ...{ text: 'Is the cellar dry?', at: 1, status: 'open', answer: null, answeredAt: null },
@@ -15,6 +15,7 @@ test.each([
   ['own-listing', { ...rosa, uid: 'olive' }, home],
   ['closed', rosa, { ...home, standardStatus: 'Closed' }],
   ['closed', rosa, { ...home, standardStatus: 'Withdrawn' }],
+  ['nobody-answers', rosa, { ...home, answering: [] }],
   ['not-found', rosa, null],
 ] as const)('asking is answered with %s', (refusal, by, which) =>
   expect(refuseAsking(by, which)).toBe(refusal),

@@ -40,13 +40,16 @@ export type MarketRefusal =
   | 'own-listing'
   /** Not shown, or sold. */
   | 'closed'
+  /** Whoever sells it is suspended. */
+  | 'nobody-answers'
   | 'not-found'
   | 'wrong-status'
   | 'too-many'
   | 'busy';
 
 export type Person = Pick<User, 'uid' | 'emailVerified'>;
-type Home = Pick<Listing, 'standardStatus'> & Sold;
+/** `answering`: those of its sellers whose account is not suspended. */
+type Home = Pick<Listing, 'standardStatus'> & Sold & { readonly answering: readonly string[] };
 
 /** Whether this person may ask about the home, or ask to see it; null: yes. */
 export function refuseAsking(by: Person | null, home: Home | null): MarketRefusal | null {
@@ -54,6 +57,7 @@ export function refuseAsking(by: Person | null, home: Home | null): MarketRefusa
   if (!home) return 'not-found';
   if (!isPublicStatus(home.standardStatus) || home.standardStatus === 'Closed') return 'closed';
   if (home.sellers.includes(by.uid)) return 'own-listing';
+  if (home.answering.length === 0) return 'nobody-answers';
   return by.emailVerified ? null : 'unverified-email';
 }
 

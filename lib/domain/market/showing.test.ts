@@ -58,6 +58,7 @@ describe('a visit', () => {
   const home = {
     standardStatus: 'Active',
     sellers: ['olive'],
+    answering: ['olive'],
     access: { kind: 'ByAppointment' },
   } as const;
   const visit = { uid: 'rosa', sellers: ['olive'] };

@@ -6,6 +6,7 @@ export const marketRefusalWords: Readonly<Record<ShowingRefusal, string>> = {
   'unverified-email': 'Confirm your e-mail address first: open the link that we sent you.',
   'own-listing': 'This is your own home.',
   closed: 'This home is not on the market any more.',
+  'nobody-answers': 'Nobody answers for this home at present. Try again in a few days.',
   'not-found': 'There is nothing of this kind any more.',
   'wrong-status': 'Its state has changed meanwhile. Load the page again to see where it stands.',
   'too-many': 'That was very much in a short time. Wait a few minutes, then go on.',

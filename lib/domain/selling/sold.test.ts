@@ -47,9 +47,13 @@ const rules: Readonly<Record<string, readonly [Rule, own: string | null, other: 
     'own-listing',
     null,
   ],
-  ask: [(uid, sellers) => refuseAsking(reader(uid), { ...active, sellers }), 'own-listing', null],
+  ask: [
+    (uid, sellers) => refuseAsking(reader(uid), { ...active, sellers, answering: sellers }),
+    'own-listing',
+    null,
+  ],
   'ask for a visit': [
-    (uid, sellers) => refuseVisit(reader(uid), { ...active, access, sellers }),
+    (uid, sellers) => refuseVisit(reader(uid), { ...active, access, sellers, answering: sellers }),
     'own-listing',
     null,
   ],

@@ -11,7 +11,7 @@ import { exportDrafts } from '@/lib/server/portfolio';
 import type { Runtime } from '@/lib/server/runtime';
 import { aBidder } from '@/lib/server/runtime.fixture';
 import type { SignedIn } from '@/lib/server/session';
-import { audit, auditId, imports, organisations } from '@/lib/server/store/collections';
+import { audit, auditId, imports, organisations, users } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import { beginImport, checkImport, listFaulty, readImport, runImport } from './imports';
 import { advanceImport, runImports } from './run-imports';
@@ -213,6 +213,17 @@ export function importsContract(runtime: () => Runtime): void {
     await runImports(now, many);
     expect(await stateOf(bad)).toMatchObject({ state: 'failed', cursor: 1 });
     expect(await listDraftsOf(bad.bank, 100)).toHaveLength(50);
+  });
+
+  test('of who is suspended it does not go on', async () => {
+    const { mona, bank } = await aBank();
+    const importId = await begin(mona, bank, table(...rows(60)));
+    await runImport(mona, importId, now);
+    const suspension = { at: now, by: 'Ada', reason: 'Fraud' };
+    await runtime().store.commit([write.set(users, mona.user.uid, { ...mona.user, suspension })]);
+    await runImports(now, many);
+    expect((await runtime().store.get(imports, importId))?.data.state).toBe('stopped');
+    expect(await listDraftsOf(bank, 50)).toEqual([]);
   });
 
   test('the columns are remembered for the next table, and of a foreign organisation nothing is read', async () => {

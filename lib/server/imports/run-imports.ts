@@ -83,8 +83,8 @@ async function runPiece(importId: string, now: number): Promise<boolean> {
       if (present?.state !== seen.state || present.cursor !== seen.cursor) return;
       const organisation = await readOrganisationOf(tx, seen.organisationId);
       const user = (await tx.get(users, seen.by.uid))?.data;
-      // Who has left it imports nothing more for it.
-      if (!organisation || !user || !roleIn(organisation, user.uid)) {
+      // Who has left it or is suspended imports nothing more for it.
+      if (!organisation || !user || user.suspension || !roleIn(organisation, user.uid)) {
         tx.set(imports, importId, { ...present, state: 'stopped', changedAt: now });
         return;
       }

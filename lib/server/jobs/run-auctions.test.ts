@@ -113,6 +113,19 @@ describe('the outbox', () => {
   });
 });
 
+it('who is suspended is still told of a sale that binds them', async () => {
+  const id = await aStoredAuction(test, 'bound');
+  await soldTo(id, 'dora', 300_000);
+  await aBidder(test, 'dora', { suspension: { at: 1, by: 'Ada', reason: 'Fraud' } });
+  await runAuctions(Date.now());
+  const due = await whenDue(id);
+  await runAuctions(due);
+  while ((await sendOutbox(due)) > 0);
+  expect(test.mails.filter(({ to }) => to === 'dora@example.com').map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^You won: /),
+  ]);
+});
+
 describe('the sample catalogue', () => {
   it('always has one auction that ends within ten minutes and a next one behind it, added once', async () => {
     const now = Date.now();

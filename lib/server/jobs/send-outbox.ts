@@ -113,14 +113,24 @@ async function sendOne({ id, data, version }: Message, now: number): Promise<boo
   return true;
 }
 
-/** As of now; null for who has no account, or has left the organisation. */
+/** As of now; null for who has no account, has left the organisation, or is suspended. */
 async function addressOf(message: OutboxMessage): Promise<string | null> {
   if (message.kind === 'invitation') return message.email;
   const { store } = runtime();
   const { uid, to = uid } = message;
   if (!(await isSeller(store, uid, to))) return null;
-  return (await store.get(users, to))?.data.email ?? null;
+  const user = (await store.get(users, to))?.data;
+  const isLeftOut = user?.suspension && (to !== uid || forTheActive.has(message.kind));
+  return user && !isLeftOut ? user.email : null;
 }
+
+/** For who is suspended in person only news of their bids and auctions stays, which still bind them, and what staff decided. */
+const forTheActive: ReadonlySet<OutboxMessage['kind']> = new Set([
+  'market',
+  'new-homes',
+  'reviewed',
+  'confirm-facts',
+]);
 
 /** Null when there is nothing to say any more. */
 function wordOf(message: OutboxMessage, now: number) {

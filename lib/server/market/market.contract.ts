@@ -6,9 +6,10 @@ import { sendOutbox } from '../jobs/send-outbox';
 import { anOrganisation, duringNextCommit } from '../organisation.fixture';
 import type { Runtime } from '../runtime';
 import { aBidder } from '../runtime.fixture';
+import { addressesOf } from '../seller';
 import type { SignedIn } from '../session';
 import { aPublishedHome } from '../staff/staff.fixture';
-import { listings, questions } from '../store/collections';
+import { listings, questions, users } from '../store/collections';
 import { write } from '../store/store';
 import {
   answerQuestion,
@@ -241,6 +242,30 @@ export function marketContract(runtime: () => Runtime): void {
     expect(reasonOf(await answerQuestion(ben, third, 'It is.', now))).toBe('not-found');
     expect(reasonOf(await dismissQuestion(ben, third))).toBe('not-found');
     expect((await listOwnQuestions(ben.user)).received).toEqual([]);
+  });
+
+  test('who is suspended reads nothing of visitors, and where nobody else sells nobody is asked', async () => {
+    const { listingKey, bank, mona, ben, cleo } = await aBanksHome();
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const own = await aHome(olive);
+    const wish = { date: '2026-12-04', time: '10:00', note: 'Ring me.' };
+    const visit = (key: string) => requestVisit(rosa, { ...wish, listingKey: key }, now);
+    const suspend = async ({ user }: SignedIn) => {
+      const suspension = { at: 1, by: 'Ada', reason: 'Fraud' };
+      await runtime().store.commit([write.set(users, user.uid, { ...user, suspension })]);
+    };
+    await anAskedQuestion(rosa, own.listingKey);
+    await anAskedQuestion(rosa, listingKey);
+    for (const each of [olive, ben, cleo]) await suspend(each);
+    expect(reasonOf(await visit(listingKey))).toBe('ok');
+    expect(await toldOf([olive, mona, ben, cleo])).toEqual([mona.user.email, mona.user.email]);
+    expect(await addressesOf(runtime().store, bank)).toEqual([mona.user.email]);
+    await suspend(mona);
+    for (const key of [listingKey, own.listingKey]) {
+      expect(reasonOf(await askQuestion(rosa, key, 'Is it dry?', now))).toBe('nobody-answers');
+      expect(reasonOf(await visit(key))).toBe('nobody-answers');
+    }
+    expect(await sentMails()).toEqual([]);
   });
 
   test('one’s own homes and those of each of one’s organisations are listed together, the latest question first', async () => {

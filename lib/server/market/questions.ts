@@ -18,7 +18,7 @@ import { isBuilding } from '../env';
 import { listSellerIds } from '../organisations';
 import { type RateLimit, takeToken } from '../rate-limit';
 import { runtime } from '../runtime';
-import { isSeller, listSellers } from '../seller';
+import { isSeller, listSellers, readSellers } from '../seller';
 import type { SignedIn } from '../session';
 import { asStaff } from '../staff/as-staff';
 import { listings, questions } from '../store/collections';
@@ -49,7 +49,7 @@ export async function askQuestion(
   const questionId = randomUUID();
   return inMarket<Question, MarketRefusal>(by, async (tx, user) => {
     const listing = (await tx.get(listings, listingKey))?.data ?? null;
-    const sold = listing && { ...listing, sellers: await listSellers(tx, listing.seller.id) };
+    const sold = listing && { ...listing, ...(await readSellers(tx, listing.seller.id)) };
     const refusal = refuseAsking(user, sold);
     if (!listing || refusal) return refuse(refusal ?? 'not-found');
     const { slug, seller } = listing;

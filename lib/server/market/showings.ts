@@ -22,7 +22,7 @@ import { isBuilding } from '../env';
 import { listSellerIds } from '../organisations';
 import { type RateLimit, takeToken } from '../rate-limit';
 import { runtime } from '../runtime';
-import { isSeller, listSellers } from '../seller';
+import { isSeller, listSellers, readSellers } from '../seller';
 import type { SignedIn } from '../session';
 import { listings, showings, visits } from '../store/collections';
 import type { Transaction } from '../store/store';
@@ -112,7 +112,7 @@ export async function requestVisit(
   const visitId = randomUUID();
   return inMarket<Visit, ShowingRefusal>(by, async (tx, user) => {
     const listing = (await tx.get(listings, listingKey))?.data ?? null;
-    const sold = listing && { ...listing, sellers: await listSellers(tx, listing.seller.id) };
+    const sold = listing && { ...listing, ...(await readSellers(tx, listing.seller.id)) };
     const refusal = refuseVisit(user, sold);
     if (!listing || refusal) return refuse(refusal ?? 'not-found');
     const visit: Visit = {
