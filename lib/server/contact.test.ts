@@ -1,7 +1,10 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { canAskSeller } from '@/lib/domain/inquiry/who-may-ask';
+import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { sendListingInquiry } from './contact';
+import { anOrganisation } from './organisation.fixture';
+import { runtime } from './runtime';
 import { aBidder, openTestRuntime } from './runtime.fixture';
 import { listings } from './store/collections';
 import { write } from './store/store';
@@ -35,4 +38,28 @@ it('nobody is asked who is suspended', async () => {
   const asked = await sendListingInquiry(inquiry, { address: '198.51.100.3', at: 0 });
   expect(asked).toMatchObject({ reason: expect.stringMatching(/^Nobody answers for this home/) });
   expect(test.mails).toHaveLength(before);
+});
+
+it('one dead mailbox among several who sell together keeps the message from nobody else', async () => {
+  const bank = toOrganisationId('bank');
+  const people = await Promise.all(['mona', 'ben'].map((uid) => aBidder(test, uid)));
+  await anOrganisation(
+    test,
+    bank,
+    people.map(({ user }) => user),
+  );
+  await test.store.commit([write.set(listings, listingKey, { ...listing, seller: { ...seller, id: bank } })]);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const send = vi.spyOn(runtime().mail, 'send');
+  const dead = new Set(['ben@example.com']);
+  send.mockImplementation(async ({ to }) => {
+    if (dead.has(to)) throw new Error('550');
+  });
+  const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
+  const ask = async () => (await sendListingInquiry(inquiry, { address: '198.51.100.4', at: 0 })).ok;
+  expect(await ask()).toBe(true);
+  expect(send.mock.calls.map(([{ to }]) => to)).toEqual(['mona@example.com', 'ben@example.com']);
+  dead.add('mona@example.com');
+  expect(await ask()).toBe(false);
+  vi.restoreAllMocks();
 });

@@ -102,16 +102,18 @@ async function send({ to, subject, facts, message }: Letter): Sent {
   const how = `Write to the address above: an answer to this mail does not reach the sender.`;
   const text = [lines.join('\n'), message, `${how}\n${site.name} · ${env().siteUrl}`].join('\n\n');
   const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
-  try {
-    await Promise.all(
-      to.map((each, at) => runtime().mail.send({ to: each, subject, text, messageId: `${at}.${messageId}` })),
-    );
-    return ok(null);
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${JSON.stringify({ level: 'error', mail: messageId, cause })}\n`);
-    return refuse(`Your message could not be sent just now. Try again in a minute, or call ${env().phone}.`);
-  }
+  const sent = await Promise.allSettled(
+    to.map((each, at) => runtime().mail.send({ to: each, subject, text, messageId: `${at}.${messageId}` })),
+  );
+  for (const each of sent)
+    if (each.status === 'rejected') {
+      const cause = each.reason instanceof Error ? each.reason.message : String(each.reason);
+      process.stderr.write(`${JSON.stringify({ level: 'error', mail: messageId, cause })}\n`);
+    }
+  // Of several who sell together one who reads it is enough: sent again it would reach that one twice.
+  return sent.some(({ status }) => status === 'fulfilled')
+    ? ok(null)
+    : refuse(`Your message could not be sent just now. Try again in a minute, or call ${env().phone}.`);
 }
 
 const tooMany = (): string =>
