@@ -66,7 +66,7 @@ export async function readReview(
     readPublished(store, draft, now),
     // What visitors see; before the first publication what was sent in last.
     store.get(submissions, submissionId(draftId, draft.standing.published ?? draft.standing.submission - 1)),
-    listLogOf(draftId),
+    listLogOf(by, draftId),
   ]);
   return ok({
     draft,

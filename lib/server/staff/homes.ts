@@ -81,7 +81,7 @@ export async function readHome(
   const [record, blocked, log, organisation] = await Promise.all([
     store.get(auctions, auctionId),
     store.query(blocks, { where: [{ field: 'auctionId', op: '==', value: auctionId }] }),
-    listLogOf(listingKey),
+    listLogOf(by, listingKey),
     readOrganisationOf(store, listing.seller.id),
   ]);
   const { id, name, email } = listing.seller;

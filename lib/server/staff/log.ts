@@ -1,11 +1,12 @@
 import 'server-only';
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { KeptEntry } from '@/lib/domain/selling/audit';
+import type { AuditAction, KeptEntry } from '@/lib/domain/selling/audit';
 import { type LogSearch, toLogTerms } from '@/lib/domain/staff/log-search';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import { listSellerIds } from '../organisations';
 import { runtime } from '../runtime';
-import { audit } from '../store/collections';
+import { audit, listings } from '../store/collections';
 import type { Filter, Page } from '../store/store';
 
 export interface LogPage {
@@ -43,17 +44,34 @@ export async function searchLog(
     cursor = page.cursor;
     if (cursor === null) break;
   }
-  return ok({ entries, cursor });
+  return ok({ entries: await withoutOwnBidders(by, entries), cursor });
 }
 
 /** Everything about one listing, account or report, the latest first. For who has been asked already. */
-export async function listLogOf(subject: string, limit = 200): Promise<readonly KeptEntry[]> {
+export async function listLogOf(by: User, subject: string, limit = 200): Promise<readonly KeptEntry[]> {
   const { docs } = await runtime().store.query(audit, {
     where: [{ field: 'terms', op: 'array-contains', value: `of:${subject}` }],
     orderBy: [{ field: 'at', direction: 'desc' }],
     limit,
   });
-  return docs.map(({ data }) => data);
+  return withoutOwnBidders(
+    by,
+    docs.map(({ data }) => data),
+  );
+}
+
+const ofBidders: ReadonlySet<AuditAction> = new Set(['bidder-blocked', 'bidder-unblocked']);
+
+/** Nobody learns here who bids on the homes that they sell. */
+async function withoutOwnBidders(by: User, entries: readonly KeptEntry[]): Promise<readonly KeptEntry[]> {
+  const keys = entries.flatMap(({ action, subject }) => (ofBidders.has(action) ? subject : []));
+  if (keys.length === 0) return entries;
+  const [found, ownIds] = await Promise.all([
+    runtime().store.getAll(listings, [...new Set(keys)]),
+    listSellerIds(by.uid),
+  ]);
+  const own = found.flatMap((doc) => (doc && ownIds.includes(doc.data.seller.id) ? doc.id : []));
+  return entries.filter(({ action, subject }) => !(ofBidders.has(action) && own.includes(subject)));
 }
 
 function filtersOf(term: string | undefined, { from, until }: LogSearch): readonly Filter[] {

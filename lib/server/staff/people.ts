@@ -80,7 +80,7 @@ export async function readPerson(
   if (!person) return refuse('not-found');
   const [all, log, { bySlug }, sellerIds, ownIds] = await Promise.all([
     listBids(store, uid),
-    listLogOf(uid),
+    listLogOf(by, uid),
     listingModel(),
     listSellerIds(uid),
     listSellerIds(by.uid),

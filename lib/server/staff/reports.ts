@@ -105,7 +105,7 @@ export async function readReport(
       orderBy: [{ field: 'at', direction: 'desc' }],
       limit: 50,
     }),
-    listLogOf(reportId),
+    listLogOf(by, reportId),
     isSeller(store, report.sellerId, by.uid),
   ]);
   const others = docs.flatMap(({ data }) => (data.reportId === reportId ? [] : data));

@@ -420,6 +420,24 @@ export function staffContract(runtime: () => Runtime): void {
     expect(reasonOf(await sendReport(letter, null, sender))).toMatch(/^Many reports came from here/);
   });
 
+  test('the log says to nobody whom staff blocked from bidding on their own home', async () => {
+    const [nick, ada, rosa] = [await staff('nick'), await staff('ada'), await person('rosa')];
+    const { auctionId, listingKey } = await aHome(nick);
+    for (const reason of ['not-serious', null] as const) {
+      const wish = { auctionId, uid: rosa.user.uid, reason, why: 'x' };
+      expect(reasonOf(await blockBidder(ada, wish, Date.now()))).toBe('ok');
+    }
+    const read = async ({ user }: SignedIn) =>
+      JSON.stringify([
+        await readHome(user, listingKey).then((file) => file.ok && file.value.log),
+        await readPerson(user, rosa.user.uid).then((file) => file.ok && file.value.log),
+        await searchLog(user, { ...nothing, words: rosa.user.name }, null),
+      ]);
+    const deeds = (text: string) => text.match(/"action":"bidder-(un)?blocked"/g)?.length ?? 0;
+    expect(deeds(await read(ada))).toBe(6);
+    expect(deeds(await read(nick))).toBe(0);
+  });
+
   test('who reported the home of staff is not told to them', async () => {
     const [nick, ada, rosa] = [await staff('nick'), await staff('ada'), await person('rosa')];
     const { listingKey } = await aHome(nick);
