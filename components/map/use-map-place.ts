@@ -26,7 +26,7 @@ export function useMapPlace(input: MapPlaceInput) {
   const latest = useRef(input);
   /** By the visitor, and not yet in the address. */
   const isMoving = useRef(false);
-  /** On its way into the address; the map may have gone on when it arrives, to show a card whole. */
+  /** What the map wrote into the address: it may have gone on when that arrives, to show a card whole. */
   const sent = useRef<MapPlace | null>(null);
   useEffect(() => {
     latest.current = input;
@@ -55,7 +55,7 @@ export function useMapPlace(input: MapPlaceInput) {
   const { place } = state;
   useEffect(() => {
     const isSent = place !== null && sent.current !== null && isSamePlace(place, sent.current);
-    if (isSent) sent.current = null;
+    if (!isSent) sent.current = null;
     if (!map || !place || isSent || isMoving.current || isSamePlace(place, placeOf(map))) return;
     map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
   }, [map, place]);
