@@ -45,7 +45,7 @@ const table: Readonly<Record<string, Row>> = {
 };
 /** For everybody, for a person's own by their id, or in the table of staff. */
 const others = [
-  ...['listAnswered', 'listOpenHouses', 'findVisit', 'listOwnQuestions', 'listOwnShowings'],
+  ...['listAnswered', 'countQuestions', 'listOpenHouses', 'findVisit', 'listOwnQuestions', 'listOwnShowings'],
   ...['listAnsweredFor', 'removeAnswer'],
 ];
 

@@ -5,6 +5,7 @@ import type { Draft } from '@/lib/domain/selling/draft';
 import { type Bidding, biddingOf, type ListingFigures, sumViews } from '@/lib/domain/selling/listing-figures';
 import { listViews } from './home-views';
 import { type ListedHome, listingModel } from './listings';
+import { countQuestions } from './market/questions';
 import { listWatchers } from './watch-list';
 
 const weekMs = 7 * 24 * 3_600_000;
@@ -30,10 +31,15 @@ export async function readFigures(
   auction: Bidding | null,
   now: number,
 ): Promise<ListingFigures> {
-  const [days, watchers] = await Promise.all([listViews(listingKey), listWatchers(slug, savesCounted)]);
+  const [days, watchers, questions] = await Promise.all([
+    listViews(listingKey),
+    listWatchers(slug, savesCounted),
+    countQuestions(listingKey),
+  ]);
   return {
     ...sumViews(days, newYorkDay(now - weekMs)),
     saves: watchers.uids.length,
+    questions,
     auction: biddingOf(auction),
   };
 }

@@ -7,12 +7,17 @@ interface FigureRowProps {
   readonly className?: string;
 }
 
-/** How many look at a home, save it and bid on it. */
+/** How many look at a home, save it, ask about it and bid on it. */
 export function FigureRow({ figures, className }: FigureRowProps) {
-  const { views, viewsThisWeek, saves, auction } = figures;
-  const shown: readonly (readonly [term: string, figure: string, more?: string])[] = [
+  const { views, viewsThisWeek, saves, questions, auction } = figures;
+  const shown: readonly (readonly [term: string, figure: string, more?: string | undefined])[] = [
     ['Views', formatCount(views), `${formatCount(viewsThisWeek)} in 7 days`],
     ['Saved by', formatCount(saves)],
+    [
+      'Questions',
+      formatCount(questions.asked),
+      questions.open > 0 ? `${formatCount(questions.open)} to answer` : undefined,
+    ],
     ...(auction
       ? ([
           ['Bidders', formatCount(auction.bidders)],

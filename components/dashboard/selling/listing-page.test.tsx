@@ -16,7 +16,13 @@ vi.mock('@/lib/actions/run-listing', () => {
 
 const day = 24 * 3_600_000;
 const now = Date.parse('2026-11-22T17:00:00Z');
-const figures = { views: 1_240, viewsThisWeek: 87, saves: 12, auction: null };
+const figures = {
+  views: 1_240,
+  viewsThisWeek: 87,
+  saves: 12,
+  questions: { asked: 3, open: 2 },
+  auction: null,
+};
 const active: Partial<Standing> = {
   status: 'Active',
   live: 'Active',

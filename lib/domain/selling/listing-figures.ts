@@ -6,6 +6,8 @@ export interface ListingFigures {
   readonly views: number;
   readonly viewsThisWeek: number;
   readonly saves: number;
+  /** Those that wait for an answer among them. */
+  readonly questions: { readonly asked: number; readonly open: number };
   /** Of the present or latest auction. */
   readonly auction: { readonly bidders: number; readonly bids: number; readonly priceCents: number } | null;
 }

@@ -14,6 +14,7 @@ import { write } from '../store/store';
 import {
   answerQuestion,
   askQuestion,
+  countQuestions,
   dismissQuestion,
   listAnswered,
   listOwnQuestions,
@@ -84,6 +85,7 @@ export function marketContract(runtime: () => Runtime): void {
     if (!asked.ok) throw new Error(String(asked.reason));
     const { questionId } = asked.value;
     expect(await listAnswered(listingKey)).toEqual([]);
+    expect(await countQuestions(listingKey)).toEqual({ asked: 1, open: 1 });
     const [letter, ...rest] = await mailsTo(olive);
     expect(rest).toEqual([]);
     expect(letter?.subject).toMatch(/^A question about \d+ Halsey Street/);
@@ -97,6 +99,7 @@ export function marketContract(runtime: () => Runtime): void {
     });
     expect(await listAnswered(listingKey)).toEqual([]);
     expect(reasonOf(await answerQuestion(olive, questionId, 'Dry since 2019.', now + 1))).toBe('ok');
+    expect(await countQuestions(listingKey)).toEqual({ asked: 1, open: 0 });
     const shown = await listAnswered(listingKey);
     expect(shown).toEqual([
       { id: questionId, text: 'Is the cellar dry?', answer: 'Dry since 2019.', answeredAt: now + 1 },

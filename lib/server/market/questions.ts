@@ -13,6 +13,7 @@ import {
   toPublicQuestion,
 } from '@/lib/domain/market/question';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { ListingFigures } from '@/lib/domain/selling/listing-figures';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
 import { isBuilding } from '../env';
 import { listSellerIds } from '../organisations';
@@ -126,6 +127,17 @@ export async function listOwnQuestions({ uid }: User): Promise<OwnQuestions> {
     find('askerId', [uid]),
   ]);
   return { received, asked };
+}
+
+/** For the seller: those that stand, and how many of them wait for an answer. More than 200 are not counted. */
+export async function countQuestions(listingKey: string): Promise<ListingFigures['questions']> {
+  const { docs } = await runtime().store.query(questions, {
+    where: [{ field: 'listingKey', op: '==', value: listingKey }],
+    limit: mostListed,
+  });
+  const count = (...statuses: readonly Question['status'][]) =>
+    docs.filter(({ data }) => statuses.includes(data.status)).length;
+  return { asked: count('open', 'answered'), open: count('open') };
 }
 
 /** What everybody reads, the latest answer first. */
