@@ -232,9 +232,9 @@ test('a seller moves an auction, lowers its reserve, cancels it, takes the home 
   // Other stories fill the log meanwhile.
   await ada.goto(`/dashboard/admin/audit?q=${home.draftId}`);
   for (const words of [
-    'moved its auction before the start',
+    'moved the auction before the start',
     'lowered the reserve',
-    'cancelled its auction',
+    'cancelled the auction',
     'took it off the market',
   ])
     await expect(ada.getByRole('main').getByRole('listitem').filter({ hasText: words })).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { type Map as MapLibreMap, Popup } from 'maplibre-gl';
+import { type Map as MapLibreMap, Popup, type PopupOptions } from 'maplibre-gl';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -25,7 +25,7 @@ export function PinPopup({ map, points, close }: PinPopupProps) {
   const [first] = points;
   useEffect(() => {
     if (!first) return;
-    const popup = new Popup({ closeButton: false, focusAfterOpen: false, maxWidth: '18rem', offset: 16 })
+    const popup = new Popup(options)
       .setLngLat([first.longitude, first.latitude])
       .setDOMContent(box)
       .addTo(map);
@@ -104,6 +104,14 @@ async function askCard(slug: string, signal: AbortSignal): Promise<ShownCard> {
   return response.json();
 }
 
+/** Always above its pin: one that changes sides while the map moves is never inside of it. */
+const options: PopupOptions = {
+  anchor: 'bottom',
+  offset: 16,
+  maxWidth: '18rem',
+  closeButton: false,
+  focusAfterOpen: false,
+};
 const margin = 8;
 /** The column of the zoom buttons, which lie above all of the map. */
 const buttons = 48;
