@@ -161,8 +161,13 @@ test('a manager invites a colleague, who joins by the link, schedules listings i
   await colleague.getByLabel('Reserve').selectOption('published-reserve');
   await colleague.getByLabel('Open on').fill(start?.date ?? '');
   await colleague.getByLabel('Open at, Eastern time').fill('10:00');
-  await colleague.getByLabel('The first ends on').fill(end?.date ?? '');
+  await colleague.getByLabel('The first ends on').fill('2020-01-01');
   await colleague.getByLabel('The first ends at, Eastern time').fill('14:00');
+  await colleague.getByRole('button', { name: 'Schedule and send in' }).click();
+  await expect(colleague.getByText('Nothing was scheduled yet')).toBeVisible();
+  await expect(colleague.getByLabel('Reserve')).toHaveValue('published-reserve');
+  await expect(colleague.getByRole('checkbox', { name: street })).toBeChecked();
+  await colleague.getByLabel('The first ends on').fill(end?.date ?? '');
   await colleague.getByRole('button', { name: 'Schedule and send in' }).click();
   await expect(colleague.getByText('1 listing sent in')).toBeVisible();
   await expect(colleague.getByText('1 listing scheduled, but not sent in')).toBeVisible();

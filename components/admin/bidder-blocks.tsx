@@ -34,6 +34,7 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
         A block keeps somebody from bidding on this home from now on. Bids that stand stay: an auction in
         which fraud is proven is cancelled.
       </p>
+      {rows.length === 0 && <p className="mt-4">Nobody has bid yet.</p>}
       {rows.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {rows.map(({ uid, title, email, block }) => (

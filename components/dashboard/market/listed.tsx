@@ -1,16 +1,18 @@
 interface ListedProps {
   readonly title: string;
+  /** Of something else than the rows. */
+  readonly count?: number;
   readonly children: readonly React.ReactNode[];
 }
 
 /** A list under its heading and count; nothing where it is empty. */
-export function Listed({ title, children }: ListedProps) {
+export function Listed({ title, count, children }: ListedProps) {
   if (children.length === 0) return null;
   const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return (
     <section aria-labelledby={id} className="mt-10 max-w-4xl">
       <h2 id={id} className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {title} <span className="font-normal text-text-muted">{children.length}</span>
+        {title} <span className="font-normal text-text-muted">{count ?? children.length}</span>
       </h2>
       <ul className="divide-y divide-line border-b border-line">{children}</ul>
     </section>

@@ -5,8 +5,14 @@ import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { MarketForm } from './market-form';
 
+interface ReceivedRowProps {
+  readonly question: Question;
+  /** The home is off the market: nobody reads an answer before it is listed again. */
+  readonly isHidden: boolean;
+}
+
 /** A question about one's own home, with room for the answer. */
-export function ReceivedRow({ question }: { readonly question: Question }) {
+export function ReceivedRow({ question, isHidden }: ReceivedRowProps) {
   const { questionId, answer, status } = question;
   const form = (
     <div className="mt-4 space-y-3">
@@ -41,6 +47,11 @@ export function ReceivedRow({ question }: { readonly question: Question }) {
   );
   return (
     <QuestionRow question={question}>
+      {isHidden && (
+        <p className="mt-2 text-sm text-text-muted">
+          This home is off the market. An answer is shown when it is listed again; who asked is told at once.
+        </p>
+      )}
       {status === 'open'
         ? form
         : status !== 'removed' && (

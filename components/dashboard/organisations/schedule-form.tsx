@@ -44,7 +44,7 @@ export function ScheduleForm({ organisationId, drafts, count, modes }: ScheduleF
     error: faults[name],
   });
   return (
-    <form action={action} className="max-w-5xl">
+    <form action={action} onReset={(event) => event.preventDefault()} className="max-w-5xl">
       <input type="hidden" name="organisationId" value={organisationId} />
       <Outcome state={state} drafts={drafts} />
       {drafts.length > 0 && (

@@ -1,4 +1,7 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { accountRoutes } from '@/lib/account-routes';
 import type { ListingFigures } from '@/lib/domain/selling/listing-figures';
 import { formatCount, formatMoney } from '@/lib/format';
 
@@ -10,13 +13,17 @@ interface FigureRowProps {
 /** How many look at a home, save it, ask about it and bid on it. */
 export function FigureRow({ figures, className }: FigureRowProps) {
   const { views, viewsThisWeek, saves, questions, auction } = figures;
-  const shown: readonly (readonly [term: string, figure: string, more?: string | undefined])[] = [
+  const shown: readonly (readonly [term: string, figure: string, more?: ReactNode])[] = [
     ['Views', formatCount(views), `${formatCount(viewsThisWeek)} in 7 days`],
     ['Saved by', formatCount(saves)],
     [
       'Questions',
       formatCount(questions.asked),
-      questions.open > 0 ? `${formatCount(questions.open)} to answer` : undefined,
+      questions.open > 0 && (
+        <Link href={accountRoutes.questions} prefetch={false} className="text-link">
+          {formatCount(questions.open)} to answer
+        </Link>
+      ),
     ],
     ...(auction
       ? ([

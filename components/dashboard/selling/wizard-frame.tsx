@@ -19,12 +19,14 @@ interface WizardFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around every step: which one it is, how far the others are, what the reviewer asks, and what keeps bidders away. */
+/** Around every step: which one it is, how far the others are, what is asked, and what keeps bidders away. */
 export function WizardFrame({ draft, step, assessment, children }: WizardFrameProps) {
   const { notes, live, status } = draft.standing;
   const isEdit = live !== null && live !== status;
   const ofStep = notes.filter(({ about }) => about === step);
-  const warnings = assessment.warnings.filter((warning) => warning.step === step);
+  const warnings = assessment.warnings.filter((warning) => step === 'preview' || warning.step === step);
+  const open =
+    step === 'preview' ? [] : assessment.missing.filter((each) => each.step === step && !each.field);
   const number = stepIds.indexOf(step) + 1;
   return (
     <>
@@ -74,24 +76,31 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
               </Notice>
             )}
             {!isEditable(draft.standing) && <Closed draft={draft} />}
+            {isEditable(draft.standing) && open.length > 0 && (
+              <Notice tone="info" title="Still asked for on this step">
+                <Lines of={open} />
+              </Notice>
+            )}
+            {warnings.length > 0 && (
+              <Notice tone="warning" title="Allowed, but it keeps bidders away">
+                <Lines of={warnings} />
+              </Notice>
+            )}
           </div>
           <div className="mt-8">{children}</div>
-          {warnings.length > 0 && (
-            <div className="mt-8 max-w-3xl">
-              <Notice tone="warning" title="Allowed, but it keeps bidders away">
-                <ul className="space-y-1">
-                  {warnings.map(({ text }) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ul>
-              </Notice>
-            </div>
-          )}
         </div>
       </div>
     </>
   );
 }
+
+const Lines = ({ of }: { readonly of: readonly { readonly text: string }[] }) => (
+  <ul className="space-y-1">
+    {of.map(({ text }) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
 
 /** What a note is about: a question on its step, or a step. */
 function whereOf(draftId: string, about: string): string {

@@ -155,6 +155,12 @@ describe('the rules of New York', () => {
     expect(texts.duplicate).toContain('/properties/418-halsey-street-10042');
   });
 
+  test('nothing is said to be met that nobody has answered yet', () => {
+    const { states, texts } = judged({ answers: {}, photos: [], documents: [] });
+    expect(states.duplicate).toBe('not-asked');
+    expect(texts['owner-in-default']).toContain('Not known');
+  });
+
   test.each([
     ['Catholic Family Credit Union', 'met'],
     ['Italian American Community Bank', 'met'],

@@ -144,10 +144,13 @@ export const rules: readonly Rule[] = [
     source: { label: 'Terms of this site', href: '/terms' },
     asOf: readOn,
     step: 'address',
-    judge: ({ duplicate }) =>
-      duplicate === null
-        ? met('No active listing has this address or parcel number.')
-        : open(`This home is listed already: ${duplicate}. If that listing is wrong, write to us.`),
+    judge({ duplicate, content: { answers } }) {
+      if (duplicate !== null)
+        return open(`This home is listed already: ${duplicate}. If that listing is wrong, write to us.`);
+      return said(answers, 'street') === ''
+        ? notAsked('Looked for as soon as there is an address.')
+        : met('No active listing has this address or parcel number.');
+    },
   },
 ];
 
@@ -224,6 +227,8 @@ function judgeLeadPreview({ content, now, kept }: GateCase): Verdict {
 }
 
 function judgeOwnerInDefault({ content: { answers } }: GateCase): Verdict {
+  if (said(answers, 'sellerKind') === '' || said(answers, 'occupancy') === '')
+    return notAsked('Not known before you say who sells and who lives there.');
   if (!mayBeOwnersHome(answers)) return notAsked('No owner lives there.');
   const inDefault = said(answers, 'isInDefault');
   if (inDefault === 'no') return met('No mortgage on it is in default.');

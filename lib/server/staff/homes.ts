@@ -66,7 +66,7 @@ const toStaffHome = (listing: Listing, auction: PublicAuction | null): StaffHome
   auction,
 });
 
-const titleOf = (listing: Listing): string => addressLines(listing).join(', ');
+export const titleOf = (listing: Listing): string => addressLines(listing).join(', ');
 
 export async function readHome(
   by: User,

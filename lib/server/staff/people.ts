@@ -15,6 +15,7 @@ import type { SignedIn } from '../session';
 import { auctions, bids, outbox, sessions, users } from '../store/collections';
 import type { Reader, Transaction } from '../store/store';
 import { asStaff, type StaffWork } from './as-staff';
+import { titleOf } from './homes';
 import { listLogOf } from './log';
 
 export interface PeopleSearch {
@@ -57,13 +58,14 @@ export interface PersonFile {
   /** Where they bid: never how much, and nothing of the homes that the reader sells. */
   readonly bids: readonly {
     readonly slug: string;
+    readonly title: string;
     readonly listingKey: string;
     readonly sellerId: string;
     readonly alias: string;
     readonly at: number;
     readonly status: string;
   }[];
-  readonly homes: readonly { readonly listingKey: string; readonly slug: string }[];
+  readonly homes: readonly { readonly listingKey: string; readonly title: string }[];
   readonly log: readonly KeptEntry[];
   /** Named by the configuration as staff. */
   readonly isSetUp: boolean;
@@ -87,9 +89,12 @@ export async function readPerson(
   ]);
   const homes = [...bySlug.values()]
     .filter(({ seller }) => sellerIds.includes(seller.id))
-    .map(({ listingKey, slug }) => ({ listingKey, slug }));
-  const others = all.filter(({ sellerId }) => !ownIds.includes(sellerId));
-  return ok({ person, bids: others, homes, log, isSetUp: isSetUp(person) });
+    .map((listing) => ({ listingKey: listing.listingKey, title: titleOf(listing) }));
+  const bids = all.flatMap((bid) => {
+    const listing = bySlug.get(bid.slug);
+    return ownIds.includes(bid.sellerId) ? [] : { ...bid, title: listing ? titleOf(listing) : bid.slug };
+  });
+  return ok({ person, bids, homes, log, isSetUp: isSetUp(person) });
 }
 
 export const suspendPerson = (by: SignedIn, uid: string, reason: string, now: number) =>
@@ -168,7 +173,7 @@ function tellPerson(
 
 const mostBids = 200;
 
-async function listBids(reader: Reader, uid: string): Promise<PersonFile['bids']> {
+async function listBids(reader: Reader, uid: string) {
   const { docs } = await runtime().store.query(bids, {
     where: [{ field: 'uid', op: '==', value: uid }],
     orderBy: [{ field: 'lastBidAt', direction: 'desc' }],

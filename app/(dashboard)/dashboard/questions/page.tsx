@@ -3,6 +3,8 @@ import { Listed } from '@/components/dashboard/market/listed';
 import { MarketDone } from '@/components/dashboard/market/market-done';
 import { QuestionRow, ReceivedRow } from '@/components/dashboard/market/question-row';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { Question } from '@/lib/domain/market/question';
+import { listingModel } from '@/lib/server/listings';
 import { listOwnQuestions } from '@/lib/server/market/questions';
 import { requireUser } from '@/lib/server/session';
 
@@ -10,7 +12,11 @@ export const metadata: Metadata = { title: 'Questions', robots: { index: false }
 
 export default async function QuestionsPage({ searchParams }: PageProps<'/dashboard/questions'>) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
-  const { received, asked } = await listOwnQuestions(user);
+  const [{ received, asked }, { bySlug }] = await Promise.all([listOwnQuestions(user), listingModel()]);
+  const isHidden = ({ slug }: Question) => {
+    const status = bySlug.get(slug)?.standardStatus;
+    return status === undefined || status === 'Withdrawn' || status === 'Hold';
+  };
   const open = received.filter(({ status }) => status === 'open');
   return (
     <>
@@ -30,7 +36,11 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
       )}
       <Listed title="Waiting for your answer">
         {open.map((question) => (
-          <ReceivedRow key={`${question.questionId} ${question.status}`} question={question} />
+          <ReceivedRow
+            key={`${question.questionId} ${question.status}`}
+            question={question}
+            isHidden={isHidden(question)}
+          />
         ))}
       </Listed>
       <Listed title="About your homes">
@@ -40,6 +50,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
             <ReceivedRow
               key={`${question.questionId} ${question.status} ${question.answeredAt}`}
               question={question}
+              isHidden={isHidden(question)}
             />
           ))}
       </Listed>

@@ -46,7 +46,10 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
           <VisitRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller={false} />
         ))}
       </Listed>
-      <Listed title="Open houses of your homes">
+      <Listed
+        title="Open houses of your homes"
+        count={homes.reduce((all, { openHouses }) => all + openHouses.length, 0)}
+      >
         {homes.map(({ listing, openHouses }) => (
           <OpenHouseRow
             key={`${listing.listingKey} ${openHouses.map(({ id }) => id).join(' ')}`}

@@ -52,7 +52,7 @@ export default async function PersonPage({
               prefetch={false}
               className="text-link break-words"
             >
-              {bid.slug}
+              {bid.title}
             </Link>{' '}
             <span className="text-sm text-text-muted">
               as {bid.alias}, last {formatMoment(bid.at)}, auction {bid.status}
@@ -61,14 +61,14 @@ export default async function PersonPage({
         ))}
       </Linked>
       <Linked title="Sells">
-        {homes.map(({ listingKey, slug }) => (
+        {homes.map(({ listingKey, title }) => (
           <li key={listingKey} className="py-3">
             <Link
               href={accountRoutes.staffHome(listingKey)}
               prefetch={false}
               className="text-link break-words"
             >
-              {slug}
+              {title}
             </Link>
           </li>
         ))}

@@ -84,6 +84,9 @@ export default async function ImportPage({ params }: Props) {
             <h2 id="columns" className="text-heading font-semibold">
               What the columns mean
             </h2>
+            <p className="mt-1 max-w-prose text-text-muted">
+              Days and times are New York’s, unless they say their offset.
+            </p>
             <Columns given={given} />
           </section>
         )}
