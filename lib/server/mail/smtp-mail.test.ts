@@ -38,7 +38,12 @@ test('a message that the server refuses and a server that is not there are error
 
 test.each([
   ['550 5.1.1 no such mailbox', true],
-  ['553 name not allowed', true],
+  ['550 5.1.10 no such recipient', true],
+  ['550 5.2.1 account closed', true],
+  ['553 name not allowed', false],
+  ['550 relay not permitted', false],
+  ['550 5.1.8 sender address rejected', false],
+  ['550 5.1.11 something new', false],
   ['550 5.7.1 relaying denied', false],
   ['452 4.2.2 mailbox full', false],
   ['554 transaction failed', false],

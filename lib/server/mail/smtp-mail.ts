@@ -47,10 +47,10 @@ const unsubscribeHeaders = (url: string) => ({
 
 const refusedSchema = z.object({ command: z.literal('RCPT TO'), response: z.string() });
 
-/** RFC 5321, 4.2.3; X.7 of RFC 3463 is the policy of a server, which may be about us and not about the mailbox. */
+/** What RFC 3463 says of a mailbox for good. A refusal without such a code may be about us and not about the mailbox. */
 function isNoMailbox(error: unknown): boolean {
   const refused = refusedSchema.safeParse(error);
-  return refused.success && /^55[013](?![ -]5\.7\.)/.test(refused.data.response);
+  return refused.success && /^55\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)(?!\d)/.test(refused.data.response);
 }
 
 /** Errors end up in logs, and mail servers like to repeat the recipient. */

@@ -8,7 +8,7 @@ interface Envelope {
 }
 
 /** A mail server on loopback that speaks as much SMTP (RFC 5321) as a client needs, and keeps what it is given. */
-export async function startSmtpServer({ refuses = '', answer = '550 no such mailbox' } = {}) {
+export async function startSmtpServer({ refuses = '', answer = '550 5.1.1 no such mailbox' } = {}) {
   const envelopes: Envelope[] = [];
   const server = createServer((socket) => {
     void talk(socket, { refuses, answer }, (envelope) => envelopes.unshift(envelope));
