@@ -110,6 +110,15 @@ describe('a row', () => {
     }
   });
 
+  test('takes a midnight without a place for the day that it names', () => {
+    for (const stamp of ['2027-01-18T00:00:00Z', '2027-01-18T00:00:00.000Z', '2027-01-18T00:00+00:00'])
+      expect(answersIn({ EndDate: stamp })).toEqual({ endDate: '2027-01-18' });
+    expect(answersIn({ AuctionEnd: '2027-01-18T00:00:00Z' })).toEqual({
+      endDate: '2027-01-17',
+      endTime: '19:00',
+    });
+  });
+
   test('leaves what it does not understand as it is, for the check to say so', () => {
     expect(
       answersIn({ StartingBid: 'a lot', StartDate: '13/40/2027', 'Auction.EndTimestamp': 'soon' }),

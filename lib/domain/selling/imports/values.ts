@@ -92,7 +92,7 @@ function toDay(text: string): string | null {
   const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso = month
     ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : toEasternClock(text)?.date;
+    : (plainDay.exec(text)?.[1] ?? toEasternClock(text)?.date);
   return iso !== undefined && fromEasternDay(iso) !== null ? iso : null;
 }
 
@@ -105,6 +105,8 @@ export function toEasternClock(text: string): Pick<EasternTime, 'date' | 'time'>
   return Number.isNaN(at) ? null : toEasternTime(at);
 }
 
+/** How databases write a day without a time. */
+const plainDay = /^(\d{4}-\d\d-\d\d)T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/i;
 const timestamp = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
 
 /** Also `2:00 PM`. */
