@@ -18,8 +18,11 @@ export const rivalKeysOf = (answers: Answers): readonly string[] => [
   ...new Set([...homeKeysOf(answers), ...parcelKeys(answers)]),
 ];
 
-/** A co-op and a park are one tax lot with many homes; of a condominium each unit has its own (Real Property Law § 339-y). */
-const sharesParcel = is('propertySubType', 'StockCooperative', 'MobileHome');
+/**
+ * A co-op and a park are one tax lot with many homes. Of a condominium each unit has its own (Real Property Law § 339-y),
+ * but maps and tables often give the lot of the building.
+ */
+const sharesParcel = is('propertySubType', 'StockCooperative', 'MobileHome', 'Condominium');
 
 function ownParcelKeys(answers: Answers): readonly string[] {
   if (!sharesParcel(answers)) return parcelKeys(answers);
