@@ -3,7 +3,7 @@ import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
 import { type Answers, said, toCount } from './answers';
 import type { DraftDocumentKind } from './documents';
 import type { Content } from './draft';
-import { mayBeOwnersHome } from './facts-fields';
+import { lienNumbers, mayBeOwnersHome } from './facts-fields';
 import { type Field, isAsked } from './field';
 import { fields } from './fields';
 import { findPeopleWords, type PeopleWords } from './people-words';
@@ -243,8 +243,11 @@ function judgeOwnerInDefault({ content: { answers } }: GateCase): Verdict {
 /** All that is written freely, so that a new question is judged too. */
 const written = fields.filter(({ control }) => control === 'text' || control === 'textarea');
 
-/** A seller may be called Catholic Family Credit Union: on these grounds a proper name says nothing of who may buy. */
-const properNames: readonly string[] = ['sellerName', 'street', 'city'];
+/** A seller or a creditor may be called Catholic Family Credit Union: on these grounds a name says nothing of who may buy. */
+const properNames: readonly string[] = [
+  ...['sellerName', 'street', 'city'],
+  ...lienNumbers.map((number) => `lien${number}Text`),
+];
 const groundsOfNames: readonly string[] = ['creed', 'race or national origin'];
 
 function peopleWordsIn(answers: Answers, { name }: Field): readonly PeopleWords[] {
