@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aContent, draftNow } from './draft.builders';
+import { aContent, aDocument, draftNow } from './draft.builders';
 import { countOpenBesides, type ScheduleWish, toSchedule } from './schedule';
 
 const wish: ScheduleWish = {
@@ -62,6 +62,9 @@ test.each([
   ],
   ['nothing for a price that an auction does not ask for', { saleFormat: 'fixed-price' }, 0],
   ['what has no answer', { bedroomsTotal: '', bathroomsFull: '', startDate: '' }, 2],
+  ['nothing for the days that an old home waits', { yearBuilt: '1950', startDate: '' }, 0],
+  ['the reserve of one that has none', { saleMode: '', reserve: '' }, 1],
 ])('counts of a draft that is to be scheduled %s', (_what, said, open) => {
-  expect(countOpenBesides(aContent({ said }), draftNow)).toBe(open);
+  const documents = [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'LeadPaint' })];
+  expect(countOpenBesides(aContent({ said, documents }), draftNow)).toBe(open);
 });

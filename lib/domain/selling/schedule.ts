@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { Answers } from './answers';
+import { type Answers, said } from './answers';
 import { assess } from './assess';
 import type { Content } from './draft';
 import { fromEasternTime, toEasternTime } from './eastern-time';
@@ -55,12 +55,13 @@ export function toSchedule(
   return ok(Array.from({ length: count }, (_, at) => answersAt(wish, at * apart)));
 }
 
-/** How many points a draft still needs besides those that a schedule answers. A duplicate is found when it is sent in. */
+/** How many points a draft would still need if it were scheduled. A duplicate is found when it is sent in. */
 export function countOpenBesides({ answers, ...rest }: Content, now: number): number {
-  const content = { ...rest, answers: { ...answers, saleFormat: 'auction' } };
-  const { missing } = assess({ content, now, duplicate: null, kept: null, site: siteFees });
-  const scheduled: readonly (string | null)[] = scheduleFields;
-  return missing.filter(({ field }) => !scheduled.includes(field)).length;
+  const dayIn = (days: number) => toEasternTime(now + days * 24 * 3_600_000).date;
+  const dates = { startDate: dayIn(30), startTime: '10:00', endDate: dayIn(37), endTime: '14:00' };
+  const saleMode = said(answers, 'saleMode') === 'absolute' ? 'absolute' : 'published-reserve';
+  const content = { ...rest, answers: { ...answers, saleFormat: 'auction', saleMode, ...dates } };
+  return assess({ content, now, duplicate: null, kept: null, site: siteFees }).missing.length;
 }
 
 function answersAt(wish: ScheduleWish, minutes: number): Answers {
