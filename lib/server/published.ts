@@ -53,9 +53,11 @@ export function changeFactsOf({ answers, photos, documents }: Content, before: P
   return { weight, plan, course: before.course, startsAt: startOf(answers) };
 }
 
-/** The answers behind an auction that is announced or open. */
+/** The answers behind an auction that is announced, open or just over. */
 export const keptAnswers = (before: Published | null): Answers | null =>
-  before && hasAuction(before.course) ? before.content.answers : null;
+  before && (hasAuction(before.course) || before.course.auction === 'settling')
+    ? before.content.answers
+    : null;
 
 /** The same of a draft by its id, for the checks of a form. */
 export async function readKeptAnswers(draftId: string, now: number): Promise<Answers | null> {

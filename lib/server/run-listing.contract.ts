@@ -370,12 +370,14 @@ export function runListingContract(runtime: () => Runtime): void {
     });
 
     test('does nothing to it between the end of its auction and what is recorded of it, nor do staff', async () => {
-      const { olive, ada, draftId } = await aHome();
+      const { olive, ada, draftId, change } = await aHome();
+      await change({ stories: '8' }, now + 1);
       const ended = Date.parse((await getPublicAuction(`${draftId}-1`))?.endsAt ?? '') + 1;
       const casualty = { reason: 'casualty', text: 'A tree fell on the roof.' } as const;
       expect(reasonOf(await cancelAuction(olive, draftId, casualty, ended))).toBe('just-ended');
       expect(reasonOf(await withdrawListing(olive, draftId, 'Gone', ended))).toBe('just-ended');
       expect(reasonOf(await reopenListing(olive, draftId, ended))).toBe('just-ended');
+      expect(reasonOf(await submitDraft(olive, draftId, ended))).toBe('just-ended');
       const wish = { listingKey: draftId, reason: 'fraud', note: 'Forged.' } as const;
       expect(reasonOf(await takeDown(ada, wish, ended))).toBe('wrong-status');
       expect((await getPublicAuction(`${draftId}-1`))?.cancelReason).toBeNull();

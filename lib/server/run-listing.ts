@@ -22,7 +22,7 @@ import { writeStanding } from './record-standing';
 import type { SignedIn } from './session';
 import { stepAuction } from './step-auction';
 import { auctions, listings, submissionId, submissions } from './store/collections';
-import type { Transaction } from './store/store';
+import type { Reader, Transaction } from './store/store';
 
 export type RunRefusal = DraftRefusal | StandingRefusal | AuctionStepRefusal;
 /** Each may tell everybody who follows the home. A bank confirms many homes one after the other. */
@@ -131,10 +131,10 @@ export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: 
   });
 }
 
-/** Whether it was lowered in an auction that this one takes the place of. */
-async function wasLoweredBefore(tx: Transaction, draftId: string, auctionId: string): Promise<boolean> {
+/** Whether the reserve was lowered in an auction that this one takes the place of. */
+export async function wasLoweredBefore(reader: Reader, draftId: string, auctionId: string): Promise<boolean> {
   for (let number = numberOfAuction(draftId, auctionId) - 1; number > 0; number--) {
-    const state = (await tx.get(auctions, toAuctionId(draftId, number)))?.data.state;
+    const state = (await reader.get(auctions, toAuctionId(draftId, number)))?.data.state;
     if (state?.status !== 'cancelled' || state.reason !== 'material-correction') return false;
     if (state.reserve.lowered) return true;
   }

@@ -43,7 +43,7 @@ function page(standing: Partial<Standing>, course: Partial<Course> = {}) {
     ...course,
   };
   const steps = openSteps(
-    { ownerId: draft.owner.uid, standing: draft.standing, course: seen, auction: null },
+    { ownerId: draft.owner.uid, standing: draft.standing, course: seen, auction: null, wasLowered: false },
     now,
   );
   return renderToStaticMarkup(

@@ -195,13 +195,14 @@ describe('what stands open to the seller', () => {
   );
   const upcoming = decide(null, aSchedule({ startsAt: 100 * 3_600_000, endsAt: 200 * 3_600_000, now: 0 }));
   const auction = upcoming.ok ? appendEntries(genesisHead, upcoming.value.events, null).state : null;
-  const open = (course: Partial<Course>, now = 1, changed = standing) =>
+  const open = (course: Partial<Course>, now = 1, changed = standing, wasLowered = false) =>
     openSteps(
       {
         ownerId: 'owner',
         standing: changed,
         course: { status: 'Active', auction: 'none', bidCount: 0, takedown: null, ...course },
         auction: auction && publicStateOf(auction),
+        wasLowered,
       },
       now,
     );
@@ -216,6 +217,7 @@ describe('what stands open to the seller', () => {
       'open',
       'settling',
     ]);
+    expect(open({ auction: 'upcoming' }, 1, standing, true)).not.toContain('lower-reserve');
     expect(open({ auction: 'settling' }, endsAt + 1)).toEqual([]);
   });
 

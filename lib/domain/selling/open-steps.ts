@@ -22,12 +22,14 @@ interface Seen {
   readonly standing: Standing;
   readonly course: Course;
   readonly auction: PublicState | null;
+  /** In an auction that this one took the place of. */
+  readonly wasLowered: boolean;
 }
 
 /** Those that stand open now, as the rules themselves say; what is typed may still be refused. `now` in ms. */
 export const openSteps = (seen: Seen, now: number): readonly Step[] =>
   steps.filter((step) => {
-    if (step === 'lower-reserve' && !canLowerReserve(seen.auction, now)) return false;
+    if (step === 'lower-reserve' && !canLowerReserve(seen, now)) return false;
     return decideStanding([seen.ownerId], seen.standing, commandOf(step, seen, now)).ok;
   });
 
@@ -44,7 +46,8 @@ function commandOf(step: Step, { ownerId, course }: Seen, now: number): Standing
   }
 }
 
-const canLowerReserve = (auction: PublicState | null, now: number): boolean =>
+const canLowerReserve = ({ auction, wasLowered }: Seen, now: number): boolean =>
+  !wasLowered &&
   auction?.status === 'running' &&
   auction.reserve.status === 'not-met' &&
   !auction.reserve.lowered &&

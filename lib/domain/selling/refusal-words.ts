@@ -67,6 +67,6 @@ export const sellingRefusalWords: Readonly<Record<AnyRefusal, string>> = {
   'no-such-invitation': 'This invitation was used, withdrawn or has run out. Ask for a new one.',
   'other-address': 'This invitation is for another e-mail address. Sign in with the one that it was sent to.',
   bidding:
-    'You bid in an auction of this organisation that is not over. Who sells does not bid: come back with this link when it has ended.',
+    'You bid in an auction of this organisation that is not over. Who sells does not bid: ask for an invitation when it has ended.',
   'last-manager': 'One manager has to stay. Make somebody else a manager first.',
 };

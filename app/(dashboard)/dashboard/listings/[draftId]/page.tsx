@@ -7,6 +7,7 @@ import { openSteps } from '@/lib/domain/selling/open-steps';
 import { readDraft } from '@/lib/server/drafts';
 import { readFigures } from '@/lib/server/listing-figures';
 import { readPublished } from '@/lib/server/published';
+import { wasLoweredBefore } from '@/lib/server/run-listing';
 import { runtime } from '@/lib/server/runtime';
 import { requireUser } from '@/lib/server/session';
 
@@ -26,6 +27,8 @@ export default async function Page({ params, searchParams }: PageProps<'/dashboa
     standing: draft.standing,
     course,
     auction: auction && publicStateOf(auction.state),
+    wasLowered:
+      auction !== null && (await wasLoweredBefore(runtime().store, draftId, auction.state.terms.auctionId)),
   };
   return (
     <ListingPage
