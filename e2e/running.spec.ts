@@ -109,6 +109,7 @@ test('a seller corrects a listing while a bid stands: the warning is confirmed, 
   await olive.goto(`${home.manage}/property`);
   await olive.getByLabel('Property taxes a year').fill('4,990');
   await goOn(olive);
+  await expect(heading(olive, 'Condition, occupancy, title and deed')).toBeVisible();
   await olive.goto(`${home.manage}/preview`);
   await expect(region(olive, 'What you change')).toContainText('Property taxes a year$4,310$4,990');
   await expectSound(olive);
