@@ -64,7 +64,7 @@ const table: Readonly<Record<string, Row>> = {
   removeAnswer: actsOnHome,
 };
 /** For everybody, and a part of the others. */
-const unasked = ['sendReport', 'listLogOf'];
+const unasked = ['sendReport', 'listLogOf', 'titleOf'];
 /** Of questions those of staff stand here, the rest in the table of buyers and sellers. */
 const ofStaff = ['listAnsweredFor', 'removeAnswer'];
 
