@@ -3,6 +3,7 @@ import { Listed } from '@/components/dashboard/market/listed';
 import { MarketDone } from '@/components/dashboard/market/market-done';
 import { QuestionRow, ReceivedRow } from '@/components/dashboard/market/question-row';
 import { EmptyState } from '@/components/ui/empty-state';
+import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
 import type { Question } from '@/lib/domain/market/question';
 import { listingModel } from '@/lib/server/listings';
 import { listOwnQuestions } from '@/lib/server/market/questions';
@@ -15,7 +16,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
   const [{ received, asked }, { bySlug }] = await Promise.all([listOwnQuestions(user), listingModel()]);
   const isHidden = ({ slug }: Question) => {
     const status = bySlug.get(slug)?.standardStatus;
-    return status === undefined || status === 'Withdrawn' || status === 'Hold';
+    return status === undefined || !isPublicStatus(status);
   };
   const open = received.filter(({ status }) => status === 'open');
   return (
