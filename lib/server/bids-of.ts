@@ -5,8 +5,8 @@ import type { Reader } from './store/store';
 
 const mostBids = 200;
 
-/** Whether a person bid on something of this seller in an auction that is not over. */
-export async function isBiddingWith(reader: Reader, uid: string, sellerId: string): Promise<boolean> {
+/** In which auctions a person bid, the latest first. */
+export async function listBidsOf(reader: Reader, uid: string) {
   const { docs } = await runtime().store.query(bids, {
     where: [{ field: 'uid', op: '==', value: uid }],
     orderBy: [{ field: 'lastBidAt', direction: 'desc' }],
@@ -16,9 +16,14 @@ export async function isBiddingWith(reader: Reader, uid: string, sellerId: strin
     auctions,
     docs.map(({ data }) => data.auctionId),
   );
-  return found.some(
-    (auction) => auction?.data.sellerId === sellerId && !isOver.includes(auction.data.state.status),
-  );
+  return docs.flatMap(({ data: bid }, index) => {
+    const auction = found[index]?.data;
+    return auction ? [{ bid, auction }] : [];
+  });
 }
 
-const isOver: readonly string[] = ['ended', 'cancelled'];
+type Found = Awaited<ReturnType<typeof listBidsOf>>[number];
+
+/** Whether it can still come to something: also while a decision below the reserve is open. */
+export const isOn = ({ auction: { state } }: Found): boolean =>
+  state.status !== 'ended' && state.status !== 'cancelled';

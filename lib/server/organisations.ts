@@ -19,7 +19,7 @@ import {
   withdrawInvitation,
 } from '@/lib/domain/selling/organisation';
 import { readActingUser } from './acting-user';
-import { isBiddingWith } from './bids-of';
+import { isOn, listBidsOf } from './bids-of';
 import { randomKey } from './drafts';
 import { type RateLimit, takeToken } from './rate-limit';
 import { runtime } from './runtime';
@@ -161,7 +161,8 @@ export async function joinOrganisation(
       if (!doc) return refuse('no-such-invitation');
       const joined = acceptInvitation(doc.data, hashOf(token), user, now);
       if (!joined.ok) return joined;
-      if (await isBiddingWith(tx, user.uid, organisationId)) return refuse('bidding');
+      const bids = (await listBidsOf(tx, user.uid)).filter(isOn);
+      if (bids.some(({ auction }) => auction.sellerId === organisationId)) return refuse('bidding');
       tx.set(organisations, organisationId, joined.value);
       return joined;
     }),

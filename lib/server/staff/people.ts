@@ -6,13 +6,14 @@ import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
 import { decidePerson, type PersonCommand, type PersonRefusal, standingOf } from '@/lib/domain/staff/people';
 import { wordsOf } from '@/lib/domain/staff/search-terms';
 import { publicAuction } from '../auctions';
+import { isOn, listBidsOf } from '../bids-of';
 import { env } from '../env';
 import { listingModel } from '../listings';
 import { listSellerIds } from '../organisations';
 import { runtime } from '../runtime';
 import { isSeller } from '../seller';
 import type { SignedIn } from '../session';
-import { auctions, bids, outbox, sessions, users } from '../store/collections';
+import { outbox, sessions, users } from '../store/collections';
 import type { Reader, Transaction } from '../store/store';
 import { asStaff, type StaffWork } from './as-staff';
 import { titleOf } from './homes';
@@ -57,10 +58,8 @@ export interface PersonFile {
   readonly person: User;
   /** Where they bid: never how much, and nothing of the homes that the reader sells. */
   readonly bids: readonly {
-    readonly slug: string;
     readonly title: string;
     readonly listingKey: string;
-    readonly sellerId: string;
     readonly alias: string;
     readonly at: number;
     readonly status: string;
@@ -81,7 +80,7 @@ export async function readPerson(
   const person = (await store.get(users, uid))?.data;
   if (!person) return refuse('not-found');
   const [all, log, { bySlug }, sellerIds, ownIds] = await Promise.all([
-    listBids(store, uid),
+    listBidsOf(store, uid),
     listLogOf(by, uid),
     listingModel(),
     listSellerIds(uid),
@@ -90,9 +89,13 @@ export async function readPerson(
   const homes = [...bySlug.values()]
     .filter(({ seller }) => sellerIds.includes(seller.id))
     .map((listing) => ({ listingKey: listing.listingKey, title: titleOf(listing) }));
-  const bids = all.flatMap((bid) => {
-    const listing = bySlug.get(bid.slug);
-    return ownIds.includes(bid.sellerId) ? [] : { ...bid, title: listing ? titleOf(listing) : bid.slug };
+  const bids = all.flatMap(({ bid: { alias, lastBidAt: at }, auction }) => {
+    if (ownIds.includes(auction.sellerId)) return [];
+    const { slug } = auction;
+    const listing = bySlug.get(slug);
+    const { listingKey } = auction.state.terms;
+    const { status } = publicAuction(auction);
+    return { listingKey, title: listing ? titleOf(listing) : slug, alias, at, status };
   });
   return ok({ person, bids, homes, log, isSetUp: isSetUp(person) });
 }
@@ -171,31 +174,9 @@ function tellPerson(
   tx.create(outbox, `${uid}:${kind}:${now}`, { uid, kind, reason: reason.trim(), attempts: 0, sendAt: now });
 }
 
-const mostBids = 200;
-
-async function listBids(reader: Reader, uid: string) {
-  const { docs } = await runtime().store.query(bids, {
-    where: [{ field: 'uid', op: '==', value: uid }],
-    orderBy: [{ field: 'lastBidAt', direction: 'desc' }],
-    limit: mostBids,
-  });
-  const found = await reader.getAll(
-    auctions,
-    docs.map(({ data }) => data.auctionId),
-  );
-  return docs.flatMap(({ data: { alias, lastBidAt } }, index) => {
-    const auction = found[index]?.data;
-    if (!auction) return [];
-    const { slug, sellerId, state } = auction;
-    const { listingKey } = state.terms;
-    return { slug, listingKey, sellerId, alias, at: lastBidAt, status: publicAuction(auction).status };
-  });
-}
-
 async function readBidding(reader: Reader, uid: string, actorUid: string): Promise<Bidding> {
-  const all = await listBids(reader, uid);
-  const on = all.filter(({ status }) => status !== 'ended' && status !== 'cancelled');
-  const sellerIds = [...new Set(on.map(({ sellerId }) => sellerId))];
+  const on = (await listBidsOf(reader, uid)).filter(isOn);
+  const sellerIds = [...new Set(on.map(({ auction }) => auction.sellerId))];
   const own = await Promise.all(sellerIds.map((sellerId) => isSeller(reader, sellerId, actorUid)));
   return { isBidding: on.length > 0, isOwnBidder: own.includes(true) };
 }
