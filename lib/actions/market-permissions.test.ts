@@ -10,6 +10,7 @@ import { aPublishedHome } from '@/lib/server/staff/staff.fixture';
 import { questions, sessions, showings, visits } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import * as marketActions from './market';
+import { casesOf, functionsOf } from './permissions.fixture';
 
 process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
@@ -116,9 +117,6 @@ async function aCase(person: string, number: number): Promise<Case> {
   return { by, listingKey, questionId, visitId };
 }
 
-const functionsOf = (module: object) =>
-  Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
-
 describe('who may do what with questions and showings', () => {
   test('every function of the server stands in the table, and every form calls one of them', () => {
     expect([questionsApi, showingsApi].flatMap(functionsOf).sort()).toEqual(
@@ -129,11 +127,7 @@ describe('who may do what with questions and showings', () => {
     for (const called of Object.values(formActions)) expect(table).toHaveProperty(called);
   });
 
-  const cases = Object.entries(table).flatMap(([name, row]) =>
-    Object.keys(people).map(
-      (person, place) => [name, person, row[place] ?? 'no answer in the table'] as const,
-    ),
-  );
+  const cases = casesOf(table, Object.keys(people));
   let number = 0;
   test.each(cases)('%s by %s: %s', async (name, person, answer) => {
     number += 1;

@@ -20,6 +20,7 @@ import { write } from '@/lib/server/store/store';
 import * as fileActions from './draft-files';
 import * as draftActions from './drafts';
 import * as organisationActions from './organisations';
+import { casesOf, functionsOf } from './permissions.fixture';
 import * as reviewActions from './reviews';
 import * as runActions from './run-listing';
 
@@ -343,9 +344,6 @@ async function inReview(ownerUid: string): Promise<string> {
   return draftId;
 }
 
-const functionsOf = (module: object) =>
-  Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
-
 describe('who may do what with a listing that is in review', () => {
   test('every function of the server stands in the table, and every form calls one of them', () => {
     const known = [...Object.keys(table), ...unasked].sort();
@@ -366,9 +364,7 @@ describe('who may do what with a listing that is in review', () => {
     for (const called of Object.values(formActions)) expect(table).toHaveProperty(called);
   });
 
-  const cases = Object.entries(table).flatMap(([name, row]) =>
-    people.map((person, place) => [name, person, row[place] ?? 'no answer in the table'] as const),
-  );
+  const cases = casesOf(table, people);
   let number = 0;
   test.each(cases)('%s by %s: %s', async (name, person, answer) => {
     number += 1;

@@ -12,6 +12,7 @@ import * as reportsApi from '@/lib/server/staff/reports';
 import { aPublishedHome } from '@/lib/server/staff/staff.fixture';
 import { questions, reports, sessions } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
+import { casesOf, functionsOf } from './permissions.fixture';
 import * as reportActions from './reports';
 import * as staffActions from './staff';
 
@@ -149,9 +150,6 @@ async function aCase(person: string, number: number): Promise<Case> {
   return { by, ...home, uid: user.uid, reportId, questionId };
 }
 
-const functionsOf = (module: object) =>
-  Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
-
 describe('who may do what as staff', () => {
   test('every function of the server stands in the table, and every form calls one of them', () => {
     expect([...[homesApi, logApi, peopleApi, reportsApi].flatMap(functionsOf), ...ofStaff].sort()).toEqual(
@@ -165,11 +163,7 @@ describe('who may do what as staff', () => {
       expect([...Object.keys(table), ...unasked]).toContain(called);
   });
 
-  const cases = Object.entries(table).flatMap(([name, row]) =>
-    Object.keys(people).map(
-      (person, place) => [name, person, row[place] ?? 'no answer in the table'] as const,
-    ),
-  );
+  const cases = casesOf(table, Object.keys(people));
   let number = 0;
   test.each(cases)('%s by %s: %s', async (name, person, answer) => {
     number += 1;
