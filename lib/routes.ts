@@ -23,6 +23,7 @@ export const routes = {
   sell: '/sell',
   howItWorks: '/how-it-works',
   fees: '/fees',
+  costs: '/costs',
   faq: '/faq',
   glossary: '/glossary',
   about: '/about',

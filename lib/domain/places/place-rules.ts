@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { type CostLine, closingCostsAsOf, costLines } from '@/lib/domain/costs/closing-costs';
+import { type ClosingCost, closingCosts } from '@/lib/domain/costs/closing-costs';
+import {
+  afterLender,
+  cityMortgageWords,
+  countyTransferWords,
+  localTaxesIn,
+  localTaxWords,
+} from '@/lib/domain/costs/rate-words';
+import { rates, ratesAsOf } from '@/lib/domain/costs/rates';
+import type { LocalTax, Sourced } from '@/lib/domain/costs/rates-schema';
+import { inDollars, inPercent } from '@/lib/domain/costs/share';
+import { ownersPremium } from '@/lib/domain/costs/title-insurance';
 import { type PropertyKind, propertyKinds } from '@/lib/domain/listing/vocabulary';
 import { counties } from './counties';
 
@@ -49,7 +60,7 @@ const readOn = '2026-11-21';
 const everywhere = { scope: 'state' } as const;
 const inCounties = (...names: string[]) => ({ scope: 'counties', counties: names }) as const;
 const inCities = (county: string, ...cities: string[]) => ({ scope: 'cities', county, cities }) as const;
-const newYorkCity = ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'];
+const { newYorkCity } = rates;
 const outsideNewYorkCity = counties.map(({ name }) => name).filter((name) => !newYorkCity.includes(name));
 
 const oneToThreeFamilies: PropertyKind[] = ['house', 'townhouse', 'condo', 'co-op', 'two-to-four-family'];
@@ -62,107 +73,117 @@ const rented: PropertyKind[] = [
   'mixed-use',
 ];
 
-const transferTable = {
-  label: 'Advantage Title, transfer taxes',
-  href: 'https://www.advantagetitle.com/new-york-transfer-tax.php',
-};
-const mortgageTable = {
-  label: 'Advantage Title, mortgage tax',
-  href: 'https://www.advantagetitle.com/new-york-mortgage-tax.php',
-};
-const taxDepartment = {
-  label: 'NYS Department of Taxation and Finance, mortgage recording tax',
-  href: 'https://www.tax.ny.gov/pit/mortgage/mtgidx.htm',
-};
-const peconicTowns = {
-  label: 'CB Title Group, Peconic Bay tax',
-  href: 'https://cbtitlegroup.com/articles/suffolk-county-peconic-bay-tax-explainer',
-};
-const titleRates = { label: 'NY Title, rates', href: 'https://nytitle.com/rates-ny.html' };
 type Where = Written['where'];
 
 /** A line of the table of closing costs, which says the same in every place that it holds in. */
 function ofCosts(
-  line: CostLine & { readonly source: { readonly href: string } },
+  { name, payer, rate, source }: ClosingCost,
   rest: Pick<Written, 'subject' | 'where' | 'kinds'>,
 ): Written {
-  const { name, payer, rate, source } = line;
-  return { title: name, text: rate, payer, source, asOf: closingCostsAsOf.slice(0, 10), ...rest };
+  return { title: name, text: rate, payer, ...originOf({ source, asOf: ratesAsOf }), ...rest };
 }
 
-const countyTransferTax = (county: string, rate: string, source = transferTable): Written => ({
-  subject: 'county-transfer-tax',
-  title: `Transfer tax in ${county} County`,
-  text: `With the state’s own $4, ${rate} for every $1,000 of the price.`,
-  payer: 'Seller',
-  where: inCounties(county),
+/** Rules tell where they stand; what is only customary is none. */
+function originOf({ source, asOf }: Pick<Sourced, 'source' | 'asOf'>): Pick<Written, 'source' | 'asOf'> {
+  if (source.href === null) throw new RangeError(`${source.label} cannot be opened`);
+  return { source: { label: source.label, href: source.href }, asOf };
+}
+
+const countyTransferTaxes = Object.entries(rates.countyTransferTaxes).map(
+  ([county, rate]): Written => ({
+    subject: 'county-transfer-tax',
+    title: `Transfer tax in ${county} County`,
+    text: countyTransferWords(rate.centsPerUnit),
+    payer: 'Seller',
+    where: inCounties(county),
+    kinds: null,
+    ...originOf(rate),
+  }),
+);
+
+const localTax = (tax: LocalTax): Written => ({
+  subject: tax.county === 'Suffolk' ? 'peconic-bay-tax' : 'local-transfer-tax',
+  title: localTitle(tax),
+  text: localTaxWords(tax),
+  payer: tax.payer,
+  where: inCities(tax.county, ...tax.postalCities),
   kinds: null,
-  source,
-  asOf: readOn,
+  ...originOf(tax),
 });
 
-const localTransferTax = (title: string, rate: string, where: Where): Written => ({
-  subject: 'local-transfer-tax',
-  title,
-  text: rate,
-  payer: 'Varies',
-  where,
-  kinds: null,
-  source: transferTable,
-  asOf: readOn,
-});
+const localTitle = ({ county, kind, name }: LocalTax): string =>
+  county === 'Suffolk'
+    ? `Peconic Bay tax, ${name}`
+    : `${kind === 'transfer' ? 'Transfer' : 'Preservation'} tax of ${name.replace(/^City of /, '').replace(/^Town/, 'the Town')}`;
 
-const peconicBayTax = (town: string, rate: string, ...cities: string[]): Written => ({
-  subject: 'peconic-bay-tax',
-  title: `Peconic Bay tax, Town of ${town}`,
-  text: rate,
-  payer: 'Buyer',
-  where: inCities('Suffolk', ...cities),
-  kinds: null,
-  source: peconicTowns,
-  asOf: readOn,
-});
+/** What a county has to say of the taxes of its towns and cities, which do not hold in the rest of it. */
+function localTaxesOf(county: string): readonly Written[] {
+  const [first, ...others] = localTaxesIn(county);
+  if (!first) return [];
+  return [
+    {
+      ...localTax(first),
+      title: others.length === 0 ? localTitle(first) : `Transfer taxes of places in ${county} County`,
+      text: `${[first, ...others].map((tax) => `${tax.name}: ${localTaxWords(tax)}`).join(' ')} Not elsewhere in the county.`,
+      where: inCounties(county),
+    },
+  ];
+}
+const countiesWithTaxes = [...new Set(localTaxesIn().map(({ county }) => county))];
 
-const southFork =
-  '2.5% of what the price exceeds $400,000 by, for vacant land $100,000. From $2,000,000 on there is no allowance.';
-
-const mortgageTax = (rate: string, buyer: string, where: Where, source = mortgageTable): Written => ({
+const mortgageTax = (title: string, text: string, where: Where, rate: Sourced): Written => ({
   subject: 'mortgage-recording-tax',
-  title: `Mortgage recording tax: ${rate}`,
-  text: `Of the loan, not of the price. On one to six families the lender bears a quarter percent of it, so that ${buyer} is left to the buyer. None on co-ops and none for cash. Tables of title companies differ for some counties; Form MT-15 of the tax department is the one in force.`,
+  title: `Mortgage recording tax: ${title}`,
+  text,
   payer: 'Buyer',
   where,
   kinds: null,
-  source,
-  asOf: readOn,
+  ...originOf(rate),
 });
+const ofLoan = (buyer: string): string =>
+  `Of the loan, not of the price. On one to six families the lender bears a quarter percent of it, so that ${buyer} is left to the buyer. None on co-ops and none for cash. Tables of title companies differ for some counties; Form MT-15 of the tax department is the one in force.`;
 
-const titleZone = (zone: string, example: string, names: readonly string[]): Written => ({
+const { city, yonkers, counties: mortgageGroups } = rates.mortgageTax;
+const mortgageTaxes: readonly Written[] = [
+  mortgageTax(
+    `${inPercent(city.low)} to ${inPercent(city.othersHigh)}`,
+    cityMortgageWords,
+    inCounties(...newYorkCity),
+    city,
+  ),
+  mortgageTax(
+    inPercent(yonkers.percent),
+    ofLoan(afterLender(yonkers.percent)),
+    inCities('Westchester', 'Yonkers'),
+    yonkers,
+  ),
+  ...mortgageGroups.flatMap(({ percent, names, ...rate }) =>
+    names.map((name) => {
+      const isAround = name === 'Westchester';
+      return mortgageTax(
+        `${inPercent(percent)}${isAround ? `, in Yonkers ${inPercent(yonkers.percent)}` : ''}`,
+        ofLoan(`${afterLender(percent)}${isAround ? `, in Yonkers ${afterLender(yonkers.percent)},` : ''}`),
+        inCounties(name),
+        rate,
+      );
+    }),
+  ),
+];
+
+const { zoneTwoNames, zoneOne, zoneTwo } = rates.titleInsurance;
+const premiumExample = (county: string): string =>
+  [450_000_00, 1_000_000_00]
+    .map((price) => `for a price of ${inDollars(price)} about ${inDollars(ownersPremium(county, price))}`)
+    .join(', ');
+const titleZone = (zone: string, rate: Sourced, names: readonly string[]): Written => ({
   subject: 'title-insurance',
   title: `Owner’s title insurance: zone ${zone}`,
-  text: `Rates are filed with the state, in two zones. ${example} A title company computes the real sum.`,
+  text: `Rates are filed with the state, in two zones. In zone ${zone}, where this county is, ${premiumExample(names[0] ?? '')}. A title company computes the real sum.`,
   payer: 'Buyer',
   where: inCounties(...names),
   kinds: null,
-  source: titleRates,
-  asOf: readOn,
+  ...originOf(rate),
 });
-const zoneTwo = [
-  ...newYorkCity,
-  'Albany',
-  'Columbia',
-  'Dutchess',
-  'Greene',
-  'Nassau',
-  'Orange',
-  'Putnam',
-  'Rensselaer',
-  'Rockland',
-  'Suffolk',
-  'Sullivan',
-  'Ulster',
-  'Westchester',
-];
 
 const goodCause = (title: string, rule: string, where: Where): Written => ({
   subject: 'good-cause',
@@ -215,168 +236,37 @@ const countyClerk = (title: string, rule: string, where: Where): Written => ({
  * villages that make rules: a rule for one may not hold at its edge.
  */
 const written: readonly Written[] = [
-  ofCosts(costLines.stateTransferTax, { subject: 'state-transfer-tax', where: everywhere, kinds: null }),
-  countyTransferTax('Broome', '$5'),
-  countyTransferTax('Columbia', '$6'),
-  countyTransferTax('Erie', '$9', {
-    label: 'Deeds.com, Erie County recorder',
-    href: 'https://deeds.com/recorder/new-york/erie',
-  }),
-  countyTransferTax('Essex', '$6'),
-  countyTransferTax('Tompkins', '$6'),
-  ofCosts(costLines.cityTransferTax, {
+  ofCosts(closingCosts.stateTransferTax, { subject: 'state-transfer-tax', where: everywhere, kinds: null }),
+  ...countyTransferTaxes,
+  ofCosts(closingCosts.cityTransferTax, {
     subject: 'city-transfer-tax',
     where: inCounties(...newYorkCity),
     kinds: null,
   }),
-  localTransferTax(
-    'Transfer taxes of cities in Westchester',
-    'Yonkers 1.5% on sales over $25,000, Mount Vernon 1% above the first $100,000. Peekskill has a tax of its own too.',
-    inCounties('Westchester'),
-  ),
-  localTransferTax(
-    'Transfer tax of Yonkers',
-    '1.5% on sales over $25,000.',
-    inCities('Westchester', 'Yonkers'),
-  ),
-  localTransferTax(
-    'Transfer tax of Mount Vernon',
-    '1% of what the price exceeds $100,000 by.',
-    inCities('Westchester', 'Mount Vernon'),
-  ),
-  {
-    ...localTransferTax(
-      'Transfer tax of Peekskill',
-      '1% of the price.',
-      inCities('Westchester', 'Peekskill'),
-    ),
-    source: { label: 'Freedom Land Title', href: 'http://www.freedomlta.com/transtaxrates/' },
-    asOf: '2006-08-01',
-  },
-  localTransferTax(
-    'Transfer tax in the Town of Warwick',
-    '0.75% of what the price exceeds $100,000 by, for vacant land $50,000. Not elsewhere in the county.',
-    inCounties('Orange'),
-  ),
-  localTransferTax(
-    'Transfer tax in the Town of Red Hook',
-    '2% of what the price exceeds the county’s median price of homes by. Not elsewhere in the county.',
-    inCounties('Dutchess'),
-  ),
-  ofCosts(costLines.peconicBayTax, {
+  ofCosts(closingCosts.peconicBayTax, {
     subject: 'peconic-bay-tax',
     where: inCounties('Suffolk'),
     kinds: null,
   }),
-  peconicBayTax('Southampton', southFork, 'Southampton'),
-  peconicBayTax('East Hampton', southFork, 'East Hampton'),
-  peconicBayTax('Shelter Island', southFork, 'Shelter Island'),
-  peconicBayTax(
-    'Southold',
-    '2.5% of what the price exceeds $200,000 by, for vacant land $75,000. Sources differ on whether the allowance ends at $2,000,000.',
-    'Southold',
-    'Greenport',
-  ),
-  peconicBayTax(
-    'Riverhead',
-    '2% of what the price exceeds $150,000 by, for vacant land $75,000.',
-    'Riverhead',
-  ),
-  ofCosts(costLines.mansionTax, { subject: 'mansion-tax', where: everywhere, kinds: oneToThreeFamilies }),
-  ofCosts(costLines.supplementalTax, {
+  ...countiesWithTaxes.flatMap(localTaxesOf),
+  ...Object.values(rates.localTaxes).map(localTax),
+  ofCosts(closingCosts.mansionTax, { subject: 'mansion-tax', where: everywhere, kinds: oneToThreeFamilies }),
+  ofCosts(closingCosts.supplementalTax, {
     subject: 'supplemental-tax',
     where: inCounties(...newYorkCity),
     kinds: oneToThreeFamilies,
   }),
-  ofCosts(costLines.mortgageRecordingTax, {
+  ofCosts(closingCosts.mortgageRecordingTax, {
     subject: 'mortgage-recording-tax',
     where: everywhere,
     kinds: null,
   }),
-  {
-    ...mortgageTax('2.05% to 2.8%', '1.8% or more', inCounties(...newYorkCity)),
-    text: 'Of the loan, not of the price: 2.05% under $500,000; from there 2.175% for one to three families and condominiums, 2.8% for everything else. On one to six families the lender bears a quarter percent of it. $30 less for one and two families. None on co-ops and none for cash.',
-  },
-  mortgageTax('1.3%, in Yonkers 1.8%', '1.05%, in Yonkers 1.55%,', inCounties('Westchester')),
-  mortgageTax('1.8%', '1.55%', inCities('Westchester', 'Yonkers')),
-  mortgageTax('1.3%', '1.05%', inCounties('Rockland')),
-  mortgageTax('1.05%', '0.8%', inCounties('Dutchess', 'Nassau', 'Orange', 'Putnam', 'Suffolk')),
-  mortgageTax(
-    '1.25%',
-    '1%',
-    inCounties(
-      'Albany',
-      'Cattaraugus',
-      'Chautauqua',
-      'Columbia',
-      'Essex',
-      'Genesee',
-      'Greene',
-      'Rensselaer',
-      'Schenectady',
-      'Steuben',
-      'Warren',
-      'Wayne',
-      'Wyoming',
-    ),
-  ),
-  mortgageTax('1.25%', '1%', inCounties('Cortland'), taxDepartment),
-  mortgageTax('1%', '0.75%', inCounties('Chenango', 'Otsego'), taxDepartment),
-  mortgageTax(
-    '1%',
-    '0.75%',
-    inCounties(
-      'Allegany',
-      'Broome',
-      'Cayuga',
-      'Clinton',
-      'Delaware',
-      'Erie',
-      'Franklin',
-      'Fulton',
-      'Hamilton',
-      'Herkimer',
-      'Lewis',
-      'Livingston',
-      'Monroe',
-      'Niagara',
-      'Oneida',
-      'Onondaga',
-      'Orleans',
-      'Oswego',
-      'Saratoga',
-      'Schoharie',
-      'Schuyler',
-      'Seneca',
-      'Sullivan',
-      'Washington',
-      'Yates',
-    ),
-  ),
-  mortgageTax(
-    '0.75%',
-    '0.5%',
-    inCounties(
-      'Chemung',
-      'Jefferson',
-      'Madison',
-      'Montgomery',
-      'Ontario',
-      'St. Lawrence',
-      'Tioga',
-      'Tompkins',
-      'Ulster',
-    ),
-  ),
-  titleZone(
-    '2',
-    'In zone 2, where this county is, for a price of $450,000 about $1,955, for $1,000,000 about $3,831.',
-    zoneTwo,
-  ),
+  ...mortgageTaxes,
+  titleZone('2', zoneTwo, zoneTwoNames),
   titleZone(
     '1',
-    'This county is in zone 1.',
-    counties.map(({ name }) => name).filter((name) => !zoneTwo.includes(name)),
+    zoneOne,
+    counties.map(({ name }) => name).filter((name) => !zoneTwoNames.includes(name)),
   ),
   {
     subject: 'tenants',

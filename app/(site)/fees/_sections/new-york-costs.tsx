@@ -1,6 +1,11 @@
+import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
-import { type CostLine, closingCostsAsOf, costLines } from '@/lib/domain/costs/closing-costs';
-import { formatDay } from '@/lib/format';
+import { type ClosingCost, closingCosts, closingCostsAsOf } from '@/lib/domain/costs/closing-costs';
+import { readCosts } from '@/lib/domain/costs/cost-request';
+import { ratesAsOf } from '@/lib/domain/costs/rates';
+import { type CostLine, type WholePrice, wholePriceOf } from '@/lib/domain/costs/whole-price';
+import { formatDay, formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
 
 export const NewYorkCosts = () => (
   <>
@@ -11,7 +16,7 @@ export const NewYorkCosts = () => (
     <DataTable
       caption={`Closing costs in New York as of ${formatDay(closingCostsAsOf)}`}
       columns={[{ label: 'Cost' }, { label: 'Who pays' }, { label: 'How much' }, { label: 'Source' }]}
-      rows={Object.values(costLines).map((line) => [
+      rows={Object.values(closingCosts).map((line) => [
         line.name,
         line.payer,
         line.rate,
@@ -27,9 +32,31 @@ export const NewYorkCosts = () => (
   </>
 );
 
-function Source({ line: { source } }: { readonly line: CostLine }) {
+function Source({ line: { source } }: { readonly line: ClosingCost }) {
   return source.href === null ? source.label : <a href={source.href}>{source.label}</a>;
 }
+
+/** A one-family house for cash, unless told otherwise; the arithmetic is that of the calculator. */
+function priceIn(place: string, amount: number, more = ''): WholePrice {
+  const { answer } = readCosts(
+    Object.fromEntries(new URLSearchParams(`place=${place}&amount=${amount}${more}`)),
+  );
+  if (!answer.ok) throw new RangeError(`${place} cannot be read`);
+  return wholePriceOf(answer.value.sale, answer.value.amountCents, ratesAsOf);
+}
+
+/** `State transfer tax $1,800` */
+const linesOf = (price: WholePrice, payer: CostLine['payer'], ...ids: readonly CostLine['id'][]): string =>
+  price.lines
+    .filter((line) => line.payer === payer && ids.includes(line.id))
+    .map(
+      ({ name, amountCents, isEstimate }) =>
+        `${name} ${isEstimate ? 'about ' : ''}${formatMoney(amountCents)}`,
+    )
+    .join(', ');
+
+const sellers = ['state-transfer-tax', 'city-transfer-tax'] as const;
+const grossed = priceIn('queens', 990_000, '&buyer-pays=1');
 
 export const SellersTaxes = () => (
   <>
@@ -39,12 +66,20 @@ export const SellersTaxes = () => (
       counts as part of the price, and the tax is computed on the sum.
     </p>
     <p>
-      That can cross a line. A one-family house in Queens sold for $990,000, the buyer paying the seller’s
-      taxes of $18,067.50, counts as sold for $1,008,067.50. That is above a million: the mansion tax of 1
-      percent, $10,080.68, comes on top.
+      That can cross a line. A one-family house in Queens sold for {formatMoney(grossed.priceCents)}, the
+      buyer paying the seller’s taxes of {formatMoney(grossed.considerationCents - grossed.priceCents)},
+      counts as sold for {formatMoney(grossed.considerationCents)}. That is above a million, and on top comes:{' '}
+      {linesOf(grossed, 'Buyer', 'mansion-tax')}.
+    </p>
+    <p>
+      The <Link href={routes.costs}>whole price</Link> of any bid, line by line, has a page of its own.
     </p>
   </>
 );
+
+const house = priceIn('queens', 450_000, '&down=20');
+const upstate = priceIn('ulster', 300_100, '&exempt=1');
+const condo = priceIn('new-york', 2_500_000, '&kind=condo');
 
 export const WorkedSums = () => (
   <DataTable
@@ -52,19 +87,19 @@ export const WorkedSums = () => (
     columns={[{ label: 'Sale' }, { label: 'Seller pays' }, { label: 'Buyer pays' }]}
     rows={[
       [
-        'One-family house in Queens, $450,000, loan of $360,000',
-        'State transfer tax $1,800, city transfer tax $4,500.',
-        'Mortgage recording tax $6,450, owner’s title insurance about $1,955, attorney, search, recording.',
+        `One-family house in Queens, ${formatMoney(house.priceCents)}, loan of ${formatMoney(house.loanCents)}`,
+        `${linesOf(house, 'Seller', ...sellers)}.`,
+        `${linesOf(house, 'Buyer', 'mortgage-tax', 'title-insurance')}, attorney, search, recording.`,
       ],
       [
-        'House upstate, $300,100, seller exempt from tax, cash',
+        `House in Ulster County, ${formatMoney(upstate.priceCents)}, seller exempt from tax, cash`,
         'Nothing.',
-        'State transfer tax $1,202, because the seller is exempt. Title insurance, attorney, search, recording.',
+        `${linesOf(upstate, 'Buyer', ...sellers)}, because the seller is exempt. Title insurance, attorney, search, recording.`,
       ],
       [
-        'Condominium in Manhattan, $2,500,000, cash',
-        'State transfer tax $10,000, city transfer tax $35,625.',
-        'Mansion and supplemental tax $31,250. Title insurance, attorney, search, recording.',
+        `Condominium in Manhattan, ${formatMoney(condo.priceCents)}, cash`,
+        `${linesOf(condo, 'Seller', ...sellers)}.`,
+        `${linesOf(condo, 'Buyer', 'mansion-tax')}. Title insurance, attorney, search, recording.`,
       ],
     ]}
   />

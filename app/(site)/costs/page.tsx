@@ -1,0 +1,92 @@
+import type { Metadata } from 'next';
+import { CostForm } from '@/components/costs/cost-form';
+import { CostResult } from '@/components/costs/cost-result';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { ShareButtons } from '@/components/listing/share-buttons';
+import { answerCosts } from '@/lib/domain/costs/answer-costs';
+import { costPlaceLabel, costPlaceLabels } from '@/lib/domain/costs/cost-places';
+import { type CostRequest, readCosts, toCostParams } from '@/lib/domain/costs/cost-request';
+import { rates, ratesAsOf } from '@/lib/domain/costs/rates';
+import { estimateIds, estimateNames } from '@/lib/domain/costs/sale';
+import { kindRules } from '@/lib/domain/costs/taxed-kind';
+import { newYorkDay } from '@/lib/domain/new-york-day';
+import { formatDay, formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const title = 'What owning a New York home costs';
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const params = await searchParams;
+  const { answer } = readCosts(params);
+  if (!answer.ok || Object.keys(params).length === 0)
+    return pageMetadata({
+      title,
+      description:
+        'From a bid to the cash needed at the closing, and from cash in hand to the highest bid: transfer taxes, mansion tax, mortgage tax, title and the time until the keys, each with its source.',
+      path: routes.costs,
+      indexing: { isIndexed: answer.ok, until: null },
+    });
+  return pageMetadata({
+    ...wordsOf(answer.value),
+    path: `${routes.costs}?${toCostParams(answer.value)}`,
+    indexing: { isIndexed: false, until: null },
+  });
+}
+
+/** What a shared calculation shows: `Cash needed for a bid of $450,000 in Southold`. */
+function wordsOf(request: CostRequest): { readonly title: string; readonly description: string } {
+  const { price, asked } = answerCosts(request, newYorkDay(Date.now()));
+  const amount = formatMoney(request.amountCents);
+  const where = costPlaceLabel(request.sale.place);
+  const subject =
+    request.from === 'bid'
+      ? `What a bid of ${amount} costs in ${where}`
+      : `What ${amount} in cash buys in ${where}`;
+  if (!price) return { title: subject, description: `${asked}: not enough for any bid.` };
+  const { bidCents, cashCents, totalCents } = price;
+  return {
+    title: subject,
+    description: `${asked}: a bid of ${formatMoney(bidCents)} needs ${formatMoney(cashCents)} in cash at the closing; the whole price is ${formatMoney(totalCents)}.`,
+  };
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  const { typed, answer } = readCosts(await searchParams);
+  const today = newYorkDay(Date.now());
+  return (
+    <div className="page-width pt-8 sm:pt-12">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4 border-b-2 border-primary pb-6">
+        <div>
+          <h1 className="max-w-[20ch] text-title font-semibold">{title}</h1>
+          <p className="mt-3 max-w-prose">
+            For any property in the state, from here or elsewhere. Taxes and rates as of{' '}
+            {formatDay(`${ratesAsOf}T12:00:00Z`)}. Orientation, not legal or tax advice: your attorney and
+            title company compute the real sums.
+          </p>
+        </div>
+        <ShareButtons title={title} />
+      </div>
+      <CostForm
+        key={new URLSearchParams(Object.entries(typed)).toString()}
+        action={routes.costs}
+        typed={typed}
+        faults={answer.ok ? {} : answer.reason}
+        places={costPlaceLabels}
+        kinds={kindLabels}
+        loan={{ ratePercent: rates.loan.ratePercent, years: rates.loan.years }}
+        estimates={estimates}
+        today={today}
+      >
+        {answer.ok && <CostResult answer={answerCosts(answer.value, today)} today={today} />}
+      </CostForm>
+    </div>
+  );
+}
+
+const kindLabels = Object.fromEntries(Object.entries(kindRules).map(([kind, { label }]) => [kind, label]));
+
+const estimates = estimateIds.map((id) => [id, estimateNames[id]] as const);

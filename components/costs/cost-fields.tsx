@@ -1,0 +1,196 @@
+import type { FormEvent, ReactNode } from 'react';
+import { CheckboxField, InputField, SelectField } from '@/components/ui/field';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import type { CostFaults, CostField, TypedCosts } from '@/lib/domain/costs/cost-request';
+
+type Labels = Readonly<Record<string, string>>;
+
+export interface CostFieldsProps {
+  readonly typed: TypedCosts;
+  readonly faults: CostFaults;
+  readonly places: Labels;
+  readonly kinds: Labels;
+  /** What an empty field of the loan stands for. */
+  readonly loan: { readonly ratePercent: number; readonly years: number };
+  /** Of the estimates that can be typed over. */
+  readonly estimates: readonly (readonly [CostField, string])[];
+}
+
+export const fieldId = (field: string): string => `cost-${field}`;
+
+const dollars = {
+  prefix: '$',
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  className: 'tabular-nums',
+} as const;
+const number = { inputMode: 'decimal', autoComplete: 'off', className: 'tabular-nums' } as const;
+
+export function CostFields({ places, kinds, loan, estimates, ...form }: CostFieldsProps) {
+  const of = fieldsOf(form);
+  return (
+    <>
+      <SelectField {...of('place')} label="Where">
+        <Options labels={places} />
+      </SelectField>
+      <SelectField {...of('kind')} label="What">
+        <Options labels={kinds} />
+      </SelectField>
+      <Amount {...form} />
+      <Group title="Loan" fields={['down', 'rate', 'years']} form={form}>
+        <InputField {...of('down')} {...number} label="Down payment in percent" help="Empty: in cash." />
+        <div className="grid grid-cols-2 gap-3">
+          <InputField
+            {...of('rate')}
+            {...number}
+            label="Interest in percent"
+            placeholder={String(loan.ratePercent)}
+          />
+          <InputField {...of('years')} {...number} label="Years" placeholder={String(loan.years)} />
+        </div>
+      </Group>
+      <Contract form={form} />
+      <Group
+        title="Arrears, and until you have the keys"
+        fields={['arrears', 'months', 'property-tax', 'fee']}
+        form={form}
+      >
+        <InputField {...of('arrears')} {...dollars} label="Arrears that you take over" />
+        <InputField
+          {...of('months')}
+          {...number}
+          label="Months until you have the keys"
+          help="Tenants may stay for 90 days from a notice, or to the end of their lease."
+        />
+        <InputField {...of('property-tax')} {...dollars} label="Property tax a year" />
+        <InputField {...of('fee')} {...dollars} label="Common charges a month" />
+      </Group>
+      <Group title="Your own figures for estimates" fields={estimates.map(([id]) => id)} form={form}>
+        {estimates.map(([id, label]) => (
+          <InputField key={id} {...of(id)} {...dollars} label={label} />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+const Options = ({ labels }: { readonly labels: Labels }) =>
+  Object.entries(labels).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+type Form = Pick<CostFieldsProps, 'typed' | 'faults'>;
+
+const fieldsOf =
+  ({ typed, faults }: Form) =>
+  (name: CostField) => ({
+    id: fieldId(name),
+    name,
+    defaultValue: typed[name] ?? '',
+    error: faults[name],
+  });
+
+function Contract({ form }: { readonly form: Form }) {
+  const of = fieldsOf(form);
+  const box = (name: CostField) => ({
+    id: fieldId(name),
+    name,
+    value: '1',
+    defaultChecked: form.typed[name] === '1',
+  });
+  return (
+    <Group
+      title="Contract and seller"
+      fields={['buyer-pays', 'exempt', 'seller-insures', 'premium', 'premium-least']}
+      form={form}
+    >
+      <CheckboxField
+        {...box('buyer-pays')}
+        label="I pay the seller’s transfer taxes"
+        help="Contracts of banks often ask it."
+      />
+      <CheckboxField {...box('exempt')} label="The seller is a government, exempt from tax" />
+      <CheckboxField {...box('seller-insures')} label="The seller pays for my title insurance" />
+      <div className="grid grid-cols-2 gap-3">
+        <InputField {...of('premium')} {...number} label="Premium in percent" />
+        <InputField {...of('premium-least')} {...dollars} label="At least" />
+      </div>
+    </Group>
+  );
+}
+
+const starts = [
+  ['bid', 'A bid: what does it cost?'],
+  ['cash', 'Cash in hand: how much can I bid?'],
+] as const;
+
+/** The slider's range in dollars; the field takes any amount. */
+const slider = { min: 20_000, max: 2_500_000, step: 5_000 } as const;
+const SLIDER_ID = fieldId('slider');
+
+/** Where to start from. The field and its slider follow each other; only the field is sent. */
+function Amount({ typed, faults }: Form) {
+  return (
+    <fieldset className="border-y border-line py-4">
+      <legend className="sr-only">Where to start from</legend>
+      {starts.map(([value, label]) => (
+        <label key={value} className="choice">
+          <input type="radio" name="from" value={value} defaultChecked={(typed.from ?? 'bid') === value} />
+          <span>{label}</span>
+        </label>
+      ))}
+      <div className="mt-3">
+        <InputField
+          {...fieldsOf({ typed, faults })('amount')}
+          {...dollars}
+          label="Amount"
+          className="text-lg font-medium tabular-nums"
+          onInput={({ currentTarget }: FormEvent<HTMLInputElement>) =>
+            setValue(SLIDER_ID, currentTarget.value.replaceAll(/\D/g, ''))
+          }
+        />
+      </div>
+      <input
+        id={SLIDER_ID}
+        type="range"
+        {...slider}
+        aria-label="Amount, by slider"
+        defaultValue={(typed.amount ?? '').replaceAll(/\D/g, '')}
+        onInput={({ currentTarget }) =>
+          setValue(fieldId('amount'), Number(currentTarget.value).toLocaleString('en-US'))
+        }
+        className="needs-script mt-4 h-6 w-full cursor-pointer accent-primary"
+      />
+    </fieldset>
+  );
+}
+
+function setValue(id: string, value: string): void {
+  const field = document.getElementById(id);
+  if (field instanceof HTMLInputElement) field.value = value;
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly fields: readonly CostField[];
+  readonly form: Form;
+  readonly children: ReactNode;
+}
+
+/** Fields that many leave empty: open where one of them is not. */
+function Group({ title, fields, form: { typed, faults }, children }: GroupProps) {
+  return (
+    <details
+      open={fields.some((field) => typed[field] || faults[field])}
+      className="group rounded border border-line"
+    >
+      <summary className="flex min-h-12 items-center justify-between px-4 font-medium">
+        {title}
+        <ChevronDownIcon className="size-5 transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <div className="space-y-4 px-4 pb-5 pt-1">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { CostFaults } from '@/lib/domain/costs/cost-request';
+import { CostFields, type CostFieldsProps, fieldId } from './cost-fields';
+
+interface CostFormProps extends CostFieldsProps {
+  readonly action: string;
+  /** The day in New York. */
+  readonly today: string;
+  /** The answer as the server has rendered it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A GET form that the server answers. With its code each change is answered at once: the rules are fetched when the
+ * first field is touched. The fields stay what they are, so nothing typed is lost.
+ */
+export function CostForm({ action, today, children, ...fields }: CostFormProps) {
+  const [live, setLive] = useState<{ readonly faults: CostFaults; readonly result: ReactNode } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isTouched = useRef(false);
+  const faults = live?.faults ?? fields.faults;
+
+  async function update() {
+    isTouched.current = true;
+    const rules = await load().catch(() => null);
+    if (!rules || !form.current) return null;
+    const { faults: found, answered } = rules.answerForm(new FormData(form.current), today);
+    setLive((before) => ({ faults: found, result: answered?.result ?? before?.result ?? children }));
+    return { faults: found, answered };
+  }
+
+  /** Once a field is left, the address says what the form says. */
+  async function remember() {
+    const answer = await update();
+    if (answer?.answered) history.replaceState(null, '', `${action}?${answer.answered.query}`);
+    return answer;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    const answer = await remember();
+    // Without the rules the server answers.
+    if (!answer) return sent.submit();
+    const [first] = Object.keys(answer.faults);
+    document.getElementById(first ? fieldId(first) : RESULT_ID)?.focus();
+  }
+
+  return (
+    <div className="grid gap-x-14 gap-y-10 md:grid-cols-[21rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]">
+      <form
+        ref={form}
+        action={action}
+        noValidate
+        onFocus={() => void load().catch(() => {})}
+        onInput={() => void update()}
+        onBlur={() => isTouched.current && void remember()}
+        onSubmit={submit}
+        className="no-print space-y-5"
+      >
+        <CostFields {...fields} faults={faults} />
+        <Button type="submit" variant="primary" size="large" className="w-full">
+          Work it out
+        </Button>
+      </form>
+      <section id={RESULT_ID} tabIndex={-1} aria-label="The whole price" className="min-w-0">
+        {Object.keys(faults).length > 0 && (
+          <Notice tone="warning" title="Some of it cannot be read" className="mb-6">
+            Look at the marked fields.{live?.result ? ' What stands below is of before.' : ''}
+          </Notice>
+        )}
+        {live?.result ?? children}
+      </section>
+    </div>
+  );
+}
+
+const load = () => import('./answer-form');
+const RESULT_ID = 'cost-result';

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { rates } from '@/lib/domain/costs/rates';
+import { aSale, today } from '@/lib/domain/costs/sale.builders';
+import { wholePriceOf } from '@/lib/domain/costs/whole-price';
+import { dollars } from '@/lib/domain/money';
+import { CostLines } from './cost-lines';
+
+const price = wholePriceOf(
+  aSale({ loan: { downPercent: 20, ratePercent: 6, years: 30 } }),
+  dollars(450_000),
+  today,
+);
+const render = (on: string): string =>
+  renderToStaticMarkup(
+    <CostLines
+      caption="All of it"
+      lines={price.lines}
+      total={{ label: 'Sum', cents: price.cashCents }}
+      today={on}
+    />,
+  );
+
+test('every line says how it is computed, who says the rate and as of when', () => {
+  const html = render(today);
+  for (const { name, formula, source } of price.lines)
+    for (const words of [name, formula, source.label])
+      expect(html).toContain(words.replaceAll("'", '&#x27;'));
+  expect(html.match(/as of <time/g)).toHaveLength(price.lines.length);
+  expect(html).toContain('minus ');
+});
+
+test('a rate past its review date is shown as such, and none before it', () => {
+  const { reviewBy } = rates.cityTransferTax;
+  const marks = (on: string) => render(on).match(/Past its review date/g)?.length ?? 0;
+  expect(marks(reviewBy)).toBe(0);
+  expect(marks('2099-01-01')).toBe(price.lines.filter((line) => line.reviewBy !== null).length);
+});

@@ -1,0 +1,89 @@
+import { classNames } from '@/components/ui/class-names';
+import { Money } from '@/components/ui/money';
+import type { CostLine } from '@/lib/domain/costs/whole-price';
+import { formatDay } from '@/lib/format';
+
+interface CostLinesProps {
+  readonly caption: string;
+  readonly lines: readonly CostLine[];
+  readonly total: { readonly label: string; readonly cents: number };
+  /** The day in New York: a rate past its review is shown as such. */
+  readonly today: string;
+  /** Names and amounts only. */
+  readonly isShort?: boolean;
+}
+
+/** Lines of the whole price with their sum: each with how it is computed, who says the rate, and as of when. */
+export function CostLines({ caption, lines, total, today, isShort = false }: CostLinesProps) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="pb-2 text-left font-semibold">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Cost</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody className="border-t border-primary">
+        {lines.map((line) => (
+          <tr key={line.id} className="border-b border-line align-top">
+            <th scope="row" className={classNames('pr-4 font-normal', isShort ? 'py-2' : 'py-3')}>
+              <span className={isShort ? undefined : 'font-medium'}>{line.name}</span>
+              {line.isEstimate && <span className="text-sm text-text-muted"> (estimate)</span>}
+              {!isShort && <Origin line={line} today={today} />}
+            </th>
+            <td className={classNames('text-right', isShort ? 'py-2' : 'py-3')}>
+              <Amount cents={line.amountCents} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-b-2 border-primary align-baseline font-semibold">
+          <th scope="row" className="py-3 pr-4">
+            {total.label}
+          </th>
+          <td className="py-3 text-right">
+            <Amount cents={total.cents} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const Amount = ({ cents }: { readonly cents: number }) =>
+  cents < 0 ? (
+    <>
+      <span aria-hidden="true">−</span>
+      <span className="sr-only">minus </span>
+      <Money cents={-cents} />
+    </>
+  ) : (
+    <Money cents={cents} />
+  );
+
+function Origin({ line, today }: { readonly line: CostLine; readonly today: string }) {
+  const { formula, source, asOf, reviewBy } = line;
+  return (
+    <>
+      <span className="block text-sm leading-relaxed">{formula}.</span>
+      <span className="block text-sm text-text-muted">
+        {source.href === null ? (
+          source.label
+        ) : (
+          <a href={source.href} className="text-link">
+            {source.label}
+          </a>
+        )}
+        , as of <time dateTime={asOf}>{formatDay(`${asOf}T12:00:00Z`)}</time>
+        {reviewBy !== null && reviewBy < today && (
+          <strong className="font-semibold text-warning">
+            {' '}
+            · Past its review date of {formatDay(`${reviewBy}T12:00:00Z`)}: look it up again
+          </strong>
+        )}
+      </span>
+    </>
+  );
+}

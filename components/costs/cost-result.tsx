@@ -1,0 +1,123 @@
+import { Money } from '@/components/ui/money';
+import { Notice } from '@/components/ui/notice';
+import type { CostAnswer } from '@/lib/domain/costs/answer-costs';
+import type { CliffAhead } from '@/lib/domain/costs/cliffs';
+import type { WholePrice } from '@/lib/domain/costs/whole-price';
+import { formatMoney } from '@/lib/format';
+import { CostLines } from './cost-lines';
+
+interface CostResultProps {
+  readonly answer: CostAnswer;
+  readonly today: string;
+}
+
+/** The answer in one figure, what it is made of, and what is not in it. */
+export function CostResult({ answer, today }: CostResultProps) {
+  const { price, request, cliffs, notes, asked } = answer;
+  if (price === null)
+    return (
+      <Notice tone="warning" title="This cash is not enough for any bid">
+        The closing alone costs more than {formatMoney(request.amountCents)}. Change the figures, or borrow.
+      </Notice>
+    );
+  return (
+    <div className="space-y-8">
+      <Headline price={price} isBudget={request.from === 'cash'} asked={asked} />
+      {cliffs.length > 0 && <Cliffs cliffs={cliffs} />}
+      <Bill price={price} today={today} />
+      {notes.length > 0 && (
+        <ul className="list-disc space-y-2 pl-5 text-sm leading-relaxed">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Headline({
+  price,
+  isBudget,
+  asked,
+}: {
+  readonly price: WholePrice;
+  readonly isBudget: boolean;
+  readonly asked: string;
+}) {
+  const { bidCents, cashCents, untilKeysCents, totalCents, loanCents, monthlyPaymentCents } = price;
+  const [label, figure] = isBudget
+    ? ['Your highest bid', bidCents]
+    : ['Cash needed at the closing', cashCents];
+  const others: readonly (readonly [string, number])[] = [
+    isBudget ? ['Cash needed at the closing', cashCents] : ['Your bid', bidCents],
+    ...(loanCents > 0 ? ([['Loan', loanCents]] as const) : []),
+    ...(loanCents > 0 ? ([['To the lender each month', monthlyPaymentCents]] as const) : []),
+    ...(untilKeysCents > 0 ? ([['More until you have the keys', untilKeysCents]] as const) : []),
+    ['Whole price', totalCents],
+  ];
+  return (
+    <div>
+      <p className="text-sm text-text-muted">{asked}</p>
+      <p aria-live="polite" aria-atomic="true" className="mt-4 font-medium">
+        {label}{' '}
+        <Money cents={figure} className="mt-2 block text-4xl font-semibold leading-none tracking-tight" />
+      </p>
+      <dl className="mt-5 grid gap-x-8 border-t border-line sm:grid-cols-2">
+        {others.map(([term, cents]) => (
+          <div key={term} className="flex justify-between gap-4 border-b border-line py-2.5">
+            <dt className="text-text-muted">{term}</dt>
+            <dd className="font-medium">
+              <Money cents={cents} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const Cliffs = ({ cliffs }: { readonly cliffs: readonly CliffAhead[] }) => (
+  <Notice tone="info" title={cliffs.length === 1 ? 'A cliff is ahead' : 'Cliffs are ahead'}>
+    <ul>
+      {cliffs.map(({ name, bidCents, costCents }) => (
+        <li key={`${name} ${bidCents}`}>
+          At {formatMoney(bidCents)} the last dollar costs {formatMoney(costCents)}: {name}.
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);
+
+function Bill({ price, today }: { readonly price: WholePrice; readonly today: string }) {
+  const { lines, cashCents, untilKeysCents, sellerPaysCents } = price;
+  const sellers = lines.filter(({ payer }) => payer === 'Seller');
+  const buyers = lines.filter(({ payer }) => payer === 'Buyer');
+  const later = buyers.filter(({ due }) => due === 'until-keys');
+  return (
+    <>
+      <CostLines
+        caption="What you bring to the closing"
+        lines={buyers.filter(({ due }) => due === 'closing')}
+        total={{ label: 'Cash needed at the closing', cents: cashCents }}
+        today={today}
+      />
+      {later.length > 0 && (
+        <CostLines
+          caption="What you pay until the keys are yours"
+          lines={later}
+          total={{ label: 'Until the keys', cents: untilKeysCents }}
+          today={today}
+        />
+      )}
+      {sellers.length > 0 && (
+        <CostLines
+          caption="What the seller pays"
+          lines={sellers}
+          total={{ label: 'Seller’s costs', cents: sellerPaysCents }}
+          today={today}
+        />
+      )}
+    </>
+  );
+}

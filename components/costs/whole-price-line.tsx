@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { toCostParams } from '@/lib/domain/costs/cost-request';
+import type { Sale } from '@/lib/domain/costs/sale';
+import { wholePriceOf } from '@/lib/domain/costs/whole-price';
+import type { Cents } from '@/lib/domain/money';
+import { formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+interface WholePriceLineProps {
+  readonly sale: Sale;
+  readonly bidCents: Cents;
+  /** The day in New York. */
+  readonly today: string;
+  /** `A bid` or `The price`. */
+  readonly subject: string;
+}
+
+/** The whole price in one sentence, with the way to what is in it. */
+export function WholePriceLine({ sale, bidCents, today, subject }: WholePriceLineProps) {
+  const { totalCents } = wholePriceOf(sale, bidCents, today);
+  return (
+    <>
+      {subject} of {formatMoney(bidCents)} comes to about{' '}
+      <strong className="whitespace-nowrap font-semibold text-text tabular-nums">
+        {formatMoney(Math.round(totalCents / 100) * 100)}
+      </strong>{' '}
+      with all costs.{' '}
+      <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link text-text">
+        What it costs
+      </Link>
+    </>
+  );
+}
+
+export const costsHref = (sale: Sale, bidCents: Cents): string =>
+  `${routes.costs}?${toCostParams({ from: 'bid', amountCents: bidCents, sale })}`;

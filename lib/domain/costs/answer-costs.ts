@@ -1,0 +1,88 @@
+import type { Cents } from '@/lib/domain/money';
+import { type CliffAhead, cliffsAhead } from './cliffs';
+import { costPlaceLabel, otherTownsOf } from './cost-places';
+import type { CostRequest } from './cost-request';
+import { highestBidFor } from './highest-bid';
+import { rates } from './rates';
+import type { Sale } from './sale';
+import { inDollars, inPercent } from './share';
+import { kindRules } from './taxed-kind';
+import { type WholePrice, wholePriceOf } from './whole-price';
+
+export interface CostAnswer {
+  readonly request: CostRequest;
+  /** Of the bid, or of the highest one for the cash; null when the cash is not enough for any. */
+  readonly price: WholePrice | null;
+  readonly cliffs: readonly CliffAhead[];
+  /** What is not in the sum, or may change it, in sentences. */
+  readonly notes: readonly string[];
+  /** What was asked, in one line: `One-family house, Queens County, $360,000 borrowed`. */
+  readonly asked: string;
+}
+
+/** `today` is the day in New York. */
+export function answerCosts(request: CostRequest, today: string): CostAnswer {
+  const { from, amountCents, sale } = request;
+  const bidCents = from === 'bid' ? amountCents : highestBidFor(sale, amountCents, today);
+  const price = bidCents === null ? null : wholePriceOf(sale, bidCents, today);
+  return {
+    request,
+    price,
+    cliffs: bidCents === null ? [] : cliffsAhead(sale, bidCents, today),
+    notes: notesOn(sale, price?.loanCents ?? null),
+    asked: askedWords(request),
+  };
+}
+
+function askedWords({
+  sale: { kind, place, loan, sellerIsExempt, buyerPaysSellersTaxes },
+}: CostRequest): string {
+  return [
+    kindRules[kind].label,
+    costPlaceLabel(place),
+    loan === null
+      ? 'paid in cash'
+      : `${inPercent(loan.downPercent)} down, ${inPercent(loan.ratePercent)} for ${loan.years} years`,
+    ...(sellerIsExempt ? ['seller exempt from tax'] : []),
+    ...(buyerPaysSellersTaxes ? ['buyer pays the seller’s taxes'] : []),
+  ].join(', ');
+}
+
+function notesOn(sale: Sale, loanCents: Cents | null): readonly string[] {
+  const { place, kind, arrearsCents, propertyTaxYearCents, monthsUntilKeys } = sale;
+  const towns = otherTownsOf(place);
+  const { lender, deduction } = rates.mortgageTax;
+  const { passesBy, isOneOrTwoFamily, isHome } = kindRules[kind];
+  const isUndeducted = isOneOrTwoFamily && (loanCents ?? 0) > 0 && !deduction.names.includes(place.county);
+  return [
+    ...(towns.length > 0
+      ? [
+          `Not counted, because no town or city is chosen: ${towns.join('; ')}. Postal addresses reach beyond the limits of towns.`,
+        ]
+      : []),
+    ...(arrearsCents === null
+      ? ['Not counted: arrears. Ask for property tax, water and sewer, common charges and open violations.']
+      : []),
+    ...(monthsUntilKeys > 0 && propertyTaxYearCents === null
+      ? ['Not counted until the keys: the property tax, which is not typed.']
+      : []),
+    ...(isUndeducted
+      ? [
+          `The mortgage tax may be up to ${inDollars((deduction.ofCents * lender.percent) / 100)} less for one and two families here.`,
+        ]
+      : []),
+    ...(sale.buyerPaysSellersTaxes && isHome && !sale.sellerIsExempt
+      ? [
+          'Tax Law § 1404(a) may leave the state’s tax of homes out of what the seller’s taxes add to the price: ask your attorney.',
+        ]
+      : []),
+    ...(passesBy === 'shares'
+      ? [
+          'A co-op passes by its shares: no title insurance, and no mortgage to record. It may ask a flip tax of its own.',
+        ]
+      : []),
+    ...(passesBy === 'bill-of-sale'
+      ? ['A home in a park passes by a bill of sale: there is no deed to tax or record.']
+      : []),
+  ];
+}

@@ -1,0 +1,92 @@
+import { type Cents, dollars } from '@/lib/domain/money';
+import { mansionSteps } from './deed-taxes';
+import { loanOf } from './loan-costs';
+import { rates } from './rates';
+import { isInNewYorkCity, localTaxOf, type Sale } from './sale';
+import { kindRules } from './taxed-kind';
+import { considerationOf, premiumOf, wholePriceOf } from './whole-price';
+
+/** Where one dollar more costs much more: a rule that then holds for the whole price or the whole loan. */
+export interface Cliff {
+  readonly name: string;
+  readonly of: 'consideration' | 'loan';
+  /** The first amount that is over it. */
+  readonly fromCents: number;
+}
+
+/** All that the law has for this sale. Everywhere else one dollar more costs about a dollar more. */
+export function cliffsOf(sale: Sale): readonly Cliff[] {
+  const { passesBy, isHome } = kindRules[sale.kind];
+  if (passesBy === 'bill-of-sale') return [];
+  const isCity = isInNewYorkCity(sale.place);
+  const local = localTaxOf(sale.place);
+  const at = (name: string, fromCents: number, of: Cliff['of'] = 'consideration') => ({
+    name,
+    of,
+    fromCents,
+  });
+  return [
+    ...(isHome ? mansionSteps(isCity).map(({ fromCents }) => at('mansion tax', fromCents)) : []),
+    ...(isCity ? cityCliffs(isHome, at) : []),
+    ...(isCity && sale.loan && passesBy === 'deed'
+      ? [at('mortgage recording tax', rates.mortgageTax.city.upToCents, 'loan')]
+      : []),
+    ...(local && local.freeUpToCents > 0 ? [at(`tax of the ${local.name}`, local.freeUpToCents + 1)] : []),
+    ...(local && local.allowanceEndsCents !== null
+      ? [at(`tax of the ${local.name} without an allowance`, local.allowanceEndsCents)]
+      : []),
+  ];
+}
+
+function cityCliffs(isHome: boolean, at: (name: string, fromCents: number) => Cliff): readonly Cliff[] {
+  const { freeUpToCents, lowUpToCents } = rates.cityTransferTax;
+  const { cityHomesFromCents, cityOthersFromCents } = rates.stateTransferTax;
+  return [
+    at('New York City transfer tax', freeUpToCents + 1),
+    at('higher rate of the New York City transfer tax', lowUpToCents + 1),
+    at('state’s extra transfer tax in the city', isHome ? cityHomesFromCents : cityOthersFromCents),
+  ];
+}
+
+export interface CliffAhead {
+  readonly name: string;
+  /** The first bid that is over it. */
+  readonly bidCents: Cents;
+  /** What that last dollar costs in cash. */
+  readonly costCents: number;
+}
+
+/** The cliffs between this bid and one a tenth higher that cost the buyer, the nearest first. */
+export function cliffsAhead(sale: Sale, bidCents: Cents, today: string): readonly CliffAhead[] {
+  const cashAt = (bid: number) => wholePriceOf(sale, dollars(bid), today).cashCents;
+  const most = Math.ceil((bidCents / 100) * 1.1);
+  return cliffsOf(sale)
+    .flatMap(({ name, of, fromCents }) => {
+      const first = firstWhere((bid) => reached(sale, of, bid) >= fromCents, bidCents / 100 + 1, most);
+      if (first === null || reached(sale, of, bidCents / 100) >= fromCents) return [];
+      const costCents = cashAt(first) - cashAt(first - 1);
+      return costCents > NOTABLE_CENTS ? [{ name, bidCents: dollars(first), costCents }] : [];
+    })
+    .sort((a, b) => a.bidCents - b.bidCents);
+}
+
+/** What one dollar more can cost without a cliff: itself, and the started units of the taxes on it. */
+export const NOTABLE_CENTS = 2_000;
+
+/** How much of what the rule looks at a bid in dollars comes to. */
+export function reached(sale: Sale, of: Cliff['of'], bid: number): number {
+  const bidCents = dollars(bid);
+  const price = bidCents + premiumOf(sale, bidCents);
+  return of === 'loan' ? loanOf(sale.loan, price) : considerationOf(sale, price);
+}
+
+function firstWhere(holds: (value: number) => boolean, from: number, to: number): number | null {
+  if (from > to || !holds(to)) return null;
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,37 @@
+import { counties, countyLabel } from '@/lib/domain/places/counties';
+import { localTaxName } from './deed-taxes';
+import { rates } from './rates';
+import type { TaxedPlace } from './sale';
+
+/** The places that a buyer chooses from, as in the address: each county, and in it each town with a tax of its own. */
+const choices = counties.flatMap((county) => [
+  { value: county.slug, label: countyLabel(county), place: { county: county.name, town: null } },
+  ...Object.entries(rates.localTaxes)
+    .filter(([, tax]) => tax.county === county.name)
+    .map(([town, { name }]) => ({
+      value: town,
+      label: `${county.name} County: ${name}`,
+      place: { county: county.name, town },
+    })),
+]);
+
+/** Labels by the value in the address. */
+export const costPlaceLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  choices.map(({ value, label }) => [value, label]),
+);
+
+export const getCostPlace = (value: string): TaxedPlace | null =>
+  choices.find((choice) => choice.value === value)?.place ?? null;
+
+export const costPlaceValue = ({ county, town }: TaxedPlace): string =>
+  town ?? choices.find(({ place }) => place.county === county)?.value ?? '';
+
+export const costPlaceLabel = (place: TaxedPlace): string => costPlaceLabels[costPlaceValue(place)] ?? '';
+
+/** The taxes that towns of the county have of their own, when none of them is chosen. */
+export const otherTownsOf = ({ county, town }: TaxedPlace): readonly string[] =>
+  town !== null
+    ? []
+    : Object.values(rates.localTaxes)
+        .filter((tax) => tax.county === county)
+        .map(localTaxName);

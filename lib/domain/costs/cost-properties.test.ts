@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents, dollars } from '@/lib/domain/money';
+import { cliffsAhead, cliffsOf, NOTABLE_CENTS, reached } from './cliffs';
+import { highestBidFor } from './highest-bid';
+import type { Sale } from './sale';
+import { bids, sales } from './sale.arbitraries';
+import { aSale, inCounty, today } from './sale.builders';
+import { wholePriceOf } from './whole-price';
+
+const cashFor = (sale: Sale, bid: number): number => wholePriceOf(sale, dollars(bid), today).cashCents;
+
+describe('the lines', () => {
+  test('sum to the totals, each whole cents with a formula, a source and a day', () => {
+    fc.assert(
+      fc.property(sales, bids, (sale, bid) => {
+        const { lines, ...whole } = wholePriceOf(sale, dollars(bid), today);
+        const total = (isCounted: (line: (typeof lines)[number]) => boolean) =>
+          lines.filter(isCounted).reduce((sum, { amountCents }) => sum + amountCents, 0);
+        expect(total(({ payer, due }) => payer === 'Buyer' && due === 'closing')).toBe(whole.cashCents);
+        expect(total(({ payer }) => payer === 'Seller')).toBe(whole.sellerPaysCents);
+        expect(total(({ payer }) => payer === 'Buyer') + whole.loanCents).toBe(whole.totalCents);
+        expect(whole.cashCents + whole.loanCents + whole.untilKeysCents).toBe(whole.totalCents);
+        expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+        for (const { id, name, amountCents, formula, source, asOf } of lines) {
+          expect(Number.isSafeInteger(amountCents), id).toBe(true);
+          expect(amountCents < 0, id).toBe(id === 'loan');
+          for (const words of [name, formula, source.label]) expect(words.trim(), id).not.toBe('');
+          expect(asOf, id).toMatch(/^\d{4}-\d\d-\d\d$/);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('leave no seller’s tax to the seller when the seller is exempt or the contract says otherwise', () => {
+    fc.assert(
+      fc.property(sales, bids, (sale, bid) => {
+        const { lines } = wholePriceOf(sale, dollars(bid), today);
+        const sellers = lines.filter(({ payer, id }) => payer === 'Seller' && id !== 'title-insurance');
+        if (sale.sellerIsExempt || sale.buyerPaysSellersTaxes) expect(sellers).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a dollar more', () => {
+  test('never needs less cash, and needs much more only over a documented cliff', () => {
+    fc.assert(
+      fc.property(sales, bids, (sale, bid) => {
+        const jump = cashFor(sale, bid + 1) - cashFor(sale, bid);
+        expect(jump).toBeGreaterThanOrEqual(0);
+        if (jump > NOTABLE_CENTS) expect(crossed(sale, bid)).not.toEqual([]);
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  test('over any distance never needs less', () => {
+    fc.assert(
+      fc.property(sales, bids, bids, (sale, one, other) => {
+        const [low, high] = one < other ? [one, other] : [other, one];
+        expect(cashFor(sale, high)).toBeGreaterThanOrEqual(cashFor(sale, low));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  /** Every cliff that the rules have, with what its last dollar costs a buyer who bears all taxes. */
+  const documented: readonly (readonly [string, Partial<Sale>, (readonly [number, number])[]])[] = [
+    [
+      'a house in the city',
+      {},
+      [
+        [25_001, 250],
+        [500_001, 2_125],
+        [1_000_000, 10_000],
+        [2_000_000, 5_000],
+        [3_000_000, 15_000],
+        [5_000_000, 37_500],
+        [10_000_000, 100_000],
+        [15_000_000, 37_500],
+        [20_000_000, 50_000],
+        [25_000_000, 37_500],
+      ],
+    ],
+    [
+      'four families in the city',
+      { kind: 'four-family' },
+      [
+        [25_001, 356],
+        [500_001, 6_000],
+        [2_000_000, 5_000],
+      ],
+    ],
+    ['a house in Erie', inCounty('Erie'), [[1_000_000, 10_000]]],
+    ['land in Erie', { ...inCounty('Erie'), kind: 'land' }, []],
+    [
+      'a house in Yonkers',
+      inCounty('Westchester', 'yonkers'),
+      [
+        [25_001, 375],
+        [1_000_000, 10_000],
+      ],
+    ],
+    [
+      'a house in Southold',
+      inCounty('Suffolk', 'southold'),
+      [
+        [1_000_000, 10_000],
+        [2_000_000, 5_000],
+      ],
+    ],
+    ['a house in Riverhead', inCounty('Suffolk', 'riverhead'), [[1_000_000, 10_000]]],
+  ];
+  test.each(documented)('costs %s much more here and nowhere else', (_, change, cliffs) => {
+    const sale = aSale({ ...change, sellerIsExempt: true });
+    const limits = [...new Set(cliffsOf(sale).map(({ fromCents }) => Math.ceil(fromCents / 100)))];
+    expect(limits.sort((a, b) => a - b)).toEqual(cliffs.map(([from]) => from));
+    for (const [from, jump] of cliffs) {
+      const cost = (cashFor(sale, from) - cashFor(sale, from - 1)) / 100;
+      expect(Math.abs(cost - jump), `${from} costs ${cost}`).toBeLessThan(20);
+    }
+  });
+
+  test('of the loan is a cliff of the mortgage tax in the city', () => {
+    const loan = { downPercent: 50, ratePercent: 6, years: 30 };
+    expect(cashFor(aSale({ loan }), 1_000_000) - cashFor(aSale({ loan }), 999_999)).toBeGreaterThan(
+      dollars(10_600),
+    );
+    expect(crossed(aSale({ loan }), 999_999)).toContain('mortgage recording tax');
+  });
+
+  test('is told ahead when it is near', () => {
+    expect(cliffsAhead(aSale(), dollars(950_000), today)).toEqual([
+      { name: 'mansion tax', bidCents: dollars(1_000_000), costCents: expect.any(Number) },
+    ]);
+    const contract = aSale({ buyerPaysSellersTaxes: true });
+    const [cliff] = cliffsAhead(contract, dollars(950_000), today);
+    const first = (cliff?.bidCents ?? 0) / 100;
+    expect(first).toBeLessThan(1_000_000);
+    expect([
+      reached(contract, 'consideration', first - 1),
+      reached(contract, 'consideration', first),
+    ]).toEqual([
+      expect.toSatisfy((cents: number) => cents < dollars(1_000_000)),
+      expect.toSatisfy((cents: number) => cents >= dollars(1_000_000)),
+    ]);
+    expect(cliffsAhead(aSale(), dollars(700_000), today)).toEqual([]);
+  });
+});
+
+describe('the highest bid for some cash', () => {
+  test('needs no more than it, and one dollar more would', () => {
+    fc.assert(
+      fc.property(sales, bids, fc.integer({ min: -1_000_000, max: 1_000_000 }), (sale, bid, extra) => {
+        const cash = dollars(Math.max(0, Math.round(cashFor(sale, bid) / 100) + extra));
+        const highest = highestBidFor(sale, cash, today);
+        if (highest === null) expect(cashFor(sale, 1)).toBeGreaterThan(cash);
+        else {
+          expect(cashFor(sale, highest / 100)).toBeLessThanOrEqual(cash);
+          if (highest < dollars(1_000_000_000))
+            expect(cashFor(sale, highest / 100 + 1)).toBeGreaterThan(cash);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is what trying every bid around a cliff finds', () => {
+    const near = fc.record({
+      sale: sales,
+      bid: bids.filter((bid) => bid > 60),
+      extra: fc.integer({ min: -40, max: 40 }),
+    });
+    fc.assert(
+      fc.property(near, ({ sale, bid, extra }) => {
+        const cash = cents(cashFor(sale, bid) + extra * 100);
+        const tried = Array.from({ length: 121 }, (_, step) => bid - 60 + step);
+        const highest = highestBidFor(sale, cash, today);
+        expect(tried.filter((each) => cashFor(sale, each) <= cash)).toEqual(
+          tried.filter((each) => highest !== null && each <= highest / 100),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is the bid again, or one that needs the same cash', () => {
+    fc.assert(
+      fc.property(sales, bids, (sale, bid) => {
+        const cash = wholePriceOf(sale, dollars(bid), today).cashCents;
+        const highest = highestBidFor(sale, cash, today);
+        expect(highest).toBeGreaterThanOrEqual(dollars(bid));
+        if (highest !== null && highest < dollars(1_000_000_000))
+          expect(cashFor(sale, highest / 100)).toBe(cash);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('stays below a cliff that the cash does not reach over', () => {
+    const sale = aSale({ own: {} });
+    const cash = dollars(Math.ceil(cashFor(sale, 1_000_000) / 100) - 1);
+    expect(highestBidFor(sale, cash, today)).toBe(dollars(999_999));
+    expect(highestBidFor(sale, dollars(100), today)).toBeNull();
+  });
+});
+
+/** The cliffs between a bid and one dollar more, also of the price before the seller's taxes are added to it. */
+function crossed(sale: Sale, bid: number): readonly string[] {
+  const bare = { ...sale, buyerPaysSellersTaxes: false };
+  return cliffsOf(sale)
+    .filter(({ of, fromCents }) =>
+      [sale, bare].some(
+        (each) => reached(each, of, bid) < fromCents && reached(each, of, bid + 1) >= fromCents,
+      ),
+    )
+    .map(({ name }) => name);
+}

@@ -1,0 +1,196 @@
+import { type Cents, cents } from '@/lib/domain/money';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { costPlaceValue, getCostPlace } from './cost-places';
+import { LARGEST_BID_DOLLARS } from './highest-bid';
+import { rates } from './rates';
+import { estimateIds, type Sale } from './sale';
+import { inCount, inDollars } from './share';
+import { type TaxedKind, taxedKinds } from './taxed-kind';
+
+/** What the calculator is asked: the whole price of a bid, or the highest bid for some cash. */
+export interface CostRequest {
+  readonly from: 'bid' | 'cash';
+  readonly amountCents: Cents;
+  readonly sale: Sale;
+}
+
+/** The fields of the form and the parameters of its address, by the same names. */
+export const costFields = [
+  'place',
+  'kind',
+  'from',
+  'amount',
+  'down',
+  'rate',
+  'years',
+  'exempt',
+  'buyer-pays',
+  'seller-insures',
+  'premium',
+  'premium-least',
+  'arrears',
+  'property-tax',
+  'fee',
+  'months',
+  ...estimateIds,
+] as const;
+export type CostField = (typeof costFields)[number];
+export type TypedCosts = Readonly<Partial<Record<CostField, string>>>;
+
+/** What a page without parameters shows. */
+const example: TypedCosts = { place: 'queens', kind: 'one-family', from: 'bid', amount: '450,000' };
+
+export interface ReadCosts {
+  /** As it was typed, so that nothing is lost. */
+  readonly typed: TypedCosts;
+  readonly answer: Result<CostRequest, CostFaults>;
+}
+/** A sentence for each field that cannot be read, saying what to type. */
+export type CostFaults = Readonly<Partial<Record<CostField, string>>>;
+
+/** Reads an address or a sent form. Of a repeated parameter the first counts; what is not there is as in the example. */
+export function readCosts(
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): ReadCosts {
+  const given = (field: CostField) => [params[field] ?? example[field] ?? ''].flat()[0] ?? '';
+  const typed: TypedCosts = Object.fromEntries(costFields.map((field) => [field, given(field)]));
+  return { typed, answer: toRequest(typed) };
+}
+
+function toRequest(typed: TypedCosts): Result<CostRequest, CostFaults> {
+  const { read, faults } = createReader(typed);
+  const place = read('place', (text) => getCostPlace(text) ?? new Fault('Choose a county, city or town.'));
+  const kind = read('kind', readKind);
+  const from = read('from', readStart);
+  const amountCents = read('amount', readAmount);
+  const rest = readRest(typed, read);
+  const hasFault = Object.keys(faults).length > 0;
+  if (hasFault || place === null || kind === null || from === null || amountCents === null)
+    return refuse(faults);
+  return ok({ from, amountCents, sale: { place, kind, ...rest } });
+}
+
+type Read = <T>(field: CostField, reader: (text: string) => T | Fault) => T | null;
+
+/** Reads field by field, and keeps the fault of each that cannot be read. */
+function createReader(typed: TypedCosts): { readonly read: Read; readonly faults: CostFaults } {
+  const faults: Partial<Record<CostField, string>> = {};
+  const read: Read = (field, reader) => {
+    const found = reader((typed[field] ?? '').trim());
+    if (!(found instanceof Fault)) return found;
+    faults[field] = found.message;
+    return null;
+  };
+  return { read, faults };
+}
+
+/** What may be left empty. */
+function readRest(typed: TypedCosts, read: Read): Omit<Sale, 'place' | 'kind'> {
+  const isTicked = (field: CostField) => typed[field] === '1';
+  return {
+    loan: readLoan(read),
+    sellerIsExempt: isTicked('exempt'),
+    buyerPaysSellersTaxes: isTicked('buyer-pays'),
+    sellerPaysTitleInsurance: isTicked('seller-insures'),
+    premium: readPremium(read),
+    arrearsCents: read('arrears', readMoney),
+    monthsUntilKeys: read('months', (text) => readWhole(text, 0, 120, 'months')) ?? 0,
+    propertyTaxYearCents: read('property-tax', readMoney),
+    feeMonthCents: read('fee', readMoney),
+    own: Object.fromEntries(
+      estimateIds.flatMap((id) => {
+        const cost = read(id, readMoney);
+        return cost === null ? [] : [[id, cost]];
+      }),
+    ),
+    told: null,
+  };
+}
+
+function readLoan(read: Read): Sale['loan'] {
+  const downPercent = read('down', (text) => readPercent(text, 100));
+  const ratePercent = read('rate', (text) => readPercent(text, 30)) ?? rates.loan.ratePercent;
+  const years = read('years', (text) => readWhole(text, 1, 50, 'years')) ?? rates.loan.years;
+  return downPercent === null ? null : { downPercent, ratePercent, years };
+}
+
+function readPremium(read: Read): Sale['premium'] {
+  const percent = read('premium', (text) => readPercent(text, 25));
+  const leastCents = read('premium-least', readMoney);
+  if (percent === null && leastCents === null) return null;
+  return { percent: percent ?? 0, leastCents: leastCents ?? cents(0) };
+}
+
+/** What to type instead. */
+class Fault {
+  constructor(readonly message: string) {}
+}
+
+function readKind(text: string): TaxedKind | Fault {
+  return taxedKinds.find((each) => each === text) ?? new Fault('Choose a kind of property.');
+}
+
+const readStart = (text: string): CostRequest['from'] | Fault =>
+  text === 'bid' || text === 'cash' ? text : new Fault('Choose where to start from.');
+
+/** Bids are in whole dollars. */
+function readAmount(text: string): Cents | Fault {
+  const amount = readMoney(text);
+  if (amount === null) return new Fault('Type an amount in dollars, like 450,000.');
+  if (amount instanceof Fault) return amount;
+  if (amount % 100 !== 0) return new Fault('Type whole dollars, like 450,000.');
+  return amount === 0 ? new Fault('Type $1 or more.') : amount;
+}
+
+/** Dollars with or without `$`, commas and spaces; null for an empty field. */
+function readMoney(text: string): Cents | Fault | null {
+  const bare = text.replaceAll(/[\s$,]/g, '');
+  if (bare === '') return null;
+  if (!/^\d+(\.\d{0,2})?$/.test(bare)) return new Fault('Type dollars in digits, like 450,000.');
+  const amount = Number(bare);
+  if (amount > LARGEST_BID_DOLLARS)
+    return new Fault(`Type no more than ${inDollars(LARGEST_BID_DOLLARS * 100)}.`);
+  return cents(Math.round(amount * 100));
+}
+
+function readPercent(text: string, most: number): number | Fault | null {
+  const bare = text.replaceAll(/[\s%]/g, '');
+  if (bare === '') return null;
+  const value = Number(bare);
+  const isRead = /^(\d+\.?\d{0,3}|\.\d{1,3})$/.test(bare) && value <= most;
+  return isRead ? value : new Fault(`Type a percentage from 0 to ${most}, like ${Math.min(20, most / 4)}.`);
+}
+
+function readWhole(text: string, least: number, most: number, unit: string): number | Fault | null {
+  if (text === '') return null;
+  const value = Number(text);
+  const isRead = /^\d+$/.test(text) && value >= least && value <= most;
+  return isRead ? value : new Fault(`Type a whole number of ${unit} from ${least} to ${most}.`);
+}
+
+/** The address of a request, the shortest that is read as the same. */
+export function toCostParams({ from, amountCents, sale }: CostRequest): URLSearchParams {
+  const { loan, premium } = sale;
+  const amount = (value: number | null | undefined) => (value == null ? '' : String(value / 100));
+  const ticked = (isTicked: boolean) => (isTicked ? '1' : '');
+  const values: TypedCosts = {
+    place: costPlaceValue(sale.place),
+    kind: sale.kind,
+    from,
+    amount: amount(amountCents),
+    down: loan ? String(loan.downPercent) : '',
+    rate: loan ? String(loan.ratePercent) : '',
+    years: loan ? String(loan.years) : '',
+    exempt: ticked(sale.sellerIsExempt),
+    'buyer-pays': ticked(sale.buyerPaysSellersTaxes),
+    'seller-insures': ticked(sale.sellerPaysTitleInsurance),
+    premium: premium ? String(premium.percent) : '',
+    'premium-least': premium && premium.leastCents > 0 ? amount(premium.leastCents) : '',
+    arrears: amount(sale.arrearsCents),
+    'property-tax': amount(sale.propertyTaxYearCents),
+    fee: amount(sale.feeMonthCents),
+    months: sale.monthsUntilKeys > 0 ? inCount(sale.monthsUntilKeys) : '',
+    ...Object.fromEntries(estimateIds.map((id) => [id, amount(sale.own[id])])),
+  };
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+}

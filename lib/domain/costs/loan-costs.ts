@@ -1,0 +1,69 @@
+import { type Cents, cents } from '@/lib/domain/money';
+import { rates } from './rates';
+import type { Rates, Sourced } from './rates-schema';
+import { isInNewYorkCity, type Loan, type Sale } from './sale';
+import { inDollars, inPercent, shareOf, wholeShareOf } from './share';
+import { kindRules } from './taxed-kind';
+
+/** What of the price the lender gives. To the cent, so that a higher price never asks for less cash. */
+export const loanOf = (loan: Loan | null, priceCents: number): Cents =>
+  loan === null ? cents(0) : wholeShareOf(priceCents, 100 - loan.downPercent);
+
+interface MortgageTax {
+  readonly amountCents: Cents;
+  readonly formula: string;
+  readonly rate: Sourced;
+}
+
+/** The buyer's part of the tax on recording a mortgage; null where there is no mortgage to record. */
+export function mortgageTax(
+  { place, kind }: Pick<Sale, 'place' | 'kind'>,
+  loanCents: number,
+): MortgageTax | null {
+  const { passesBy, hasUpToSixDwellings, isOneOrTwoFamily } = kindRules[kind];
+  if (loanCents === 0 || passesBy !== 'deed') return null;
+  const { percent, rate } = mortgageRate({ place, kind }, loanCents);
+  const { lender, deduction } = rates.mortgageTax;
+  const debt = roundedDebt(loanCents);
+  const borne = hasUpToSixDwellings ? lender.percent : 0;
+  const isDeducted = isOneOrTwoFamily && deduction.names.includes(place.county);
+  const deducted = isDeducted ? shareOf(Math.min(debt, deduction.ofCents), deduction.percent) : 0;
+  const words = [
+    `${inPercent(percent)}${borne > 0 ? `, ${inPercent(borne)} of it the lender’s,` : ''} of the loan of ${inDollars(debt)}`,
+    ...(deducted > 0 ? [`less ${inDollars(deducted)} for one or two families`] : []),
+  ];
+  const buyers = Math.round((percent - borne) * 1000) / 1000;
+  return { amountCents: cents(shareOf(debt, buyers) - deducted), formula: words.join(', '), rate };
+}
+
+/** The law counts each $100 and each remaining major fraction of it: more than a half. */
+const roundedDebt = (loanCents: number): number => Math.ceil(loanCents / 10_000 - 0.5) * 10_000;
+
+function mortgageRate(
+  { place, kind }: Pick<Sale, 'place' | 'kind'>,
+  loanCents: number,
+): { readonly percent: number; readonly rate: Sourced } {
+  const { city, yonkers } = rates.mortgageTax;
+  if (isInNewYorkCity(place)) {
+    const high = kindRules[kind].isHome ? city.homesHigh : city.othersHigh;
+    return { percent: loanCents < city.upToCents ? city.low : high, rate: city };
+  }
+  if (place.town === 'yonkers') return { percent: yonkers.percent, rate: yonkers };
+  const county = countyMortgageRate(place.county);
+  return { percent: county.percent, rate: county };
+}
+
+/** Outside of New York City. Throws for what is no county of the state. */
+export function countyMortgageRate(county: string): Rates['mortgageTax']['counties'][number] {
+  const found = rates.mortgageTax.counties.find(({ names }) => names.includes(county));
+  if (!found) throw new RangeError(`There is no mortgage tax for ${county}`);
+  return found;
+}
+
+/** What the lender is paid each month, to the cent: equal payments over the whole term. */
+export function monthlyPayment({ ratePercent, years }: Loan, loanCents: number): Cents {
+  const payments = years * 12;
+  const monthly = ratePercent / 1200;
+  if (monthly === 0) return cents(Math.ceil(loanCents / payments));
+  return cents(Math.round((loanCents * monthly) / (1 - (1 + monthly) ** -payments)));
+}

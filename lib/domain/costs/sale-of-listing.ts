@@ -1,0 +1,51 @@
+import type { PublicListing } from '@/lib/domain/listing/views';
+import { type Cents, cents } from '@/lib/domain/money';
+import { newYorkDay } from '@/lib/domain/new-york-day';
+import { rates } from './rates';
+import { type Sale, type Told, taxedPlaceOf } from './sale';
+import { taxedKindOf } from './taxed-kind';
+
+/** What a listing says of its own whole price, for a buyer who pays cash under the law's rule of who owes which tax. */
+export function saleOfListing(listing: PublicListing): Sale {
+  const { taxes, title, seller } = listing;
+  return {
+    place: taxedPlaceOf(listing.countyOrParish, listing.city),
+    kind: taxedKindOf(listing.propertySubType, listing.numberOfUnitsTotal),
+    sellerIsExempt: seller.kind === 'government',
+    buyerPaysSellersTaxes: false,
+    sellerPaysTitleInsurance: title.titleInsurance === 'SellerPays',
+    premium: null,
+    loan: null,
+    arrearsCents: arrearsOf(listing),
+    propertyTaxYearCents: taxes.taxAnnualAmountCents,
+    feeMonthCents: feeMonthOf(listing),
+    monthsUntilKeys: monthsUntilKeysOf(listing),
+    own: {},
+    told: {
+      arrears: told(`${title.source}; ${taxes.source}`, Math.min(title.asOf, taxes.asOf)),
+      propertyTax: told(taxes.source, taxes.asOf),
+      fee: told('The listing', listing.modifiedAt),
+    },
+  };
+}
+
+const told = (label: string, at: number): Told => ({ source: { label, href: null }, asOf: newYorkDay(at) });
+
+/** Liens that pass to the buyer or that nobody has settled; a lien for the property tax says what becomes of its arrears. */
+function arrearsOf({ title: { liens }, taxes }: PublicListing): Cents {
+  const open = liens.filter(({ treatment }) => treatment !== 'PaidAtClosing');
+  const hasTaxLien = liens.some(({ kind }) => kind === 'PropertyTax');
+  const ofTax = hasTaxLien ? 0 : taxes.arrearsCents;
+  return cents(open.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), ofTax));
+}
+
+const monthsOf = { Monthly: 1, Quarterly: 3, Annually: 12 } as const;
+
+const feeMonthOf = ({ association }: PublicListing): Cents =>
+  cents(association ? Math.round(association.feeCents / monthsOf[association.frequency]) : 0);
+
+/** The least that tenants may stay. For a former owner, and where nobody knows who lives there, the same is assumed. */
+const monthsUntilKeysOf = ({ occupancy, possession, propertyType }: PublicListing): number =>
+  possession === 'VacantAtClosing' || occupancy.value === 'Vacant' || propertyType === 'Land'
+    ? 0
+    : rates.tenants.months;

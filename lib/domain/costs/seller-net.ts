@@ -1,0 +1,21 @@
+import type { Listing } from '@/lib/domain/listing/listing';
+import { deedTaxes } from './deed-taxes';
+import { taxedPlaceOf } from './sale';
+import { taxedKindOf } from './taxed-kind';
+
+type Home = Pick<Listing, 'countyOrParish' | 'city' | 'propertySubType' | 'numberOfUnitsTotal'> & {
+  readonly seller: Pick<Listing['seller'], 'kind'>;
+  readonly saleTerms?: Pick<NonNullable<Listing['saleTerms']>, 'transferTaxPayer'> | undefined;
+};
+
+/** What a price leaves the seller after the taxes on the deed that are the seller's, in cents; liens and attorneys are not in it. */
+export function sellerNet(home: Home, priceCents: number): number {
+  if (home.saleTerms?.transferTaxPayer === 'Buyer' || home.seller.kind === 'government') return priceCents;
+  const parcel = {
+    place: taxedPlaceOf(home.countyOrParish, home.city),
+    kind: taxedKindOf(home.propertySubType, home.numberOfUnitsTotal),
+  };
+  return deedTaxes(parcel, priceCents)
+    .filter(({ owedBy }) => owedBy === 'Seller')
+    .reduce((net, { amountCents }) => net - amountCents, priceCents);
+}

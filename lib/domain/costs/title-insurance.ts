@@ -1,0 +1,40 @@
+import { type Cents, cents } from '@/lib/domain/money';
+import { rates } from './rates';
+import type { Rates } from './rates-schema';
+import { wholeShareOf } from './share';
+
+type Zone = Rates['titleInsurance']['zoneOne'];
+
+/** The filed rates of the zone that the county is in. */
+export const titleZoneOf = (county: string): { readonly name: '1' | '2'; readonly zone: Zone } =>
+  rates.titleInsurance.zoneTwoNames.includes(county)
+    ? { name: '2', zone: rates.titleInsurance.zoneTwo }
+    : { name: '1', zone: rates.titleInsurance.zoneOne };
+
+/** An owner's policy over the price, to the dollar. */
+export function ownersPremium(county: string, priceCents: number): Cents {
+  const { percent, upToCents } = rates.titleInsurance.ownerDiscount;
+  const { owner } = titleZoneOf(county).zone;
+  const discounted = tablePremium(owner, Math.min(priceCents, upToCents));
+  return toDollar(tablePremium(owner, priceCents) - wholeShareOf(discounted, percent));
+}
+
+/** The lender's policy over the loan, made at the same closing. */
+export function lendersPremium(county: string, loanCents: number): Cents {
+  const { loan } = titleZoneOf(county).zone;
+  return toDollar(wholeShareOf(tablePremium(loan, loanCents), rates.titleInsurance.lenderPercent.percent));
+}
+
+function tablePremium({ firstCents, brackets }: Zone['owner'], amountCents: number): number {
+  let premium = firstCents;
+  let from = rates.titleInsurance.firstUpToCents;
+  for (const { upToCents, centsPerThousand } of brackets) {
+    const within = Math.min(amountCents, upToCents ?? amountCents) - from;
+    if (within <= 0) break;
+    premium += Math.ceil(within / 100_000) * centsPerThousand;
+    from = upToCents ?? amountCents;
+  }
+  return premium;
+}
+
+const toDollar = (amountCents: number): Cents => cents(Math.round(amountCents / 100) * 100);
