@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LoginModalHost } from '@/components/auth/login-modal-host';
-import { secretPaths } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { AnalyticsProvider } from '@/providers/analytics';
 import { AuthProvider } from '@/providers/auth-provider';
@@ -10,6 +9,7 @@ import { ToasterProvider } from '@/providers/toaster';
 import { fontVariables } from './fonts/fonts';
 import { shellMetadata } from './shell-metadata';
 import './globals.css';
+import { secretPaths } from '@/lib/account-routes';
 
 export const metadata: Metadata = shellMetadata(env());
 

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { accountRoutes } from '@/lib/account-routes';
+import { dataRoutes } from '@/lib/data-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 
@@ -14,7 +15,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: ['/', '/api/listings', '/api/reso', routes.openApi],
+      allow: ['/', '/api/listings', '/api/reso', dataRoutes.openApi],
       disallow: [
         '/api/',
         '/api/listings/',
@@ -24,11 +25,12 @@ export default function robots(): MetadataRoute.Robots {
         '/dev/',
         '/documents/',
         '/stop/',
+        '/change-email/',
         accountRoutes.report(''),
         '/calendars/mine/',
         '/calendars/visits/',
       ],
     },
-    sitemap: `${env().siteUrl}${routes.sitemap}`,
+    sitemap: `${env().siteUrl}${dataRoutes.sitemap}`,
   };
 }

@@ -100,7 +100,12 @@ test.describe('POST and DELETE /api/session', () => {
 });
 
 test.describe('PUT /api/me/registration', () => {
-  const good = { legalName: 'Nell Marsh', phone: '(212) 555-0142', termsVersion: termsInForce.version };
+  const good = {
+    legalName: 'Nell Marsh',
+    ...{ street: '12 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+    phone: '(212) 555-0142',
+    ...{ titleKind: 'individual', buyerType: 'investor', termsVersion: termsInForce.version },
+  };
   const put = (body: unknown, cookie = '') => call('/api/me/registration', json('PUT', body, { cookie }));
 
   test('is 401 without a session, 422 by field when something is wrong, 204 when it is kept', async () => {
@@ -108,7 +113,7 @@ test.describe('PUT /api/me/registration', () => {
     const person = aPerson();
     await createAccount(place, person);
     const cookie = await openSession(place, person);
-    const wrong = { legalName: 'Nell', phone: '555', termsVersion: '1999-01-01' };
+    const wrong = { ...good, legalName: 'Nell', phone: '555', termsVersion: '1999-01-01' };
     const { errors } = await expectProblem(await put(wrong, cookie), 422, 'invalid-registration');
     expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual([
       'legalName',
@@ -117,7 +122,7 @@ test.describe('PUT /api/me/registration', () => {
     ]);
     expect((await put(good, cookie)).status).toBe(204);
     const me = await call('/api/me', { headers: { cookie } });
-    expect(await me.json()).toMatchObject({ registered: true });
+    expect(await me.json()).toMatchObject({ registered: true, missing: [] });
   });
 });
 

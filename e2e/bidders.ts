@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { termsInForce } from '@/lib/domain/terms';
 
 /** A running site and its local Auth emulator. Shared by the stories, the contracts, the crash test and the bench. */
@@ -28,6 +28,8 @@ export interface ShortTerms {
   readonly startingBidCents?: number;
   readonly publishedReserveCents?: number;
   readonly sealedReserveCents?: number;
+  readonly takesOffers?: boolean;
+  readonly yearBuilt?: number;
 }
 
 export interface ShortAuction {
@@ -75,13 +77,26 @@ export async function openSession(place: Place, person: Person): Promise<string>
     .join('; ');
 }
 
+/** Each with a number of their own: who shares one with a seller may not bid. */
 export const register = (
   place: Place,
   { cookie, name }: Pick<Bidder, 'cookie' | 'name'>,
 ): Promise<Response> =>
   call(
     `${place.siteUrl}/api/me/registration`,
-    json('PUT', { legalName: name, phone: '(212) 555-0142', termsVersion: termsInForce.version }, { cookie }),
+    json(
+      'PUT',
+      {
+        legalName: name,
+        ...{ street: '12 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+        phone: `(607) ${randomInt(200, 900)}-${String(randomInt(10_000)).padStart(4, '0')}`.replace(
+          '11-',
+          '12-',
+        ),
+        ...{ titleKind: 'individual', buyerType: 'owner-occupant', termsVersion: termsInForce.version },
+      },
+      { cookie },
+    ),
   );
 
 /** Somebody with a confirmed e-mail, a session and the registration: ready to bid. */
@@ -117,6 +132,15 @@ export async function addAuction(place: Place, terms: ShortTerms): Promise<Short
   );
   const added: unknown = await answer.json();
   return { auctionId: textOf(added, 'auctionId'), slug: textOf(added, 'slug') };
+}
+
+/** A sample home at this price. */
+export async function addFixedPriceHome(place: Place, listPriceCents: number): Promise<{ slug: string }> {
+  const answer = await call(
+    `${place.siteUrl}/api/dev/auctions`,
+    json('POST', { listPriceCents }, { authorization: `Bearer ${place.tickSecret}` }),
+  );
+  return { slug: textOf(await answer.json(), 'slug') };
 }
 
 /** The public ledger as parsed JSON; docs/ledger.md says what an entry is. */

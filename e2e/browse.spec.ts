@@ -45,7 +45,7 @@ test('a visitor finds a home by county and price, looks at it, and comes back to
   const address = (await link.textContent()) ?? '';
   await link.click();
   await expect(heading(page)).toHaveText(address);
-  await expect(page.getByRole('region', { name: 'Price' })).toContainText('List price');
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('List price');
   await page.goBack();
   await expect(chips(page)).toContainText('Suffolk County');
   await expect(filters(page).getByRole('checkbox', { name: /^Suffolk County/ })).toBeChecked();
@@ -237,7 +237,7 @@ test('printed, a home keeps its facts and leaves out what only a screen can use'
   await openFixedPrice(page);
   await page.emulateMedia({ media: 'print' });
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Price' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeVisible();
   await expect(page.getByText('Copy link')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByText('Send to the seller')).toBeHidden();
@@ -270,7 +270,7 @@ test('on a phone the menu leads to the list, its filters to a home, and the pric
 async function openFixedPrice(page: Page): Promise<void> {
   await page.goto('/properties?sale=fixed-price&status=for-sale');
   await cards(page).first().getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Price' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeVisible();
 }
 
 interface Question {

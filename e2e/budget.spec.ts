@@ -29,6 +29,9 @@ test('no page asks for more script than its budget, before load and after ten id
     '/properties?map=off': 20,
     '/auctions': 20,
     '/how-it-works': 20,
+    '/costs': 20,
+    '/practice': 20,
+    '/no-house-bids': 20,
     '/new-york/kings': 20,
     [`/properties/${slug}`]: 20,
   };

@@ -21,7 +21,10 @@ const publicPages = [
   '/new-york/type/condo',
   '/sell',
   '/how-it-works',
+  '/practice',
+  '/no-house-bids',
   '/fees',
+  '/costs',
   '/faq',
   '/glossary',
   '/about',
@@ -129,6 +132,7 @@ test.describe('without JavaScript', () => {
       '/dashboard/registration',
       '/dashboard/watch-list',
       '/dashboard/searches',
+      '/dashboard/offers',
     ]) {
       expect((await page.goto(path))?.status()).toBe(401);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see this page');
@@ -152,6 +156,7 @@ test('the signed-in pages are accessible, valid, and fit a phone', async ({ page
     '/dashboard/watch-list',
     '/dashboard/searches',
     '/dashboard/searches/new?county=kings',
+    '/dashboard/offers',
     `/properties/${slug}`,
   ]) {
     await page.goto(path);
@@ -177,7 +182,7 @@ test('the dialogs are accessible: signing in, a new account, a forgotten passwor
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expectNoViolation(page);
   await page.keyboard.press('Escape');
-  await page.getByLabel(/maximum/).fill('900,000');
+  await page.getByLabel(/maximum/).fill('400,000');
   await page.getByRole('button', { name: 'Review your bid' }).click();
   await expect(dialogOf(page)).toBeVisible();
   await expectNoViolation(page);

@@ -54,3 +54,16 @@ export async function openMail(page: Page, to: string, subject: string): Promise
   const message = page.getByRole('article').filter({ hasText: to }).filter({ hasText: subject });
   await message.getByRole('link', { name: /auth\/action/ }).click();
 }
+
+/** Everything that the registration asks for, on its page. */
+export async function fillRegistration(page: Page, legalName: string): Promise<void> {
+  await page.getByLabel('Legal name').fill(legalName);
+  await page.getByLabel('Postal address').fill('12 Elm Street');
+  await page.getByLabel('City').fill('Utica');
+  await page.getByLabel('State', { exact: true }).fill('NY');
+  await page.getByLabel('ZIP code').fill('13501');
+  await page.getByLabel('US phone number').fill('(212) 555-0142');
+  await page.getByLabel('How will you take title?').selectOption('Alone, in my own name');
+  await page.getByLabel('What are you buying as?').selectOption('I will live there');
+  await page.getByRole('checkbox').check();
+}

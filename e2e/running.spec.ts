@@ -130,7 +130,7 @@ test('a seller corrects a listing while a bid stands: the warning is confirmed, 
   expect(answer.status, await answer.text()).toBe(201);
 
   await olive.goto(home.manage);
-  await expect(olive.getByText('Bids').locator('..')).toContainText('1');
+  await expect(olive.getByRole('main').getByText('Bids', { exact: true }).locator('..')).toContainText('1');
   await olive.getByRole('button', { name: 'Change this listing' }).click();
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
   await olive.goto(`${home.manage}/facts`);

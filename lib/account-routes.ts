@@ -27,11 +27,41 @@ export const accountRoutes = {
   faultyRows: (organisationId: string, importId: string) =>
     `/api/organisations/${organisationId}/imports/${importId}/faults.csv`,
   report: (slug: string) => `/report/${slug}`,
+  /** What this person buys and sells, and one sale. */
+  sales: '/dashboard/sales',
+  salesAfter: (done: string) => `/dashboard/sales?done=${done}`,
+  sale: (saleId: string, done?: string) =>
+    `/dashboard/sales/${encodeURIComponent(saleId)}${done ? `?done=${done}` : ''}`,
+  sendSaleFile: (saleId: string) => `/api/sales/${encodeURIComponent(saleId)}/files`,
+  saleFile: (saleId: string, key: string) => `/api/sales/${encodeURIComponent(saleId)}/files/${key}.pdf`,
   questions: '/dashboard/questions',
   askAbout: (slug: string) => `/dashboard/questions/new?home=${slug}`,
   showings: '/dashboard/showings',
   showingsFrom: (start: number) => `/dashboard/showings${start > 0 ? `?from=${start}` : ''}`,
   visitTo: (slug: string) => `/dashboard/showings/new?home=${slug}`,
+  offers: '/dashboard/offers',
+  offer: (offerId: string, done?: string) => `/dashboard/offers/${offerId}${done ? `?done=${done}` : ''}`,
+  /** Everything that is offered for a home, for its seller. */
+  offersFor: (listingKey: string, done?: string) =>
+    `/dashboard/offers/homes/${listingKey}${done ? `?done=${done}` : ''}`,
+  offerFor: (slug: string) => `/dashboard/offers/new?home=${slug}`,
+  receipts: '/dashboard/receipts',
+  receiptsOf: (auctionId: string) => `/dashboard/receipts/${auctionId}`,
+  receiptFile: (auctionId: string, as: 'json' | 'text') => `/api/me/receipts/${auctionId}?as=${as}`,
+  askForLimit: '/api/me/limit',
+  proof: (proofId: string) => `/proofs/${proofId}`,
+  notifications: '/dashboard/notifications',
+  /** Marks it as read and goes where it leads. */
+  notification: (id: string) => `/dashboard/notifications/${encodeURIComponent(id)}`,
+  notificationsFrom: (cursor: string) => `/dashboard/notifications?from=${encodeURIComponent(cursor)}`,
+  notificationSettings: '/dashboard/notifications/settings',
+  bids: '/dashboard/bids',
+  bidsThat: (tab: string) => `/dashboard/bids?show=${tab}`,
+  calendar: '/dashboard/calendar',
+  profile: '/dashboard/profile',
+  security: '/dashboard/security',
+  deleteAccount: '/dashboard/security/delete',
+  exportAccount: '/api/me/export',
   reviewQueue: '/dashboard/admin',
   review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,
   auditLog: '/dashboard/admin/audit',
@@ -43,4 +73,29 @@ export const accountRoutes = {
   openHouseCalendar: (slug: string) => `/calendars/open-houses/${slug}.ics`,
   /** For whoever knows the number of the visit. */
   visitCalendar: (visitId: string) => `/calendars/visits/${visitId}.ics`,
+  /** The registration, at a field of it, and then back. */
+  registerFor: (next: string, field = '') =>
+    `/dashboard/registration?next=${encodeURIComponent(next)}${field && `#${field}`}`,
+  /** The wish for a higher bid limit, and then back. `amount` as typed. */
+  raiseLimit: (next: string, amount: string) =>
+    `/dashboard/registration?next=${encodeURIComponent(next)}&amount=${encodeURIComponent(amount)}#limit`,
+  /** From a mail: the page that asks, and where a POST stops the mails of a search. */
+  stopSearch: (token: string) => `/stop/${token}`,
+  stopSearchByPost: (token: string) => `/api/stop?search=${token}`,
+  /** The same for one kind of notifications. */
+  stopNotices: (token: string) => `/stop/${token}`,
+  stopNoticesByPost: (token: string) => `/api/stop?notices=${token}`,
+  /** From a mail: the page that asks. */
+  changeEmail: (token: string) => `/change-email/${token}`,
+  authAction: '/auth/action',
+  devMail: '/dev/mail',
+  devMessages: '/dev/messages',
 } as const;
+
+/** Addresses that are keys from a mail begin so. */
+export const secretPaths: readonly string[] = [
+  accountRoutes.stopSearch(''),
+  accountRoutes.changeEmail(''),
+  accountRoutes.authAction,
+  '/dashboard/invitations/',
+];

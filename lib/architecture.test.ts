@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isomorphic = ['lib/site', 'lib/routes', 'lib/account-routes', 'lib/format'];
+const isomorphic = ['lib/site', 'lib/routes', 'lib/account-routes', 'lib/data-routes', 'lib/format'];
 
 /** Who may import whom, as docs/architecture.md says. The first row that matches the importer holds. */
 const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
@@ -20,6 +20,7 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['lib/site', 'lib/domain'],
   ['lib/routes', 'lib/domain'],
   ['lib/account-routes', 'lib/domain', 'lib/routes'],
+  ['lib/data-routes', 'lib/domain'],
   ['lib/format', 'lib/domain', 'lib/site'],
   ['instrumentation', 'lib/server'],
   ['proxy', 'lib/server', 'lib/routes', 'lib/account-routes'],

@@ -16,12 +16,16 @@ export const routes = {
   /** Every auction that is over, by month: `2026-11`, and the further pages of a long one. */
   results: '/auctions/results',
   resultsOf: (month: string, page = 1) => `/auctions/results/${month}${page === 1 ? '' : `/${page}`}`,
+  /** Every entry of an auction in plain words, a hundred to a page, and the check of it. */
+  ledger: (auctionId: string, page = 1) => `/auctions/${auctionId}/ledger${page === 1 ? '' : `/${page}`}`,
   newYork: '/new-york',
   county: (slug: string) => `/new-york/${slug}`,
   city: (county: string, slug: string) => `/new-york/${county}/${slug}`,
   zip: (zip: string) => `/new-york/zip/${zip}`,
   sell: '/sell',
   howItWorks: '/how-it-works',
+  practice: '/practice',
+  noHouseBids: '/no-house-bids',
   fees: '/fees',
   costs: '/costs',
   faq: '/faq',
@@ -33,8 +37,6 @@ export const routes = {
   fairHousing: '/fair-housing',
   accessibility: '/accessibility',
   developers: '/developers',
-  openApi: '/api/openapi.json',
-  listingsTable: '/api/listings.csv',
   dashboard: '/dashboard',
   registration: '/dashboard/registration',
   watchList: '/dashboard/watch-list',
@@ -42,27 +44,12 @@ export const routes = {
   /** `query` is as `toSearchParams` writes it. */
   saveSearch: (query: string) => `/dashboard/searches/new${query && `?${query}`}`,
   resultsFor: (query: string) => `/properties${query && `?${query}`}`,
-  /** From a mail: the page that asks, and where a POST stops the mails of a search. */
-  stopSearch: (token: string) => `/stop/${token}`,
-  stopSearchByPost: (token: string) => `/api/stop?search=${token}`,
   /** What this browser keeps: hearts, hidden homes, recently viewed ones. */
   saved: '/saved',
   countView: (slug: string) => `/api/views/${slug}`,
   compare: (slugs: readonly string[]) => `/compare?ids=${slugs.join(',')}`,
   myListings: '/dashboard/listings',
   signIn: '/sign-in',
-  authAction: '/auth/action',
-  devMail: '/dev/mail',
-  /** The picture that a shared link to a home shows; `version` names what is on it. */
-  sharePicture: (slug: string, version: string) => `/share/${slug}/${version}.jpg`,
-  /** New listings as an Atom feed, and auctions as a calendar: of one county, or of all. */
-  feed: (county = 'all') => `/feeds/${county}.atom`,
-  calendar: (county = 'all') => `/calendars/${county}.ics`,
-  homeCalendar: (slug: string) => `/calendars/homes/${slug}.ics`,
-  /** The auctions of somebody's watch list, for whoever has its token. */
-  watchListCalendar: (token: string) => `/calendars/mine/${token}.ics`,
-  sitemap: '/sitemap.xml',
-  sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
 } as const;
 
 /** The page of homes that have one together. */
@@ -80,10 +67,3 @@ export function groupPath(group: HomeGroup): string {
       return `${routes.newYork}/type/${group.type}`;
   }
 }
-
-/** Addresses that are keys from a mail begin so. */
-export const secretPaths: readonly string[] = [
-  routes.stopSearch(''),
-  routes.authAction,
-  '/dashboard/invitations/',
-];

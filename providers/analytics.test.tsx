@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { secretPaths } from '@/lib/routes';
+import { secretPaths } from '@/lib/account-routes';
 import { AnalyticsProvider } from './analytics';
 
 const page = vi.hoisted(() => ({ path: '/' }));

@@ -311,7 +311,12 @@ describe('an account that staff have suspended', () => {
 });
 
 describe('a registration over the API', () => {
-  const form = { legalName: 'Rosa Delgado', phone: '(212) 555-0142', termsVersion: termsInForce.version };
+  const form = {
+    legalName: 'Rosa Delgado',
+    ...{ street: '12 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+    phone: '(212) 555-0142',
+    ...{ titleKind: 'individual', buyerType: 'investor', termsVersion: termsInForce.version },
+  };
   const put = (body: object) => registration.PUT(request('PUT', JSON.stringify(body)), none);
 
   test('needs a session, right fields and the terms in force, and then holds', async () => {

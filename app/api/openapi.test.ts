@@ -8,6 +8,7 @@ import * as ledger from '@/app/api/auctions/[id]/ledger/route';
 import * as auction from '@/app/api/auctions/[id]/route';
 import * as auctions from '@/app/api/auctions/route';
 import * as health from '@/app/api/health/route';
+import * as ledgerHeads from '@/app/api/ledger-heads/route';
 import * as listings from '@/app/api/listings/route';
 import * as table from '@/app/api/listings.csv/route';
 import * as live from '@/app/api/live/route';
@@ -35,7 +36,10 @@ const api = openApiDocument({ siteName: 'Homes', siteUrl, contactMail: 'hello@ex
 /** Not for programs: for the browser of a person, for the scheduler, or for trying things on one's own machine. */
 const notPublic = [
   '/api/account',
+  '/api/account/change-email',
+  '/api/account/change-password',
   '/api/account/confirm',
+  '/api/account/delete',
   '/api/account/password',
   '/api/account/reset',
   '/api/account/verification',
@@ -44,18 +48,25 @@ const notPublic = [
   '/api/cards',
   '/api/config',
   '/api/dev/auctions',
+  '/api/dev/sales',
   '/api/drafts/{id}/files',
   '/api/drafts/{id}/uploads',
   '/api/drafts/{id}/uploads/{key}',
   '/api/listings/points',
   '/api/listings/points/{slug}',
   '/api/me',
+  '/api/me/browsers',
+  '/api/me/export',
   '/api/me/homes',
+  '/api/me/limit',
+  '/api/me/receipts/{auctionId}',
   '/api/me/registration',
   '/api/organisations/{id}/imports',
   '/api/organisations/{id}/imports/{importId}/faults.csv',
   '/api/organisations/{id}/imports/{importId}/run',
   '/api/organisations/{id}/listings.csv',
+  '/api/sales/{id}/files',
+  '/api/sales/{id}/files/{file}',
   '/api/session',
   '/api/stop',
   '/api/suggest',
@@ -243,6 +254,7 @@ function requests(): typeof answers {
     },
     '/api/terms': { 200: [() => ask(terms.GET, '/api/terms')] },
     '/api/health': { 200: [() => ask(health.GET, '/api/health')] },
+    '/api/ledger-heads': { 200: [() => ask(ledgerHeads.GET, '/api/ledger-heads?after=0')] },
     '/api/openapi.json': {
       200: [() => ask(document.GET, '/api/openapi.json')],
       304: [() => ask(document.GET, '/api/openapi.json', known)],

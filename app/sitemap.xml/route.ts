@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { dataRoutes } from '@/lib/data-routes';
 import { apiRoute } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
 import { getSitemapParts } from '@/lib/server/feeds/indexed-pages';
@@ -10,10 +10,13 @@ export const dynamic = 'force-dynamic';
 
 /** Which parts the sitemap has. */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
-  const body = await keptText(routes.sitemap, receivedAt, async () => {
+  const body = await keptText(dataRoutes.sitemap, receivedAt, async () => {
     const parts = await getSitemapParts(receivedAt);
     return toSitemapIndex(
-      parts.map(({ name, changedAt }) => ({ url: `${env().siteUrl}${routes.sitemapPart(name)}`, changedAt })),
+      parts.map(({ name, changedAt }) => ({
+        url: `${env().siteUrl}${dataRoutes.sitemapPart(name)}`,
+        changedAt,
+      })),
     );
   });
   return textAnswer(request, { contentType: 'application/xml', body });

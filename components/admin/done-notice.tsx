@@ -12,6 +12,7 @@ const words: Readonly<Record<string, string>> = {
   lift: 'The account is open again.',
   'answer-removed': 'The answer is off the page.',
   role: 'The role is changed.',
+  limit: 'The wish is decided. The person is told by e-mail.',
 };
 
 /** What a form of staff has just done; `done` comes from the address. */

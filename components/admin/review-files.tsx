@@ -1,4 +1,4 @@
-import { DownloadIcon } from '@/components/ui/icons';
+import { DownloadIcon } from '@/components/ui/page-icons';
 import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/selling/documents';
 import { type Photo, photoSrc } from '@/lib/domain/selling/photos';
 import { formatDay } from '@/lib/format';

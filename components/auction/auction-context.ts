@@ -1,18 +1,31 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { OwnPlace } from '@/lib/client/own-standing';
 import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { Sale } from '@/lib/domain/costs/sale';
 import type { useAuth } from '@/providers/auth-provider';
 import type { Bidding } from './use-bidding';
+
+/** What the whole price of a bid on this home depends on. */
+export interface BidCosts {
+  readonly sale: Sale;
+  /** The day in New York. */
+  readonly today: string;
+  /** The whole price as the server has rendered it. */
+  readonly still: ReactNode;
+}
 
 /** What the live parts of one auction share. */
 export interface AuctionPage {
   readonly auction: PublicAuction;
+  /** The home may have lead paint. */
+  readonly isLeadHome: boolean;
   /** The price has moved since the server rendered the page. */
   readonly hasRisen: boolean;
   readonly auth: ReturnType<typeof useAuth>;
   readonly place: OwnPlace;
   readonly standing: OwnStanding['standing'];
   readonly bidding: Bidding;
+  readonly costs: BidCosts;
 }
 
 export const AuctionPageContext = createContext<AuctionPage | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { ClockIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
+import { ClockIcon } from '@/components/ui/page-icons';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { isOver } from './auction-words';
 import { ConnectionNote } from './connection-note';

@@ -21,6 +21,7 @@ import { useLoaded } from '@/lib/client/use-loaded';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { MAXIMUM_PARAM } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
+import type { BidCosts } from './auction-context';
 import type { LiveAuction } from './live-auction';
 
 /** The places of a page that show the auction. */
@@ -49,8 +50,11 @@ export const useConnection = (): Connection => useWatch().connection;
 
 interface AuctionWatchProps {
   readonly initial: PublicAuction;
+  /** The home may have lead paint. */
+  readonly isLeadHome: boolean;
   /** The newest lines, which the server has rendered too. */
   readonly history: readonly HistoryLine[];
+  readonly costs: BidCosts;
   readonly children: ReactNode;
 }
 
@@ -59,7 +63,7 @@ interface AuctionWatchProps {
  * there is something to change: news of the auction, somebody signed in, a pressed button. Then the code of the live
  * parts is fetched and takes their places at once, with what was typed, the focus and the pressed button.
  */
-export function AuctionWatch({ initial, history, children }: AuctionWatchProps) {
+export function AuctionWatch({ initial, isLeadHome, history, costs, children }: AuctionWatchProps) {
   const { auction, connection } = useAuction(initial);
   const [live, setLive] = useState<{ Parts: typeof LiveAuction; places: Places } | null>(null);
   const [words, setWords] = useState('');
@@ -129,8 +133,10 @@ export function AuctionWatch({ initial, history, children }: AuctionWatchProps) 
       {live && (
         <live.Parts
           auction={auction}
+          isLeadHome={isLeadHome}
           initial={initial}
           history={history}
+          costs={costs}
           places={live.places}
           announce={setWords}
         />

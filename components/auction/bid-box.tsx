@@ -1,11 +1,16 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
 /** What is missing of a bidder: undefined while nobody is signed in, null when nothing is. */
-type Missing = { readonly reason: string } | null | undefined;
+type Missing =
+  | { readonly reason: string; readonly limitCents?: number; readonly missing?: readonly string[] }
+  | null
+  | undefined;
 
 interface BidBoxProps {
   readonly auction: PublicAuction;
@@ -14,38 +19,44 @@ interface BidBoxProps {
   readonly missing?: Missing;
   /** What became of the last bid. */
   readonly outcome?: ReactNode;
+  /** What the bid comes to, in a sentence. */
+  readonly wholePrice: ReactNode;
   readonly form: ReactNode;
 }
 
 /** What the visitor can do now: bid, prepare for it, or look on. */
-export function BidBox({ auction: { status }, path, missing, outcome, form }: BidBoxProps) {
-  if (status === 'scheduled') return <Prepare path={path} missing={missing} />;
+export function BidBox({ auction: { status }, path, missing, outcome, wholePrice, form }: BidBoxProps) {
+  if (status === 'scheduled') return <Prepare path={path} missing={missing} wholePrice={wholePrice} />;
   if (status !== 'open' && !outcome) return <LookOn isPaused={status === 'paused'} />;
   return (
     <div className="mt-5 border-t border-line pt-5">
       {outcome}
       {form}
-      <CostNote />
+      <CostNote>{wholePrice}</CostNote>
     </div>
   );
 }
 
 /** Before the start: what a bidder needs, and what of it is still missing. */
-function Prepare({ path, missing }: Pick<BidBoxProps, 'path' | 'missing'>) {
+function Prepare({ path, missing, wholePrice }: Pick<BidBoxProps, 'path' | 'missing' | 'wholePrice'>) {
   return (
     <div className="mt-5 border-t border-line pt-5">
       <p className="text-sm">{preparationWords(missing)}</p>
       {canPrepare(missing) && (
         <LinkButton
-          href={`${routes.registration}?next=${encodeURIComponent(path)}`}
+          href={
+            missing?.reason === 'over-limit'
+              ? accountRoutes.raiseLimit(path, '')
+              : accountRoutes.registerFor(path, missing?.missing?.[0])
+          }
           prefetch={false}
           variant="primary"
           className="mt-4 w-full"
         >
-          Register to bid
+          {missing?.reason === 'over-limit' ? 'Ask for a higher limit' : 'Register to bid'}
         </LinkButton>
       )}
-      <CostNote />
+      <CostNote>{wholePrice}</CostNote>
     </div>
   );
 }
@@ -54,8 +65,10 @@ const canPrepare = (missing: Missing): boolean =>
   missing !== null && missing?.reason !== 'conflict-of-interest';
 
 function preparationWords(missing: Missing): string {
+  if (missing?.reason === 'over-limit')
+    return `Your bid limit is ${formatMoney(missing.limitCents ?? 0)}, less than the starting bid. Ask for a higher one now, with a proof of funds, so that you are ready when the auction opens.`;
   if (canPrepare(missing))
-    return 'To bid you need a confirmed e-mail address and a short registration: your legal name, a phone number and the terms of sale. Do it now, so that you are ready when the auction opens.';
+    return 'To bid you need a confirmed e-mail address and a short registration: your legal name, address, phone number and the terms of sale. Do it now, so that you are ready when the auction opens.';
   if (missing) return 'You are signed in as staff. Staff never bid.';
   return 'You are ready: your e-mail is confirmed and you are registered. This page opens the bidding by itself.';
 }
@@ -76,13 +89,11 @@ function LookOn({ isPaused }: { readonly isPaused: boolean }) {
   );
 }
 
-function CostNote() {
-  return (
-    <p className="mt-4 text-sm text-text-muted">
-      No buyer’s premium. You pay your bid plus closing costs.{' '}
-      <Link href={routes.fees} className="text-link text-text">
-        What it costs
-      </Link>
-    </p>
-  );
-}
+const CostNote = ({ children }: { readonly children: ReactNode }) => (
+  <p className="mt-4 text-sm text-text-muted">
+    No buyer’s premium. {children} New to this?{' '}
+    <Link href={routes.practice} prefetch={false} className="text-link text-text">
+      Practise with play money
+    </Link>
+  </p>
+);

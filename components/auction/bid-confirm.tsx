@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { CheckboxField } from '@/components/ui/field';
+import { leadPaintTerms } from '@/lib/domain/listing/lead-paint-terms';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { useAuctionPage } from './auction-context';
@@ -23,21 +24,23 @@ export function BidConfirm() {
   );
 }
 
-function ConfirmStep({
-  maximumCents,
-  isTwice,
-}: {
+interface ConfirmStepProps {
   readonly maximumCents: number;
   readonly isTwice: boolean;
-}) {
-  const { auction, bidding } = useAuctionPage();
+  readonly asksLeadPaint?: boolean;
+}
+
+function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmStepProps) {
+  const { auction, isLeadHome, place, bidding } = useAuctionPage();
+  const needsLeadPaint = asksLeadPaint || (isLeadHome && place.alias === null);
   const [isSure, setSure] = useState(false);
+  const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const amount = formatMoney(maximumCents);
 
   function confirm() {
     setAsked(true);
-    if (!isTwice || isSure) bidding.confirm();
+    if ((!isTwice || isSure) && (!needsLeadPaint || acceptsLeadPaint)) bidding.confirm({ acceptsLeadPaint });
   }
 
   return (
@@ -67,6 +70,17 @@ function ConfirmStep({
           checked={isSure}
           onChange={(event) => setSure(event.target.checked)}
           error={isAsked && !isSure ? 'Tick this to go on.' : undefined}
+        />
+      )}
+      {needsLeadPaint && (
+        <CheckboxField
+          id="bid-lead-paint"
+          className="mt-5 rounded bg-surface-muted p-3 text-[0.9375rem]"
+          label={leadPaintTerms.text}
+          help="The law asks this once of a home of before 1978 or of a year that is not known. The disclosure is among its documents."
+          checked={acceptsLeadPaint}
+          onChange={(event) => setAcceptsLeadPaint(event.target.checked)}
+          error={isAsked && !acceptsLeadPaint ? 'Tick this to go on.' : undefined}
         />
       )}
       <div className="mt-6 flex flex-col gap-3">

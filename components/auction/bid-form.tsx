@@ -12,6 +12,8 @@ interface BidFormProps {
   /** For a leader, who can only raise the own maximum. */
   readonly isRaise?: boolean;
   readonly isSending?: boolean;
+  /** What the button says, where no confirm step follows. */
+  readonly action?: string;
   readonly error?: string | null;
   readonly typed?: string;
   readonly onType?: (typed: string) => void;
@@ -21,7 +23,8 @@ interface BidFormProps {
 
 /** The maximum: typed, or taken from the next steps. */
 export function BidForm({ idPrefix, minimum, isRaise = false, isSending = false, ...bid }: BidFormProps) {
-  const { error, typed, onType, onPick, onSubmit } = bid;
+  const { action, error, typed, onType, onPick, onSubmit } = bid;
+  const words = action ?? (isRaise ? 'Review the raise' : 'Review your bid');
   return (
     <form onSubmit={onSubmit} noValidate className="needs-script">
       <p className="text-sm">
@@ -55,7 +58,7 @@ export function BidForm({ idPrefix, minimum, isRaise = false, isSending = false,
         className="mt-4 w-full"
         aria-disabled={isSending}
       >
-        {isSending ? 'Sending your bid…' : isRaise ? 'Review the raise' : 'Review your bid'}
+        {isSending ? 'Sending your bid…' : words}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
-import { DownloadIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
+import { DownloadIcon } from '@/components/ui/page-icons';
+import { saveJson } from '@/lib/client/save-file';
 import type { BidReceipt } from '@/lib/domain/auction/public-auction';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { useAuctionPage } from './auction-context';
@@ -69,11 +70,5 @@ function Line({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-function saveReceipt(receipt: BidReceipt): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(receipt, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `bid-receipt-${receipt.auctionId}-${receipt.seq}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const saveReceipt = (receipt: BidReceipt): void =>
+  saveJson(`bid-receipt-${receipt.auctionId}-${receipt.seq}.json`, JSON.stringify(receipt, null, 2));

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { afterAuth, type BidStep, barWords, missingFor } from './bid-step';
+import type { Problem } from '@/lib/client/problem';
+import { afterAuth, type BidStep, barWords, missingFor, type Readiness } from './bid-step';
 
-const refused = (reason: string): BidStep => ({
+const ready: Readiness = {
+  ...{ emailVerified: true, registered: true, role: 'member', missing: [] },
+  limitCents: 50_000_000,
+};
+
+const unregistered: Readiness = { ...ready, registered: false, missing: ['phone'] };
+const refused = (reason: string, more: Partial<Problem> = {}): BidStep => ({
   kind: 'refused',
   maximumCents: 25_000_000,
-  problem: { status: 403, reason, detail: null, minimumCents: null },
+  problem: { status: 403, reason, detail: null, minimumCents: null, ...more },
 });
 
 describe('a bid that waits for its bidder', () => {
   it('goes on to the confirm step with its amount once the bidder is ready', () => {
-    const ready = { emailVerified: true, registered: true, role: 'member' } as const;
-    for (const reason of ['email-unverified', 'not-registered'])
+    for (const reason of ['email-unverified', 'not-registered', 'over-limit'])
       expect(afterAuth(refused(reason), ready)).toEqual({
         kind: 'confirming',
         maximumCents: 25_000_000,
@@ -19,41 +25,42 @@ describe('a bid that waits for its bidder', () => {
   });
 
   it('says what is still missing after one of the two is done', () => {
-    const step = afterAuth(refused('email-unverified'), {
-      emailVerified: true,
-      registered: false,
-      role: 'member',
-    });
-    expect(step).toEqual(refused('not-registered'));
+    const step = afterAuth(refused('email-unverified'), unregistered);
+    expect(step).toEqual(refused('not-registered', { missing: ['phone'] }));
   });
 
   it('goes back from the confirm step when it becomes known that the bidder is not registered', () => {
     const step: BidStep = { kind: 'confirming', maximumCents: 25_000_000, isTwice: true };
-    const user = { emailVerified: true, registered: false, role: 'member' } as const;
-    expect(afterAuth(step, user)).toEqual(refused('not-registered'));
-    expect(afterAuth(step, { ...user, registered: true })).toBe(step);
+    expect(afterAuth(step, unregistered)).toEqual(refused('not-registered', { missing: ['phone'] }));
+    expect(afterAuth(step, ready)).toBe(step);
   });
 
   it('refused for another reason is left as it is', () => {
     const step = refused('too-low');
-    expect(afterAuth(step, { emailVerified: true, registered: true, role: 'member' })).toBe(step);
+    expect(afterAuth(step, ready)).toBe(step);
   });
 });
 
 describe('what a bidder lacks', () => {
   it('is first the confirmed e-mail, then the registration, then nothing', () => {
     const reasonOf = (emailVerified: boolean, registered: boolean) =>
-      missingFor({ emailVerified, registered, role: 'member' })?.reason ?? null;
+      missingFor({ ...ready, emailVerified, registered })?.reason ?? null;
     expect(reasonOf(false, false)).toBe('email-unverified');
     expect(reasonOf(true, false)).toBe('not-registered');
     expect(reasonOf(true, true)).toBeNull();
   });
 
+  it('is a higher limit for an amount above it, whether it was confirmed already or not', () => {
+    expect(missingFor(ready, 50_000_000)).toBeNull();
+    expect(missingFor(ready, 50_000_100)).toMatchObject({ reason: 'over-limit', limitCents: 50_000_000 });
+    const poor = { ...ready, limitCents: 24_999_900 };
+    const step: BidStep = { kind: 'confirming', maximumCents: 25_000_000, isTwice: false };
+    expect(afterAuth(step, poor)).toEqual(refused('over-limit', { limitCents: 24_999_900 }));
+  });
+
   it('is no registration for staff, who never bid', () => {
     for (const registered of [false, true])
-      expect(missingFor({ emailVerified: true, registered, role: 'admin' })?.reason).toBe(
-        'conflict-of-interest',
-      );
+      expect(missingFor({ ...ready, registered, role: 'admin' })?.reason).toBe('conflict-of-interest');
   });
 });
 

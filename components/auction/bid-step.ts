@@ -6,7 +6,13 @@ import type { BidReceipt } from '@/lib/domain/auction/public-auction';
 /** Where the person is with a bid. */
 export type BidStep =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'confirming'; readonly maximumCents: number; readonly isTwice: boolean }
+  | {
+      readonly kind: 'confirming';
+      readonly maximumCents: number;
+      readonly isTwice: boolean;
+      /** The server has asked for the terms on lead paint. */
+      readonly asksLeadPaint?: boolean;
+    }
   | { readonly kind: 'sending'; readonly maximumCents: number }
   | { readonly kind: 'accepted'; readonly receipt: BidReceipt }
   | { readonly kind: 'refused'; readonly problem: Problem; readonly maximumCents: number }
@@ -16,29 +22,36 @@ export interface Readiness {
   readonly emailVerified: boolean;
   readonly registered: boolean;
   readonly role: Me['role'];
+  readonly missing: readonly string[];
+  readonly limitCents: number;
 }
 
-const MISSING: readonly string[] = ['email-unverified', 'not-registered'];
+const MISSING: readonly string[] = ['email-unverified', 'not-registered', 'over-limit'];
 
-/** What stands before a bid of this person: for staff nothing that they could do. */
-export function missingFor(user: Readiness): Problem | null {
-  const refused = (reason: string): Problem => ({ status: 403, reason, detail: null, minimumCents: null });
-  if (user.role === 'admin') return refused('conflict-of-interest');
-  if (!user.emailVerified) return refused('email-unverified');
-  return user.registered ? null : refused('not-registered');
+/** What stands before a bid of this person, of this amount where one is meant: for staff nothing that they could do. */
+export function missingFor(user: Readiness, maximumCents = 0): Problem | null {
+  const refused = (reason: string, more: Partial<Problem> = {}): Problem => ({
+    ...{ status: 403, reason, detail: null, minimumCents: null },
+    ...more,
+  });
+  const { role, emailVerified, registered, missing, limitCents } = user;
+  if (role === 'admin') return refused('conflict-of-interest');
+  if (!emailVerified) return refused('email-unverified');
+  if (!registered) return refused('not-registered', { missing });
+  return maximumCents > limitCents ? refused('over-limit', { limitCents }) : null;
 }
 
 /**
- * On with a bid that had only to wait for the confirmed e-mail or the registration; back from the confirm step where
+ * On with a bid that had only to wait for the confirmed e-mail, the registration or a higher limit; back from the confirm step where
  * one of them turns out to be missing.
  */
 export function afterAuth(step: BidStep, user: Readiness): BidStep {
   if (step.kind === 'confirming') {
-    const problem = missingFor(user);
+    const problem = missingFor(user, step.maximumCents);
     return problem ? { kind: 'refused', problem, maximumCents: step.maximumCents } : step;
   }
   if (step.kind !== 'refused' || !MISSING.includes(step.problem.reason)) return step;
-  const missing = missingFor(user);
+  const missing = missingFor(user, step.maximumCents);
   if (missing) return { ...step, problem: missing };
   return { kind: 'confirming', maximumCents: step.maximumCents, isTwice: false };
 }

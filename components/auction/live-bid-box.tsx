@@ -4,18 +4,24 @@ import { BidBox } from './bid-box';
 import { BidOutcome } from './bid-outcome';
 import { hasOutcome, missingFor } from './bid-step';
 import { LiveBidForm } from './live-bid-form';
+import { LiveWholePrice } from './live-whole-price';
+import { RefusedBid } from './refused-bid';
 
 /** What the visitor, as far as they are known, can do now. */
 export function LiveBidBox({ idPrefix }: { readonly idPrefix: string }) {
   const { auction, auth, bidding } = useAuctionPage();
   const path = usePathname();
   const { step } = bidding;
+  const missing =
+    auth.state === 'signed-in' ? missingFor(auth.user, auction.minimumNextBidCents ?? 0) : undefined;
+  const isKnownAhead = missing && auction.status === 'open' && !hasOutcome(step);
   return (
     <BidBox
       auction={auction}
       path={path}
-      missing={auth.state === 'signed-in' ? missingFor(auth.user) : undefined}
-      outcome={hasOutcome(step) && <BidOutcome />}
+      missing={missing}
+      outcome={isKnownAhead ? <RefusedBid problem={missing} isAhead /> : hasOutcome(step) && <BidOutcome />}
+      wholePrice={<LiveWholePrice />}
       form={auction.status === 'open' && step.kind !== 'unknown' && <LiveBidForm idPrefix={idPrefix} />}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchHistory, mergeHistory } from '@/lib/client/history';
+import { keepHead } from '@/lib/client/kept-heads';
 import { notify } from '@/lib/client/notify';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { useAuctionPage } from './auction-context';
@@ -12,7 +13,8 @@ const SETTLE_MS = 500;
 export function LiveHistory({ initial }: { readonly initial: readonly HistoryLine[] }) {
   const { auction, place } = useAuctionPage();
   const { lines, loadAll } = useHistory(auction, initial);
-  const { ledgerHead } = auction;
+  const { id, version, ledgerHead } = auction;
+  useEffect(() => keepHead(id, { seq: version, hash: ledgerHead }), [id, version, ledgerHead]);
   const [isWhole, setWhole] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
 
@@ -43,7 +45,9 @@ export function LiveHistory({ initial }: { readonly initial: readonly HistoryLin
     <HistoryList
       lines={isWhole ? lines : lines.slice(0, SHOWN_LINES)}
       total={isWhole ? 0 : Math.max(auction.version, lines.length)}
-      ledgerHead={<LedgerHead hash={ledgerHead} isCopied={copied === ledgerHead} onCopy={copy} />}
+      ledgerHead={
+        <LedgerHead auctionId={auction.id} hash={ledgerHead} isCopied={copied === ledgerHead} onCopy={copy} />
+      }
       ownAlias={place.alias}
       onShowAll={showAll}
     />

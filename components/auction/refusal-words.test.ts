@@ -17,8 +17,40 @@ describe('a refused bid', () => {
     expect(words.text).toContain('$300,001 or more');
   });
 
+  it('names what is missing of a registration that was made earlier', () => {
+    const words = wordRefusal({ ...problem, reason: 'not-registered', missing: ['postalCode', 'buyerType'] });
+    expect(words).toMatchObject({
+      text: 'We still need your ZIP code and what you are buying as. Nothing was bid.',
+      next: 'register',
+    });
+  });
+
+  it('names the limit and leads to a higher one', () => {
+    expect(wordRefusal({ ...problem, reason: 'over-limit', limitCents: 50_000_000 })).toMatchObject({
+      title: 'Your bid limit is $500,000',
+      next: 'raise-limit',
+    });
+  });
+
+  it('names the day from which a covered investor may bid', () => {
+    const until = '2027-02-20T15:00:00.000Z';
+    expect(wordRefusal({ ...problem, reason: 'investor-wait', until }).title).toBe(
+      'You can bid from Sat, Feb 20, 10:00 AM ET',
+    );
+  });
+
+  it('names the end of the head start of owner-occupants', () => {
+    const until = '2027-02-20T15:00:00.000Z';
+    expect(wordRefusal({ ...problem, reason: 'owner-occupants-first', until })).toMatchObject({
+      title: 'You can bid from Sat, Feb 20, 10:00 AM ET',
+      next: 'register',
+    });
+  });
+
   it.each([
     ['signed-out', 'sign-in'],
+    ['over-limit', 'raise-limit'],
+    ['sign-in-again', 'sign-in-again'],
     ['email-unverified', 'verify-email'],
     ['not-registered', 'register'],
     ['confirm-maximum', 'confirm'],
@@ -32,6 +64,10 @@ describe('a refused bid', () => {
     'conflict-of-interest',
     'suspended',
     'over-limit',
+    'investor-wait',
+    'owner-occupants-first',
+    'lead-paint',
+    'sign-in-again',
     'not-found',
     'not-started',
     'ended',

@@ -1,11 +1,14 @@
 import type { Problem } from '@/lib/client/problem';
-import { formatMoney } from '@/lib/format';
+import { fieldNames } from '@/lib/domain/account/registration-words';
+import { formatMoment, formatMoney } from '@/lib/format';
 
 /** What the person can do next; the panel turns it into a button or a link. */
 export type NextStep =
   | 'sign-in'
   | 'verify-email'
   | 'register'
+  | 'raise-limit'
+  | 'sign-in-again'
   | 'use-minimum'
   | 'confirm'
   | 'send-again'
@@ -18,7 +21,8 @@ export interface RefusalWords {
 }
 
 /** Words a refused bid: what happened, that nothing was bid, and what to do. */
-export function wordRefusal({ reason, minimumCents, detail }: Problem): RefusalWords {
+export function wordRefusal(problem: Problem): RefusalWords {
+  const { reason, minimumCents, limitCents, missing, until, detail } = problem;
   const words = WORDS[reason];
   if (reason === 'too-low' && minimumCents !== null) {
     const minimum = formatMoney(minimumCents);
@@ -34,6 +38,30 @@ export function wordRefusal({ reason, minimumCents, detail }: Problem): RefusalW
       text: `To raise it, bid ${formatMoney(minimumCents)} or more. It can never be lowered. Nothing was bid.`,
       next: 'none',
     };
+  if (reason === 'not-registered' && missing && missing.length < MOST_NAMED)
+    return {
+      title: 'A little is missing of your registration',
+      text: `We still need ${listOf(missing.map((field) => fieldNames[field] ?? field))}. Nothing was bid.`,
+      next: 'register',
+    };
+  if (reason === 'over-limit' && limitCents !== undefined)
+    return {
+      title: `Your bid limit is ${formatMoney(limitCents)}`,
+      text: 'Bid a lower maximum, or ask for a higher limit with a proof of funds. Your amount is kept. Nothing was bid.',
+      next: 'raise-limit',
+    };
+  if (reason === 'investor-wait' && until !== undefined)
+    return {
+      title: `You can bid from ${formatMoment(until)}`,
+      text: 'Covered investors wait until a one- or two-family home has been listed for 90 days at its price (Real Property Law § 520). Nothing was bid.',
+      next: 'none',
+    };
+  if (reason === 'owner-occupants-first' && until !== undefined)
+    return {
+      title: `You can bid from ${formatMoment(until)}`,
+      text: 'The seller lets only people bid before who will live there. If you will, say so in your registration. Nothing was bid.',
+      next: 'register',
+    };
   return (
     words ?? {
       title: 'Your bid was not placed',
@@ -42,6 +70,13 @@ export function wordRefusal({ reason, minimumCents, detail }: Problem): RefusalW
     }
   );
 }
+
+/** Who lacks more has declared nothing yet. */
+const MOST_NAMED = 8;
+
+/** `a, b and c`. */
+const listOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const WORDS: Readonly<Record<string, RefusalWords>> = {
   'signed-out': {
@@ -56,7 +91,7 @@ const WORDS: Readonly<Record<string, RefusalWords>> = {
   },
   'not-registered': {
     title: 'Register to bid first',
-    text: 'Your legal name, a phone number and the terms: it takes a minute. Nothing was bid.',
+    text: 'Your legal name, address, phone number and the terms: it takes two minutes. Your amount is kept. Nothing was bid.',
     next: 'register',
   },
   'own-listing': {
@@ -75,9 +110,29 @@ const WORDS: Readonly<Record<string, RefusalWords>> = {
     next: 'none',
   },
   'over-limit': {
-    title: 'This is above your bidding limit',
-    text: 'Bid a lower maximum, or contact us to have your limit raised.',
+    title: 'This is above your bid limit',
+    text: 'Bid a lower maximum, or ask for a higher limit with a proof of funds. Nothing was bid.',
+    next: 'raise-limit',
+  },
+  'investor-wait': {
+    title: 'Covered investors cannot bid in this auction',
+    text: 'The price of this home changed, and the 90 days of Real Property Law § 520 began again. They end after the auction. Nothing was bid.',
     next: 'none',
+  },
+  'owner-occupants-first': {
+    title: 'Owner-occupants bid first',
+    text: 'The seller gives people who will live there a head start. Come back when it is over. Nothing was bid.',
+    next: 'none',
+  },
+  'lead-paint': {
+    title: 'The terms on lead paint are missing',
+    text: 'Review the bid again and accept them. Nothing was bid.',
+    next: 'none',
+  },
+  'sign-in-again': {
+    title: 'Sign in again for a bid this high',
+    text: 'It needs a sign-in of the last 15 minutes. Your amount is kept. Nothing was bid.',
+    next: 'sign-in-again',
   },
   'not-found': {
     title: 'This auction is not here any more',

@@ -3,17 +3,23 @@ import { VerifyEmail } from '@/components/auth/verify-email';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import type { Problem } from '@/lib/client/problem';
 import { formatCount, formatMoney } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { useAuctionPage } from './auction-context';
 import { type RefusalWords, wordRefusal } from './refusal-words';
 
+interface RefusedBidProps {
+  readonly problem: Problem;
+  /** It is known before a bid was tried. */
+  readonly isAhead?: boolean;
+}
+
 /** A refusal in words, with the one thing to do next. What was typed stays typed. */
-export function RefusedBid({ problem }: { readonly problem: Problem }) {
+export function RefusedBid({ problem, isAhead = false }: RefusedBidProps) {
   const words = wordRefusal(problem);
   return (
-    <Notice tone="error" title={words.title} className="mb-4">
+    <Notice tone={isAhead ? 'warning' : 'error'} title={words.title} className="mb-4">
       <p>{words.text}</p>
       <NextStep next={words.next} problem={problem} />
     </Notice>
@@ -36,13 +42,21 @@ function NextStep({ next, problem }: NextStepProps) {
     case 'register':
       return (
         <LinkButton
-          href={`${routes.registration}?next=${encodeURIComponent(path)}`}
+          href={accountRoutes.registerFor(path, problem.missing?.[0])}
           size="small"
           className="mt-3"
         >
-          Register to bid
+          {problem.reason === 'not-registered' ? 'Register to bid' : 'See your registration'}
         </LinkButton>
       );
+    case 'raise-limit':
+      return (
+        <LinkButton href={accountRoutes.raiseLimit(path, bidding.typed)} size="small" className="mt-3">
+          Ask for a higher limit
+        </LinkButton>
+      );
+    case 'sign-in-again':
+      return <Step label="Sign in again" onClick={bidding.signInAgain} />;
     case 'use-minimum': {
       const minimum = problem.minimumCents ?? auction.minimumNextBidCents;
       if (minimum === null) return null;

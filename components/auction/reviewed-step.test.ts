@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { noPlace } from '@/lib/client/own-standing';
 import type { OwnStanding } from '@/lib/domain/auction/public-auction';
 import { cents } from '@/lib/domain/money';
+import type { Readiness } from './bid-step';
 import { reviewedStep } from './reviewed-step';
 
 const bid = { maximumCents: 25_000_000, isTwice: true };
-const ready = { emailVerified: true, registered: true, role: 'member' } as const;
+const ready: Readiness = {
+  ...{ emailVerified: true, registered: true, role: 'member', missing: [] },
+  limitCents: 30_000_000,
+};
 const own = (maximumCents: number, standing: OwnStanding['standing'] = 'leading'): OwnStanding => ({
   alias: 'Bidder 1',
   maximumCents: cents(maximumCents),
@@ -23,6 +27,13 @@ describe('a reviewed amount', () => {
       kind: 'refused',
       maximumCents: 25_000_000,
       problem: { reason: 'not-registered' },
+    });
+  });
+
+  it('above the limit leads to the wish for a higher one', () => {
+    expect(reviewedStep({ ...bid, maximumCents: 30_000_100 }, ready, noPlace)).toMatchObject({
+      kind: 'refused',
+      problem: { reason: 'over-limit', limitCents: 30_000_000 },
     });
   });
 

@@ -9,7 +9,7 @@ interface Reviewed {
 /** Where a reviewed amount leads: to the confirm step, or at once to what the server would refuse it for. */
 export function reviewedStep(bid: Reviewed, user: Readiness | null, own: OwnStanding): BidStep {
   const { maximumCents } = bid;
-  const missing = user && missingFor(user);
+  const missing = user && missingFor(user, maximumCents);
   if (missing) return { kind: 'refused', problem: missing, maximumCents };
   if (own.standing !== 'leading' || own.maximumCents === null || maximumCents > own.maximumCents)
     return { kind: 'confirming', ...bid };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { authState, hasSessionHint } from '@/lib/client/auth';
+import { authState, hasSessionHint, loadSignIn } from '@/lib/client/auth';
 import { noteServerTime } from '@/lib/client/clock';
 import { openLoginModal } from '@/lib/client/login-modal';
 import { noPlace, type OwnPlace, placeOfReceipt } from '@/lib/client/own-standing';
@@ -7,7 +7,7 @@ import { type BidAnswer, forgetBid, type PendingBid, recallBid, sendBid } from '
 import { fetchMe } from '@/lib/client/session-api';
 import { keepTyped, typedBefore } from '@/lib/client/typed-amount';
 import { useAuth } from '@/providers/auth-provider';
-import { afterAuth, type BidStep } from './bid-step';
+import { afterAuth, type BidStep, missingFor } from './bid-step';
 import { reviewedStep } from './reviewed-step';
 
 const idle: BidStep = { kind: 'idle' };
@@ -64,23 +64,27 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     }
     const { maximumCents } = bid;
     const { problem } = answer;
-    const isUnconfirmed = problem.reason === 'confirm-maximum';
+    const isTwice = problem.reason === 'confirm-maximum' || bid.confirmedMaximumCents !== undefined;
+    const asksLeadPaint = problem.reason === 'lead-paint' || bid.acceptsLeadPaint === true;
+    const isUnconfirmed = problem.reason === 'confirm-maximum' || problem.reason === 'lead-paint';
     setStep(
       isUnconfirmed
-        ? { kind: 'confirming', maximumCents, isTwice: true }
+        ? { kind: 'confirming', maximumCents, isTwice, asksLeadPaint }
         : { kind: 'refused', problem, maximumCents },
     );
     if (problem.reason === 'signed-out')
       openLoginModal(() => reviewThen.current(maximumCents, bid.confirmedMaximumCents !== undefined));
   }
 
-  /** Goes on by what is known of the person and their place at this moment, over the sign-in when nobody is known. */
+  /** Goes on by what is known of the person and their place at this moment, asking anew where something was missing, over the sign-in when nobody is known. */
   async function review(maximumCents: number, isTwice: boolean) {
     const now = authState.get();
     if (now.state !== 'signed-in' && !hasSessionHint())
       return openLoginModal(() => reviewThen.current(maximumCents, isTwice));
     const [user, own] = await Promise.all([
-      now.state === 'signed-in' ? now.user : fetchMe().catch(() => null),
+      now.state === 'signed-in' && !missingFor(now.user, maximumCents)
+        ? now.user
+        : fetchMe().catch(() => null),
       place.alias === null ? refresh() : place,
     ]);
     const next = reviewedStep({ maximumCents, isTwice }, user, own ?? noPlace);
@@ -88,11 +92,21 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     setStep((since) => (since === step ? next : since));
   }
 
-  function confirm() {
+  function confirm({ acceptsLeadPaint }: { readonly acceptsLeadPaint: boolean }) {
     if (step.kind !== 'confirming') return;
     const { maximumCents, isTwice } = step;
-    const bid = { auctionId, key: crypto.randomUUID(), uid: uid ?? '', maximumCents };
-    send(isTwice ? { ...bid, confirmedMaximumCents: maximumCents } : bid);
+    send({
+      ...{ auctionId, key: crypto.randomUUID(), uid: uid ?? '', maximumCents },
+      ...(isTwice && { confirmedMaximumCents: maximumCents }),
+      ...(acceptsLeadPaint && { acceptsLeadPaint }),
+    });
+  }
+
+  /** Ends the old sign-in, so that the dialog asks for a new one. */
+  async function signInAgain() {
+    if (step.kind !== 'refused') return;
+    await loadSignIn().then((signIn) => signIn.signOut());
+    reviewThen.current(step.maximumCents, false);
   }
 
   return {
@@ -101,6 +115,7 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     step,
     review,
     confirm,
+    signInAgain,
     dismiss: () => setStep(idle),
     sendAgain: () => step.kind === 'unknown' && send(step.bid),
     giveUp: () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { accountRoutes } from '@/lib/account-routes';
 import { loadSignIn } from '@/lib/client/auth';
-import { routes } from '@/lib/routes';
 
 /** On a machine of one's own no mail leaves: the messages stand on a page. */
 export function MailHint() {
@@ -15,7 +15,7 @@ export function MailHint() {
     <p className="text-sm">
       This is a local copy, so nothing is really sent:{' '}
       <a
-        href={routes.devMail}
+        href={accountRoutes.devMail}
         target="_blank"
         rel="noreferrer"
         className="font-medium underline underline-offset-4"

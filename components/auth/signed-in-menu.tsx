@@ -1,12 +1,14 @@
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { ChevronDownIcon, UserIcon } from '@/components/ui/icons';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { UserIcon } from '@/components/ui/page-icons';
 import { loadSignIn } from '@/lib/client/auth';
 import { followAccount } from '@/lib/client/mark-homes';
 import { notify } from '@/lib/client/notify';
 import type { Me } from '@/lib/domain/account/me';
 import { routes } from '@/lib/routes';
+import { NotificationBell } from './notification-bell';
 
 export function SignedInMenu({ user }: { readonly user: Me }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -23,51 +25,54 @@ export function SignedInMenu({ user }: { readonly user: Me }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is caught for whatever inside has the focus
-    <div ref={root} className="relative" onKeyDown={onKeyDown}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls="account-menu"
-        onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-11 items-center gap-2 rounded px-2"
-      >
-        <UserIcon className="size-6 shrink-0" />
-        <span className="sr-only">Account of </span>
-        <span className="hidden max-w-36 truncate sm:inline">{user.name}</span>
-        <ChevronDownIcon className="size-4" />
-      </button>
-      <div
-        id="account-menu"
-        hidden={!isOpen}
-        className="absolute right-0 top-full z-50 mt-2 w-64 rounded border border-line bg-surface py-2 text-text"
-      >
-        <p className="border-b border-line px-4 pb-3 pt-1">
-          <span className="block truncate font-semibold">{user.name}</span>
-          <span className="block truncate text-sm text-text-muted">{user.email}</span>
-        </p>
-        <ul>
-          {linksOf(user).map(({ href, label }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                onClick={close}
-                className="flex min-h-11 items-center px-4 hover:bg-surface-muted"
+    <div className="flex items-center sm:gap-1">
+      <NotificationBell />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is caught for whatever inside has the focus */}
+      <div ref={root} className="relative" onKeyDown={onKeyDown}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="account-menu"
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-11 items-center gap-2 rounded px-2"
+        >
+          <UserIcon className="size-6 shrink-0" />
+          <span className="sr-only">Account of </span>
+          <span className="hidden max-w-36 truncate sm:inline">{user.name}</span>
+          <ChevronDownIcon className="size-4" />
+        </button>
+        <div
+          id="account-menu"
+          hidden={!isOpen}
+          className="absolute right-0 top-full z-50 mt-2 w-64 rounded border border-line bg-surface py-2 text-text"
+        >
+          <p className="border-b border-line px-4 pb-3 pt-1">
+            <span className="block truncate font-semibold">{user.name}</span>
+            <span className="block truncate text-sm text-text-muted">{user.email}</span>
+          </p>
+          <ul>
+            {linksOf(user).map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  onClick={close}
+                  className="flex min-h-11 items-center px-4 hover:bg-surface-muted"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li className="border-t border-line">
+              <button
+                type="button"
+                onClick={() => signOut(leave).then(close)}
+                className="min-h-11 w-full px-4 text-left hover:bg-surface-muted"
               >
-                {label}
-              </Link>
+                Sign out
+              </button>
             </li>
-          ))}
-          <li className="border-t border-line">
-            <button
-              type="button"
-              onClick={() => signOut(leave).then(close)}
-              className="min-h-11 w-full px-4 text-left hover:bg-surface-muted"
-            >
-              Sign out
-            </button>
-          </li>
-        </ul>
+          </ul>
+        </div>
       </div>
     </div>
   );

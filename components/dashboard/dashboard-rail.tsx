@@ -16,32 +16,14 @@ interface DashboardRailProps {
 /** The rail of 300 px at the left; on narrow screens a bar of tabs under the header. */
 export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardRailProps) {
   const path = usePathname();
-  const bar = useRef<HTMLUListElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a tab of its own to bring into sight
   useEffect(() => {
     const tab = bar.current?.querySelector('[aria-current]')?.parentElement;
     if (tab) bar.current?.scrollTo({ left: tab.offsetLeft + tab.offsetWidth - bar.current.clientWidth + 24 });
   }, [path]);
-  const links = [
-    { href: routes.dashboard, label: 'Dashboard' },
-    { href: routes.watchList, label: 'Watch list' },
-    { href: routes.savedSearches, label: 'Saved searches' },
-    ...(isStaff
-      ? []
-      : [{ href: routes.registration, label: isRegistered ? 'Bidder registration' : 'Register to bid' }]),
-    { href: routes.myListings, label: 'My listings' },
-    { href: accountRoutes.questions, label: 'Questions' },
-    { href: accountRoutes.showings, label: 'Showings' },
-    { href: accountRoutes.organisations, label: 'Organisations' },
-    ...(isStaff
-      ? [
-          { href: accountRoutes.reviewQueue, label: 'Review queue' },
-          { href: accountRoutes.staffHomes, label: 'Homes and auctions' },
-          { href: accountRoutes.staffPeople, label: 'People' },
-          { href: accountRoutes.auditLog, label: 'Audit log' },
-        ]
-      : []),
-  ];
+  const groups = groupsOf({ isRegistered, isStaff });
+  const links = groups.flatMap((group) => group.links);
   const [nearest] = links
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))
     .sort((a, b) => b.href.length - a.href.length);
@@ -54,19 +36,90 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
         <span className="block truncate text-lg font-semibold">{name}</span>
         <span className="block truncate text-sm text-text-muted">{email}</span>
       </p>
-      <ul ref={bar} className="relative flex gap-6 overflow-x-auto px-4 sm:px-6 md:block md:px-0">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              aria-current={path === href ? 'page' : href === nearest?.href ? 'true' : undefined}
-              className="flex min-h-12 items-center whitespace-nowrap border-transparent text-text-muted hover:text-text aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-text max-md:border-b-[3px] md:border-l-[3px] md:pl-4"
-            >
-              {label}
-            </Link>
-          </li>
+      <div ref={bar} className="relative flex gap-6 overflow-x-auto px-4 sm:px-6 md:block md:px-0">
+        {groups.map(({ title, links: ofGroup }) => (
+          <div key={title} className="flex gap-6 max-md:contents md:mb-6 md:block">
+            <p id={`rail-${title}`} className="mb-1 pl-4 text-sm font-semibold max-md:sr-only">
+              {title}
+            </p>
+            <ul aria-labelledby={`rail-${title}`} className="flex gap-6 md:block">
+              {ofGroup.map(({ href, label }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    aria-current={path === href ? 'page' : href === nearest?.href ? 'true' : undefined}
+                    className="flex min-h-12 items-center whitespace-nowrap border-transparent text-text-muted hover:text-text aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-text max-md:border-b-[3px] md:min-h-11 md:border-l-[3px] md:pl-4"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }
+
+interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+}
+
+/** In groups, so that many links stay easy to read. */
+const groupsOf = ({
+  isRegistered,
+  isStaff,
+}: Pick<DashboardRailProps, 'isRegistered' | 'isStaff'>): readonly LinkGroup[] => [
+  {
+    title: 'Overview',
+    links: [
+      { href: routes.dashboard, label: 'Dashboard' },
+      { href: accountRoutes.notifications, label: 'Notifications' },
+      { href: accountRoutes.calendar, label: 'Calendar' },
+    ],
+  },
+  {
+    title: 'Buying',
+    links: [
+      { href: accountRoutes.bids, label: 'Bids' },
+      { href: accountRoutes.offers, label: 'Offers' },
+      { href: accountRoutes.sales, label: 'Purchases and sales' },
+      { href: routes.watchList, label: 'Watch list' },
+      { href: routes.savedSearches, label: 'Saved searches' },
+      ...(isStaff
+        ? []
+        : [{ href: routes.registration, label: isRegistered ? 'Bidder registration' : 'Register to bid' }]),
+    ],
+  },
+  {
+    title: 'Selling',
+    links: [
+      { href: routes.myListings, label: 'My listings' },
+      { href: accountRoutes.questions, label: 'Questions' },
+      { href: accountRoutes.showings, label: 'Showings' },
+      { href: accountRoutes.organisations, label: 'Organisations' },
+    ],
+  },
+  ...(isStaff
+    ? [
+        {
+          title: 'Staff',
+          links: [
+            { href: accountRoutes.reviewQueue, label: 'Review queue' },
+            { href: accountRoutes.staffHomes, label: 'Homes and auctions' },
+            { href: accountRoutes.staffPeople, label: 'People' },
+            { href: accountRoutes.auditLog, label: 'Audit log' },
+          ],
+        },
+      ]
+    : []),
+  {
+    title: 'Account',
+    links: [
+      { href: accountRoutes.profile, label: 'Profile' },
+      { href: accountRoutes.security, label: 'Security' },
+    ],
+  },
+];

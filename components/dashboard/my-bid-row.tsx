@@ -8,6 +8,7 @@ import { useOutbidToast } from '@/components/auction/use-outbid-toast';
 import { Picture } from '@/components/listing/picture';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
+import { accountRoutes } from '@/lib/account-routes';
 import { useAuction } from '@/lib/client/live';
 import { standingIn } from '@/lib/client/own-standing';
 import { routes } from '@/lib/routes';
@@ -33,6 +34,13 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
         </p>
         <p className="text-text-muted">{bid.card?.addressLines[1]}</p>
         <p className="mt-1 text-sm text-text-muted">You are {bid.you.alias} there.</p>
+        {isSale(auction.outcome) && (
+          <p className="mt-1 text-sm">
+            <Link href={accountRoutes.sales} className="text-link">
+              {standing === 'leading' ? 'Go on with the contract' : 'Stand as back-up'}
+            </Link>
+          </p>
+        )}
       </div>
       <dl className="grid grid-cols-3 gap-4 text-sm sm:col-start-2 lg:col-start-3 lg:grid-cols-[7.5rem_7.5rem_10rem]">
         <Figure term={priceLabel(auction)}>

@@ -1,6 +1,8 @@
+import Link from 'next/link';
 import { isOver } from '@/components/auction/auction-words';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
 import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { ListingCard } from '@/lib/domain/listing/views';
 import { routes } from '@/lib/routes';
@@ -25,6 +27,11 @@ export function MyBids({ bids }: { readonly bids: readonly MyBid[] }) {
       <h2 id="my-bids" className="border-t-2 border-primary pt-3 text-heading font-semibold">
         My bids
       </h2>
+      {bids.length > 0 && (
+        <Link href={accountRoutes.receipts} className="text-link mt-1 inline-block">
+          Receipts of every bid
+        </Link>
+      )}
       {bids.length === 0 ? (
         <NoBids />
       ) : (

@@ -25,7 +25,9 @@ export function NeedsMeNow({ email, emailVerified, isRegistered, isStaff }: Need
       )}
       {!isRegistered && (
         <div className={emailVerified ? 'mt-3' : 'mt-5 border-t border-line pt-5'}>
-          <p>Register once: your legal name, a phone number and the terms of sale. It takes a minute.</p>
+          <p>
+            Register once: your legal name, address, phone number and the terms of sale. It takes two minutes.
+          </p>
           <LinkButton href={routes.registration} className="mt-4">
             Register to bid
           </LinkButton>

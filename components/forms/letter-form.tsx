@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useFormAnswer } from '@/lib/client/use-form-answer';
 import { type FormAnswer, TRAP_FIELD } from '@/lib/domain/inquiry/form';
@@ -11,6 +11,7 @@ interface LetterFormProps {
   /** The path of the page it stands on. */
   readonly page: string;
   readonly submit: string;
+  readonly variant?: ButtonVariant;
   readonly sent: { readonly title: string; readonly text: ReactNode };
   readonly children: (field: FieldOf) => ReactNode;
   readonly className?: string;
@@ -26,7 +27,8 @@ export interface FieldFacts {
 }
 
 /** A form that becomes a mail. Its faults stand beside the fields and summed at the top. */
-export function LetterForm({ id, action, page, submit, sent, children, className }: LetterFormProps) {
+export function LetterForm({ id, action, page, submit, variant, sent, ...rest }: LetterFormProps) {
+  const { children, className } = rest;
   const { answer, isBusy, form } = useFormAnswer(action, page);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +45,7 @@ export function LetterForm({ id, action, page, submit, sent, children, className
         <form {...form} className="space-y-5">
           {children(fieldOf(id, answer))}
           <Trap />
-          <Button type="submit" variant="primary" aria-disabled={isBusy}>
+          <Button type="submit" variant={variant ?? 'primary'} aria-disabled={isBusy}>
             {isBusy ? 'Sending…' : submit}
           </Button>
         </form>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { dataRoutes } from '@/lib/data-routes';
 import type { Indexing } from '@/lib/domain/listing/indexing';
-import { routes } from '@/lib/routes';
 import { shareImage, site } from '@/lib/site';
 
 interface PageFacts {
@@ -39,8 +39,8 @@ export function pageMetadata(page: PageFacts): Metadata {
 
 /** The feed of new listings and the calendar of auctions that go with a page. */
 export const offeredTypes = (county?: string) => ({
-  'application/atom+xml': [{ url: routes.feed(county), title: 'New listings' }],
-  'text/calendar': [{ url: routes.calendar(county), title: 'Auctions' }],
+  'application/atom+xml': [{ url: dataRoutes.feed(county), title: 'New listings' }],
+  'text/calendar': [{ url: dataRoutes.calendar(county), title: 'Auctions' }],
 });
 
 function robotsOf({ isIndexed, until }: Indexing): Metadata['robots'] {

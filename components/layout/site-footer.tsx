@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { MailIcon, PhoneIcon } from '@/components/ui/icons';
+import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';
 import { counties } from '@/lib/domain/places/counties';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';

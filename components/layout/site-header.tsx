@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { ChevronRightIcon, HeartIcon, PhoneIcon } from '@/components/ui/icons';
+import { ChevronRightIcon } from '@/components/ui/icons';
+import { HeartIcon, PhoneIcon } from '@/components/ui/page-icons';
 import { routes } from '@/lib/routes';
 import { HeaderSearch } from './header-search';
 import { LinkList } from './link-list';

@@ -26,6 +26,7 @@ export function InquiryForm({ listingKey, slug }: InquiryFormProps) {
         action={askSeller}
         page={routes.property(slug)}
         submit="Send to the seller"
+        variant="secondary"
         sent={{
           title: 'Your question is on its way to the seller',
           text: 'The seller answers you directly, at the e-mail address or phone number you gave.',

@@ -70,6 +70,13 @@ describe('the figures of a card', () => {
     expect(figures.time?.isCountdown).toBe(false);
   });
 
+  it('never call a sale sold that fell through', () => {
+    const auction = anAuction({ status: 'ended', outcome: 'sold', bidCount: 4 });
+    const fellThrough = { saleFormat: 'auction', listPriceCents: null, auction } as const;
+    expect(saleFigures(aCard(fellThrough)).badge.text).toBe('Sale fell through');
+    expect(saleFigures(aCard({ ...fellThrough, status: 'Pending' })).badge.text).toBe('Sold');
+  });
+
   it('give a fixed price its meaning', () => {
     expect(saleFigures(aCard())).toMatchObject({
       badge: { tone: 'fixed', text: 'Fixed price' },

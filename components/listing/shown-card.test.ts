@@ -30,7 +30,11 @@ it('takes along an auction that can still change, without what no card shows', (
 });
 
 it('takes along only the figures of an auction that is over', () => {
-  const { sale } = toShownCard({ ...card, auction: anAuction({ status: 'ended', outcome: 'sold' }) });
+  const { sale } = toShownCard({
+    ...card,
+    status: 'Pending',
+    auction: anAuction({ status: 'ended', outcome: 'sold' }),
+  });
   expect(sale).toMatchObject({ badge: { text: 'Sold' } });
   expect(sale).not.toHaveProperty('id');
 });

@@ -51,6 +51,12 @@ const SaleTerms = ({ terms }: { readonly terms: NonNullable<PublicListing['saleT
         ? 'Paid by the seller'
         : 'Paid by the buyer, which raises the price that is taxed'}
     </Fact>
+    {terms.ownerOccupantDays && (
+      <Fact term="Head start">
+        In the first {formatPlural(terms.ownerOccupantDays, 'day')} of the auction only people bid who will
+        live there
+      </Fact>
+    )}
   </>
 );
 

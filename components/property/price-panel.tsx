@@ -1,20 +1,22 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
+import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { formatMoney } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { SaleStatusNote } from './sale-status-note';
 
 interface PricePanelProps {
   readonly listing: PublicListing;
+  /** What the price comes to, in a sentence. */
+  readonly wholePrice: ReactNode;
   /** The inquiry, where one can still be made. */
   readonly children: ReactNode;
 }
 
 /** A home with a fixed price, or one whose sale is settled: the price with its meaning, and the way to the seller. */
-export function PricePanel({ listing, children }: PricePanelProps) {
+export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
   const { standardStatus, previousListPriceCents, listPriceCents } = listing;
   const [label, amountCents] = priceOf(listing);
   return (
@@ -35,12 +37,16 @@ export function PricePanel({ listing, children }: PricePanelProps) {
       <SaleStatusNote listing={listing} className="mt-5" />
       {canAsk(listing) && (
         <>
-          <p className="mt-4 text-sm text-text-muted">
-            No buyer’s premium. You pay the price plus closing costs.{' '}
-            <Link href={routes.fees} className="text-link text-text">
-              What it costs
-            </Link>
-          </p>
+          <p className="mt-4 text-sm text-text-muted">No buyer’s premium. {wholePrice}</p>
+          {standardStatus === 'Active' && listing.saleFormat === 'fixed-price' && (
+            <a
+              href={accountRoutes.offerFor(listing.slug)}
+              rel="nofollow"
+              className={buttonClass('primary', 'medium', 'no-print mt-5 w-full')}
+            >
+              Make an offer
+            </a>
+          )}
           <div className="mt-5 border-t border-line pt-5">{children}</div>
         </>
       )}

@@ -1,9 +1,11 @@
 import { cardFacts } from '@/components/listing/card-facts';
+import { accountRoutes } from '@/lib/account-routes';
+import { dataRoutes } from '@/lib/data-routes';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { addressLines } from '@/lib/domain/listing/address';
 import type { ListingDetail } from '@/lib/domain/listing/views';
+import { preAuctionNoticeMs } from '@/lib/domain/offers/market';
 import { formatDay, formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
 
 /** The address as the page's title, and what it is in one line. */
 export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) {
@@ -23,12 +25,29 @@ export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) 
       <p className="mt-1 text-sm text-text-muted">{changeWords(listing)}</p>
       {auction && isAhead(auction) && (
         <p className="no-print mt-2 text-sm">
-          <a href={routes.homeCalendar(listing.slug)} className="text-link">
+          <a href={dataRoutes.homeCalendar(listing.slug)} className="text-link">
             Add the auction to your calendar
           </a>
         </p>
       )}
+      <OfferLink detail={detail} />
     </div>
+  );
+}
+
+/** Where the seller of a home at auction listens to offers, while they are taken. */
+function OfferLink({ detail: { listing, auction } }: { readonly detail: ListingDetail }) {
+  if (!listing.takesOffers || listing.standardStatus !== 'Active' || auction?.status !== 'scheduled')
+    return null;
+  const until = Date.parse(auction.startsAt) - preAuctionNoticeMs;
+  if (Date.now() > until || auction.bidCount > 0) return null;
+  return (
+    <p className="no-print mt-2 text-sm">
+      <a href={accountRoutes.offerFor(listing.slug)} rel="nofollow" className="text-link">
+        Make an offer before the auction
+      </a>
+      , until {formatMoment(until)}
+    </p>
   );
 }
 

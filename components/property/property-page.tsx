@@ -6,12 +6,16 @@ import { BidBox } from '@/components/auction/bid-box';
 import { BidForm } from '@/components/auction/bid-form';
 import { HistoryList, SHOWN_LINES } from '@/components/auction/history-list';
 import { LedgerHead } from '@/components/auction/ledger-head';
+import { WholePriceLine } from '@/components/costs/whole-price-line';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { RecentHomes } from '@/components/listing/recent-homes';
 import { accountRoutes } from '@/lib/account-routes';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
+import { saleOfListing } from '@/lib/domain/costs/sale-of-listing';
+import { isLeadHome } from '@/lib/domain/listing/lead-paint';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
+import type { Cents } from '@/lib/domain/money';
 import { routes } from '@/lib/routes';
 import { Disclosures, RunningCosts } from './costs-and-disclosures';
 import { DetailSection } from './detail-section';
@@ -25,17 +29,23 @@ import { PropertyHeading } from './property-heading';
 import { SaleStatusNote } from './sale-status-note';
 import { SimilarHomes } from './similar-homes';
 import { Whereabouts } from './whereabouts';
+import { WholePrice } from './whole-price';
 
 interface PropertyPageProps {
   readonly detail: ListingDetail;
   readonly history: readonly HistoryLine[];
   readonly similar: readonly ListingCard[];
+  /** The day in New York. */
+  readonly today: string;
   /** Share and print. */
   readonly actions: ReactNode;
   /** The question to the seller of a home with a fixed price. */
   readonly inquiry: ReactNode;
   /** Questions with their answers, and when it can be seen. */
   readonly market?: ReactNode;
+  /** What became of its sales, and how its seller has sold before. */
+  readonly outcome?: ReactNode;
+  readonly sellerRecord?: ReactNode;
   /** Not published yet: nothing in it is live. */
   readonly isPreview?: boolean;
 }
@@ -43,21 +53,36 @@ interface PropertyPageProps {
 /** A home's own page: pictures first, beside them what it costs or the auction, then every fact. */
 export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyPageProps) {
   const { listing, auction } = page.detail;
-  if (!auction) return <Layout {...page} panel={<PricePanel listing={listing}>{inquiry}</PricePanel>} />;
+  const wholePrice = <WholePriceSentence {...page} />;
+  if (!auction)
+    return (
+      <Layout
+        {...page}
+        panel={
+          <PricePanel listing={listing} wholePrice={wholePrice}>
+            {inquiry}
+          </PricePanel>
+        }
+      />
+    );
   if (isPreview)
     return (
       <AuctionStill>
-        <Layout {...page} panel={<StillPanel auction={auction} slug={listing.slug} />} />
+        <Layout
+          {...page}
+          panel={<StillPanel auction={auction} slug={listing.slug} wholePrice={wholePrice} />}
+        />
       </AuctionStill>
     );
   const newest = history.slice(0, SHOWN_LINES);
+  const costs = { sale: saleOfListing(listing), today: page.today, still: wholePrice };
   return (
-    <AuctionWatch initial={auction} history={newest}>
+    <AuctionWatch initial={auction} isLeadHome={isLeadHome(listing)} history={newest} costs={costs}>
       <Layout
         {...page}
         panel={
           <AuctionPart name="panel">
-            <StillPanel auction={auction} slug={listing.slug} />
+            <StillPanel auction={auction} slug={listing.slug} wholePrice={wholePrice} />
           </AuctionPart>
         }
         history={
@@ -66,7 +91,7 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
               <HistoryList
                 lines={newest}
                 total={auction.version}
-                ledgerHead={<LedgerHead hash={auction.ledgerHead} />}
+                ledgerHead={<LedgerHead auctionId={auction.id} hash={auction.ledgerHead} />}
               />
             </AuctionPart>
           </DetailSection>
@@ -79,13 +104,38 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
   );
 }
 
-function StillPanel({ auction, slug }: { readonly auction: PublicAuction; readonly slug: string }) {
+/** What can be offered now: the next bid, or the list price of a home that is not sold. */
+function priceOfNow({ listing, auction }: ListingDetail): Cents | null {
+  if (listing.standardStatus === 'Closed') return null;
+  return auction ? auction.minimumNextBidCents : listing.listPriceCents;
+}
+
+function WholePriceSentence({ detail, today }: Pick<PropertyPageProps, 'detail' | 'today'>) {
+  const bidCents = priceOfNow(detail);
+  if (bidCents === null) return 'Closing costs come on top of the price.';
+  return (
+    <WholePriceLine
+      sale={saleOfListing(detail.listing)}
+      bidCents={bidCents}
+      today={today}
+      subject={detail.auction ? 'A bid' : 'The price'}
+    />
+  );
+}
+
+interface StillPanelProps {
+  readonly auction: PublicAuction;
+  readonly slug: string;
+  readonly wholePrice: ReactNode;
+}
+
+function StillPanel({ auction, slug, wholePrice }: StillPanelProps) {
   const minimum = auction.minimumNextBidCents;
   const form = minimum !== null && <BidForm idPrefix="bid" minimum={minimum} />;
   return (
     <AuctionPanel
       auction={auction}
-      bid={<BidBox auction={auction} path={routes.property(slug)} form={form} />}
+      bid={<BidBox auction={auction} path={routes.property(slug)} form={form} wholePrice={wholePrice} />}
     />
   );
 }
@@ -95,8 +145,19 @@ interface LayoutProps extends Omit<PropertyPageProps, 'history' | 'inquiry' | 'i
   readonly history?: ReactNode;
 }
 
-function Layout({ detail, history, similar, actions, market, panel }: LayoutProps) {
+function Layout({
+  detail,
+  history,
+  similar,
+  today,
+  actions,
+  market,
+  panel,
+  outcome,
+  sellerRecord,
+}: LayoutProps) {
   const { listing, auction } = detail;
+  const bidCents = priceOfNow(detail);
   return (
     <div className="page-width pb-16 pt-4 md:pt-6">
       <Breadcrumbs trail={homeTrail(listing)} />
@@ -118,6 +179,7 @@ function Layout({ detail, history, similar, actions, market, panel }: LayoutProp
         </div>
         <div className="min-w-0 md:col-start-1">
           {auction && <SaleStatusNote listing={listing} />}
+          {outcome}
           {history}
           <HydrateOnUse>
             <Remarks listing={listing} />
@@ -126,8 +188,10 @@ function Layout({ detail, history, similar, actions, market, panel }: LayoutProp
             <Documents listing={listing} />
             {market}
             <RunningCosts listing={listing} />
+            {bidCents !== null && <WholePrice listing={listing} bidCents={bidCents} today={today} />}
             <Disclosures listing={listing} />
             <Seller listing={listing} />
+            {sellerRecord}
             <Whereabouts listing={listing} />
           </HydrateOnUse>
           {market && (

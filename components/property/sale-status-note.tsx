@@ -24,7 +24,7 @@ function statusWords(listing: PublicListing): string | null {
     case 'Closed':
       return `The sale closed on ${formatDay(listing.closeDate)}. The price is the one in the deed.`;
     case 'Pending':
-      return 'A contract is signed and the sale is on its way to closing. It can still fall through.';
+      return 'A sale is agreed and on its way to contract and closing. It can still fall through.';
     case 'ActiveUnderContract':
       return 'A buyer is found, but the seller wants to hear from back-up buyers.';
     case 'ComingSoon':

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ArrowRightIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
+import { ArrowRightIcon } from '@/components/ui/page-icons';
 import type { Loosening } from '@/lib/domain/search/listing-index';
 import type { ListingQuery } from '@/lib/domain/search/listing-query';
 import { formatPlural } from '@/lib/format';

@@ -3,7 +3,7 @@ import type { SVGProps } from 'react';
 type IconProps = Pick<SVGProps<SVGSVGElement>, 'className'>;
 
 /** One line weight on a 24 px grid. Always decoration: the word beside it carries the meaning. */
-const icon =
+export const icon =
   (path: string, filled = '') =>
   ({ className = 'size-5' }: IconProps) => (
     <svg
@@ -27,33 +27,18 @@ export const CloseIcon = icon('m6 6 12 12M18 6 6 18');
 export const ChevronDownIcon = icon('m7 10 5 5 5-5');
 export const ChevronRightIcon = icon('m10 7 5 5-5 5');
 export const ChevronLeftIcon = icon('m14 7-5 5 5 5');
-export const ArrowRightIcon = icon('M4 12h15M13.5 6.5 19 12l-5.5 5.5');
 export const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
 export const AlertIcon = icon('M12 4 2.8 20h18.4L12 4ZM12 10v4', 'M11.1 16h1.8v1.8h-1.8z');
 export const InfoIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5', 'M11.1 7h1.8v1.8h-1.8z');
 export const ErrorIcon = icon('M8 3h8l5 5v8l-5 5H8l-5-5V8l5-5ZM9 9l6 6M15 9l-6 6');
-export const ClockIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2');
 export const ShareIcon = icon('M12 3.5V15M7.5 8 12 3.5 16.5 8M5 12v8h14v-8');
 export const LinkIcon = icon(
   'M9.5 14.5l5-5M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16M16 13l2.5-2.5a3.5 3.5 0 0 0-5-5L11 8',
 );
 export const PrintIcon = icon('M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7V14Z');
-export const UserIcon = icon('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20.5c0-3.5 3.5-5.5 8-5.5s8 2 8 5.5');
-export const HeartIcon = icon(
-  'M12 20.5C5.500 15.500 3 12.200 3 8.700 3 6 5.100 4 7.600 4c1.800 0 3.400 1 4.400 2.600C13 5 14.600 4 16.400 4 18.900 4 21 6 21 8.700c0 3.500-2.500 6.800-9 11.800Z',
-);
-export const PhoneIcon = icon(
-  'M5 4h4l1.5 4.5-2.3 1.7a13 13 0 0 0 5.6 5.6l1.7-2.3L20 15v4a1 1 0 0 1-1 1C11 20 4 13 4 5a1 1 0 0 1 1-1Z',
-);
-export const MailIcon = icon('M3.5 5.5h17v13h-17v-13ZM4 6l8 7 8-7');
 export const PinIcon = icon(
   'M12 21c4.5-5 6.5-8.3 6.5-11.2a6.5 6.5 0 1 0-13 0C5.5 12.7 7.5 16 12 21ZM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 );
-export const FilterIcon = icon('M3 7h18M6.5 12h11M10 17h4');
-export const ScaleIcon = icon('M12 4v16M7 20h10M5 7h14M5 7l-3 7h6L5 7ZM19 7l-3 7h6l-3-7Z');
-export const HouseIcon = icon('M3.5 11 12 4l8.5 7M6 9.500V20h12V9.5');
-export const ExternalIcon = icon('M13 5h6v6M19 5l-8.5 8.500M16 14v5H5V8h5');
-export const DownloadIcon = icon('M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14');
 
 /** Status shapes, solid so that they hold at 10 px: each status has its own outline. */
 const shape =

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { ArrowRightIcon } from './icons';
+import { ArrowRightIcon } from './page-icons';
 
 interface SectionHeadingProps {
   readonly id?: string;

@@ -1,7 +1,7 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import { routes } from '@/lib/routes';
+import { accountRoutes } from '@/lib/account-routes';
 import { env } from '@/lib/server/env';
 import { clearKeptMails } from '@/lib/server/mail/outbox-mail';
 import { runtime } from '@/lib/server/runtime';
@@ -10,5 +10,5 @@ import { runtime } from '@/lib/server/runtime';
 export async function clearMail(): Promise<void> {
   if (!env().localMode) return;
   await clearKeptMails(runtime().store);
-  revalidatePath(routes.devMail);
+  revalidatePath(accountRoutes.devMail);
 }

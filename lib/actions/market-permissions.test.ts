@@ -93,7 +93,8 @@ async function aCase(person: string, number: number): Promise<Case> {
   const { user: mona } = await aBidder(runtime, `mona-${number}`);
   await anOrganisation(runtime, bank, isAnothers ? [mona] : [mona, by.user]);
   await anOrganisation(runtime, `${bank}-other`, isAnothers ? [mona, by.user] : [mona]);
-  const own = person.endsWith('seller') ? uid : 'olive';
+  const { user: olive } = await aBidder(runtime, `olive-${number}`);
+  const own = person.endsWith('seller') ? uid : olive.uid;
   const sellerId = person.startsWith('member of') ? bank : own;
   const askerId = person.startsWith('who asked') ? uid : 'rosa';
   const { listingKey, slug } = await aPublishedHome(runtime, { key: `h${number}`, sellerUid: sellerId, now });

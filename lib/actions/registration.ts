@@ -1,6 +1,11 @@
 'use server';
 
-import type { RegistrationFaults, RegistrationForm } from '@/lib/domain/account/registration';
+import {
+  type RegistrationFaults,
+  type RegistrationForm,
+  registrationFields,
+  toForm,
+} from '@/lib/domain/account/registration';
 import { getUser } from '@/lib/server/session';
 import { register } from '@/lib/server/users';
 
@@ -12,10 +17,20 @@ export type RegistrationState =
 export async function registerBidder(_before: RegistrationState, form: FormData): Promise<RegistrationState> {
   const user = await getUser();
   if (!user) return { status: 'signed-out' };
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 400);
-  const declared = { legalName: text('legalName'), phone: text('phone'), termsVersion: text('termsVersion') };
+  const declared = toDeclared(form);
   const registered = await register(user.uid, declared, Date.now());
   return registered.ok
     ? { status: 'done' }
     : { status: 'refused', faults: registered.reason, typed: declared };
 }
+
+const LONGEST = 2_000;
+
+const toDeclared = (form: FormData): RegistrationForm => ({
+  ...emptyForm,
+  ...Object.fromEntries(
+    registrationFields.map((name) => [name, String(form.get(name) ?? '').slice(0, LONGEST)]),
+  ),
+});
+
+const emptyForm = toForm(null);

@@ -1,16 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
+import { highestAmountCents } from '@/lib/domain/auction/fields';
+import { cents } from '@/lib/domain/money';
 import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import * as questionsApi from '@/lib/server/market/questions';
 import { anOrganisation } from '@/lib/server/organisation.fixture';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
 import type { SignedIn } from '@/lib/server/session';
 import * as homesApi from '@/lib/server/staff/homes';
+import * as limitsApi from '@/lib/server/staff/limits';
 import * as logApi from '@/lib/server/staff/log';
 import * as peopleApi from '@/lib/server/staff/people';
 import * as reportsApi from '@/lib/server/staff/reports';
 import { aPublishedHome } from '@/lib/server/staff/staff.fixture';
-import { questions, reports, sessions } from '@/lib/server/store/collections';
+import { limitRequests, questions, reports, sessions } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import { casesOf, functionsOf } from './permissions.fixture';
 import * as reportActions from './reports';
@@ -57,6 +60,9 @@ const table: Readonly<Record<string, Row>> = {
   suspendPerson: acts,
   liftSuspension: forStaff('not-suspended'),
   setRole: acts,
+  listLimitRequests: reads,
+  readLimit: reads,
+  decideOnLimit: acts,
   searchLog: reads,
   listReports: reads,
   readReport: reads,
@@ -65,7 +71,7 @@ const table: Readonly<Record<string, Row>> = {
   removeAnswer: actsOnHome,
 };
 /** For everybody, and a part of the others. */
-const unasked = ['sendReport', 'listLogOf', 'titleOf'];
+const unasked = ['sendReport', 'listLogOf', 'titleOf', 'readBidding'];
 /** Of questions those of staff stand here, the rest in the table of buyers and sellers. */
 const ofStaff = ['listAnsweredFor', 'removeAnswer'];
 
@@ -77,6 +83,7 @@ const formActions: Readonly<Record<string, string>> = {
   block: 'blockBidder',
   suspend: 'suspendPerson',
   changeRole: 'setRole',
+  decideLimit: 'decideOnLimit',
   removeOne: 'removeAnswer',
   handle: 'handleReport',
   report: 'sendReport',
@@ -108,6 +115,10 @@ const calls: Readonly<Record<string, Call>> = {
   suspendPerson: ({ by, uid }) => peopleApi.suspendPerson(by, uid, 'x', now),
   liftSuspension: ({ by, uid }) => peopleApi.liftSuspension(by, uid, 'x', now),
   setRole: ({ by, uid }) => peopleApi.setRole(by, uid, 'admin', now),
+  listLimitRequests: ({ by }) => limitsApi.listLimitRequests(by.user),
+  readLimit: ({ by, uid }) => limitsApi.readLimit(by.user, uid),
+  decideOnLimit: ({ by, uid }) =>
+    limitsApi.decideOnLimit(by, { uid, at: 1, limitCents: highestAmountCents, why: 'x' }, now),
   searchLog: ({ by }) =>
     logApi.searchLog(
       by.user,
@@ -125,7 +136,7 @@ const calls: Readonly<Record<string, Call>> = {
 /** `number` tells one case from another. */
 async function aCase(person: string, number: number): Promise<Case> {
   const by = await aBidder(runtime, `p-${number}`, people[person]);
-  const { user } = await aBidder(runtime, `other-${number}`);
+  const { user } = await aBidder(runtime, `other-${number}`, { bidLimit: { cents: cents(0), at: 0 } });
   const bank = toOrganisationId(`bank-${number}`);
   const isBanks = person.includes('member of');
   const { user: mona } = await aBidder(runtime, `mona-${number}`);
@@ -141,6 +152,10 @@ async function aCase(person: string, number: number): Promise<Case> {
       ...{ questionId, listingKey: home.listingKey, slug: home.slug, place: 'A home', sellerId: sellerUid },
       ...{ askerId: 'rosa', text: 'Dry?', at: now, status: 'answered', answer: 'Yes.', answeredAt: now },
     }),
+    write.create(limitRequests, user.uid, {
+      ...{ uid: user.uid, name: 'Other', askedCents: cents(100), at: 1, proofId: 'none' },
+      ...{ status: 'open', decided: null },
+    }),
     write.create(reports, reportId, {
       ...{ reportId, listingKey: home.listingKey, slug: home.slug, title: 'A home', sellerId: sellerUid },
       ...{ reason: 'fraud', text: 'x', from: { uid: null, email: null }, at: now, status: 'open' },
@@ -152,9 +167,9 @@ async function aCase(person: string, number: number): Promise<Case> {
 
 describe('who may do what as staff', () => {
   test('every function of the server stands in the table, and every form calls one of them', () => {
-    expect([...[homesApi, logApi, peopleApi, reportsApi].flatMap(functionsOf), ...ofStaff].sort()).toEqual(
-      [...Object.keys(table), ...unasked].sort(),
-    );
+    expect(
+      [...[homesApi, limitsApi, logApi, peopleApi, reportsApi].flatMap(functionsOf), ...ofStaff].sort(),
+    ).toEqual([...Object.keys(table), ...unasked].sort());
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
     expect([staffActions, reportActions].flatMap(functionsOf).sort()).toEqual(
       Object.keys(formActions).sort(),

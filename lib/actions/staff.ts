@@ -12,11 +12,12 @@ import { staffRefusalWords } from '@/lib/domain/staff/words';
 import { removeAnswer } from '@/lib/server/market/questions';
 import { getSession, type SignedIn } from '@/lib/server/session';
 import { blockBidder, liftTakedown, steerAuction, takeDown } from '@/lib/server/staff/homes';
+import { decideOnLimit } from '@/lib/server/staff/limits';
 import { liftSuspension, setRole, suspendPerson } from '@/lib/server/staff/people';
 
 type Refused = Parameters<typeof staffRefusalWords>[0];
 /** `id`: whose page the form stands on. */
-type Wish = StaffState['typed'] & { readonly id: string; readonly on: string };
+type Wish = Readonly<Record<'choice' | 'why' | 'id' | 'on', string>>;
 type Work = (by: SignedIn, wish: Wish) => Promise<Result<unknown, Refused>>;
 
 export async function takeHomeDown(_before: StaffState, form: FormData): Promise<StaffState> {
@@ -54,6 +55,15 @@ export async function suspend(_before: StaffState, form: FormData): Promise<Staf
       ? liftSuspension(by, id, why, Date.now())
       : suspendPerson(by, id, why, Date.now()),
   );
+}
+
+/** `choice`: the new limit in cents, or `keep`; `on`: the instant of the wish that was read. */
+export async function decideLimit(_before: StaffState, form: FormData): Promise<StaffState> {
+  return answer(form, accountRoutes.staffPerson, async (by, { id, on, choice, why }) => {
+    if (choice !== 'keep' && !/^\d+$/.test(choice)) return refuse('invalid-amount');
+    const limitCents = choice === 'keep' ? null : Number(choice);
+    return decideOnLimit(by, { uid: id, at: Number(on), limitCents, why }, Date.now());
+  });
 }
 
 export async function changeRole(_before: StaffState, form: FormData): Promise<StaffState> {

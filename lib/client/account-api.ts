@@ -25,6 +25,16 @@ export const confirmEmail = (link: {
 export const setNewPassword = (oobCode: string, password: string) =>
   postJson<{ readonly email: string }>('/api/account/password', { oobCode, password });
 
+/** These three need a token of a sign-in within the last minutes. */
+export const changePassword = (idToken: string, password: string): Promise<string | null> =>
+  send('/api/account/change-password', { idToken, password });
+
+export const requestEmailChange = (idToken: string, email: string): Promise<string | null> =>
+  send('/api/account/change-email', { idToken, email });
+
+export const deleteAccount = (idToken: string): Promise<string | null> =>
+  send('/api/account/delete', { idToken });
+
 async function send(path: string, body: object): Promise<string | null> {
   const answer = await postJson(path, body);
   return answer.ok ? null : answer.fault;

@@ -9,7 +9,12 @@ export type Connection =
 export interface LiveListener {
   readonly onAuction: (auction: PublicAuction) => void;
   readonly onConnection: (connection: Connection) => void;
+  /** Of the stream's `OWN`. */
+  readonly onInbox?: (inbox: unknown) => void;
 }
+
+/** In place of an auction's id: the bell of whoever is signed in. */
+export const OWN = 'me';
 
 export interface StreamSource {
   addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void;
@@ -92,6 +97,7 @@ export function createLiveStream(ports: LivePorts) {
       alive();
     };
     opened.addEventListener('auction', hear(onAuction));
+    opened.addEventListener('inbox', hear(onInbox));
     opened.addEventListener('ping', hear(onPing));
     opened.addEventListener('full', hear(onFull));
     opened.addEventListener('error', () => source === opened && retry());
@@ -129,6 +135,10 @@ export function createLiveStream(ports: LivePorts) {
     if (!isPublicAuction(data)) return;
     note(data.serverTime);
     tell(data);
+  }
+
+  function onInbox(data: unknown) {
+    for (const listener of listeners.get(OWN) ?? []) listener.onInbox?.(data);
   }
 
   function tell(heard: PublicAuction) {

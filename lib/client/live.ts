@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { asOf } from '@/lib/domain/auction/as-of';
 import type { AuctionGlance, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { forgetServerTime, noteServerTime, serverNow, useAtServerTime } from './clock';
-import { type Connection, createLiveStream, laterOf } from './live-stream';
+import { type Connection, createLiveStream, laterOf, OWN } from './live-stream';
 
 type LiveStream = ReturnType<typeof createLiveStream>;
 
@@ -15,10 +15,7 @@ let stream: LiveStream | null = null;
 function liveStream(): LiveStream {
   if (stream) return stream;
   const opened = createLiveStream({
-    open: (ids) =>
-      new EventSource(
-        `/api/live?auctions=${ids.slice(0, MAXIMUM_AUCTIONS).map(encodeURIComponent).join(',')}`,
-      ),
+    open: (ids) => new EventSource(addressOf(ids)),
     isHidden: () => document.hidden,
     random: Math.random,
     now: Date.now,
@@ -32,6 +29,12 @@ function liveStream(): LiveStream {
   window.addEventListener('online', opened.cameOnline);
   stream = opened;
   return opened;
+}
+
+function addressOf(ids: readonly string[]): string {
+  const auctions = ids.filter((id) => id !== OWN).slice(0, MAXIMUM_AUCTIONS);
+  const own = ids.includes(OWN) ? '&me=1' : '';
+  return `/api/live?auctions=${auctions.map(encodeURIComponent).join(',')}${own}`;
 }
 
 export interface LiveAuction<T> {
@@ -66,3 +69,7 @@ export function useAuction<T extends AuctionGlance>(initial: T): LiveAuction<T> 
 
 /** For a state that came with another answer than the stream's, so that all islands hear of it. */
 export const tellAuction = (auction: PublicAuction): void => liveStream().tell(auction);
+
+/** Calls back with what the bell of whoever is signed in has to show, now and at each change. */
+export const followInbox = (onInbox: (inbox: unknown) => void): (() => void) =>
+  liveStream().subscribe(OWN, { onInbox, onAuction: () => {}, onConnection: () => {} });

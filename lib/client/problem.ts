@@ -5,15 +5,27 @@ export interface Problem {
   readonly detail: string | null;
   /** With `too-low`: what would be enough. */
   readonly minimumCents: number | null;
+  /** With `over-limit`: the most that this person may bid. */
+  readonly limitCents?: number;
+  /** With `not-registered`: what is missing, by the names of the fields. */
+  readonly missing?: readonly string[];
+  /** With `investor-wait`: when it is over, ISO 8601. */
+  readonly until?: string;
 }
 
 export async function readProblem(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
+  const limitCents = numberOf(body, 'limitCents');
+  const until = textOf(body, 'until');
+  const missing = fieldOf(body, 'missing');
   return {
     status: response.status,
     reason: textOf(body, 'reason') ?? `http-${response.status}`,
     detail: textOf(body, 'detail'),
     minimumCents: numberOf(body, 'minimumCents') ?? numberOf(body, 'minimumNextBidCents'),
+    ...(limitCents !== null && { limitCents }),
+    ...(until !== null && { until }),
+    ...(Array.isArray(missing) && { missing: missing.map(String) }),
   };
 }
 

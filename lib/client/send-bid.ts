@@ -8,6 +8,7 @@ export interface PendingBid {
   readonly uid: string;
   readonly maximumCents: number;
   readonly confirmedMaximumCents?: number;
+  readonly acceptsLeadPaint?: boolean;
 }
 
 export type BidAnswer =
@@ -61,13 +62,13 @@ type OneAnswer =
 
 /** A repeat may be answered for what came before: with a receipt of long ago, or too busy to say whether there is one. */
 async function sendOnce(bid: PendingBid, ports: SendPorts, isRepeat: boolean): Promise<OneAnswer> {
-  const { maximumCents, confirmedMaximumCents } = bid;
+  const { maximumCents, confirmedMaximumCents, acceptsLeadPaint } = bid;
   const sentAt = Date.now();
   try {
     const response = await ports.fetch(`/api/auctions/${encodeURIComponent(bid.auctionId)}/bids`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': bid.key },
-      body: JSON.stringify({ maximumCents, confirmedMaximumCents }),
+      body: JSON.stringify({ maximumCents, confirmedMaximumCents, acceptsLeadPaint }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const isUnanswered = response.status >= 500 || (isRepeat && response.status === 429);
@@ -99,11 +100,15 @@ export const forgetBid = (auctionId: string, storage: SendPorts['storage']): voi
 
 function parsePending(text: string): PendingBid | null {
   try {
-    const { auctionId, key, uid, maximumCents, confirmedMaximumCents } = JSON.parse(text);
+    const { auctionId, key, uid, maximumCents, ...more } = JSON.parse(text);
     if (typeof auctionId !== 'string' || typeof key !== 'string' || typeof uid !== 'string') return null;
     if (!Number.isSafeInteger(maximumCents)) return null;
-    const bid = { auctionId, key, uid, maximumCents };
-    return Number.isSafeInteger(confirmedMaximumCents) ? { ...bid, confirmedMaximumCents } : bid;
+    const { confirmedMaximumCents, acceptsLeadPaint } = more;
+    return {
+      ...{ auctionId, key, uid, maximumCents },
+      ...(Number.isSafeInteger(confirmedMaximumCents) && { confirmedMaximumCents }),
+      ...(acceptsLeadPaint === true && { acceptsLeadPaint }),
+    };
   } catch {
     return null;
   }

@@ -7,6 +7,8 @@ const nora: Me = {
   name: 'Nora Weiss',
   emailVerified: true,
   registered: false,
+  missing: [],
+  limitCents: 0,
   role: 'member',
 };
 const user = { uid: 'nora', emailVerified: true, getIdToken: async () => 'token' };
@@ -31,6 +33,9 @@ beforeEach(() => {
   vi.doMock('./firebase', () => ({ firebase: async () => ({ auth }) }));
   vi.doMock('./session-api', () => server);
   vi.doMock('firebase/auth', () => ({
+    signOut: async () => {
+      auth.currentUser = null;
+    },
     onIdTokenChanged: (_: unknown, tell: () => void) => {
       service.tell = tell;
     },
@@ -82,4 +87,20 @@ it('signing in begins one session', async () => {
   await tab.signInWithPassword('nora@example.com', 'a-long-password');
   expect(tab.state()).toEqual({ state: 'signed-in', user: nora });
   expect(server.openServerSession).toHaveBeenCalledTimes(1);
+});
+
+it('signing out ends the messages of this browser, and does not fail with them', async () => {
+  auth.currentUser = user;
+  browser.cookie = 'signed_in=1';
+  const unsubscribe = vi.fn(async () => {
+    throw new Error('No connection to the push service');
+  });
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) };
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } });
+  const tab = await aTab();
+  server.fetchMe.mockResolvedValueOnce(null);
+  await tab.signOut();
+  expect(tab.state()).toEqual({ state: 'signed-out' });
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
 });

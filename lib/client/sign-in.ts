@@ -12,6 +12,7 @@ import type { Me } from '@/lib/domain/account/me';
 import type { GoogleAccount } from '@/lib/domain/account/public-config';
 import { authState, hasSessionHint, tellOtherTabs } from './auth';
 import { firebase } from './firebase';
+import { switchPushOff } from './push';
 import { closeServerSession, fetchMe, openServerSession, SuspendedError } from './session-api';
 
 const RETRY_MS = 10_000;
@@ -34,14 +35,33 @@ export const googleAccounts = async (): Promise<readonly GoogleAccount[] | null>
 
 /** A sample account of the local mode, where Google cannot be reached. */
 export const signInAsSample = ({ sub, email, name }: GoogleAccount): Promise<void> => {
-  const claims = JSON.stringify({ sub, email, name, email_verified: true });
-  const credential = GoogleAuthProvider.credential(claims);
+  const credential = googleCredential({ sub, email, name });
   return finish(firebase().then(({ auth }) => signInWithCredential(auth, credential)));
 };
+
+const googleCredential = ({ sub, email, name }: GoogleAccount) =>
+  GoogleAuthProvider.credential(JSON.stringify({ sub, email, name, email_verified: true }));
 
 export async function signInWithGoogle(): Promise<void> {
   const { openGooglePopup } = await import('./google-popup');
   return finish(firebase().then(({ auth }) => openGooglePopup(auth)));
+}
+
+/** Signs in once more, to show who sits there: a token that is fresh. */
+export async function confirmWithPassword(email: string, password: string): Promise<string> {
+  const { auth } = await firebase();
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  return user.getIdToken();
+}
+
+/** The same with Google; in local mode the sample account with this address. */
+export async function confirmWithGoogle(email: string): Promise<string> {
+  const { auth, googleAccounts: samples } = await firebase();
+  const sample = samples?.find((account) => account.email === email);
+  const credential = sample && googleCredential(sample);
+  const { openGooglePopup } = await import('./google-popup');
+  const signedIn = await (credential ? signInWithCredential(auth, credential) : openGooglePopup(auth));
+  return signedIn.user.getIdToken();
 }
 
 /** The server first: who has signed out must not stay signed in there. */
@@ -50,6 +70,8 @@ export async function signOut(): Promise<void> {
   await closeServerSession();
   await signOutOfFirebase(auth);
   await report(null);
+  // Not waited for: the server tells this browser nothing any more.
+  switchPushOff().catch(() => {});
 }
 
 /** Asks the server again who is signed in, as after registering; a session that ended there ends here. */

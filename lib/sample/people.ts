@@ -1,5 +1,6 @@
 import type { User } from '@/lib/domain/account/user';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { dollars } from '@/lib/domain/money';
 import { withTerms } from '@/lib/domain/staff/people';
 import { termsInForce } from '@/lib/domain/terms';
 
@@ -75,6 +76,13 @@ export const sampleBidders: readonly SampleBidder[] = [
   email: `bidder-${index + 1}@example.com`,
 }));
 
+/** Somebody who answers for the homes of a sample seller, and was here before everybody who bids. */
+export const toSampleSeller = ({ id: uid, name, email }: Seller, now: number): User =>
+  withTerms({
+    ...{ uid, email, name, role: 'seller', emailVerified: true, registration: null },
+    createdAt: now - 121 * 24 * 3_600_000,
+  });
+
 /** Registered long enough ago to have bid in the oldest sample auction. Phone numbers are of the fictional 555-01xx. */
 export function toSampleUser({ uid, legalName, email }: SampleBidder, index: number, now: number): User {
   const createdAt = now - 120 * 24 * 3_600_000;
@@ -89,7 +97,13 @@ export function toSampleUser({ uid, legalName, email }: SampleBidder, index: num
       phone: `+1212555${String(101 + (index % 99)).padStart(4, '0')}`,
       termsVersion: termsInForce.version,
       acceptedAt: createdAt,
+      address: { street: `${101 + index} Sample Street`, city: 'Albany', state: 'NY', postalCode: '12207' },
+      title: { kind: 'individual', name: '' },
+      buyerType: 'owner-occupant',
+      household: [],
+      organisation: '',
     },
+    bidLimit: { cents: dollars(5_000_000), at: createdAt },
     createdAt,
   });
 }

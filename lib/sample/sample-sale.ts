@@ -99,10 +99,13 @@ export function sampleSale(input: SaleInput): SampleSale {
     media: sampleMedia(identity),
     documents: listSampleDocuments({ ...identity, ...facts }, now - earlierBy - random.int(5, 40) * dayMs),
     seller,
+    ...(number % 2 === 0 && isUpcoming(plan) && { takesOffers: true }),
     isSample: true,
   });
   return { listing, auction };
 }
+
+const isUpcoming = (plan: Plan): boolean => plan.kind === 'auction' && plan.stage === 'upcoming';
 
 /** How long ago the sale was over; 0 while it is not. */
 function sinceOver(closeDate: number | null, auction: Run | null, now: number): number {

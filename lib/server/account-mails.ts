@@ -1,6 +1,7 @@
 import 'server-only';
 import { site } from '@/lib/site';
 import { env } from './env';
+import { mailHtml } from './mail/mail-html';
 
 interface Letter {
   readonly subject: string;
@@ -48,33 +49,23 @@ export const resetLetter = (name: string, href: string): LetterText =>
     ],
   });
 
-export const passwordChangedLetter = (name: string): LetterText =>
+export const addressLetter = (name: string, href: string): LetterText =>
   letter({
-    subject: `Your password at ${site.name} was changed`,
-    lines: [
-      greeting(name),
-      'Your password was changed just now, and every other device was signed out.',
-      'If it was not you, choose another password at once and call us.',
-    ],
-    button: { label: 'Get help', href: `${env().siteUrl}/contact` },
-    after: [],
+    subject: `Use this address for ${site.name}`,
+    lines: [greeting(name), `Open this link to use this address for your account at ${site.name}.`],
+    button: { label: 'Use this address', href },
+    after: ['It is good for a day. If you did not ask for this, do not open it. Nothing happens then.'],
   });
 
 const greeting = (name: string): string => (name ? `Hello ${name},` : 'Hello,');
 
 function letter({ subject, lines, button, after }: Letter): LetterText {
   const { siteUrl, phone } = env();
+  const text = [...lines, `${button.label}: ${button.href}`, ...after].join('\n\n');
   const sender = `${site.name} · ${phone} · ${siteUrl}`;
-  const text = [...lines, `${button.label}: ${button.href}`, ...after, sender].join('\n\n');
-  const link = `<a href="${toHtml(button.href)}" style="${BUTTON}">${toHtml(button.label)}</a>`;
-  const parts = [...lines.map(toHtml), link, ...after.map(toHtml), `<small>${toHtml(sender)}</small>`];
-  const html = `<!doctype html><html lang="en"><title>${toHtml(subject)}</title><body style="${BODY}">${parts.map((part) => `<p>${part}</p>`).join('')}</body></html>`;
-  return { subject, text, html };
+  return {
+    subject,
+    text: `${text}\n\n${sender}`,
+    html: mailHtml({ subject, text, footer: '', button: button.href }),
+  };
 }
-
-const BODY = 'font:16px/1.5 Poppins,Arial,sans-serif;color:#141414;max-width:34em';
-const BUTTON =
-  'display:inline-block;background:#ffd600;color:#000;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600';
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const toHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);

@@ -1,15 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
+import { accountRoutes } from '@/lib/account-routes';
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import { routes } from '@/lib/routes';
-import {
-  confirmationLetter,
-  knownAccountLetter,
-  type LetterText,
-  passwordChangedLetter,
-  resetLetter,
-} from './account-mails';
+import { confirmationLetter, knownAccountLetter, type LetterText, resetLetter } from './account-mails';
 import { adminAuth, isAuthRefusal, readMailedCode, redeemMailedCode } from './auth-service';
 import { env } from './env';
 import { forgetSignUp, getSignUp, keepSignUp, type Proof, typedPassword } from './pending-sign-ups';
@@ -37,14 +31,14 @@ export async function requestAccount(
   if (known && !isPending) {
     const oobCode = codeOf(await adminAuth().generatePasswordResetLink(email));
     const href = actionLink({ mode: 'resetPassword', oobCode });
-    return post(email, knownAccountLetter(known.displayName ?? '', href));
+    return postLetter(email, knownAccountLetter(known.displayName ?? '', href));
   }
   const { uid } = known
     ? await adminAuth().updateUser(known.uid, { displayName })
     : await adminAuth().createUser({ email, displayName });
   const key = await keepSignUp(uid, wanted, now);
   const oobCode = codeOf(await adminAuth().generateEmailVerificationLink(email));
-  await post(email, confirmationLetter(displayName, actionLink({ mode: 'verifyEmail', oobCode, key })));
+  await postLetter(email, confirmationLetter(displayName, actionLink({ mode: 'verifyEmail', oobCode, key })));
 }
 
 export type Confirmation =
@@ -83,7 +77,10 @@ export async function requestPasswordReset(email: string): Promise<void> {
   const known = await findAccount(email);
   if (!known) return;
   const oobCode = codeOf(await adminAuth().generatePasswordResetLink(email));
-  await post(email, resetLetter(known.displayName ?? '', actionLink({ mode: 'resetPassword', oobCode })));
+  await postLetter(
+    email,
+    resetLetter(known.displayName ?? '', actionLink({ mode: 'resetPassword', oobCode })),
+  );
 }
 
 /** Sets the new password and ends every session of that person. */
@@ -99,10 +96,10 @@ export async function resetPassword(
   await revokeAllSessions(account.uid, now);
   const redeemed = await redeemMailedCode('resetPassword', { oobCode, newPassword });
   if (!redeemed) return refuse('used-or-expired');
-  await revokeAllSessions(account.uid, now);
+  const [email, name] = [redeemed.email, account.displayName ?? ''];
+  await revokeAllSessions(account.uid, now, { letter: 'password-changed', email, name, newEmail: null });
   if (account.emailVerified) await markVerified(account.uid);
-  await post(redeemed.email, passwordChangedLetter(account.displayName ?? ''));
-  return ok({ email: redeemed.email });
+  return ok({ email });
 }
 
 /** Sends the link again to somebody who is signed in and has not confirmed the address. */
@@ -111,7 +108,7 @@ export async function requestVerification(user: {
   readonly name: string;
 }): Promise<void> {
   const oobCode = codeOf(await adminAuth().generateEmailVerificationLink(user.email));
-  await post(user.email, confirmationLetter(user.name, actionLink({ mode: 'verifyEmail', oobCode })));
+  await postLetter(user.email, confirmationLetter(user.name, actionLink({ mode: 'verifyEmail', oobCode })));
 }
 
 async function findAccount(email: string): Promise<UserRecord | null> {
@@ -130,9 +127,9 @@ function codeOf(link: string): string {
 }
 
 const actionLink = (query: Readonly<Record<string, string>>): string =>
-  `${env().siteUrl}${routes.authAction}?${new URLSearchParams(query)}`;
+  `${env().siteUrl}${accountRoutes.authAction}?${new URLSearchParams(query)}`;
 
-function post(to: string, letter: LetterText): Promise<void> {
+export function postLetter(to: string, letter: LetterText): Promise<void> {
   const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
   return runtime().mail.send({ to, ...letter, messageId });
 }

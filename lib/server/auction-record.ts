@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Declared } from '@/lib/domain/account/user';
 import { closingDelayMs } from '@/lib/domain/auction/clock';
 import { deadlineOf } from '@/lib/domain/auction/decide-end';
 import type { AuctionEvent } from '@/lib/domain/auction/events';
@@ -16,13 +17,15 @@ export interface StoredAuction {
   readonly state: AuctionState;
 }
 
-/** Who stood behind a bid, kept with its private event. */
-export interface BidderFacts {
+/** Who stood behind a bid and what they had declared by then, kept with its private event. */
+export interface BidderFacts extends Declared {
   readonly uid: string;
   readonly legalName: string;
   readonly termsVersion: string;
   readonly receivedAt: number;
   readonly requestId: string;
+  /** The version of the terms on lead paint that they accepted for this home. */
+  readonly leadPaint?: string;
 }
 
 export async function readAuction(reader: Reader, auctionId: string): Promise<StoredAuction | null> {

@@ -12,6 +12,7 @@ export const pages = {
   group: groupPath,
   results: routes.results,
   resultsOf: routes.resultsOf,
+  ledger: routes.ledger,
 } as const;
 
 /** Notes that these pages are out of date; `refreshPages` renews them, once for many notes. */

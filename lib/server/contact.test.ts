@@ -18,8 +18,17 @@ const listing = homes.map((home) => home.listing).find(canAskSeller);
 if (!listing) throw new Error('The samples have a home at a fixed price');
 const { listingKey, seller } = listing;
 
+it('a home whose seller has no account any more is asked about in vain', async () => {
+  await test.store.commit([write.set(listings, listingKey, listing)]);
+  const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
+  const asked = await sendListingInquiry(inquiry, { address: '198.51.100.9', at: 0 });
+  expect(asked).toMatchObject({ reason: expect.stringMatching(/^Nobody answers for this home/) });
+  expect(test.mails).toHaveLength(0);
+});
+
 it('a caller who asks without end is stopped, and others can still ask the same seller', async () => {
-  await test.store.commit([write.create(listings, listingKey, listing)]);
+  await test.store.commit([write.set(listings, listingKey, listing)]);
+  await aBidder(test, seller.id);
   const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
   const ask = async (address: string) => (await sendListingInquiry(inquiry, { address, at: 0 })).ok;
   const answers: boolean[] = [];

@@ -10,7 +10,7 @@ import { placeBid } from './place-bid';
 import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
 import { addShortAuction } from './seed/short-auction';
 import type { SignedIn } from './session';
-import { auctionEvents, auctions, listings, outbox, sessions } from './store/collections';
+import { auctionEvents, auctions, listings, outbox, sales, sessions } from './store/collections';
 import { write } from './store/store';
 
 process.env.LOCAL_MODE = '1';
@@ -69,6 +69,8 @@ describe('the seller below the reserve', () => {
     expect(await stateOf(id)).toMatchObject({ outcome: 'accepted', salePriceCents: highBid });
     expect(verify((await getLedger(id)) ?? []).ok).toBe(true);
     expect(await messageTo(id, 5, 'accepted')).toMatchObject({ uid: 'ann', priceCents: highBid });
+    const sale = (await test.store.get(sales, `a-${id}`))?.data;
+    expect(sale).toMatchObject({ sellerId: 'seller', buyerId: 'ann', status: 'AwaitingContract' });
     const event = await test.store.get(auctionEvents, `${id}:00000005`);
     expect(event?.data.bidder).toMatchObject({ uid: 'seller', requestId: 'request-of-test' });
     expect(await listOpenDecisions('seller', [])).not.toContainEqual(

@@ -37,6 +37,9 @@ export const variables = z.object({
     .default('')
     .transform(toMails)
     .refine((mails) => mails.every(isMailAddress), 'must be mail addresses, separated by commas'),
+  /** Whole dollars. */
+  BID_LIMIT_WITHOUT_REVIEW: wholeNumber(0, 1_000_000_000).default(500_000),
+  FRESH_SIGN_IN_ABOVE: wholeNumber(0, 1_000_000_000).default(1_000_000),
   TICK_SECRET: atLeast(16).optional(),
   FILE_LINK_SECRET: atLeast(32).optional(),
   TRUSTED_PROXIES: wholeNumber(1, 9).default(1),
@@ -51,6 +54,10 @@ export const variables = z.object({
       hostname: /./,
       error: 'must look like smtps://user:password@mail.example.com, with special characters as %40',
     })
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be the 32 bytes of a P-256 key in base64url')
     .optional(),
   MAIL_FROM: z
     .string()
@@ -140,9 +147,15 @@ export interface Env {
   readonly phone: string;
   readonly contactMail: string;
   readonly adminEmails: readonly string[];
+  /** So much may be bid by everybody whose e-mail is confirmed and whose registration is whole; more after a review. */
+  readonly bidLimitWithoutReviewCents: number;
+  /** A higher bid needs a sign-in of the last minutes. */
+  readonly freshSignInAboveCents: number;
   readonly tickSecret: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Push services know the site by it; null: locally one is made, elsewhere no browser is written to. */
+  readonly vapidPrivateKey: string | null;
   readonly gtmId: string | null;
   readonly gaId: string | null;
   /** The style of the maps' streets; null: maps are drawn from our own files. */
@@ -258,9 +271,12 @@ function toEnv(given: Variables): Env {
     phone: given.SITE_PHONE,
     contactMail: given.CONTACT_MAIL,
     adminEmails: given.ADMIN_EMAILS,
+    bidLimitWithoutReviewCents: given.BID_LIMIT_WITHOUT_REVIEW * 100,
+    freshSignInAboveCents: given.FRESH_SIGN_IN_ABOVE * 100,
     tickSecret: given.TICK_SECRET ?? null,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,
+    vapidPrivateKey: given.VAPID_PRIVATE_KEY ?? null,
     gtmId: given.GTM_ID ?? null,
     gaId: given.GA_ID ?? null,
     mapStyleUrl: given.MAP_STYLE_URL ?? null,

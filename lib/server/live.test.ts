@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
+import { putNotice, readNotice } from './inbox';
 import { runAuctions } from './jobs/run-auctions';
 import { hasRoomFor, liveStream, openStreams, presentStates } from './live';
-import { aStoredAuction, openTestRuntime } from './runtime.fixture';
-import { auctions } from './store/collections';
+import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
+import { auctions, sessions } from './store/collections';
+import { write } from './store/store';
 
 const test = openTestRuntime();
 afterAll(test.end);
@@ -117,4 +119,56 @@ it('tells who finds no room the present states, and first that it has to ask aga
     expect.stringMatching(/^event: full\ndata: {"serverTime":"[^"]+"}$/),
     expect.stringMatching(/^event: auction\ndata: {"id":"crowded",/),
   ]);
+});
+
+it('tells a person’s bell beside the auctions, at each change, until their session ends', async () => {
+  const { user, sessionId } = await aBidder(test, 'bella');
+  const notice = {
+    uid: user.uid,
+    kind: 'staff',
+    subject: 'Hello',
+    text: '',
+    path: '/',
+    readAt: null,
+  } as const;
+  const gone = new AbortController();
+  const reader = liveStream({
+    ids: [],
+    lastEventId: null,
+    signal: gone.signal,
+    caller: 'test',
+    owner: { uid: user.uid, sessionId },
+  }).getReader();
+  const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
+  expect(chunks[2]).toBe('event: inbox\ndata: {"unread":0}\n\n');
+  await putNotice('other', { ...notice, uid: 'somebody', at: 1 }, false);
+  await putNotice('n1', { ...notice, at: 2 }, false);
+  expect(await textOf(reader)).toContain('"unread":1');
+  await readNotice(user.uid, 'n1', 3);
+  expect(await textOf(reader)).toContain('"unread":0');
+  const owner = { uid: user.uid, sessionId };
+  expect(await presentStates([], owner)).toContain('"unread":0');
+  await test.store.commit([write.delete(sessions, sessionId)]);
+  expect(await presentStates([], owner)).not.toContain('inbox');
+  gone.abort();
+  expect((await reader.read()).done).toBe(true);
+});
+
+it('a bell that cannot be read takes no auction with it', async () => {
+  const id = await aStoredAuction(test, 'deaf');
+  const { user, sessionId } = await aBidder(test, 'dora');
+  const owner = { uid: user.uid, sessionId };
+  const broken = vi.spyOn(test.store, 'query').mockRejectedValue(new Error('No answer'));
+  const gone = new AbortController();
+  const reader = liveStream({
+    ...{ ids: [id], lastEventId: null, signal: gone.signal, caller: 'test', owner },
+  }).getReader();
+  const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
+  expect(chunks[2]).toContain('event: auction\n');
+  expect(await presentStates([id], owner)).toContain('event: auction\n');
+  broken.mockRestore();
+  await runAuctions(Date.now());
+  expect(await textOf(reader)).toContain('event: auction\n');
+  gone.abort();
+  expect((await reader.read()).done).toBe(true);
 });

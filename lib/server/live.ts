@@ -1,12 +1,22 @@
 import 'server-only';
+import { isSessionLive } from '@/lib/domain/account/session';
 import { publicAuction } from './auctions';
+import { getInbox } from './inbox';
 import { runtime } from './runtime';
-import { type AuctionRecord, auctions } from './store/collections';
+import { type AuctionRecord, auctions, rings, sessions } from './store/collections';
 
 type Listener = (id: string, auction: AuctionRecord) => void;
 
+/** Whose bell is told as well. */
+export interface BellOwner {
+  readonly uid: string;
+  readonly sessionId: string;
+}
+
 interface Hub {
   readonly listeners: Map<string, Set<Listener>>;
+  /** By uid. */
+  readonly bells: Map<string, Set<() => void>>;
   /** Open streams by caller. */
   readonly streams: Map<string, number>;
 }
@@ -17,6 +27,7 @@ interface LiveRequest {
   readonly signal: AbortSignal;
   /** Whose stream it is, for the limit on one caller. */
   readonly caller: string;
+  readonly owner?: BellOwner | null;
 }
 
 const heartbeatMs = 15_000;
@@ -29,10 +40,17 @@ export const maximumAuctionsPerStream = 60;
 const maximumBacklog = 200;
 
 /**
- * A server-sent event stream of public auction states: the present state of each first, then every change.
+ * A server-sent event stream of public auction states: the present state of each first, then every change; and of the
+ * bell of its owner.
  * An event's id is the versions seen so far, in the order asked for; given back as Last-Event-ID it skips what is known.
  */
-export function liveStream({ ids, lastEventId, signal, caller }: LiveRequest): ReadableStream<Uint8Array> {
+export function liveStream({
+  ids,
+  lastEventId,
+  signal,
+  caller,
+  owner,
+}: LiveRequest): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const versions = seenVersions(ids, lastEventId);
   let stop = () => {};
@@ -53,12 +71,14 @@ export function liveStream({ ids, lastEventId, signal, caller }: LiveRequest): R
       const beat = () => write(eventText('ping', { serverTime: new Date().toISOString() }));
       const timer = setInterval(beat, heartbeatMs);
       const unsubscribe = subscribe(ids, send);
+      const bell = owner ? hearBell(owner, write) : null;
       countStream(caller, 1);
       stop = () => {
         if (isOver) return;
         isOver = true;
         clearInterval(timer);
         unsubscribe();
+        bell?.stop();
         countStream(caller, -1);
       };
       const end = () => {
@@ -73,6 +93,7 @@ export function liveStream({ ids, lastEventId, signal, caller }: LiveRequest): R
       try {
         const docs = await runtime().store.getAll(auctions, ids);
         for (const doc of docs) if (doc) send(doc.id, doc.data);
+        bell?.ring();
       } catch (error) {
         stop();
         throw error;
@@ -83,10 +104,12 @@ export function liveStream({ ids, lastEventId, signal, caller }: LiveRequest): R
 }
 
 /** What a caller without room is told instead: the present states, and by `full` that it has to ask again. */
-export async function presentStates(ids: readonly string[]): Promise<string> {
+export async function presentStates(ids: readonly string[], owner: BellOwner | null = null): Promise<string> {
   const docs = await runtime().store.getAll(auctions, ids);
   const states = docs.flatMap((doc) => (doc ? [eventText('auction', publicAuction(doc.data))] : []));
-  return [eventText('full', { serverTime: new Date().toISOString() }), ...states].join('');
+  // A bell that fails keeps no price back.
+  const inbox = owner ? await inboxText(owner).catch(() => '') : '';
+  return [eventText('full', { serverTime: new Date().toISOString() }), ...states, inbox].join('');
 }
 
 /** Whether this caller may open one more. */
@@ -97,6 +120,44 @@ export function hasRoomFor(caller: string): boolean {
 export const openStreams = (): number => [...hub().streams.values()].reduce((sum, each) => sum + each, 0);
 
 const eventText = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** The state of a person's bell; nothing once their session has ended. */
+async function inboxText({ uid, sessionId }: BellOwner): Promise<string> {
+  const session = (await runtime().store.get(sessions, sessionId))?.data;
+  if (session?.uid !== uid || !isSessionLive(session, Date.now())) return '';
+  return eventText('inbox', await getInbox(uid));
+}
+
+/** Writes the state at each ring, one after the other: of rings in the meantime one is enough. */
+function hearBell(owner: BellOwner, write: (text: string) => void) {
+  let isTelling = false;
+  let isDirty = false;
+  const tell = async (): Promise<void> => {
+    isTelling = true;
+    try {
+      do {
+        isDirty = false;
+        const text = await inboxText(owner);
+        if (text) write(text);
+      } while (isDirty);
+    } finally {
+      isTelling = false;
+    }
+  };
+  const ring = () => {
+    isDirty = true;
+    // What it could not read now it reads at the next ring.
+    if (!isTelling) tell().catch(() => {});
+  };
+  const { bells } = hub();
+  const known = bells.get(owner.uid) ?? new Set();
+  bells.set(owner.uid, known.add(ring));
+  const stop = () => {
+    known.delete(ring);
+    if (known.size === 0 && bells.get(owner.uid) === known) bells.delete(owner.uid);
+  };
+  return { ring, stop };
+}
 
 function countStream(caller: string, change: 1 | -1): void {
   const { streams } = hub();
@@ -129,12 +190,15 @@ function subscribe(ids: readonly string[], listener: Listener): () => void {
 function hub(): Hub {
   const place: typeof globalThis & { liveHub?: Hub } = globalThis;
   if (place.liveHub) return place.liveHub;
-  const created: Hub = { listeners: new Map(), streams: new Map() };
+  const created: Hub = { listeners: new Map(), bells: new Map(), streams: new Map() };
   place.liveHub = created;
   runtime().store.watchChanges(auctions, (changes) => {
     for (const { id, data } of changes) {
       if (data) for (const listener of created.listeners.get(id) ?? []) listener(id, data);
     }
+  });
+  runtime().store.watchChanges(rings, (changes) => {
+    for (const { id, data } of changes) if (data) for (const ring of created.bells.get(id) ?? []) ring();
   });
   return created;
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { evolve, publicStateOf } from '@/lib/domain/auction/state';
 import { verify } from '@/lib/domain/auction/verify';
 import { getLedger } from './auctions';
+import { getHouseBids } from './house-bids';
 import { type BidRequest, placeBid } from './place-bid';
 import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
 import type { SignedIn } from './session';
@@ -106,9 +107,13 @@ describe('placing a bid', () => {
     expect(await getLedger(id)).toHaveLength(1);
   });
 
-  it('refuses the seller', async () => {
+  it('refuses the seller, and counts that in public', async () => {
     const id = await aStoredAuction(test, 'own');
+    const before = (await getHouseBids())?.count ?? 0;
     expect(reasonOf(await bid(id, await aBidder(test, 'seller'), 250_000))).toBe('own-listing');
+    expect((await getHouseBids())?.count).toBe(before + 1);
+    expect(reasonOf(await bid(id, await aBidder(test, 'stranger'), 250_000))).toBe('accepted');
+    expect((await getHouseBids())?.count).toBe(before + 1);
   });
 
   it('refuses a session that was revoked after the request was let in', async () => {

@@ -1,29 +1,32 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { isSessionLive } from '@/lib/domain/account/session';
-import type { User } from '@/lib/domain/account/user';
+import { declaredSchema, type User } from '@/lib/domain/account/user';
+import { refuseBidder } from '@/lib/domain/account/who-may-bid';
 import type { BidAnswer } from '@/lib/domain/auction/bid-answer';
 import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
 import type { Bar } from '@/lib/domain/auction/commands';
 import { decideBid } from '@/lib/domain/auction/decide-bid';
-import { bidRefusalStatus } from '@/lib/domain/auction/refusals';
-import { leaderOf } from '@/lib/domain/auction/secrets';
+import { bidRefusalStatus, type Refusal } from '@/lib/domain/auction/refusals';
+import { leadPaintTerms } from '@/lib/domain/listing/lead-paint-terms';
 import { ok, refuse } from '@/lib/domain/result';
-import { actingUids, leftLately, type Organisation } from '@/lib/domain/selling/organisation';
-import { type Block, barOfBlock } from '@/lib/domain/staff/block';
-import { termsInForce } from '@/lib/domain/terms';
 import { readAuction, recordEvents, type StoredAuction } from './auction-record';
+import { bidPolicy } from './bid-policy';
+import { readForSale } from './for-sale';
+import { countHouseBid } from './house-bids';
 import { runtime } from './runtime';
-import { readOrganisationOf } from './seller';
 import type { SignedIn } from './session';
-import { bids, blockId, blocks, outbox, requests, sessions, users } from './store/collections';
+import { bids, blockId, blocks, requests, sessions, users } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
+import { tellOfBid } from './tell-of-bid';
 
 export interface BidRequest {
   readonly auctionId: string;
   readonly by: SignedIn;
   readonly maximumCents: number;
   readonly confirmedMaximumCents?: number | undefined;
+  /** Needed once for a home that may have lead paint. */
+  readonly acceptsLeadPaint?: boolean | undefined;
   /** Chosen by the caller: the same key means the same bid. */
   readonly key: string;
   /** Milliseconds UTC, stamped when the request arrived. */
@@ -48,42 +51,53 @@ export async function placeBid(request: BidRequest): Promise<BidAnswer> {
 async function answer(tx: Transaction, request: BidRequest, salt: string): Promise<BidAnswer> {
   const { uid } = request.by.user;
   const requestId = `${request.auctionId}:${uid}:${request.key}`;
-  const [known, session, user, block, auction] = await Promise.all([
+  const [known, session, user, block, own, auction] = await Promise.all([
     tx.get(requests, requestId),
     tx.get(sessions, request.by.sessionId),
     tx.get(users, uid),
     tx.get(blocks, blockId(request.auctionId, uid)),
+    tx.get(bids, `${request.auctionId}:${uid}`),
     readAuction(tx, request.auctionId),
   ]);
   if (!user || !session || !isSessionLive(session.data, Date.now())) return refuse({ reason: 'signed-out' });
-  const body = JSON.stringify([request.maximumCents, request.confirmedMaximumCents ?? null]);
+  const body = bodyOf(request);
   if (known) return known.data.body === body ? known.data.answer : refuse({ reason: 'key-reused' });
   if (!auction) return refuse({ reason: 'not-found' });
 
-  const { sellerId } = auction;
-  const organisation = await readOrganisationOf(tx, sellerId);
-  const ties = { sellerId, organisation, block: block?.data ?? null, now: request.receivedAt };
-  const barred = barOf(user.data, ties);
-  const given = takeBid(tx, request, { user: user.data, auction, barred, salt });
+  const leadPaint = own?.data.leadPaint ?? (request.acceptsLeadPaint ? leadPaintTerms.version : undefined);
+  const bidder = {
+    user: user.data,
+    signedInAt: session.data.createdAt,
+    hasAcceptedLeadPaint: leadPaint !== undefined,
+  };
+  const sale = await readForSale(tx, auction, user.data, request.receivedAt);
+  const barred = refuseBidder(
+    bidder,
+    { ...sale, block: block?.data ?? null },
+    { maximumCents: request.maximumCents, at: request.receivedAt },
+    bidPolicy(),
+  );
+  const given = takeBid(tx, request, { user: user.data, auction, barred, salt, leadPaint });
+  await countHouseBid(tx, given, request.receivedAt);
   if (isRemembered(given)) tx.create(requests, requestId, { body, answer: given, at: request.receivedAt });
   return given;
 }
 
-interface Ties {
-  readonly sellerId: string;
-  readonly organisation: Organisation | null;
-  readonly block: Block | null;
-  readonly now: number;
-}
+/** What makes two requests the same bid. */
+const bodyOf = ({ maximumCents, confirmedMaximumCents, acceptsLeadPaint }: BidRequest): string =>
+  JSON.stringify([maximumCents, confirmedMaximumCents ?? null, ...(acceptsLeadPaint ? [true] : [])]);
 
 interface Given {
   readonly user: User;
   readonly auction: StoredAuction;
-  readonly barred: Bar | undefined;
+  readonly barred: Refusal<Bar> | null;
   readonly salt: string;
+  /** The version of the terms on lead paint that this person accepted for this home. */
+  readonly leadPaint: string | undefined;
 }
 
-function takeBid(tx: Transaction, request: BidRequest, { user, auction, barred, salt }: Given): BidAnswer {
+function takeBid(tx: Transaction, request: BidRequest, given: Given): BidAnswer {
+  const { user, auction, barred, salt, leadPaint } = given;
   const { auctionId, maximumCents, confirmedMaximumCents, receivedAt, requestId } = request;
   const decision = decideBid(auction.state, {
     type: 'place-bid',
@@ -93,17 +107,19 @@ function takeBid(tx: Transaction, request: BidRequest, { user, auction, barred, 
     receivedAt,
     salt,
     now: Date.now(),
-    barred,
+    ...(barred && { barred }),
   });
   if (!decision.ok) return decision;
   const [event] = decision.value.events;
   const { legalName = '', termsVersion = '' } = user.registration ?? {};
   const after = recordEvents(tx, auction, decision.value.events, {
+    ...declaredSchema.parse(user.registration ?? {}),
     uid: user.uid,
     legalName,
     termsVersion,
     receivedAt,
     requestId,
+    ...(leadPaint && { leadPaint }),
   });
   const [entry] = after.entries;
   if (event?.type !== 'bid' || !entry) throw new Error('A taken bid is one entry');
@@ -114,30 +130,10 @@ function takeBid(tx: Transaction, request: BidRequest, { user, auction, barred, 
     alias: receipt.alias,
     maximumCents,
     lastBidAt: receivedAt,
+    ...(leadPaint && { leadPaint }),
   });
-  const outbid = leaderOf(auction.state.secret);
-  if (outbid && outbid.bidderId !== user.uid && receipt.standing === 'leading') {
-    tx.create(outbox, `${auctionId}:${entry.seq}:outbid`, {
-      uid: outbid.bidderId,
-      kind: 'outbid',
-      auctionId,
-      slug: auction.slug,
-      priceCents: receipt.priceAfterCents,
-      attempts: 0,
-      sendAt: receivedAt,
-    });
-  }
+  tellOfBid(tx, auction, after.state);
   return ok(receipt);
-}
-
-/** Why this person may not bid here at all. `organisation` is null where a person sells. */
-function barOf(user: User, { sellerId, organisation, block, now }: Ties): Bar | undefined {
-  if (user.suspension) return 'suspended';
-  if (!user.emailVerified) return 'email-unverified';
-  if (user.registration?.termsVersion !== termsInForce.version) return 'not-registered';
-  if (actingUids(sellerId, organisation).includes(user.uid)) return 'own-listing';
-  if (user.role === 'admin' || leftLately(organisation, user.uid, now)) return 'conflict-of-interest';
-  return block ? barOfBlock(block) : undefined;
 }
 
 /** Rules answer a repeat alike; what another try may change (identity, load, a confirmation) is decided anew. */

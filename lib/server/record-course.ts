@@ -1,14 +1,17 @@
 import 'server-only';
 import type { AuctionEvent } from '@/lib/domain/auction/events';
 import { messagesAfter } from '@/lib/domain/auction/messages';
+import { leaderOf } from '@/lib/domain/auction/secrets';
 import type { AuctionState } from '@/lib/domain/auction/state';
 import { type BidderFacts, recordEvents, type StoredAuction } from './auction-record';
+import { leaveNews } from './leave-news';
+import { openSale } from './sales/open-sale';
 import { listings, outbox } from './store/collections';
 import type { Transaction } from './store/store';
 
 /**
- * Records an auction's course or end with what follows from it: a sold home is `Pending`, and whom it concerns is told.
- * Returns the state after it.
+ * Records an auction's course or end with what follows from it: a sold home is `Pending` and has its sale room, and whom
+ * it concerns is told. Returns the state after it.
  */
 export async function recordCourse(
   tx: Transaction,
@@ -18,12 +21,28 @@ export async function recordCourse(
 ): Promise<AuctionState> {
   const listing = await tx.get(listings, before.state.terms.listingKey);
   const { state } = recordEvents(tx, before, events, decider);
-  const isSold = state.status === 'ended' && state.salePriceCents !== null;
-  if (isSold && listing?.data.standardStatus === 'Active') {
+  const priceCents = state.status === 'ended' ? state.salePriceCents : null;
+  const buyer = leaderOf(state.secret);
+  if (priceCents !== null && buyer) {
+    const { auctionId, listingKey } = state.terms;
+    const { slug, sellerId } = before;
+    const cameFrom = { kind: 'auction', auctionId } as const;
+    await openSale(tx, {
+      listingKey,
+      slug,
+      sellerId,
+      buyerId: buyer.bidderId,
+      priceCents,
+      cameFrom,
+      at: state.at,
+    });
+  }
+  if (priceCents !== null && listing?.data.standardStatus === 'Active') {
     const turn = { standardStatus: 'Pending', statusChangedAt: state.at, modifiedAt: state.at } as const;
     tx.set(listings, listing.id, { ...listing.data, ...turn });
   }
   for (const event of events) tell(tx, before, state, event);
+  if (events.some(({ type }) => type === 'closed')) tellLosers(tx, before, state);
   return state;
 }
 
@@ -41,4 +60,12 @@ function tell(tx: Transaction, { slug, sellerId }: StoredAuction, state: Auction
       sendAt: state.at,
     });
   }
+}
+
+/** All who bid but the highest: the tick carries it round, because they may be thousands. */
+function tellLosers(tx: Transaction, { slug }: StoredAuction, state: AuctionState) {
+  if (state.bidderCount < 2) return;
+  const { auctionId, listingKey } = state.terms;
+  const what = { type: 'lost', priceCents: state.priceCents, isSold: state.status === 'ended' } as const;
+  leaveNews(tx, `${auctionId}:lost`, { listingKey, slug, auctionId }, what, state.at);
 }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aSchedule } from '@/lib/domain/auction/auction.builders';
 import type { ScheduleCommand } from '@/lib/domain/auction/commands';
 import { decide } from '@/lib/domain/auction/decide';
+import { highestAmountCents } from '@/lib/domain/auction/fields';
 import { termsInForce } from '@/lib/domain/terms';
 import { recordEvents } from './auction-record';
 import { openDiskFiles } from './files/disk-files';
@@ -13,6 +15,8 @@ import type { SignedIn } from './session';
 import { sessions, users } from './store/collections';
 import { openSqliteStore } from './store/sqlite-store';
 import { write } from './store/store';
+
+process.env.LOCAL_MODE ??= '1';
 
 /** A runtime of its own for a test file: a fresh store, and a mailer that notes what it was given. */
 export function openTestRuntime() {
@@ -58,9 +62,15 @@ export async function aBidder(
   const now = Date.now();
   const registration = {
     legalName: `Legal ${uid}`,
-    phone: '+12125550142',
+    // Nobody's but theirs: who shares a number with the seller may not bid.
+    phone: phoneOf(uid),
     termsVersion: termsInForce.version,
     acceptedAt: now,
+    address: { street: '1 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+    title: { kind: 'individual' as const, name: '' },
+    buyerType: 'owner-occupant' as const,
+    household: [],
+    organisation: '',
   };
   const user = {
     uid,
@@ -69,6 +79,7 @@ export async function aBidder(
     role: 'member' as const,
     emailVerified: true,
     registration,
+    bidLimit: { cents: highestAmountCents, at: now },
     createdAt: now,
     ...more,
   };
@@ -78,6 +89,13 @@ export async function aBidder(
     write.set(sessions, sessionId, { uid, createdAt: now, expiresAt: now + 3_600_000, revokedAt: null }),
   ]);
   return { user, sessionId };
+}
+
+/** The exchange is none of those that end in 11. */
+function phoneOf(uid: string): string {
+  const number = createHash('sha256').update(uid).digest().readUInt32BE();
+  const exchange = (2 + (number % 8)) * 100 + 20 + ((number >> 3) & 63);
+  return `+1212${exchange}${String(number % 10_000).padStart(4, '0')}`;
 }
 
 /** A stored auction, open now unless the terms say otherwise. */

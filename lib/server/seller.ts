@@ -24,14 +24,15 @@ export async function isSeller(reader: Reader, sellerId: string, uid: string): P
   return (await listSellers(reader, sellerId)).includes(uid);
 }
 
-/** Who acts for a seller, and `answering`: those among them whose account is not suspended. */
+/** Who acts for a seller, and `answering`: those among them who have an account that is not suspended. */
 export async function readSellers(
   reader: Reader,
   sellerId: string,
 ): Promise<Sold & { readonly answering: readonly string[] }> {
   const sellers = await listSellers(reader, sellerId);
   const found = await reader.getAll(users, sellers);
-  return { sellers, answering: sellers.filter((_, at) => !found[at]?.data.suspension) };
+  const isThere = (_: string, at: number) => found[at] != null && !found[at].data.suspension;
+  return { sellers, answering: sellers.filter(isThere) };
 }
 
 /** Where a person reads mail, or each member of an organisation; nobody whose account is suspended. */

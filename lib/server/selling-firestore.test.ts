@@ -7,6 +7,7 @@ import { importsContract } from './imports/imports.contract';
 import { organisationsContract } from './organisations.contract';
 import { runListingContract } from './run-listing.contract';
 import { type Runtime, runtime } from './runtime';
+import { salesContract } from './sales/sales.contract';
 import { sellingContract } from './selling.contract';
 import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
 import { openFirestoreStore } from './store/firestore-store';
@@ -34,4 +35,5 @@ describe.skipIf(!emulator)('selling on Firestore', () => {
   runListingContract(runtime);
   organisationsContract(runtime);
   importsContract(runtime);
+  salesContract(runtime);
 });

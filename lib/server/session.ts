@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { unauthorized } from 'next/navigation';
 import { cache } from 'react';
@@ -7,9 +7,11 @@ import { isSessionLive, SESSION_LIFETIME_MS, SIGN_IN_FRESH_MS } from '@/lib/doma
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { adminAuth, isAuthRefusal } from './auth-service';
+import { keepBrowsers } from './push/push';
 import { runtime } from './runtime';
 import { SESSION_COOKIE } from './session-cookie';
-import { sessions, users } from './store/collections';
+import { emailChanges, type OutboxMessage, outbox, sessions, users } from './store/collections';
+import type { Transaction } from './store/store';
 import { saveFacts } from './users';
 
 export interface SignedIn {
@@ -47,6 +49,7 @@ export async function openSession(
   idToken: string,
   present: string | undefined,
   now: number,
+  device?: string,
 ): Promise<Result<OpenedSession, 'bad-token' | 'stale-token' | 'suspended'>> {
   const facts = await verifyIdToken(idToken);
   if (!facts) return refuse('bad-token');
@@ -56,14 +59,23 @@ export async function openSession(
     await saveFacts(facts, now);
     return ok({ cookie: null });
   }
-  const { suspension } = await saveFacts(facts, now);
-  if (suspension) return refuse('suspended');
+  const user = await saveFacts(facts, now);
+  if (!user) return refuse('bad-token');
+  if (user.suspension) return refuse('suspended');
   const cookie = await adminAuth().createSessionCookie(idToken, { expiresIn: SESSION_LIFETIME_MS });
   await forgetExpired(facts.uid, now);
   if (present) await revokeSession(present, now);
-  const session = { uid: facts.uid, createdAt: now, expiresAt: now + SESSION_LIFETIME_MS, revokedAt: null };
+  const times = { createdAt: now, expiresAt: now + SESSION_LIFETIME_MS, revokedAt: null };
+  const session = { uid: facts.uid, ...times, ...(device && { device }) };
   await runtime().store.transact(async (tx) => tx.set(sessions, sessionId(cookie), session));
+  if (before?.user.uid === facts.uid) await keepBrowsers(before, sessionId(cookie));
   return ok({ cookie });
+}
+
+/** Whether the token shows that this person has signed in within the last minutes. */
+export async function isFresh(idToken: string, uid: string, now: number): Promise<boolean> {
+  const facts = await verifyIdToken(idToken);
+  return facts?.uid === uid && now - facts.signedInAt <= SIGN_IN_FRESH_MS;
 }
 
 export async function revokeSession(cookie: string, now: number): Promise<void> {
@@ -74,8 +86,19 @@ export async function revokeSession(cookie: string, now: number): Promise<void> 
   });
 }
 
-/** Signs a person out everywhere, as after a password reset. */
-export async function revokeAllSessions(uid: string, now: number): Promise<void> {
+/** What the owner of a mailbox is told of the sign-in. */
+export type SecurityLetter = Pick<
+  Extract<OutboxMessage, { kind: 'security' }>,
+  'letter' | 'email' | 'name' | 'newEmail'
+>;
+
+/** Written in the commit that it tells of: a dead mail server delays it and loses nothing. */
+export function tellOfSecurity(tx: Transaction, uid: string, letter: SecurityLetter, now: number): void {
+  tx.set(outbox, `security:${randomUUID()}`, { kind: 'security', uid, ...letter, attempts: 0, sendAt: now });
+}
+
+/** Signs a person out everywhere, as after a password reset, ends a change of the e-mail that was asked for, and tells by `letter`. */
+export async function revokeAllSessions(uid: string, now: number, letter?: SecurityLetter): Promise<void> {
   const { docs } = await runtime().store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
   await runtime().store.transact(async (tx) => {
     for (const doc of await tx.getAll(
@@ -84,6 +107,8 @@ export async function revokeAllSessions(uid: string, now: number): Promise<void>
     )) {
       if (doc?.data.revokedAt === null) tx.set(sessions, doc.id, { ...doc.data, revokedAt: now });
     }
+    tx.delete(emailChanges, uid);
+    if (letter) tellOfSecurity(tx, uid, letter, now);
   });
 }
 

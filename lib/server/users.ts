@@ -7,9 +7,10 @@ import {
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { withTerms } from '@/lib/domain/staff/people';
+import { adminAuth } from './auth-service';
 import { env } from './env';
 import { runtime } from './runtime';
-import { users } from './store/collections';
+import { accountDeletions, users } from './store/collections';
 
 /** What an ID token, or the auth service itself, says of a person. */
 export interface IdentityFacts {
@@ -23,9 +24,10 @@ export async function findUser(uid: string): Promise<User | null> {
   return (await runtime().store.get(users, uid))?.data ?? null;
 }
 
-/** Creates the user at the first sign-in and keeps name, e-mail and verification current afterwards. */
-export function saveFacts(facts: IdentityFacts, now: number): Promise<User> {
+/** Creates the user at the first sign-in and keeps name, e-mail and verification current afterwards. Null while the account is going. */
+export function saveFacts(facts: IdentityFacts, now: number): Promise<User | null> {
   return runtime().store.transact(async (tx) => {
+    if (await tx.get(accountDeletions, facts.uid)) return null;
     const known = (await tx.get(users, facts.uid))?.data ?? null;
     const user = withTerms(withFacts(known, facts, now));
     if (JSON.stringify(user) !== JSON.stringify(known)) tx.set(users, facts.uid, user);
@@ -57,6 +59,28 @@ export async function register(
   });
 }
 
+/** The name that the site uses, also in the auth service; the phone number where somebody is registered. */
+export async function changeProfile(
+  uid: string,
+  { name, phone }: { readonly name: string; readonly phone: string | null },
+): Promise<void> {
+  await adminAuth().updateUser(uid, { displayName: name });
+  await runtime().store.transact(async (tx) => {
+    const known = (await tx.get(users, uid))?.data;
+    if (!known) return;
+    const { registration } = known;
+    tx.set(
+      users,
+      uid,
+      withTerms({
+        ...known,
+        name,
+        registration: registration && phone ? { ...registration, phone } : registration,
+      }),
+    );
+  });
+}
+
 function withFacts(known: User | null, facts: IdentityFacts, now: number): User {
   const email = facts.email.toLowerCase();
   // A token made before the mailed link was opened still says "not verified".
@@ -69,6 +93,7 @@ function withFacts(known: User | null, facts: IdentityFacts, now: number): User 
     role: isAdmin ? 'admin' : (known?.role ?? 'member'),
     emailVerified,
     registration: known?.registration ?? null,
+    ...(known?.bidLimit && { bidLimit: known.bidLimit }),
     ...(known?.suspension && { suspension: known.suspension }),
     createdAt: known?.createdAt ?? now,
   };

@@ -34,7 +34,12 @@ async function createBidder(site, emulator, termsVersion, number) {
   await sendOk(`${site}/api/me/registration`, {
     method: 'PUT',
     headers: { cookie },
-    json: { legalName: `Bench Bidder ${number}`, phone: '(212) 555-0142', termsVersion },
+    json: {
+      legalName: `Bench Bidder ${number}`,
+      ...{ street: '1 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+      phone: '(212) 555-0142',
+      ...{ titleKind: 'individual', buyerType: 'owner-occupant', termsVersion },
+    },
   });
   return { number, cookie };
 }

@@ -27,6 +27,8 @@ export async function startSite(folder) {
     DATA_DIR: join(folder, 'data'),
     SITE_URL: `http://localhost:${site}`,
     TICK_SECRET: tickSecret,
+    BID_LIMIT_WITHOUT_REVIEW: '1000000000',
+    FRESH_SIGN_IN_ABOVE: '1000000000',
   };
   await start('the site', ['scripts/start.mjs'], env, `${address(site)}/api/health`);
   return { site: address(site), emulator: address(emulator), tickSecret };
@@ -46,6 +48,8 @@ export async function startInstances() {
     STORAGE_EMULATOR_PORT: String(storage),
     SITE_URL: `http://localhost:${site}`,
     TICK_SECRET: tickSecret,
+    BID_LIMIT_WITHOUT_REVIEW: '1000000000',
+    FRESH_SIGN_IN_ABOVE: '1000000000',
     SAMPLE_SIZE: '12',
   };
   await start(

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { DecisionPanel } from '@/components/dashboard/decision-panel';
 import { MyBids } from '@/components/dashboard/my-bids';
 import { NeedsMeNow } from '@/components/dashboard/needs-me-now';
-import { termsInForce } from '@/lib/domain/terms';
+import { WaitingList } from '@/components/dashboard/waiting-list';
+import { missingOf } from '@/lib/domain/account/registration';
+import { listWaiting } from '@/lib/server/agenda';
 import { listMyBids } from '@/lib/server/auctions';
 import { getListingBySlug } from '@/lib/server/listings';
 import { listOpenDecisions } from '@/lib/server/open-decisions';
@@ -13,18 +15,20 @@ export const metadata: Metadata = { title: 'Dashboard', robots: { index: false }
 export default async function DashboardPage() {
   const user = await requireUser();
   const bids = await listMyBids(user.uid);
-  const [rows, decisions] = await Promise.all([
+  const [rows, waiting, decisions] = await Promise.all([
     withCards(bids),
+    listWaiting(user, Date.now()),
     listOpenDecisions(user.uid, bids).then(withCards),
   ]);
   return (
     <>
       <h1 className="text-title font-semibold">Dashboard</h1>
       <DecisionPanel decisions={decisions} />
+      <WaitingList waiting={waiting} />
       <NeedsMeNow
         email={user.email}
         emailVerified={user.emailVerified}
-        isRegistered={user.registration?.termsVersion === termsInForce.version}
+        isRegistered={missingOf(user.registration).length === 0}
         isStaff={user.role === 'admin'}
       />
       {(user.role !== 'admin' || rows.length > 0) && <MyBids bids={rows} />}

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ContactForm } from '@/components/forms/contact-form';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
-import { MailIcon, PhoneIcon } from '@/components/ui/icons';
+import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 

@@ -1,11 +1,24 @@
 import { apiRoute, clientAddress, problem } from '@/lib/server/api';
-import { hasRoomFor, liveStream, maximumAuctionsPerStream, presentStates } from '@/lib/server/live';
+import {
+  type BellOwner,
+  hasRoomFor,
+  liveStream,
+  maximumAuctionsPerStream,
+  presentStates,
+} from '@/lib/server/live';
+import { getSession } from '@/lib/server/session';
 
 export const dynamic = 'force-dynamic';
 
 export const GET = apiRoute({}, async ({ request }) => {
-  const ids = (new URL(request.url).searchParams.get('auctions') ?? '').split(',').filter(Boolean);
-  if (ids.length === 0 || ids.length > maximumAuctionsPerStream || new Set(ids).size < ids.length) {
+  const asked = new URL(request.url).searchParams;
+  const ids = (asked.get('auctions') ?? '').split(',').filter(Boolean);
+  const owner = asked.has('me') ? await bellOwner() : null;
+  if (
+    (ids.length === 0 && !owner) ||
+    ids.length > maximumAuctionsPerStream ||
+    new Set(ids).size < ids.length
+  ) {
     return problem(
       422,
       'invalid-auctions',
@@ -13,15 +26,21 @@ export const GET = apiRoute({}, async ({ request }) => {
     );
   }
   const caller = clientAddress(request);
-  if (!hasRoomFor(caller)) return eventStream(await presentStates(ids));
+  if (!hasRoomFor(caller)) return eventStream(await presentStates(ids, owner));
   const stream = liveStream({
     ids,
     lastEventId: request.headers.get('last-event-id'),
     signal: request.signal,
     caller,
+    owner,
   });
   return eventStream(stream);
 });
+
+async function bellOwner(): Promise<BellOwner | null> {
+  const signedIn = await getSession();
+  return signedIn && { uid: signedIn.user.uid, sessionId: signedIn.sessionId };
+}
 
 const eventStream = (body: ReadableStream<Uint8Array> | string): Response =>
   new Response(body, {

@@ -1,8 +1,13 @@
 import { toMe } from '@/lib/domain/account/user';
 import { apiRoute, problem } from '@/lib/server/api';
-import { getUser } from '@/lib/server/session';
+import { bidPolicy } from '@/lib/server/bid-policy';
+import { noteSeen } from '@/lib/server/own-sessions';
+import { getSession } from '@/lib/server/session';
 
-export const GET = apiRoute({}, async () => {
-  const user = await getUser();
-  return user ? Response.json(toMe(user)) : problem(401, 'signed-out', 'Sign in first.');
+export const GET = apiRoute({}, async ({ receivedAt }) => {
+  const signedIn = await getSession();
+  if (signedIn) await noteSeen(signedIn, receivedAt);
+  return signedIn
+    ? Response.json(toMe(signedIn.user, bidPolicy().withoutReviewCents))
+    : problem(401, 'signed-out', 'Sign in first.');
 });

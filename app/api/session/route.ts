@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deviceWords } from '@/lib/domain/notifications/push';
 import { apiRoute, problem } from '@/lib/server/api';
 import { openSession, revokeSession } from '@/lib/server/session';
 import { clearedCookies, readCookie, SESSION_COOKIE, sessionCookies } from '@/lib/server/session-cookie';
@@ -7,7 +8,8 @@ const body = z.object({ idToken: z.string().min(1).max(8192) });
 
 /** Opens a session for a fresh ID token; with an older one of the same person it only refreshes what is known of them. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
-  const opened = await openSession(body.idToken, readCookie(request, SESSION_COOKIE), receivedAt);
+  const device = deviceWords(request.headers.get('user-agent') ?? '');
+  const opened = await openSession(body.idToken, readCookie(request, SESSION_COOKIE), receivedAt, device);
   if (!opened.ok && opened.reason === 'suspended')
     return problem(403, opened.reason, 'This account is suspended. The mail that we sent says why.');
   if (!opened.ok) return problem(401, opened.reason, 'Sign in again.');

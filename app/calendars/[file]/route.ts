@@ -1,5 +1,5 @@
+import { dataRoutes } from '@/lib/data-routes';
 import { countyLabel } from '@/lib/domain/places/counties';
-import { routes } from '@/lib/routes';
 import { apiRoute } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
 import { listAuctionEvents } from '@/lib/server/feeds/auction-events';
@@ -13,7 +13,7 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   const place = readPlace(file, '.ics');
   if (!place) return new Response('No such calendar', { status: 404 });
   const { county } = place;
-  const address = routes.calendar(county?.slug);
+  const address = dataRoutes.calendar(county?.slug);
   const body = await keptText(address, receivedAt, async () =>
     toCalendar({
       title: `Property auctions in ${county ? countyLabel(county) : 'New York'}`,

@@ -1,4 +1,5 @@
 import { announcement } from '@/components/listing/announcement';
+import { dataRoutes } from '@/lib/data-routes';
 import type { ListingDetail } from '@/lib/domain/listing/views';
 import { type County, countyLabel } from '@/lib/domain/places/counties';
 import { routes } from '@/lib/routes';
@@ -16,7 +17,7 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   const place = readPlace(file, '.atom');
   if (!place) return new Response('No such feed', { status: 404 });
   const { county } = place;
-  const body = await keptText(routes.feed(county?.slug), receivedAt, () => makeFeed(county, receivedAt));
+  const body = await keptText(dataRoutes.feed(county?.slug), receivedAt, () => makeFeed(county, receivedAt));
   return textAnswer(request, { contentType: 'application/atom+xml', body });
 });
 
@@ -27,7 +28,7 @@ async function makeFeed(county: County | null, now: number): Promise<string> {
     id: `tag:${new URL(siteUrl).hostname},2026:new:${county?.slug ?? 'all'}`,
     title: `New listings in ${county ? countyLabel(county) : 'New York'}`,
     author: site.name,
-    selfUrl: `${siteUrl}${routes.feed(county?.slug)}`,
+    selfUrl: `${siteUrl}${dataRoutes.feed(county?.slug)}`,
     pageUrl: `${siteUrl}${routes.properties}?${county ? `county=${county.slug}&` : ''}sort=newest`,
     entries: found.map((detail) => toEntry(detail, siteUrl)),
   });

@@ -1,9 +1,8 @@
 'use client';
 
-import { useActionState, useEffect, useRef } from 'react';
-import { Button, type ButtonVariant } from '@/components/ui/button';
+import type { ButtonVariant } from '@/components/ui/button';
 import { InputField, TextareaField } from '@/components/ui/field';
-import { Notice } from '@/components/ui/notice';
+import { SentForm } from '@/components/ui/sent-form';
 import {
   announceOpenHouse,
   answerOne,
@@ -13,7 +12,6 @@ import {
   moveVisit,
   wishVisit,
 } from '@/lib/actions/market';
-import type { MarketState } from '@/lib/domain/market/words';
 
 const actions = {
   ask,
@@ -49,41 +47,20 @@ interface MarketFormProps {
   readonly variant?: ButtonVariant;
 }
 
-const nothing: MarketState = { trouble: null, typed: {} };
-
-/** A form between a seller and a buyer; what was typed stays when nothing came of it. */
-export function MarketForm({ action, name, page, sent, fields = [], submit, variant }: MarketFormProps) {
-  const [state, send, isBusy] = useActionState<MarketState, FormData>(actions[action], nothing, page);
-  const trouble = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (state.trouble) trouble.current?.focus();
-  }, [state]);
-  return (
-    <form action={send} onReset={(event) => event.preventDefault()} className="max-w-xl space-y-4">
-      {Object.entries(sent).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <div ref={trouble} tabIndex={-1} className="empty:hidden">
-        {state.trouble && <Notice tone="error" title={state.trouble} />}
-      </div>
-      {fields.length > 0 && (
+/** A form between a seller and a buyer. */
+export const MarketForm = ({ action, name, fields = [], ...form }: MarketFormProps) => (
+  <SentForm {...form} action={actions[action]} size={fields.length === 0 ? 'small' : 'medium'}>
+    {(typed) =>
+      fields.length > 0 && (
         <div className="flex flex-wrap gap-4">
           {fields.map((field) => (
-            <Field key={field.name} form={name} field={field} typed={state.typed[field.name]} />
+            <Field key={field.name} form={name} field={field} typed={typed[field.name]} />
           ))}
         </div>
-      )}
-      <Button
-        type="submit"
-        size={fields.length === 0 ? 'small' : 'medium'}
-        {...(variant && { variant })}
-        aria-disabled={isBusy}
-      >
-        {submit}
-      </Button>
-    </form>
-  );
-}
+      )
+    }
+  </SentForm>
+);
 
 interface FieldProps {
   readonly form: string;

@@ -95,6 +95,9 @@ export function ListingPage({ draft, slug, course, dates, steps, done, figures, 
         <p className="mt-6">
           <LinkButton href={routes.property(slug)} prefetch={false} size="small">
             See the page
+          </LinkButton>{' '}
+          <LinkButton href={accountRoutes.offersFor(draftId)} prefetch={false} size="small">
+            Offers
           </LinkButton>
         </p>
       )}

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { cents } from '@/lib/domain/money';
 import { termsInForce } from '@/lib/domain/terms';
 import { emailFault, nameFault, passwordFault } from './credentials';
 import { toInternalPath } from './internal-path';
 import { toUsPhone } from './phone';
-import { toRegistration } from './registration';
+import { missingOf, toForm, toRegistration } from './registration';
 import { isSessionLive } from './session';
-import { toMe } from './user';
+import { registrationSchema, toMe, type User } from './user';
 
 describe('a US phone number', () => {
   test.each([
@@ -32,9 +33,17 @@ describe('a US phone number', () => {
 });
 
 describe('a registration', () => {
-  const form = { legalName: ' Rosa  Delgado ', phone: '212-555-0142', termsVersion: termsInForce.version };
+  const form = {
+    ...toForm(null),
+    legalName: ' Rosa  Delgado ',
+    ...{ street: '12 Elm  Street', city: 'Utica', state: 'ny', postalCode: '13501' },
+    phone: '212-555-0142',
+    ...{ titleKind: 'company', titleName: 'Delgado Homes LLC', buyerType: 'investor' },
+    household: 'Sam Delgado\n\n Lee  Ortiz ',
+    termsVersion: termsInForce.version,
+  };
 
-  test('keeps the name, the phone, the terms version and the instant of acceptance', () => {
+  test('keeps what was declared, the terms version and the instant of acceptance', () => {
     expect(toRegistration(form, 1_000)).toEqual({
       ok: true,
       value: {
@@ -42,14 +51,49 @@ describe('a registration', () => {
         phone: '+12125550142',
         termsVersion: termsInForce.version,
         acceptedAt: 1_000,
+        address: { street: '12 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+        title: { kind: 'company', name: 'Delgado Homes LLC' },
+        buyerType: 'investor',
+        household: ['Sam Delgado', 'Lee Ortiz'],
+        organisation: '',
       },
     });
   });
 
-  test('is refused with one sentence for each wrong field and none for a right one', () => {
-    const refused = toRegistration({ legalName: 'Rosa', phone: '5', termsVersion: form.termsVersion }, 0);
-    expect(refused.ok).toBe(false);
-    expect(Object.keys(refused.ok ? {} : refused.reason)).toEqual(['legalName', 'phone']);
+  test.each([
+    ['legalName', { legalName: 'Rosa' }],
+    ['street', { street: ' ' }],
+    ['city', { city: '' }],
+    ['state', { state: 'New York' }],
+    ['postalCode', { postalCode: '1350' }],
+    ['phone', { phone: '5' }],
+    ['titleKind', { titleKind: 'somehow' }],
+    ['titleName', { titleName: ' ' }],
+    ['titleName', { titleKind: 'joint', titleName: '' }],
+    ['buyerType', { buyerType: '' }],
+    ['household', { household: 'see www.evil.com' }],
+    ['household', { household: 'Ann Lee\n'.repeat(13) }],
+    ['organisation', { organisation: '1234' }],
+  ])('says of %s alone what is wrong with it', (field, wrong) => {
+    const refused = toRegistration({ ...form, ...wrong }, 0);
+    expect(Object.keys(refused.ok ? {} : refused.reason)).toEqual([field]);
+  });
+
+  test('in the own name alone needs no other name, and keeps none', () => {
+    const kept = toRegistration({ ...form, titleKind: 'individual' }, 0);
+    expect(kept.ok && kept.value.title).toEqual({ kind: 'individual', name: '' });
+  });
+
+  test('of before more was asked for is read, and lacks just that', () => {
+    const before = {
+      ...{ legalName: 'Rosa Delgado', phone: '+12125550142' },
+      ...{ termsVersion: termsInForce.version, acceptedAt: 1 },
+    };
+    expect(missingOf(registrationSchema.parse(before))).toEqual([
+      ...['street', 'city', 'state', 'postalCode', 'titleKind', 'buyerType'],
+    ]);
+    const whole = toRegistration(form, 1);
+    expect(missingOf(whole.ok ? whole.value : null)).toEqual([]);
   });
 
   test('is refused for terms that are not in force', () => {
@@ -123,16 +167,18 @@ test('a session lives until its end or until it is revoked', () => {
   expect(isSessionLive({ ...session, revokedAt: 5 }, 6)).toBe(false);
 });
 
-test('only who has accepted the terms in force counts as registered', () => {
-  const accepted = (termsVersion: string) => ({
-    uid: 'u',
-    email: 'u@example.com',
-    name: 'U',
-    role: 'member' as const,
-    emailVerified: true,
-    createdAt: 0,
-    registration: { legalName: 'U V', phone: '+12125550142', termsVersion, acceptedAt: 0 },
+test('only who has declared everything under the terms in force counts as registered', () => {
+  const accepted = (termsVersion: string): User => ({
+    ...{ uid: 'u', email: 'u@example.com', name: 'U', role: 'member', emailVerified: true, createdAt: 0 },
+    registration: {
+      ...{ legalName: 'U V', phone: '+12125550142', termsVersion, acceptedAt: 0 },
+      address: { street: '1 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+      title: { kind: 'individual', name: '' },
+      buyerType: 'investor',
+    },
   });
-  expect(toMe(accepted(termsInForce.version)).registered).toBe(true);
-  expect(toMe(accepted('2020-01-01')).registered).toBe(false);
+  const current = accepted(termsInForce.version);
+  expect(toMe(current, 5)).toMatchObject({ registered: true, missing: [], limitCents: 5 });
+  expect(toMe({ ...current, bidLimit: { cents: cents(900), at: 0 } }, 5).limitCents).toBe(900);
+  expect(toMe(accepted('2020-01-01'), 5)).toMatchObject({ registered: false, missing: ['termsVersion'] });
 });

@@ -4,6 +4,11 @@ export interface Me {
   readonly email: string;
   readonly name: string;
   readonly emailVerified: boolean;
+  /** Nothing is missing of the registration. */
   readonly registered: boolean;
+  /** What is missing of it, by the names of its fields. */
+  readonly missing: readonly string[];
+  /** The most that the person may bid, cents. */
+  readonly limitCents: number;
   readonly role: 'member' | 'seller' | 'admin';
 }

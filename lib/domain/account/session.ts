@@ -6,6 +6,9 @@ export const sessionSchema = z.object({
   createdAt: z.number().int(),
   expiresAt: z.number().int(),
   revokedAt: z.number().int().nullable(),
+  /** In words: `Firefox on Windows`. */
+  device: z.string().optional(),
+  seenAt: z.number().int().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { termsInForce } from '@/lib/domain/terms';
+import { centsSchema } from '@/lib/domain/money-schema';
+import { limitOf } from './bid-limit';
 import type { Me } from './me';
+import { missingOf } from './registration';
+import { buyerTypes, titleKinds } from './registration-words';
 
 export const roleSchema = z.enum(['member', 'seller', 'admin']);
 export type Role = z.infer<typeof roleSchema>;
@@ -13,8 +16,23 @@ export const registrationSchema = z.object({
   termsVersion: z.string(),
   /** Milliseconds UTC. */
   acceptedAt: z.number().int(),
+  /** Not asked for at first: who registered then is asked before the next bid. */
+  address: z
+    .object({ street: z.string(), city: z.string(), state: z.string(), postalCode: z.string() })
+    .optional(),
+  /** `name`: the others who take title, or the company or trust. */
+  title: z.object({ kind: z.enum(titleKinds), name: z.string() }).optional(),
+  buyerType: z.enum(buyerTypes).optional(),
+  household: z.array(z.string()).optional(),
+  organisation: z.string().optional(),
 });
 export type Registration = z.infer<typeof registrationSchema>;
+
+/** The part of it that says for whom and with whom somebody buys. */
+export const declaredSchema = registrationSchema.pick({
+  ...{ title: true, buyerType: true, household: true, organisation: true },
+});
+export type Declared = z.infer<typeof declaredSchema>;
 
 /** A document of `users`; its id is `uid`. `emailVerified` is as of the newest ID token or verification seen. */
 export const userSchema = z.object({
@@ -24,6 +42,8 @@ export const userSchema = z.object({
   role: roleSchema,
   emailVerified: z.boolean(),
   registration: registrationSchema.nullable(),
+  /** The most that the person may bid, as staff decided it; without one the configuration says how much. */
+  bidLimit: z.object({ cents: centsSchema, at: z.number().int() }).optional(),
   /** While it is there, the account can neither sign in nor act. */
   suspension: z.object({ at: z.number().int(), by: z.string(), reason: z.string() }).optional(),
   /** What staff find the account by. */
@@ -32,12 +52,17 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The part of a user that their own browser is told. */
-export const toMe = (user: User): Me => ({
-  uid: user.uid,
-  email: user.email,
-  name: user.name,
-  emailVerified: user.emailVerified,
-  registered: user.registration?.termsVersion === termsInForce.version,
-  role: user.role,
-});
+/** The part of a user that their own browser is told. `withoutReviewCents`: how much the configuration lets everybody bid. */
+export function toMe(user: User, withoutReviewCents: number): Me {
+  const missing = missingOf(user.registration);
+  return {
+    uid: user.uid,
+    email: user.email,
+    name: user.name,
+    emailVerified: user.emailVerified,
+    registered: missing.length === 0,
+    missing,
+    limitCents: limitOf(user, withoutReviewCents),
+    role: user.role,
+  };
+}

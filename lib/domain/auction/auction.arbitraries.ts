@@ -147,7 +147,7 @@ function commandOf(
       return {
         ...bidOf(auction, deed, now, salt),
         bidderId: 'seller',
-        barred: bars[choice] ?? 'own-listing',
+        barred: { reason: bars[choice] ?? 'own-listing' },
       };
     case 'open':
     case 'pause':

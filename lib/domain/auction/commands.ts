@@ -1,4 +1,5 @@
 import type { CancelReason } from './facts';
+import type { Refusal } from './refusals';
 import type { AuctionTermsInput } from './terms';
 
 /** The reserve as the seller says it; a sealed one becomes a commitment in the terms. */
@@ -7,14 +8,18 @@ export type ReserveInput =
   | { readonly kind: 'published'; readonly amountCents: number }
   | { readonly kind: 'sealed'; readonly amountCents: number; readonly salt: string };
 
-/** Why a person may not bid here, found by the caller. */
+/** Why a person may not bid here, or not this much or not yet, found by the caller. */
 export type Bar =
   | 'email-unverified'
   | 'not-registered'
   | 'own-listing'
   | 'conflict-of-interest'
   | 'suspended'
-  | 'over-limit';
+  | 'investor-wait'
+  | 'owner-occupants-first'
+  | 'over-limit'
+  | 'lead-paint'
+  | 'sign-in-again';
 
 interface At {
   /** The instant of the decision, milliseconds UTC. */
@@ -37,7 +42,7 @@ export interface PlaceBidCommand extends At {
   readonly receivedAt: number;
   /** 32 random bytes in hex. */
   readonly salt: string;
-  readonly barred?: Bar | undefined;
+  readonly barred?: Refusal<Bar> | undefined;
 }
 
 export interface OpenCommand extends At {

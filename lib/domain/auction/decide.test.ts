@@ -89,7 +89,9 @@ describe('a bid', () => {
   });
 
   it('by a person who is barred is refused with the reason', () => {
-    expect(reasonOf(anAuction({}, [aBid('seller', 250_000, { barred: 'own-listing' })]))).toBe('own-listing');
+    expect(reasonOf(anAuction({}, [aBid('seller', 250_000, { barred: { reason: 'own-listing' } })]))).toBe(
+      'own-listing',
+    );
   });
 
   it('before the start is refused', () => {
@@ -396,7 +398,11 @@ describe('the refusals', () => {
       'own-listing': 403,
       'conflict-of-interest': 403,
       suspended: 403,
+      'investor-wait': 403,
+      'owner-occupants-first': 403,
       'over-limit': 403,
+      'lead-paint': 403,
+      'sign-in-again': 401,
       'not-found': 404,
       'not-started': 409,
       ended: 409,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aliasField, dollarsField, hexField, instantField } from './fields';
 import { reserveAlias } from './openings';
-import { auctionTermsSchema } from './terms';
+import { publishedTermsSchema } from './terms';
 
 export const cancelReasons = [
   'title-defect',
@@ -68,7 +68,7 @@ const entry = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
 
 /** One public ledger entry; `docs/ledger.md` describes it. */
 export const ledgerEntrySchema = z.discriminatedUnion('type', [
-  entry('scheduled', { terms: auctionTermsSchema }),
+  entry('scheduled', { terms: publishedTermsSchema }),
   entry('bid', bidData),
   entry('raise', bidData),
   entry('reserve-lowered', {

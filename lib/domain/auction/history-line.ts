@@ -107,7 +107,7 @@ const cancelTexts: Readonly<Record<CancelReason, string>> = {
   'pre-auction-offer': 'an offer was accepted before the first bid',
 };
 
-function money(amountCents: Cents): string {
+export function money(amountCents: Cents): string {
   return `$${(amountCents / 100).toLocaleString('en-US')}`;
 }
 

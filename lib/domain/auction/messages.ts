@@ -1,10 +1,11 @@
 import type { Cents } from '@/lib/domain/money';
 import type { AuctionEvent, EventOf } from './events';
-import { leaderOf } from './secrets';
+import { bidderOf, leaderOf } from './secrets';
 import type { AuctionState } from './state';
 
 export const messageKinds = [
   'outbid',
+  'leading-again',
   'won',
   'decide',
   'countered',
@@ -22,6 +23,16 @@ export interface AuctionMessage {
   readonly to: string;
   readonly priceCents: Cents;
   readonly answerBy?: number;
+}
+
+/** Whom a bid concerns besides its bidder: at most one person, who led before it. */
+export function messageAfterBid(before: AuctionState, after: AuctionState): AuctionMessage | null {
+  const [was, is] = [leaderOf(before.secret), leaderOf(after.secret)];
+  if (!was || !is) return null;
+  const message = { to: was.bidderId, priceCents: after.priceCents };
+  if (is.bidderId !== was.bidderId) return { kind: 'outbid', ...message };
+  const isOwn = bidderOf(before.secret, was.bidderId)?.seq !== bidderOf(after.secret, was.bidderId)?.seq;
+  return isOwn ? null : { kind: 'leading-again', ...message };
 }
 
 /** Whom an end, or a decision below the reserve, concerns, and what to tell them. `state`: after the event. */

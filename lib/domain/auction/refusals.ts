@@ -8,7 +8,11 @@ export const bidRefusalStatus = {
   'own-listing': 403,
   'conflict-of-interest': 403,
   suspended: 403,
+  'investor-wait': 403,
+  'owner-occupants-first': 403,
   'over-limit': 403,
+  'lead-paint': 403,
+  'sign-in-again': 401,
   'not-found': 404,
   'not-started': 409,
   ended: 409,
@@ -54,10 +58,16 @@ export const refusalStatus = {
 } as const;
 export type RefusalReason = keyof typeof refusalStatus;
 
-/** A refusal of the rules. `minimumCents`: the least maximum that this bidder may place now. */
+/**
+ * A refusal of the rules. `minimumCents`: the least maximum that this bidder may place now; `limitCents`: the most that
+ * they may bid at all; `missing`: fields of their registration; `until`: when it is over by itself, ms.
+ */
 export interface Refusal<R extends RefusalReason = RefusalReason> {
   readonly reason: R;
   readonly minimumCents?: Cents;
+  readonly limitCents?: number;
+  readonly missing?: readonly string[];
+  readonly until?: number;
 }
 export type BidRefusal = Refusal<BidRefusalReason>;
 export type DecisionRefusal = Refusal<DecisionRefusalReason>;

@@ -12,6 +12,8 @@ const incrementTableField = z
   .readonly()
   .refine(isRisingTable, 'Bands and increments must rise, and only the last band is open');
 
+const windowField = z.int().min(1);
+
 const reserveField = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('published'), amountCents: dollarsField }),
@@ -27,7 +29,7 @@ export const auctionTermsSchema = z
     startingBidCents: dollarsField,
     reserve: reserveField,
     incrementTable: incrementTableField.default(defaultIncrementTable),
-    extensionWindowMs: z.int().min(1).default(defaultExtensionWindowMs),
+    extensionWindowMs: windowField.default(defaultExtensionWindowMs),
     startsAt: instantField,
     endsAt: instantField,
     /** Added to the bid: the rate in hundredths of a percent, at least the minimum. null: none. */
@@ -47,6 +49,12 @@ export const auctionTermsSchema = z
       reserve.kind !== 'published' || reserve.amountCents >= startingBidCents,
     'The reserve must not be under the starting bid',
   );
+
+/** Terms as published: nobody has to know our defaults. */
+export const publishedTermsSchema = auctionTermsSchema.safeExtend({
+  incrementTable: incrementTableField,
+  extensionWindowMs: windowField,
+});
 
 export type AuctionTerms = z.output<typeof auctionTermsSchema>;
 /** Terms as written by a caller: what has a default may be left out, amounts are plain numbers of cents. */

@@ -1,21 +1,10 @@
 import type { Cents } from '@/lib/domain/money';
 import { commitmentOf } from './commitments';
-import type { BidData, Fact, LedgerEntry, Opening } from './facts';
+import type { BidData, Fact, Opening } from './facts';
 import { openedAmount, reserveAlias } from './openings';
 import { minimumNextBid } from './price';
 import type { PublicState } from './public-state';
-
-/** What a verifier keeps besides the public state. */
-export interface Witness {
-  readonly pricesRecomputed: number;
-  /** Comparisons that rest on the present leader's sealed maximum: gone when it is opened. */
-  readonly pending: number;
-  /** Those that rest on maxima which their owners replaced while leading: these are never opened. */
-  readonly superseded: number;
-  /** The highest opened maximum that led below the present sealed reserve, which must turn out higher. */
-  readonly unmetCents: Cents | null;
-}
-export const noWitness: Witness = { pricesRecomputed: 0, pending: 0, superseded: 0, unmetCents: null };
+import { formerLeast, leastAfterBid, type Witness } from './witness';
 
 type BidFact = Fact<'bid'> | Fact<'raise'>;
 
@@ -25,7 +14,7 @@ export function bidFault(state: PublicState, fact: BidFact, witness: Witness): s
     momentFault(state, fact) ??
     roleFault(state, fact) ??
     openingsFault(state, fact.data.opened, commitmentsOf(state, fact.data)) ??
-    contestFault(state, fact.data) ??
+    contestFault(state, fact.data, witness) ??
     reserveFault(state, fact.data, witness)
   );
 }
@@ -71,15 +60,14 @@ export function openingsFault(
   return isTwice ? 'It opens the same secret twice.' : null;
 }
 
-function contestFault(state: PublicState, data: BidData): string | null {
+function contestFault(state: PublicState, data: BidData, { least }: Witness): string | null {
   const own = openedAmount(data, data.alias);
   const { leader } = state;
   const isRaise = leader?.alias === data.alias;
   const beforeOpened = leader && !isRaise ? openedAmount(data, leader.alias) : null;
   const leaderCents = beforeOpened ?? leader?.maximumCents ?? null;
-  if (beforeOpened !== null && beforeOpened <= state.priceCents)
-    return 'A maximum at the price was not opened in time.';
-  if (isRaise) return own !== null && own <= (leaderCents ?? state.priceCents) ? 'A raise must rise.' : null;
+  if (beforeOpened !== null && beforeOpened < least) return 'A maximum at the price was not opened in time.';
+  if (isRaise) return own !== null && own <= least ? 'A raise must rise.' : null;
   const minimum = minimumNextBid(state.terms, state.priceCents, state.bidCount);
   if (own !== null && own < minimum) return 'A bid under the minimum was taken.';
   if (leader === null) return null;
@@ -91,65 +79,56 @@ function contestFault(state: PublicState, data: BidData): string | null {
   return leaderCents !== null && own > leaderCents ? 'The higher bid did not take the lead.' : null;
 }
 
-function reserveFault(state: PublicState, data: BidData, { unmetCents }: Witness): string | null {
-  const { reserve, leader } = state;
-  const before = leader && leader.alias !== data.alias ? openedAmount(data, leader.alias) : null;
-  const highestUnmet = higher(unmetCents, reserve.status === 'not-met' ? before : null);
+function reserveFault(state: PublicState, data: BidData, { least, below, unmet }: Witness): string | null {
+  const { reserve } = state;
+  const former = formerLeast(state, data, least);
   const isLost = data.leaderAlias !== data.alias;
   if (isLost && data.reserveMet !== (reserve.status === 'met'))
     return 'A losing bid does not change the reserve.';
+  if (former >= below) return hadMet;
   return metFault(state, {
     reserveMet: data.reserveMet,
-    leading: openedAmount(data, data.leaderAlias) ?? (isLost && leader ? leader.maximumCents : null),
-    highestUnmet,
+    leading: leastAfterBid(state, data, least),
+    earlier: reserve.status === 'not-met' ? Math.max(unmet, former) : 0,
     reserveCents: openedAmount(data, reserveAlias) ?? reserve.amountCents,
   });
 }
 
+export const hadMet = 'An earlier maximum had met the reserve already.';
+
 interface MetClaim {
   readonly reserveMet: boolean;
-  readonly leading: Cents | null;
-  readonly highestUnmet: Cents | null;
+  /** The least that the leader's maximum can be. */
+  readonly leading: number;
+  /** The most that led under this reserve before. */
+  readonly earlier: number;
   readonly reserveCents: Cents | null;
 }
 
-/** "Reserve met" against every amount that is known by now. */
-export function metFault({ reserve }: Pick<PublicState, 'reserve'>, claim: MetClaim): string | null {
-  const { reserveMet, leading, highestUnmet, reserveCents } = claim;
+/** "Reserve met" against every amount that is known by now, and what is known of the sealed ones. */
+export function metFault(
+  { reserve, terms }: Pick<PublicState, 'reserve' | 'terms'>,
+  { reserveMet, leading, earlier, reserveCents }: MetClaim,
+): string | null {
   if (reserve.status === 'none') return reserveMet ? 'There is no reserve to meet.' : null;
   if (reserve.status === 'met' && !reserveMet) return 'A reserve that was met stays met.';
   if (reserveMet && reserveCents === null) return 'The reserve is met but not opened.';
   if (reserveCents === null) return null;
-  const wasMet = reserve.status === 'not-met' && highestUnmet !== null && highestUnmet >= reserveCents;
-  if (wasMet) return 'An earlier maximum had met the reserve already.';
-  if (leading === null) return null;
+  if (reserveCents < terms.startingBidCents) return 'The reserve lies under the starting bid.';
+  if (earlier >= reserveCents) return hadMet;
   if (reserveMet) return leading < reserveCents ? 'The reserve was not met in truth.' : null;
   return leading >= reserveCents ? 'The reserve was met in truth.' : null;
 }
 
-/** What the verifier keeps after an entry without fault. */
-export function nextWitness(
-  witness: Witness,
-  before: PublicState | null,
-  next: PublicState,
-  entry: LedgerEntry,
-): Witness {
-  if (entry.type !== 'bid' && entry.type !== 'raise' && entry.type !== 'reserve-lowered') return witness;
-  const { opened } = entry.data;
-  const beforeOpened =
-    before?.leader && entry.type !== 'raise' ? openedAmount({ opened }, before.leader.alias) : null;
-  const isResolved = beforeOpened !== null;
-  const isSealed = next.leader !== null && next.leader.maximumCents === null;
-  const carried = entry.type === 'raise' || isResolved ? 0 : witness.pending;
-  const unmet =
-    next.reserve.status === 'not-met' ? higher(beforeOpened, next.leader?.maximumCents ?? null) : null;
-  return {
-    pricesRecomputed: witness.pricesRecomputed + 1,
-    pending: carried + (isSealed ? 1 : 0),
-    superseded: witness.superseded + (entry.type === 'raise' ? witness.pending : 0),
-    unmetCents: entry.type === 'reserve-lowered' ? unmet : higher(witness.unmetCents, unmet),
-  };
-}
+type PricedData = BidData | Fact<'reserve-lowered'>['data'];
 
-const higher = (a: Cents | null, b: Cents | null): Cents | null =>
-  a === null || (b !== null && b > a) ? b : a;
+/** An entry opens only what its price reveals, and once. */
+export function secrecyFault(before: PublicState, next: PublicState, data: PricedData): string | null {
+  const isNew = (alias: string) => 'alias' in data && data.alias === alias;
+  const isNeedless = data.opened.some(({ alias, amountCents }) => {
+    if (alias === reserveAlias) return before.reserve.status === 'met' || next.reserve.status !== 'met';
+    if (alias === next.leader?.alias && amountCents !== next.priceCents) return true;
+    return !isNew(alias) && before.leader?.maximumCents !== null;
+  });
+  return isNeedless ? 'It opens what its price does not reveal.' : null;
+}

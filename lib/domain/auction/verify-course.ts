@@ -8,12 +8,13 @@ import {
 import type { Fact, LedgerEntry } from './facts';
 import { openedAmount, reserveAlias } from './openings';
 import type { PublicState } from './public-state';
-import { metFault, openingsFault } from './verify-bid';
+import { hadMet, metFault, openingsFault } from './verify-bid';
+import { leastAfterLowering, type Witness } from './witness';
 
 type CourseEntry = Exclude<LedgerEntry, { type: 'scheduled' | 'bid' | 'raise' }>;
 
 /** Why an entry that is no bid cannot follow the state, or null. */
-export function courseFault(state: PublicState, entry: CourseEntry): string | null {
+export function courseFault(state: PublicState, entry: CourseEntry, witness: Witness): string | null {
   const isRunning = state.status === 'running';
   const isBefore = isRunning && entry.at <= state.endsAt;
   switch (entry.type) {
@@ -30,7 +31,9 @@ export function courseFault(state: PublicState, entry: CourseEntry): string | nu
     case 'cancelled':
       return cancelFault(state, entry);
     case 'reserve-lowered':
-      return isRunning ? loweringFault(state, entry) : 'Only in a running auction is a reserve lowered.';
+      return isRunning
+        ? loweringFault(state, entry, witness)
+        : 'Only in a running auction is a reserve lowered.';
     case 'closed':
       return isRunning ? closingFault(state, entry) : 'Only a running auction is closed.';
     case 'decided':
@@ -60,8 +63,12 @@ function cancelFault(state: PublicState, { at, data }: Fact<'cancelled'>): strin
   return isTooLate ? 'An offer cannot replace an auction that has bids.' : null;
 }
 
-function loweringFault(state: PublicState, { at, data }: Fact<'reserve-lowered'>): string | null {
-  const { reserve, leader, terms } = state;
+function loweringFault(
+  state: PublicState,
+  { at, data }: Fact<'reserve-lowered'>,
+  { least, below }: Witness,
+): string | null {
+  const { reserve, leader } = state;
   if (reserve.status !== 'not-met' || reserve.lowered)
     return 'A reserve is lowered at most once and before it is met.';
   if (at > state.endsAt - reserveLoweringNoticeMs)
@@ -78,13 +85,13 @@ function loweringFault(state: PublicState, { at, data }: Fact<'reserve-lowered'>
   if (opening) return opening;
   const reserveCents = data.amountCents ?? openedAmount(data, reserveAlias);
   const isLower = reserve.amountCents === null || reserveCents === null || reserveCents < reserve.amountCents;
-  if (!isLower || (reserveCents !== null && reserveCents < terms.startingBidCents))
-    return 'The reserve was not lowered.';
+  if (!isLower) return 'The reserve was not lowered.';
   if (leader === null && data.reserveMet) return 'Without a bid no reserve is met.';
   const opened = leader && openedAmount(data, leader.alias);
-  if (opened !== null && opened <= state.priceCents) return 'A maximum at the price was not opened in time.';
-  const leading = opened ?? leader?.maximumCents ?? null;
-  return metFault(state, { reserveMet: data.reserveMet, reserveCents, leading, highestUnmet: null });
+  if (opened !== null && opened < least) return 'A maximum at the price was not opened in time.';
+  const leading = leastAfterLowering(state, data, least);
+  if (leading >= below) return hadMet;
+  return metFault(state, { reserveMet: data.reserveMet, reserveCents, leading, earlier: 0 });
 }
 
 function closingFault(state: PublicState, { at, data }: Fact<'closed'>): string | null {

@@ -10,6 +10,7 @@ import {
   rechained,
 } from './auction.builders';
 import { commitmentOf } from './commitments';
+import { verifyByThePage } from './second-verifier.fixture';
 import { verify } from './verify';
 
 const hour = 3_600_000;
@@ -44,11 +45,27 @@ const cancelled = anAuction({}, [aBid('a', 250_000), { type: 'cancel', reason: '
 const decided = anAuction({}, [aBid('a', 250_000), close, accept]);
 const countered = anAuction({}, [aBid('a', 250_000), close, counter]);
 const opened = anAuction({}, [{ type: 'open', now: builtStartsAt }]);
+const crossed = anAuction({}, [aBid('a', 270_000), aBid('b', 265_000), aBid('a', 300_000)]);
+const published = anAuction({ reserve: { kind: 'published', amountCents: dollars(270_000) } }, [
+  aBid('a', 265_000),
+  lower,
+  aBid('c', 300_000),
+]);
+const steep = anAuction({ reserve: { kind: 'published', amountCents: dollars(252_000) } }, [
+  aBid('a', 260_000),
+  aBid('b', 256_000),
+]);
+const tied = anAuction({}, [aBid('a', 250_000), aBid('b', 250_000), aBid('c', 300_000)]);
 
 const salt = aSalt(77);
 const opening = (alias: string, amount: number) => ({ alias, amountCents: amount * 100, salt });
 const committed = (alias: string, amount: number) =>
   commitmentOf({ alias, amountCents: dollars(amount), auctionId: 'auction-1', salt });
+const trueOpening = (alias: string, amount: number) => ({
+  alias,
+  amountCents: amount * 100,
+  salt: aSalt(amount * 100),
+});
 const reserveOpening = { alias: 'Reserve', amountCents: 26_000_000, salt: aSalt(1) };
 /** What entries say instead, by sequence number: other data, or another instant. */
 type Lies = Readonly<Record<number, { readonly at?: number; readonly data?: object }>>;
@@ -164,6 +181,75 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       },
       /had met/,
     ],
+    [
+      'a price above a reserve that is said not to be met',
+      steep,
+      { 2: { data: { priceCents: 20_000_000, reserveMet: false } }, 3: { data: { reserveMet: false } } },
+      /had met/,
+    ],
+    [
+      'a price that passes a reserve which its leader had not met',
+      published,
+      {
+        2: { data: { commitment: committed('Bidder 1', 290_000) } },
+        4: {
+          data: {
+            leaderAlias: 'Bidder 1',
+            opened: [trueOpening('Bidder 2', 300_000)],
+            priceCents: 30_250_000,
+          },
+        },
+      },
+      /had met/,
+    ],
+    [
+      'a reserve that a price had passed before it was met',
+      crossed,
+      {
+        2: { data: { priceCents: 20_000_000, reserveMet: false, opened: [] } },
+        3: { data: { reserveMet: false } },
+        4: { data: { opened: [reserveOpening] } },
+      },
+      /had met/,
+    ],
+    [
+      'a published reserve that was lowered though it had been met',
+      published,
+      {
+        2: { data: { commitment: committed('Bidder 1', 280_000) } },
+        4: { data: { opened: [opening('Bidder 1', 280_000)], priceCents: 28_250_000 } },
+      },
+      /had met/,
+    ],
+    [
+      'a sealed reserve under the starting bid',
+      bids,
+      {
+        1: {
+          data: termsOf(bids, { reserve: { kind: 'sealed', commitment: committed('Reserve', 190_000) } }),
+        },
+        2: { data: { opened: [opening('Reserve', 190_000)], reserveMet: true } },
+      },
+      /under the starting bid/,
+    ],
+    [
+      "a leader's maximum that is opened above the price",
+      bids,
+      { 3: { data: { opened: [trueOpening('Bidder 2', 230_000), trueOpening('Bidder 1', 250_000)] } } },
+      /does not reveal/,
+    ],
+    [
+      'a maximum that is opened again',
+      tied,
+      { 4: { data: { opened: [trueOpening('Bidder 1', 250_000), reserveOpening] } } },
+      /does not reveal/,
+    ],
+    [
+      'terms without their increments',
+      bids,
+      { 1: { data: termsOf(bids, { incrementTable: undefined }) } },
+      /form/,
+    ],
     ['a losing bid that meets the reserve', bids, { 3: { data: { reserveMet: true } } }, /losing bid/],
     ['a met reserve forgotten', bids, { 5: { data: { reserveMet: false } } }, /stays met/],
     ['a closing too early', bids, { 6: { at: builtEndsAt + 4_999 } }, /too early/],
@@ -223,9 +309,11 @@ describe('even with new hashes all along and no known head, verify finds', () =>
     ['an opening before the start', opened, { 2: { at: builtStartsAt - 1 } }, /between its start/],
     ['a field too many', bids, { 3: { data: { note: 'x' } } }, /form/],
   ])('%s', (_what, auction, lies, words) => {
-    const verified = verify(forged(auction, lies));
+    const entries = forged(auction, lies);
+    const verified = verify(entries);
     expect(verified.fault?.text).toMatch(words);
-    expect(verified.fault?.seq).toBe(Math.max(...Object.keys(lies).map(Number)));
+    const seq = Math.max(...Object.keys(lies).map(Number));
+    expect([verified.fault?.seq, verifyByThePage(entries).seq]).toEqual([seq, seq]);
   });
 
   it.each<[string, BuiltAuction, number, number, RegExp]>([
@@ -239,8 +327,10 @@ describe('even with new hashes all along and no known head, verify finds', () =>
     ['a second scheduling', opened, 1, 1, /only once/],
   ])('%s', (_what, { entries }, seq, times, words) => {
     const again = Array.from({ length: times }, () => entries[seq - 1]);
-    const verified = verify(rechained([...entries.slice(0, seq), ...again, ...entries.slice(seq)]));
-    expect(verified.fault?.text).toMatch(words);
+    const told = rechained([...entries.slice(0, seq), ...again, ...entries.slice(seq)]);
+    const { fault } = verify(told);
+    expect(fault?.text).toMatch(words);
+    expect(verifyByThePage(told).seq).toBe(fault?.seq);
   });
 
   it('a bid during a pause, and a ledger that does not begin at its beginning', () => {
@@ -271,6 +361,10 @@ describe('against hashes that were not made anew', () => {
     expect(verify(rewritten, bids.head).fault?.text).toMatch(/shown before/);
   });
 });
+
+function termsOf({ state }: BuiltAuction, other: object): object {
+  return JSON.parse(JSON.stringify({ terms: { ...state.terms, ...other } }));
+}
 
 function forged({ entries }: BuiltAuction, lies: Lies): readonly unknown[] {
   return rechained(

@@ -3,8 +3,9 @@ import { evolvePublic } from './evolve-public';
 import { type LedgerEntry, ledgerEntrySchema } from './facts';
 import { genesisHead, type LedgerHead } from './ledger';
 import type { PublicState } from './public-state';
-import { bidFault, nextWitness, noWitness, type Witness } from './verify-bid';
+import { bidFault, secrecyFault } from './verify-bid';
 import { courseFault } from './verify-course';
+import { nextWitness, noWitness, type Witness } from './witness';
 
 export interface Verification {
   readonly ok: boolean;
@@ -26,32 +27,56 @@ interface Progress {
   readonly witness: Witness;
 }
 
+/** A head that somebody kept. Who kept the hash alone knows no `seq`: then one of the entries must have it. */
+export interface KnownHead {
+  readonly seq: number | null;
+  readonly hash: string;
+}
+
 /**
  * Checks a public ledger as anybody may: the chain, every opened commitment, every price, end and outcome. `entries` are
  * parsed JSON. `knownHead` comes from a receipt or an earlier visit: a tail that was rewritten with new hashes is
  * consistent in itself, and only a head known from before betrays it.
  */
-export function verify(entries: readonly unknown[], knownHead?: LedgerHead): Verification {
+export function verify(entries: readonly unknown[], knownHead?: KnownHead): Verification {
+  const steps = verifySteps(entries, knownHead ? [knownHead] : []);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same against several heads, entry by entry: yields how many hold so far, for whoever shows it. */
+export function* verifySteps(
+  entries: readonly unknown[],
+  knownHeads: readonly KnownHead[],
+): Generator<number, Verification> {
   let progress: Progress = { state: null, head: genesisHead, witness: noWitness };
+  const unseen = new Set(knownHeads.filter(({ seq }) => seq === null).map(({ hash }) => hash));
   for (const raw of entries) {
     const step = follow(progress, raw);
     if (typeof step === 'string') return report(progress, { seq: progress.head.seq + 1, text: step });
     progress = step;
-    if (step.head.seq === knownHead?.seq && step.head.hash !== knownHead.hash) {
-      return report(progress, {
-        seq: step.head.seq,
-        text: 'This entry is not the one that you were shown before.',
-      });
-    }
+    const { seq, hash } = step.head;
+    if (knownHeads.some((known) => known.seq === seq && known.hash !== hash))
+      return report(progress, { seq, text: 'This entry is not the one that you were shown before.' });
+    unseen.delete(hash);
+    yield seq;
   }
-  if (progress.state === null) return report(progress, { seq: null, text: 'The ledger is empty.' });
-  if (knownHead && knownHead.seq > progress.head.seq) {
-    return report(progress, {
-      seq: null,
-      text: `The ledger ends before entry ${knownHead.seq}, which you were shown.`,
-    });
-  }
-  return report(progress, null);
+  return report(progress, wholeFault(progress, knownHeads, unseen));
+}
+
+function wholeFault(
+  { state, head }: Progress,
+  knownHeads: readonly KnownHead[],
+  [unseen]: Iterable<string>,
+): Verification['fault'] {
+  if (state === null) return { seq: null, text: 'The ledger is empty.' };
+  const later = knownHeads.find(({ seq }) => seq !== null && seq > head.seq);
+  if (later) return { seq: null, text: `The ledger ends before entry ${later.seq}, which you were shown.` };
+  return unseen === undefined
+    ? null
+    : { seq: null, text: `No entry has the hash ${unseen}, which you hold.` };
 }
 
 function report({ state, head, witness }: Progress, fault: Verification['fault']): Verification {
@@ -101,7 +126,7 @@ function orderFault(state: PublicState | null, entry: LedgerEntry): string | nul
 function entryFault(state: PublicState | null, entry: LedgerEntry, witness: Witness): string | null {
   if (state === null || entry.type === 'scheduled') return null;
   if (entry.type === 'bid' || entry.type === 'raise') return bidFault(state, entry, witness);
-  return courseFault(state, entry);
+  return courseFault(state, entry, witness);
 }
 
 /** What the entry says of price, leader, end and reserve against what its amounts give. */
@@ -111,7 +136,9 @@ function claimFault(before: PublicState | null, next: PublicState, entry: Ledger
   if (priceCents !== next.priceCents) {
     return `It says a price of ${priceCents} cents, but the bids give ${next.priceCents}.`;
   }
-  if (entry.type === 'reserve-lowered' || before === null) return null;
+  if (before === null) return null;
+  const needless = secrecyFault(before, next, entry.data);
+  if (needless || entry.type === 'reserve-lowered') return needless;
   const { endsAt, extendedMs } = entry.data;
   return endsAt === next.endsAt && extendedMs === next.endsAt - before.endsAt
     ? null

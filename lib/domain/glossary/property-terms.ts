@@ -71,7 +71,7 @@ export const propertyTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Mansion tax',
-    text: 'A state tax of 1 percent that the buyer of a home pays from $1,000,000, and more in New York City from $2,000,000.',
+    text: 'A state tax on the whole price that the buyer of a home pays from a million dollars on, and more of it in New York City from two millions.',
   },
   {
     term: 'Mortgage recording tax',
@@ -115,6 +115,6 @@ export const propertyTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Transfer tax',
-    text: 'The state’s tax on the sale of real property, $2 for every $500, and New York City’s own on top. Sellers pay them unless the contract or an exemption puts them on the buyer.',
+    text: 'The state’s tax on the sale of real property, and New York City’s own on top. Sellers pay them unless the contract or an exemption puts them on the buyer.',
   },
 ];

@@ -102,6 +102,7 @@ const sellers: Record<SellerKind, string> = {
 
 const documents: Record<DocumentKind, string> = {
   TermsOfSale: 'Terms of sale',
+  ContractOfSale: 'Contract of sale',
   TitleSummary: 'Title summary',
   ConditionReport: 'Condition report',
   LeadPaint: 'Lead paint disclosure',

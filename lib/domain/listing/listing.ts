@@ -109,8 +109,12 @@ const base = z.object({
       closingDays: z.number().int().min(1),
       /** Of the taxes that the law lays on the seller. */
       transferTaxPayer: z.enum(words.transferTaxPayers),
+      /** Days from the opening of the auction in which only owner-occupants bid. */
+      ownerOccupantDays: z.number().int().min(1).optional(),
     })
     .optional(),
+  /** Of a home at auction: its seller listens to offers until 48 hours before the start. */
+  takesOffers: z.boolean().optional(),
   /** `id` is the user who answers for the sale and may not bid on it; the e-mail is never shown. */
   seller: z.object({ id: text, name: text, kind: z.enum(words.sellerKinds), email: z.email() }),
   /** That staff have taken it down. */

@@ -153,6 +153,7 @@ export const mediaKinds = ['facade', 'street', 'interior', 'plan', 'aerial'] as 
 export type MediaKind = (typeof mediaKinds)[number];
 export const documentKinds = [
   'TermsOfSale',
+  'ContractOfSale',
   'TitleSummary',
   'ConditionReport',
   'LeadPaint',

@@ -48,7 +48,7 @@ export type MarketRefusal =
   | 'busy';
 
 export type Person = Pick<User, 'uid' | 'emailVerified'>;
-/** `answering`: those of its sellers whose account is not suspended. */
+/** `answering`: those of its sellers who have an account that is not suspended. */
 type Home = Pick<Listing, 'standardStatus'> & Sold & { readonly answering: readonly string[] };
 
 /** Whether this person may ask about the home, or ask to see it; null: yes. */

@@ -39,8 +39,62 @@ const ledger: Schema = {
   additionalProperties: false,
 };
 
+const publications: Schema = {
+  type: 'object',
+  properties: {
+    publications: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          seq: { type: 'integer' },
+          at: { type: 'integer', description: 'Milliseconds UTC.' },
+          heads: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                auctionId: { type: 'string' },
+                seq: { type: 'integer' },
+                hash: { type: 'string' },
+              },
+              required: ['auctionId', 'seq', 'hash'],
+              additionalProperties: false,
+            },
+          },
+          prevHash: { type: 'string' },
+          hash: { type: 'string' },
+        },
+        required: ['seq', 'at', 'heads', 'prevHash', 'hash'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['publications'],
+  additionalProperties: false,
+};
+
 /** Auctions, their ledgers and what happens in them. */
 export const auctionPaths: Readonly<Record<string, PathItem>> = {
+  '/api/ledger-heads': {
+    get: {
+      operationId: 'listLedgerHeads',
+      tags: ['Auctions'],
+      summary: 'The heads of all ledgers by the hour',
+      description:
+        'Once an hour, the head of each ledger that has grown, in a chain of its own: who keeps the latest hash sees later whether anything before it was written anew. A hundred at a time.',
+      parameters: [
+        {
+          name: 'after',
+          in: 'query',
+          description: 'Only those after this number.',
+          schema: { type: 'integer', minimum: 0 },
+          example: 0,
+        },
+      ],
+      responses: { 200: json('The publications, the earliest first.', publications) },
+    },
+  },
   '/api/auctions': {
     get: {
       operationId: 'listAuctions',

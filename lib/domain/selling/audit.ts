@@ -36,6 +36,7 @@ export const auditActions = [
   'suspended',
   'suspension-lifted',
   'role-set',
+  'limit-decided',
   'report-handled',
   'answer-removed',
 ] as const;

@@ -41,6 +41,7 @@ export function factsOf(answers: Answers) {
       earnestMoneyBasisPoints: (toCount(answer('earnestMoneyPercent')) ?? Number.NaN) * 100,
       closingDays: toCount(answer('closingDays')),
       transferTaxPayer: answer('transferTaxPayer'),
+      ownerOccupantDays: toCount(answer('ownerOccupantDays')) ?? undefined,
     },
   };
 }

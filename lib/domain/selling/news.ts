@@ -30,6 +30,12 @@ export const newsSchema = z.discriminatedUnion('type', [
   /** By staff; with the reason that ends its auction, if one was on. */
   z.object({ type: z.literal('taken-down'), cancels: z.enum(cancelReasons).nullable() }),
   z.object({ type: z.literal('withdrawn') }),
+  /** Told to those who follow an auction, an hour before it ends. */
+  z.object({ type: z.literal('ending-soon'), endsAt: dates.endsAt }),
+  /** A late bid has moved the end, for the first time. */
+  z.object({ type: z.literal('extended'), endsAt: dates.endsAt }),
+  /** For all bidders but the highest. */
+  z.object({ type: z.literal('lost'), priceCents: z.number().int(), isSold: z.boolean() }),
   /** For sale again, perhaps at an auction. */
   z.object({ type: z.literal('relisted'), auction: z.object(dates).nullable() }),
 ]);

@@ -1,4 +1,5 @@
 import { propertyKindOf } from '@/lib/domain/listing/labels';
+import { mayHaveLeadPaint } from '@/lib/domain/listing/lead-paint';
 import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
 import { type Answers, said, toCount } from './answers';
 import type { DraftDocumentKind } from './documents';
@@ -47,7 +48,6 @@ const open = (text: string): Verdict => ({ state: 'open', text });
 
 const readOn = '2026-11-21';
 const dayMs = 24 * 3_600_000;
-const leadYear = 1978;
 /** 42 U.S.C. 4852d(a)(1)(C): so long a buyer may inspect before being bound. */
 const leadPreviewMs = 10 * dayMs;
 
@@ -204,12 +204,9 @@ function judgePropertyCondition({ content }: GateCase): Verdict {
     : open('Upload the signed statement. Since March 20, 2024 a credit of $500 does not replace it.');
 }
 
-/** Commercial property and bare land are no dwellings; a year that is not known counts as old. */
 export function isLeadHome(answers: Answers): boolean {
   const kind = kindOf(answers);
-  if (kind === null || kind === 'land' || kind === 'commercial') return false;
-  const year = toCount(said(answers, 'yearBuilt'));
-  return year === null || year < leadYear;
+  return kind !== null && mayHaveLeadPaint(kind, toCount(said(answers, 'yearBuilt')));
 }
 
 function judgeLeadPreview({ content, now, kept }: GateCase): Verdict {

@@ -1,6 +1,6 @@
 import { termWords } from '@/lib/domain/listing/fact-words';
 import { listingTerms } from '@/lib/domain/listing/vocabulary';
-import { type Answers, said, toDollars } from './answers';
+import { type Answers, said, toCount, toDollars } from './answers';
 import { fromEasternTime, toEasternTime } from './eastern-time';
 import { between, choicesOf, type Field, is, notAfterToday } from './field';
 
@@ -44,6 +44,16 @@ function endFault(_: string, answers: Answers): string | null {
   if (startsAt === null) return null;
   if (endsAt - startsAt < hourMs) return 'The end must be at least an hour after the start.';
   return endsAt - startsAt > longestAuctionMs ? 'An auction runs for at most 60 days.' : null;
+}
+
+/** Some of the auction must be left to everybody. */
+function headStartFault(typed: string, answers: Answers): string | null {
+  const fault = between(1, 14, 'The head start')(typed);
+  const [days, startsAt, endsAt] = [toCount(typed), startOf(answers), endOf(answers)];
+  if (fault || days === null || startsAt === null || endsAt === null) return fault;
+  return startsAt + (days + 1) * 24 * hourMs > endsAt
+    ? 'Leave everybody at least a day before the end.'
+    : null;
 }
 
 /** Both parts are good and still there is no such moment: the hour that the clocks skip in March. */
@@ -169,6 +179,25 @@ export const saleFields: readonly Field[] = [
     help: 'A bid in the last five minutes gives five more minutes. Early afternoon on a weekday serves most bidders.',
     control: 'time',
     isAsked: isAuction,
+  },
+  {
+    name: 'takesOffers',
+    step: 'sale',
+    label: 'I listen to offers before the auction',
+    help: 'Until 48 hours before it opens. An offer that you accept cancels the auction.',
+    control: 'box',
+    isOptional: true,
+    isAsked: isAuction,
+  },
+  {
+    name: 'ownerOccupantDays',
+    step: 'sale',
+    label: 'Head start for owner-occupants, in days from the opening',
+    help: 'So long only people bid who will live there. Leave it empty for none.',
+    control: 'count',
+    isOptional: true,
+    isAsked: isAuction,
+    fault: headStartFault,
   },
   {
     name: 'estimate',

@@ -19,6 +19,7 @@ export function saleOf(answers: Answers, { auctionId }: PublicationIds, before: 
     saleFormat,
     auctionId: isAuction ? auctionId : null,
     listPriceCents: isAuction ? null : toDollars(said(answers, 'listPrice')),
+    ...(isAuction && said(answers, 'takesOffers') !== '' && { takesOffers: true }),
     previousListPriceCents: isAuction ? null : priceBefore(toDollars(said(answers, 'listPrice')), before),
   };
 }

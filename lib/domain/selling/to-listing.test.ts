@@ -36,6 +36,21 @@ describe('a complete draft', () => {
     });
   });
 
+  test('gives owner-occupants a head start where one is said, which leaves everybody a day', () => {
+    const { saleTerms } = published({ ownerOccupantDays: '3' }).listing;
+    expect(saleTerms?.ownerOccupantDays).toBe(3);
+    expect(published().listing.saleTerms?.ownerOccupantDays).toBeUndefined();
+    const faultOf = (typed: string) =>
+      fields
+        .find(({ name }) => name === 'ownerOccupantDays')
+        ?.fault?.(typed, { ...completeAnswers, ownerOccupantDays: typed }, draftNow);
+    expect([faultOf('6'), faultOf('7'), faultOf('0')]).toEqual([
+      null,
+      'Leave everybody at least a day before the end.',
+      'The head start is between 1 and 14.',
+    ]);
+  });
+
   test('carries terms that the auction’s own command takes, with the times in New York', () => {
     const { schedule } = published();
     expect(schedule).toMatchObject({

@@ -10,6 +10,7 @@ export type Weight = 'light' | 'reviewed' | 'material';
 /** Figures and days only, no words and no pictures. The gate still judges them. */
 const lightParts: ReadonlySet<string> = new Set([
   'listPrice',
+  'takesOffers',
   'taxAnnualAmount',
   'taxYear',
   'taxAsOf',
@@ -40,9 +41,9 @@ const materialParts: ReadonlySet<string> = new Set([
   ...['propertySubType', 'numberOfUnitsTotal', 'yearBuilt'],
   ...['occupancy', 'possession', 'conditionRating', 'conditionText', 'floodZone', 'septicOrWell'],
   ...['deedType', 'titleInsurance', 'titleSummary', 'hasLiens', 'taxArrears'],
-  ...['listingTerms', 'closingDays', 'transferTaxPayer'],
+  ...['listingTerms', 'closingDays', 'transferTaxPayer', 'ownerOccupantDays'],
 ]);
-const materialPapers = ['TermsOfSale', 'TitleSummary', 'ConditionReport'];
+const materialPapers = ['TermsOfSale', 'ContractOfSale', 'TitleSummary', 'ConditionReport'];
 
 /** The heaviest of the changes; null when nothing has changed. */
 export function weightOf(changed: readonly ChangedPart[], before: Content, after: Content): Weight | null {

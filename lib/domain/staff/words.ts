@@ -1,3 +1,4 @@
+import type { LimitRefusal } from '@/lib/domain/account/limit-request';
 import type { CancelReason } from '@/lib/domain/auction/facts';
 import type { RefusalReason } from '@/lib/domain/auction/refusals';
 import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
@@ -65,6 +66,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   suspended: 'suspended the account',
   'suspension-lifted': 'lifted the suspension',
   'role-set': 'changed the role',
+  'limit-decided': 'decided on the bid limit',
   'report-handled': 'handled a report',
   'answer-removed': 'removed an answer',
 };
@@ -81,6 +83,7 @@ type AnyRefusal =
   | TakedownRefusal
   | BlockRefusal
   | RefusalReason
+  | LimitRefusal
   | 'too-many'
   | 'wrong-status'
   | 'busy';
@@ -105,6 +108,7 @@ const words: Readonly<Partial<Record<AnyRefusal, string>>> = {
   'not-found': 'There is nothing of this kind any more.',
   'no-bidder': 'This person does not bid here anyway.',
   same: 'That is so already.',
+  'invalid-amount': 'Enter whole dollars, more than the present limit.',
   paused: 'The auction is paused already.',
   'not-paused': 'The auction is not paused.',
   ended: 'The auction is over. What it came to stands.',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { dataRoutes } from '@/lib/data-routes';
 import { indexingOf } from '@/lib/domain/listing/indexing';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { termsInForce } from '@/lib/domain/terms';
@@ -26,7 +27,7 @@ const keepParts = createKeep<readonly SitemapPart[]>();
 
 /** The same for all who ask within ten seconds: whatever part they ask for, all of them are found first. */
 export const getSitemapParts = (now: number): Promise<readonly SitemapPart[]> =>
-  keepParts(routes.sitemap, now, () => listSitemapParts(now));
+  keepParts(dataRoutes.sitemap, now, () => listSitemapParts(now));
 
 /** Every page that search engines may show, in parts. `now` in ms. */
 export async function listSitemapParts(now: number): Promise<readonly SitemapPart[]> {
@@ -95,7 +96,10 @@ const textPages = (): readonly SitemapPage[] => [
   ...[
     routes.sell,
     routes.howItWorks,
+    routes.practice,
+    routes.noHouseBids,
     routes.fees,
+    routes.costs,
     routes.faq,
     routes.glossary,
     routes.about,

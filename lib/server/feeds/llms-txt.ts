@@ -1,4 +1,5 @@
 import 'server-only';
+import { dataRoutes } from '@/lib/data-routes';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -24,7 +25,14 @@ const sections: readonly (readonly [string, readonly Link[]])[] = [
     'How it works',
     [
       ['How it works', routes.howItWorks, 'proxy bidding, soft close, the public ledger, closing'],
+      ['Practice auction', routes.practice, 'play money, by the rules of the real ones'],
+      ['No house bids', routes.noHouseBids, 'who may not bid, and how many such bids were refused'],
       ['Fees', routes.fees, 'ours, and what New York charges'],
+      [
+        'Whole price',
+        routes.costs,
+        'cash needed for a bid, or the highest bid for some cash; `?place=southold&kind=one-family&amount=900000`',
+      ],
       ['Questions and answers', routes.faq, 'bidding, buying, selling'],
       ['Glossary', routes.glossary, 'auction, foreclosure and property terms'],
       ['Terms of use', routes.terms, 'what binds bidders and sellers'],
@@ -36,14 +44,18 @@ const sections: readonly (readonly [string, readonly Link[]])[] = [
     'Data',
     [
       ['For developers', routes.developers, 'every field and route, with examples'],
-      ['OpenAPI', routes.openApi, 'the same for programs'],
+      ['OpenAPI', dataRoutes.openApi, 'the same for programs'],
       ['Listings as JSON', '/api/listings', 'a search in RESO’s names; `?county=kings&max=500000`'],
-      ['Listings as CSV', routes.listingsTable, 'the same search as a table'],
+      ['Listings as CSV', dataRoutes.listingsTable, 'the same search as a table'],
       ['RESO Web API', '/api/reso', 'OData 4.0, read only; its fields: `/api/reso/$metadata`'],
       ['Auctions as JSON', '/api/auctions', 'all public auctions as of now; `?status=open`'],
-      ['New listings', routes.feed(), 'Atom; `/feeds/kings.atom` is that of a county'],
-      ['Calendar of auctions', routes.calendar(), 'iCalendar; `/calendars/kings.ics` is that of a county'],
-      ['Sitemap', routes.sitemap, 'every page, with its pictures and last change'],
+      ['New listings', dataRoutes.feed(), 'Atom; `/feeds/kings.atom` is that of a county'],
+      [
+        'Calendar of auctions',
+        dataRoutes.calendar(),
+        'iCalendar; `/calendars/kings.ics` is that of a county',
+      ],
+      ['Sitemap', dataRoutes.sitemap, 'every page, with its pictures and last change'],
     ],
   ],
 ];

@@ -10,7 +10,8 @@ import { ok, type Result, refuse } from '@/lib/domain/result';
 import { type DraftDocument, describeDocument } from '@/lib/domain/selling/documents';
 import { keyOf } from '@/lib/domain/selling/draft-files';
 import { altOf, MAX_PHOTOS, type Photo, photoFile } from '@/lib/domain/selling/photos';
-import type { FileEntry, FileRefusal, FileWish } from '@/lib/domain/selling/upload';
+import type { FileEntry, FileFault, FileRefusal, FileWish } from '@/lib/domain/selling/upload';
+import type { FilePath } from '@/lib/server/files/files';
 import { runtime } from '@/lib/server/runtime';
 import { HEAD_BYTES, isPhotoType, typeOfFile } from './file-type';
 import { examinePdf, remakePhoto } from './run-worker';
@@ -95,15 +96,31 @@ async function takeDocument({
   if (wish.purpose !== 'document') throw new Error('A photo is no document');
   const facts = describeDocument(wish, now);
   if (!facts.ok) return facts;
-  if (typeOfFile(await readHead(path)) !== 'pdf') return refuse('not-pdf');
-  const examined = await examinePdf({ path, folder });
-  if (!examined.ok) return refuse(examined.reason.fault);
   const key = keyOf(wish.sha256);
-  await runtime().files.create(`private/documents/${draftId}/${key}.pdf`, {
-    contentType: 'application/pdf',
-    body: createReadStream(path),
-  });
+  const kept = await keepPdf({ path, folder }, `private/documents/${draftId}/${key}.pdf`);
+  if (!kept.ok) return kept;
   return ok({ key, bytes: wish.bytes, sha256: wish.sha256, ...facts.value });
+}
+
+/** Keeps a PDF as it was sent, once nothing in it does anything. One that is there stays. */
+export async function keepPdf(
+  { path, folder }: Pick<Given, 'path' | 'folder'>,
+  to: FilePath,
+): Promise<Result<null, FileRefusal>> {
+  const fault = await examineDocument({ path, folder });
+  if (fault) return refuse(fault);
+  await runtime().files.create(to, { contentType: 'application/pdf', body: createReadStream(path) });
+  return ok(null);
+}
+
+/** What speaks against keeping a file as a document; null: it is a PDF in which nothing does anything. */
+export async function examineDocument({
+  path,
+  folder,
+}: Pick<Given, 'path' | 'folder'>): Promise<FileFault | null> {
+  if (typeOfFile(await readHead(path)) !== 'pdf') return 'not-pdf';
+  const examined = await examinePdf({ path, folder });
+  return examined.ok ? null : examined.reason.fault;
 }
 
 async function readHead(path: string): Promise<Buffer> {

@@ -1,27 +1,45 @@
 import 'server-only';
+import { sweepProofs } from '@/lib/server/bid-limits';
 import { sweepImports } from '@/lib/server/imports/sweep-imports';
 import { sweepUploads } from '@/lib/server/intake/sweep-uploads';
 import { runtime } from '@/lib/server/runtime';
-import { outbox, pendingSignUps, requests, savedSearches } from '@/lib/server/store/collections';
+import {
+  emailChanges,
+  notifications,
+  outbox,
+  pendingSignUps,
+  reminders,
+  requests,
+  rings,
+  savedSearches,
+} from '@/lib/server/store/collections';
 import { type Collection, type Filter, write } from '@/lib/server/store/store';
 
 const dayMs = 86_400_000;
 const keptMs = 7 * dayMs;
 const givenUpKeptMs = 90 * dayMs;
+const noticesKeptMs = 180 * dayMs;
+/** An open page has heard of it by then. */
+const ringsKeptMs = 3_600_000;
 const atOnce = 100;
 
 const everyMs = 60_000;
 
-/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups that nobody confirmed, deleted searches, mail that was given up, uploads, tables. */
+/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups and changes of an e-mail that nobody confirmed, deleted searches, mail that was given up, what was told half a year ago, uploads, proofs of funds, tables. */
 export async function forgetOld(now: number): Promise<void> {
   const place: typeof globalThis & { forgotAt?: number } = globalThis;
   if (Math.abs(now - (place.forgotAt ?? 0)) < everyMs) return;
   place.forgotAt = now;
   await forget(requests, 'at', now - keptMs);
   await forget(pendingSignUps, 'expiresAt', now);
+  await forget(emailChanges, 'until', now);
+  await forget(notifications, 'at', now - noticesKeptMs);
+  await forget(rings, 'at', now - ringsKeptMs);
+  await forget(reminders, 'at', now - givenUpKeptMs);
   await forget(outbox, 'givenUpAt', now - givenUpKeptMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
   await sweepUploads(now);
+  await sweepProofs(now);
   await sweepImports(now);
 }
 

@@ -123,6 +123,7 @@ it('who is suspended is still told of a sale that binds them', async () => {
   while ((await sendOutbox(due)) > 0);
   expect(test.mails.filter(({ to }) => to === 'dora@example.com').map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^You won: /),
+    expect.stringMatching(/^You bought: the contract is due /),
   ]);
 });
 

@@ -5,9 +5,17 @@ import { newYorkDay } from '@/lib/domain/new-york-day';
 import { overSince, publicAuction } from '@/lib/server/auctions';
 import { markStale, pages } from '@/lib/server/cache';
 import { groupsOf } from '@/lib/server/home-groups';
+import { ENTRIES_PER_PAGE } from '@/lib/server/ledger-page';
 import { listingModel } from '@/lib/server/listings';
 import { runtime } from '@/lib/server/runtime';
-import { type AuctionRecord, auctions, listings, questions, showings } from '@/lib/server/store/collections';
+import {
+  type AuctionRecord,
+  auctions,
+  listings,
+  questions,
+  sales,
+  showings,
+} from '@/lib/server/store/collections';
 
 /** Every change of a listing or its auction makes its pages stale, whichever process made the change. */
 export function watchPages(): void {
@@ -20,10 +28,11 @@ export function watchPages(): void {
       if (!data) continue;
       markListsStale(data.slug);
       markResultsStale(data);
+      markLedgerStale(data);
       now.slugs.add(data.slug);
     }
   });
-  for (const collection of [questions, showings])
+  for (const collection of [questions, showings, sales])
     store.watchChanges<{ readonly slug: string }>(collection, (changes) => {
       for (const { data } of changes) if (data) markStale(pages.listing(data.slug));
     });
@@ -58,6 +67,11 @@ function markResultsStale(record: AuctionRecord): void {
   if (resultOf(publicAuction(record)) === null) return;
   const month = newYorkDay(overSince(record)).slice(0, 7);
   markStale(pages.results, pages.resultsOf(month));
+}
+
+/** Its first page names the head, its last has what is new. */
+function markLedgerStale({ state: { terms, seq } }: AuctionRecord): void {
+  markStale(pages.ledger(terms.auctionId), pages.ledger(terms.auctionId, Math.ceil(seq / ENTRIES_PER_PAGE)));
 }
 
 interface State {

@@ -57,14 +57,23 @@ async function tellSome({ id, data, version }: Doc<HomeNews>, now: number): Prom
   }
 }
 
-/** Bidders first, by their place in the record; then watchers who have not bid. */
-async function nextRound({ auctionId, slug, toldBidders, cursor }: HomeNews): Promise<Round> {
+/** Bidders first, by their place in the record; then, but for what only bidders care for, watchers who have not bid. */
+async function nextRound({ auctionId, slug, toldBidders, cursor, news }: HomeNews): Promise<Round> {
+  const isForBidders = news.type === 'lost' || news.type === 'extended';
   const auction = auctionId === null ? null : await readAuction(runtime().store, auctionId);
   const bidders = Object.keys(auction?.state.secret.bidders ?? {}).sort();
   if (toldBidders < bidders.length) {
     const uids = bidders.slice(toldBidders, toldBidders + peopleAtOnce);
-    return { uids, role: 'bidder', next: { toldBidders: toldBidders + uids.length, cursor } };
+    const told = toldBidders + uids.length;
+    const isOver = isForBidders && told === bidders.length;
+    const highest = news.type === 'lost' ? auction?.state.secret.leader?.bidderId : null;
+    return {
+      uids: uids.filter((uid) => uid !== highest),
+      role: 'bidder',
+      next: isOver ? null : { toldBidders: told, cursor },
+    };
   }
+  if (isForBidders) return { uids: [], role: 'bidder', next: null };
   const watchers = await listWatchers(slug, peopleAtOnce, cursor);
   return {
     uids: watchers.uids.filter((uid) => !bidders.includes(uid)),

@@ -7,7 +7,8 @@ import type { ConfirmMessage, Wording } from './word-message';
 
 /** What a seller is told whose facts grow old. */
 export function wordConfirmation({ draftId, street, until }: ConfirmMessage): Wording {
-  const page = `${env().siteUrl}${accountRoutes.myListing(draftId)}`;
+  const path = accountRoutes.myListing(draftId);
+  const page = `${env().siteUrl}${path}`;
   const [subject, text] =
     until === null
       ? [
@@ -18,5 +19,5 @@ export function wordConfirmation({ draftId, street, until }: ConfirmMessage): Wo
           'Is it all still true?',
           `Buyers rely on what your listing says, so it has to be confirmed every 14 days. Look through it and confirm it by ${formatMoment(until)}: one press is enough when nothing has changed. Without it the listing goes on hold.\n\nConfirm or change it: ${page}`,
         ];
-  return { subject: `${subject}: ${street || 'your property'}`, text: `${text}\n\n${site.name}` };
+  return { subject: `${subject}: ${street || 'your property'}`, text: `${text}\n\n${site.name}`, path };
 }

@@ -8,6 +8,7 @@ import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
 import { listings } from '@/lib/server/store/collections';
 import { site } from '@/lib/site';
+import { quote } from './quote';
 import type { HomeNewsMessage, Wording } from './word-message';
 
 /** What is told to who saved a home or bid on it. Null when the home is not there any more. */
@@ -23,7 +24,9 @@ export async function wordHomeNews({
   const home = `The home: ${env().siteUrl}${routes.property(slug)}`;
   return {
     subject: `${subject}: ${addressLines(listing)[0]}`,
-    text: [text, home, whyWords[role], site.name].join('\n\n'),
+    text: [text, home, site.name].join('\n\n'),
+    path: routes.property(slug),
+    why: whyWords[role],
   };
 }
 
@@ -35,14 +38,14 @@ const whyWords: Readonly<Record<HomeNewsMessage['role'], string>> = {
 
 const noBidCounts = 'No bid in it counts, and nobody is bound.';
 
-function wordNews(news: News, isBidder: boolean): Wording {
+function wordNews(news: News, isBidder: boolean): Pick<Wording, 'subject' | 'text'> {
   switch (news.type) {
     case 'changed':
-      return { subject: 'Changed', text: `The seller has changed this:\n\n${lines(news.changes)}` };
+      return { subject: 'Changed', text: `The seller has changed this:\n\n${quote(lines(news.changes))}` };
     case 'corrected':
       return {
         subject: 'Auction cancelled and announced anew',
-        text: `A fact that matters to bidders was corrected, so the auction was cancelled. ${noBidCounts}\n\n${lines(news.changes)}\n\nA new auction ${dates(news)}${isBidder ? ' Bid again if you still want the home.' : ''}`,
+        text: `A fact that matters to bidders was corrected, so the auction was cancelled. ${noBidCounts}\n\n${quote(lines(news.changes))}\n\nA new auction ${dates(news)}${isBidder ? ' Bid again if you still want the home.' : ''}`,
       };
     case 'auction-moved':
       return { subject: 'Auction moved', text: `The auction has other days now. It ${dates(news)}` };
@@ -78,6 +81,21 @@ function wordNews(news: News, isBidder: boolean): Wording {
     }
     case 'withdrawn':
       return { subject: 'Off the market', text: 'The seller has taken this home off the market.' };
+    case 'ending-soon':
+      return {
+        subject: 'Ends soon',
+        text: `The auction ends ${formatMoment(news.endsAt)}. A bid in its last minutes moves the end.`,
+      };
+    case 'extended':
+      return {
+        subject: 'Auction extended',
+        text: `A late bid has moved the end to ${formatMoment(news.endsAt)}, and each further one in the last minutes moves it again. The page of the home shows the end as it is.`,
+      };
+    case 'lost':
+      return {
+        subject: 'Auction ended',
+        text: `Another bidder was ahead at ${formatMoney(news.priceCents)}. ${news.isSold ? 'The home is sold, and your bid does not bind you any more.' : 'That is below the reserve, so the seller decides. Your bid does not bind you any more.'}`,
+      };
     case 'relisted':
       return {
         subject: 'For sale again',

@@ -18,13 +18,34 @@ export async function wordInvitation(message: InvitationMessage): Promise<Wordin
   const invitation = organisation?.data.invitations.find((each) => each.email === email);
   if (!organisation || !invitation) return null;
   const { name } = organisation.data;
+  return wordInvite({
+    name,
+    inviter: inviter?.data.name,
+    organisationId,
+    token,
+    until: invitation.expiresAt,
+  });
+}
+
+interface Invite {
+  readonly name: string;
+  readonly inviter: string | undefined;
+  readonly organisationId: string;
+  readonly token: string;
+  readonly until: number;
+}
+
+export function wordInvite({ name, inviter = 'A manager', organisationId, token, until }: Invite): Wording {
+  const path = accountRoutes.invitation(organisationId, token);
   return {
     subject: `Join ${name} on ${site.name}`,
     text: [
-      `${inviter?.data.name ?? 'A manager'} invites you to sell for ${name}. Who joins can write, import and send in its listings.`,
-      `Join, signed in with this address, until ${formatMoment(invitation.expiresAt)}: ${env().siteUrl}${accountRoutes.invitation(organisationId, token)}`,
+      `${inviter} invites you to sell for ${name}. Who joins can write, import and send in its listings.`,
+      `It is for this address, and good until ${formatMoment(until)}.`,
+      `Join, signed in with this address: ${env().siteUrl}${path}`,
       'If you do not know them, do nothing: without you the link does nothing.',
       site.name,
     ].join('\n\n'),
+    path,
   };
 }

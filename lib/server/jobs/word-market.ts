@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import type { OutboxMessage } from '@/lib/server/store/collections';
 import { site } from '@/lib/site';
+import { quote } from './quote';
 import type { Wording } from './word-message';
 
 type MarketMessage = Extract<OutboxMessage, { kind: 'market' }>;
@@ -16,13 +17,20 @@ export function wordMarket(message: MarketMessage): Wording {
   const calendar = message.visit ? `${siteUrl}${accountRoutes.visitCalendar(message.visit.visitId)}` : '';
   const { subject, text } = wordings[message.news]({
     ...{ place: message.place, when, calendar },
-    said: message.text ? `\n\n${message.text}` : '',
+    said: message.text ? `\n\n${quote(message.text)}` : '',
     questions: `${siteUrl}${accountRoutes.questions}`,
     showings: `${siteUrl}${accountRoutes.showings}`,
     home: `${siteUrl}${routes.property(message.slug)}`,
   });
-  return { subject, text: `${text}\n\n${site.name}` };
+  return { subject, text: `${text}\n\n${site.name}`, path: pathOf(message) };
 }
+
+function pathOf({ news, slug }: MarketMessage): string {
+  if (news === 'answered') return routes.property(slug);
+  return news === 'asked' ? accountRoutes.questions : accountRoutes.showings;
+}
+
+type Words = Pick<Wording, 'subject' | 'text'>;
 
 interface Facts {
   readonly place: string;
@@ -35,7 +43,7 @@ interface Facts {
   readonly home: string;
 }
 
-const wordings: Readonly<Record<MarketMessage['news'], (facts: Facts) => Wording>> = {
+const wordings: Readonly<Record<MarketMessage['news'], (facts: Facts) => Words>> = {
   asked: ({ place, said, questions }) => ({
     subject: `A question about ${place}`,
     text: `Somebody asks about your home:${said}\n\nYour answer stands on its page for everybody, without who asked.\n\nAnswer: ${questions}`,
@@ -50,7 +58,7 @@ const wordings: Readonly<Record<MarketMessage['news'], (facts: Facts) => Wording
   }),
   'visit-confirmed': ({ place, when, said, calendar, showings }) => ({
     subject: `You can see ${place} on ${when}`,
-    text: `The seller confirmed your visit on ${when}.${said}\n\nFor your calendar: ${calendar}\n\nIf you cannot come, say so: ${showings}`,
+    text: `The seller confirmed your visit on ${when}.${said}\n\nFor your calendar: ${calendar}\n\nYour visits, if you cannot come: ${showings}`,
   }),
   'visit-declined': ({ place, when, said, home }) => ({
     subject: `No visit on ${when}: ${place}`,

@@ -9,7 +9,16 @@ import { site } from '@/lib/site';
 export interface Wording {
   readonly subject: string;
   readonly text: string;
+  /** Where it leads on this site. */
+  readonly path: string;
+  /** Why this person is told, for who reads it as a mail. */
+  readonly why?: string;
+  /** What stops mails of this kind, where that is not a switch of the settings: the page that asks, and the POST. */
+  readonly stop?: { readonly page: string; readonly post: string };
 }
+
+/** The words alone. */
+export type Said = Pick<Wording, 'subject' | 'text'>;
 
 interface Facts {
   readonly price: string;
@@ -29,19 +38,34 @@ type AuctionMessage = Extract<OutboxMessage, { kind: (typeof messageKinds)[numbe
 /** Subject and text of a message about an auction. */
 export function wordMessage({ kind, slug, priceCents, answerBy }: AuctionMessage): Wording {
   const { siteUrl } = env();
-  const { subject, text } = wordings[kind]({
+  const {
+    subject,
+    text,
+    path = routes.property(slug),
+  } = wordings[kind]({
     price: formatMoney(priceCents),
     until: answerBy === undefined ? 'the deadline' : formatMoment(answerBy),
     home: `${siteUrl}${routes.property(slug)}`,
     dashboard: `${siteUrl}${routes.dashboard}`,
   });
-  return { subject, text: `${text}\n\n${site.name}` };
+  return { subject, text: `${text}\n\n${site.name}`, path };
 }
 
-const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Wording>> = {
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+  /** Missing: the page of the home. */
+  readonly path?: string;
+}
+
+const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>> = {
   outbid: ({ price, home }) => ({
     subject: `You were outbid: the price is now ${price}`,
     text: `Another bidder's maximum is above yours. The current bid is ${price}.\n\nBid again: ${home}`,
+  }),
+  'leading-again': ({ price, home }) => ({
+    subject: `You still lead, now at ${price}`,
+    text: `Somebody bid, and your maximum held. The current bid is ${price}, and it is yours.\n\nThe home: ${home}`,
   }),
   won: ({ price, home }) => ({
     subject: `You won: ${price}`,
@@ -50,10 +74,12 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Wordin
   decide: ({ price, until, home, dashboard }) => ({
     subject: `Decide on the high bid of ${price}`,
     text: `Your auction ended below the reserve with a high bid of ${price}. You have until ${until} to accept it, to decline it, or to make the high bidder one counter-offer. Without an answer nobody is bound.\n\nDecide: ${dashboard}\n\nThe home: ${home}`,
+    path: routes.dashboard,
   }),
   countered: ({ price, until, home, dashboard }) => ({
     subject: `The seller asks ${price}`,
     text: `Your bid was the highest, below the reserve. The seller makes you one counter-offer: ${price}. You have until ${until} to accept or to decline it. Without an answer nobody is bound.\n\nAnswer: ${dashboard}\n\nThe home: ${home}`,
+    path: routes.dashboard,
   }),
   accepted: ({ price, home }) => ({
     subject: `You won: the seller accepted ${price}`,

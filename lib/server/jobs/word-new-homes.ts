@@ -1,4 +1,5 @@
 import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
 import { occupancyLabel } from '@/lib/domain/listing/labels';
 import { phaseLabel, phaseOf } from '@/lib/domain/listing/phase';
 import { cardAsOf, type ListingCard } from '@/lib/domain/listing/views';
@@ -8,19 +9,27 @@ import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { listingModel } from '@/lib/server/listings';
 import { runtime } from '@/lib/server/runtime';
-import { savedSearches } from '@/lib/server/store/collections';
+import { type SavedSearch, savedSearches } from '@/lib/server/store/collections';
 import { site } from '@/lib/site';
 import type { NewHomesMessage, Wording } from './word-message';
 
-/** The mail of a saved search; null when it was stopped meanwhile, or none of the homes can be seen any more. */
-export async function wordNewHomes(
-  { searchId, homes, total, since }: NewHomesMessage,
+/** What a saved search has found; null when it was stopped meanwhile, or none of the homes can be seen any more. */
+export async function wordNewHomes(message: NewHomesMessage, now: number): Promise<Wording | null> {
+  const search = (await runtime().store.get(savedSearches, message.searchId))?.data;
+  return search?.status === 'on' ? wordFound(search, message, now) : null;
+}
+
+type Search = Pick<SavedSearch, 'name' | 'query' | 'frequency' | 'stopToken'>;
+type Found = Pick<NewHomesMessage, 'homes' | 'total' | 'since'>;
+
+export async function wordFound(
+  search: Search,
+  { homes, total, since }: Found,
   now: number,
-): Promise<(Wording & { readonly unsubscribeUrl: string }) | null> {
-  const search = (await runtime().store.get(savedSearches, searchId))?.data;
+): Promise<Wording | null> {
   const { index } = await listingModel();
   const cards = homes.flatMap((key) => index.get(key)?.card ?? []).map((card) => cardAsOf(card, now));
-  if (search?.status !== 'on' || cards.length === 0) return null;
+  if (cards.length === 0) return null;
   const { siteUrl } = env();
   const found = formatPlural(total - homes.length + cards.length, 'new home');
   const others = total - homes.length;
@@ -29,13 +38,19 @@ export async function wordNewHomes(
     ...cards.map((card) => describe(card, now)),
     ...(others > 0 ? [`And ${formatPlural(others, 'more home')}.`] : []),
     `All of them: ${siteUrl}${routes.resultsFor(search.query)}`,
-    `You get this mail because you saved this search (${frequencyLabel[search.frequency].toLowerCase()}).`,
-    `Stop these mails: ${siteUrl}${routes.stopSearch(search.stopToken)}`,
     `Change or delete your searches: ${siteUrl}${routes.savedSearches}`,
     site.name,
   ].join('\n\n');
-  const unsubscribeUrl = `${siteUrl}${routes.stopSearchByPost(search.stopToken)}`;
-  return { subject: `${found}: ${search.name}`, text, unsubscribeUrl };
+  return {
+    subject: `${found}: ${search.name}`,
+    text,
+    path: routes.resultsFor(search.query),
+    why: `You get this mail because you saved this search (${frequencyLabel[search.frequency].toLowerCase()}).`,
+    stop: {
+      page: accountRoutes.stopSearch(search.stopToken),
+      post: accountRoutes.stopSearchByPost(search.stopToken),
+    },
+  };
 }
 
 function describe(card: ListingCard, now: number): string {

@@ -8,14 +8,15 @@ import type { ReviewMessage, Wording } from './word-message';
 
 /** What the seller is told of a decision. */
 export function wordReview(message: ReviewMessage): Wording {
-  const { subject, text } = wordings[message.decided](message);
-  return { subject: `${subject}: ${homeOf(message)}`, text: `${text}\n\n${site.name}` };
+  const { subject, text, path } = wordings[message.decided](message);
+  return { subject: `${subject}: ${homeOf(message)}`, text: `${text}\n\n${site.name}`, path };
 }
 
 const wordings: Readonly<Record<ReviewMessage['decided'], (message: ReviewMessage) => Wording>> = {
   approve: ({ uid }) => ({
     subject: 'Published',
     text: `A reviewer has approved your listing, and it is published.\n\nYour listings: ${env().siteUrl}${accountRoutes.listingsOf(uid)}`,
+    path: accountRoutes.listingsOf(uid),
   }),
   'request-changes': ({ draftId, notes }) => ({
     subject: 'Please change something',
@@ -24,10 +25,12 @@ const wordings: Readonly<Record<ReviewMessage['decided'], (message: ReviewMessag
       notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n'),
       `Change it and send it in again: ${env().siteUrl}${accountRoutes.draftStep(draftId, 'preview')}`,
     ].join('\n\n'),
+    path: accountRoutes.draftStep(draftId, 'preview'),
   }),
-  reject: ({ reason }) => ({
+  reject: ({ uid, reason }) => ({
     subject: 'Not accepted',
     text: `A reviewer did not accept your listing, for this reason:\n\n${reason}`,
+    path: accountRoutes.listingsOf(uid),
   }),
 };
 

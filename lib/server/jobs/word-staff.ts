@@ -1,23 +1,32 @@
 import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
 import { takedownLabels } from '@/lib/domain/staff/words';
+import { formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import type { OutboxMessage } from '@/lib/server/store/collections';
 import { site } from '@/lib/site';
-import type { Wording } from './word-message';
+import type { Said, Wording } from './word-message';
 
 type StaffMessage = Extract<
   OutboxMessage,
-  { kind: 'taken-down' | 'takedown-lifted' | 'suspended' | 'suspension-lifted' }
+  { kind: 'taken-down' | 'takedown-lifted' | 'suspended' | 'suspension-lifted' | 'limit-decided' }
 >;
 
 /** What staff decided about a listing or an account, for whose it is. */
 export function wordStaff(message: StaffMessage): Wording {
   const { subject, text } = wordingOf(message);
+  const isOfListing = message.kind === 'taken-down' || message.kind === 'takedown-lifted';
   const reply = `If you see it differently, write to ${env().contactMail} or call ${env().phone}.`;
-  return { subject, text: `${text}\n\n${reply}\n\n${site.name}` };
+  const path = isOfListing
+    ? accountRoutes.listingsOf(message.uid)
+    : message.kind === 'limit-decided'
+      ? routes.registration
+      : routes.dashboard;
+  return { subject, text: `${text}\n\n${reply}\n\n${site.name}`, path };
 }
 
-function wordingOf(message: StaffMessage): Wording {
+function wordingOf(message: StaffMessage): Said {
   switch (message.kind) {
     case 'taken-down':
       return {
@@ -34,6 +43,16 @@ function wordingOf(message: StaffMessage): Wording {
         subject: 'Your account is suspended',
         text: `Our staff suspended your account. You are signed out everywhere and cannot bid, offer or sell. Bids that stand still bind you.\n\nThe reason: ${message.reason}`,
       };
+    case 'limit-decided':
+      return message.isGranted
+        ? {
+            subject: `You can bid up to ${formatMoney(message.limitCents)}`,
+            text: `Our staff looked at your proof of funds. Your bid limit is ${formatMoney(message.limitCents)} now.\n\n${message.why}\n\nYour registration: ${env().siteUrl}${routes.registration}`,
+          }
+        : {
+            subject: `Your bid limit stays at ${formatMoney(message.limitCents)}`,
+            text: `Our staff looked at your proof of funds and could not raise your limit. You can send a better one.\n\nThe reason: ${message.why}\n\nYour registration: ${env().siteUrl}${routes.registration}`,
+          };
     case 'suspension-lifted':
       return {
         subject: 'Your account is open again',

@@ -1,7 +1,14 @@
 import 'server-only';
 import type { Role, User } from '@/lib/domain/account/user';
 import { withTerms } from '@/lib/domain/staff/people';
-import { loginBidders, loginSeller, sampleBidders, toSampleUser } from '@/lib/sample/people';
+import {
+  loginBidders,
+  loginSeller,
+  sampleBidders,
+  sampleSellers,
+  toSampleSeller,
+  toSampleUser,
+} from '@/lib/sample/people';
 import { adminAuth, isAuthRefusal } from '@/lib/server/auth-service';
 import { users } from '@/lib/server/store/collections';
 import type { Store } from '@/lib/server/store/store';
@@ -13,12 +20,13 @@ export interface SampleLogin {
   readonly password: string;
 }
 
-/** Gives every sample login an account in the auth service and a user, and every sample bidder a user. */
+/** Gives every sample login an account in the auth service and a user, and everybody else of the samples a user. */
 export async function seedAccounts(store: Store, logins: readonly SampleLogin[], now: number): Promise<void> {
   await Promise.all(logins.map(addAccount));
   const people = [
     ...logins.map((login) => toUser(login, now)),
     ...sampleBidders.map((bidder, index) => toSampleUser(bidder, index + 10, now)),
+    ...sampleSellers.filter((seller) => seller !== loginSeller).map((seller) => toSampleSeller(seller, now)),
   ];
   await store.transact(async (tx) => {
     const known = await tx.getAll(

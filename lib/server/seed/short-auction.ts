@@ -17,12 +17,29 @@ export interface ShortAuction {
   readonly startingBidCents: number;
   readonly publishedReserveCents?: number | undefined;
   readonly sealedReserveCents?: number | undefined;
+  /** Before the auction. */
+  readonly takesOffers?: boolean;
+  readonly yearBuilt?: number | undefined;
+}
+
+/** Adds a sample home at this price. */
+export async function addFixedPriceHome(listPriceCents: number, now: number): Promise<Listing> {
+  const sale = { saleFormat: 'fixed-price', auctionId: null, listPriceCents, previousListPriceCents: null };
+  const listing = listingSchema.parse({ ...sampleHome(randomNumber(), now), ...sale });
+  await runtime().store.transact(async (tx) => tx.set(listings, listing.listingKey, listing));
+  return listing;
 }
 
 /** Adds a sample home with an auction of these terms. Throws when the terms make no auction. */
 export async function addShortAuction(wanted: ShortAuction, now: number): Promise<Listing> {
-  const number = 1_000_000 + randomBytes(4).readUInt32BE();
-  const listing = shortListing(number, now);
+  const number = randomNumber();
+  const listing = listingSchema.parse({
+    ...sampleHome(number, now),
+    auctionId: `short-${number}`,
+    takesOffers: wanted.takesOffers ?? false,
+    // Young enough for no question of lead paint, unless it is asked for.
+    yearBuilt: wanted.yearBuilt ?? 1994,
+  });
   const { auctionId, listingKey, slug, seller } = listing;
   if (auctionId === null) throw new Error('A short auction has an id');
   const decision = decide(null, {
@@ -52,7 +69,9 @@ function reserveOf({ publishedReserveCents, sealedReserveCents }: ShortAuction):
   return { kind: 'sealed', amountCents: sealedReserveCents, salt: randomBytes(32).toString('hex') };
 }
 
-function shortListing(number: number, now: number): Listing {
+const randomNumber = (): number => 1_000_000 + randomBytes(4).readUInt32BE();
+
+function sampleHome(number: number, now: number): Listing {
   const county = counties[number % counties.length];
   const [seller] = sampleSellers;
   if (!county || !seller) throw new Error('There are counties and sellers');
@@ -67,5 +86,5 @@ function shortListing(number: number, now: number): Listing {
     now,
     createSalt: () => '',
   });
-  return listingSchema.parse({ ...listing, auctionId: `short-${number}`, listedAt: now });
+  return { ...listing, listedAt: now };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Role, User } from '@/lib/domain/account/user';
+import type { Sale } from '@/lib/domain/closing/stored-sale';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import type { AuditAction, KeptEntry } from '@/lib/domain/selling/audit';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
@@ -11,6 +12,7 @@ import { env } from '../env';
 import { listingModel } from '../listings';
 import { listSellerIds } from '../organisations';
 import { runtime } from '../runtime';
+import { listDefaults } from '../sales/sale-room';
 import { isSeller } from '../seller';
 import type { SignedIn } from '../session';
 import { outbox, sessions, users } from '../store/collections';
@@ -65,6 +67,8 @@ export interface PersonFile {
     readonly status: string;
   }[];
   readonly homes: readonly { readonly listingKey: string; readonly title: string }[];
+  /** What they bought or sold and did not keep. */
+  readonly defaults: readonly Sale[];
   readonly log: readonly KeptEntry[];
   /** Named by the configuration as staff. */
   readonly isSetUp: boolean;
@@ -79,12 +83,13 @@ export async function readPerson(
   const { store } = runtime();
   const person = (await store.get(users, uid))?.data;
   if (!person) return refuse('not-found');
-  const [all, log, { bySlug }, sellerIds, ownIds] = await Promise.all([
+  const [all, log, { bySlug }, sellerIds, ownIds, defaults] = await Promise.all([
     listBidsOf(store, uid),
     listLogOf(by, uid),
     listingModel(),
     listSellerIds(uid),
     listSellerIds(by.uid),
+    listDefaults(uid),
   ]);
   const homes = [...bySlug.values()]
     .filter(({ seller }) => sellerIds.includes(seller.id))
@@ -97,7 +102,7 @@ export async function readPerson(
     const { status } = publicAuction(auction);
     return { listingKey, title: listing ? titleOf(listing) : slug, alias, at, status };
   });
-  return ok({ person, bids, homes, log, isSetUp: isSetUp(person) });
+  return ok({ person, bids, homes, defaults, log, isSetUp: isSetUp(person) });
 }
 
 export const suspendPerson = (by: SignedIn, uid: string, reason: string, now: number) =>
@@ -174,7 +179,7 @@ function tellPerson(
   tx.create(outbox, `${uid}:${kind}:${now}`, { uid, kind, reason: reason.trim(), attempts: 0, sendAt: now });
 }
 
-async function readBidding(reader: Reader, uid: string, actorUid: string): Promise<Bidding> {
+export async function readBidding(reader: Reader, uid: string, actorUid: string): Promise<Bidding> {
   const on = (await listBidsOf(reader, uid)).filter(isOn);
   const sellerIds = [...new Set(on.map(({ auction }) => auction.sellerId))];
   const own = await Promise.all(sellerIds.map((sellerId) => isSeller(reader, sellerId, actorUid)));

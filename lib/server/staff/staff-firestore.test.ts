@@ -1,12 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { bidLimitsContract } from '../bid-limits.contract';
 import { openDiskFiles } from '../files/disk-files';
 import { marketContract } from '../market/market.contract';
+import { offersContract } from '../offers/offers.contract';
 import { type Runtime, runtime } from '../runtime';
 import { startFirestoreEmulator } from '../store/firestore-emulator.fixture';
 import { openFirestoreStore } from '../store/firestore-store';
 import { staffContract } from './staff.contract';
 
 process.env.LOCAL_MODE = '1';
+const folder = mkdtempSync(join(tmpdir(), 'staff-'));
 const emulator = await startFirestoreEmulator();
 const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
 
@@ -14,13 +20,18 @@ describe.skipIf(!emulator)('staff on Firestore', () => {
   beforeAll(() => {
     place.bankOwnedRuntime = {
       store: openFirestoreStore({ projectId: 'demo-staff' }),
-      files: openDiskFiles('never-written'),
+      files: openDiskFiles(folder),
       fileLinkKey: 'a key for tests',
       mail: { send: async () => {} },
     };
   });
-  afterAll(() => runtime().store.close());
+  afterAll(async () => {
+    await runtime().store.close();
+    rmSync(folder, { recursive: true });
+  });
 
   staffContract(runtime);
   marketContract(runtime);
+  offersContract(runtime);
+  bidLimitsContract(runtime);
 });

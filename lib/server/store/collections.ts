@@ -1,19 +1,33 @@
 import 'server-only';
 import { z } from 'zod';
+import { limitRequestSchema, proofSchema } from '@/lib/domain/account/limit-request';
 import { pendingSignUpSchema } from '@/lib/domain/account/pending-sign-up';
 import { sessionSchema } from '@/lib/domain/account/session';
-import { userSchema } from '@/lib/domain/account/user';
+import { declaredSchema, userSchema } from '@/lib/domain/account/user';
 import { bidAnswerSchema } from '@/lib/domain/auction/bid-answer';
 import { auctionEventSchema } from '@/lib/domain/auction/events';
 import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
 import { messageKinds } from '@/lib/domain/auction/messages';
 import { publicStateSchema } from '@/lib/domain/auction/public-state';
+import { publicationSchema } from '@/lib/domain/auction/published-heads';
 import { auctionSecretSchema } from '@/lib/domain/auction/secrets';
+import { saleNews, toldSides } from '@/lib/domain/closing/news';
+import {
+  saleFileSchema,
+  saleMessageSchema,
+  saleSchema,
+  standbySchema,
+} from '@/lib/domain/closing/stored-sale';
 import { homeMarkSchema } from '@/lib/domain/listing/home-mark-schema';
 import { listingSchema } from '@/lib/domain/listing/listing';
 import { takedownReasons } from '@/lib/domain/listing/vocabulary';
 import { questionSchema } from '@/lib/domain/market/question';
 import { marketNews, showingsSchema, visitSchema } from '@/lib/domain/market/showing';
+import { channels } from '@/lib/domain/notifications/kinds';
+import { noticeSchema } from '@/lib/domain/notifications/notice';
+import { noticeSettingsSchema } from '@/lib/domain/notifications/settings';
+import { bookSchema, offerSchema } from '@/lib/domain/offers/offer';
+import { offerNews } from '@/lib/domain/offers/vocabulary';
 import { alertFrequencies } from '@/lib/domain/search/saved-search';
 import { keptEntrySchema } from '@/lib/domain/selling/audit';
 import { contentSchema, draftSchema, noteSchema } from '@/lib/domain/selling/draft';
@@ -47,7 +61,7 @@ export const auctions = collection(
     head: z.string(),
     dueAt: instant.nullable(),
   }),
-  [['dueAt'], ['sellerId', 'state.status', 'dueAt']],
+  [['dueAt'], ['sellerId', 'state.status', 'dueAt'], ['state.at']],
 );
 
 export type AuctionRecord = z.output<typeof auctions.schema>;
@@ -76,11 +90,23 @@ export const auctionEvents = collection(
         termsVersion: z.string(),
         receivedAt: instant,
         requestId: z.string(),
+        leadPaint: z.string().optional(),
+        ...declaredSchema.shape,
       })
       .nullable(),
   }),
   [['auctionId', 'seq']],
 );
+
+/** Heads of all ledgers by the hour. Id: `seq` in eight digits. `coveredUntil`: of later entries the next one tells, ms. */
+export const headPublications = collection(
+  'headPublications',
+  publicationSchema.extend({ coveredUntil: instant, isFull: z.boolean() }),
+  [['seq']],
+);
+
+/** What the site counts in public. */
+export const counts = collection('counts', z.object({ count: z.number().int(), since: instant }));
 
 /** A bidder's own row in an auction. Id: `${auctionId}:${uid}`. */
 export const bids = collection(
@@ -91,6 +117,8 @@ export const bids = collection(
     alias: z.string(),
     maximumCents: z.number().int(),
     lastBidAt: instant,
+    /** The version of the terms on lead paint that was accepted with a bid. */
+    leadPaint: z.string().optional(),
   }),
   [
     ['uid', 'lastBidAt'],
@@ -136,6 +164,32 @@ export const visits = collection('visits', visitSchema, [
   ['uid', 'startsAt'],
 ]);
 
+/** What one buyer offers for a home, with its history. Id: offerId. */
+export const offers = collection(
+  'offers',
+  offerSchema.extend({
+    listingKey: z.string(),
+    slug: z.string(),
+    /** The address of the home. */
+    place: z.string(),
+    sellerId: z.string(),
+    changedAt: instant,
+  }),
+  [
+    ['buyerId', 'changedAt'],
+    ['sellerId', 'changedAt'],
+    ['listingKey', 'changedAt'],
+  ],
+);
+export type OfferRecord = z.output<typeof offers.schema>;
+
+/** What holds the offers of a home together: every step of one of them writes it. Id: listingKey. `dueAt`: when the tick has to act. */
+export const offerBooks = collection(
+  'offerBooks',
+  bookSchema.extend({ listingKey: z.string(), openIds: z.array(z.string()), dueAt: instant.nullable() }),
+  [['dueAt']],
+);
+
 /** For a person, or for an organisation: then `to` is one of its members, once there is a message for each of them. */
 const sending = {
   uid: z.string(),
@@ -144,6 +198,10 @@ const sending = {
   /** Null once it was given up. */
   sendAt: instant.nullable(),
   givenUpAt: instant.optional(),
+  /** When it happened, of what is told anew under the same id: the later takes the place of the earlier. */
+  at: instant.optional(),
+  /** The ways that it has gone already. */
+  carried: z.array(z.enum(channels)).optional(),
 };
 
 /** Messages to send once the commit that made them stands. */
@@ -179,6 +237,19 @@ export const outbox = collection(
       /** Of a visit. */
       visit: z.object({ visitId: z.string(), startsAt: instant }).nullable(),
     }),
+    /** A step of an offer, for the other side or for both. */
+    z.object({
+      ...sending,
+      kind: z.literal('offer'),
+      news: z.enum(offerNews),
+      side: z.enum(['buyer', 'seller']),
+      offerId: z.string(),
+      listingKey: z.string(),
+      place: z.string(),
+      priceCents: z.number().int(),
+      /** Until when the recipient may act. */
+      until: instant.nullable(),
+    }),
     /** That staff took a listing down, for its seller. */
     z.object({
       ...sending,
@@ -195,6 +266,14 @@ export const outbox = collection(
       ...sending,
       kind: z.enum(['suspended', 'suspension-lifted']),
       reason: z.string(),
+    }),
+    /** What staff decided about a bid limit, for its owner. */
+    z.object({
+      ...sending,
+      kind: z.literal('limit-decided'),
+      isGranted: z.boolean(),
+      limitCents: z.number().int(),
+      why: z.string(),
     }),
     /** What a reviewer has decided about a listing, for its seller. */
     z.object({
@@ -223,6 +302,18 @@ export const outbox = collection(
       street: z.string(),
       until: instant.nullable(),
     }),
+    /** A step of a sale, or what is due in it. `words`: what was written, or what the step is called. */
+    z.object({
+      ...sending,
+      kind: z.literal('sale'),
+      saleId: z.string(),
+      place: z.string(),
+      side: z.enum(toldSides),
+      news: z.enum(saleNews),
+      words: z.string(),
+      until: instant.nullable(),
+      priceCents: z.number().int().nullable(),
+    }),
     /** A link into an organisation. `uid` is who invites; the address need not have an account yet. */
     z.object({
       ...sending,
@@ -231,20 +322,111 @@ export const outbox = collection(
       token: z.string(),
       email: z.string(),
     }),
+    /** That a sign-in has changed, or shall, for the mailbox that it was tied to until then. */
+    z.object({
+      ...sending,
+      kind: z.literal('security'),
+      letter: z.enum(['password-changed', 'email-wanted', 'email-changed']),
+      email: z.string(),
+      name: z.string(),
+      newEmail: z.string().nullable(),
+    }),
   ]),
   [['sendAt'], ['givenUpAt']],
 );
 
 export type OutboxMessage = z.output<typeof outbox.schema>;
 
+/** What each person was told. Id: that of the message in the outbox, so that it stands there once. */
+export const notifications = collection('notifications', noticeSchema, [
+  ['uid', 'at'],
+  ['uid', 'readAt', 'at'],
+  ['at'],
+]);
+
+/** That the list of a person has changed, for open pages. Id: uid. Forgotten soon, because all of them are watched. */
+export const rings = collection('rings', z.object({ at: instant }), [['at']]);
+
+/** On which ways a person wants to be told. Id: uid; none: as everybody is. */
+export const notificationSettings = collection('notificationSettings', noticeSettingsSchema);
+
+/** Browsers that are written to while the site is closed. Id: SHA-256 of the endpoint. */
+export const pushSubscriptions = collection(
+  'pushSubscriptions',
+  z.object({
+    uid: z.string(),
+    /** Of the sign-in that switched it on, and with which it ends. */
+    sessionId: z.string().default(''),
+    endpoint: z.string(),
+    p256dh: z.string(),
+    auth: z.string(),
+    /** In words. */
+    device: z.string(),
+    createdAt: instant,
+  }),
+  [['uid']],
+);
+
+export type PushSubscriptionRecord = z.output<typeof pushSubscriptions.schema>;
+
+/** What everybody who follows an auction was reminded of, once. Id: `${auctionId}:${what}`. */
+export const reminders = collection('reminders', z.object({ at: instant }), [['at']]);
+
+/** Accounts that are going: what is left of each is swept away. Id: uid. */
+export const accountDeletions = collection('accountDeletions', z.object({ at: instant }));
+
+/** Keys that the site makes once for itself. Id: what for. */
+export const siteKeys = collection('siteKeys', z.object({ key: z.string() }));
+
 /** Id: uid of the auth service. */
 export const users = collection('users', userSchema, [['createdAt'], ['terms', 'createdAt']]);
+
+/** Wishes for a higher bid limit, one for each person: the latest. Id: uid. */
+export const limitRequests = collection('limitRequests', limitRequestSchema, [['status', 'at']]);
+
+/** Proofs of funds, each with its private file. Id: proofId. */
+export const proofs = collection('proofs', proofSchema, [['deleteAt'], ['uid']]);
 
 /** Id: SHA-256 of the session cookie. */
 export const sessions = collection('sessions', sessionSchema, [['uid']]);
 
 /** Id: uid of the auth service. */
 export const pendingSignUps = collection('pendingSignUps', pendingSignUpSchema, [['expiresAt']]);
+
+/** A new address that somebody wants, until the link that went there is opened; one for each person. Id: uid. */
+export const emailChanges = collection(
+  'emailChanges',
+  z.object({
+    /** SHA-256 of what the link carries. */
+    tokenHash: z.string(),
+    from: z.string(),
+    to: z.email(),
+    until: instant,
+  }),
+  [['tokenHash'], ['until']],
+);
+
+/** What was sold and how far it is. Id: saleId. */
+export const sales = collection('sales', saleSchema, [
+  ['buyerId', 'openedAt'],
+  ['sellerId', 'openedAt'],
+  ['backupId', 'openedAt'],
+  ['listingKey', 'openedAt'],
+  ['dueAt'],
+]);
+
+/** A PDF that one side of a sale has sent to the other. Id: `saleFileId(saleId, key)`. */
+export const saleFiles = collection('saleFiles', saleFileSchema, [['saleId', 'at']]);
+
+export const saleFileId = (saleId: string, key: string): string => `${saleId}:${key}`;
+
+/** What the sides of a sale write to each other. Id: a number of its own. */
+export const saleMessages = collection('saleMessages', saleMessageSchema, [['saleId', 'at']]);
+
+/** Who stands as back-up in an auction that somebody else won. Id: `standbyId(auctionId, uid)`. */
+export const standbys = collection('standbys', standbySchema, [['uid']]);
+
+export const standbyId = (auctionId: string, uid: string): string => `${auctionId}:${uid}`;
 
 /** A person's hearts and hidden homes. Id: uid. Whoever has `calendarToken` may read the auctions of the hearts. */
 export const watchLists = collection(

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Doc, Filter, Query, Scalar } from './store';
+import { BadCursorError, type Doc, type Filter, type Query, type Scalar } from './store';
 
 /** A query in the form both engines run: what it matches, what it is ordered by, and where the page starts. */
 export interface QueryPlan {
@@ -58,9 +58,17 @@ export function encodeCursor(plan: QueryPlan, doc: Doc<object>): string {
 }
 
 function decodeCursor(cursor: string, orderedCount: number): Position {
-  const [values, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-  requireThat(values.length === orderedCount, 'the cursor is of another query');
+  const [values, id] = positionOf(Buffer.from(cursor, 'base64url').toString());
+  if (values.length !== orderedCount) throw new BadCursorError('The cursor is of another query');
   return { values, id };
+}
+
+function positionOf(text: string): z.output<typeof positionSchema> {
+  try {
+    return positionSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new BadCursorError('This is no cursor', { cause });
+  }
 }
 
 /** As Firestore does: a field fixed by == orders nothing, and a compared field orders where nothing else does. */

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { documentBytes } from './document';
-import { BadDocumentError, BusyError, type Collection, ConflictError, type Store, write } from './store';
+import {
+  BadDocumentError,
+  BusyError,
+  type Collection,
+  ConflictError,
+  isBadCursorError,
+  type Store,
+  write,
+} from './store';
 import { describeAgainstModel } from './store-model.contract';
 
 const homeSchema = z.object({
@@ -315,7 +323,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       });
 
       test('a cursor that is not of this query is refused', async () => {
-        await expect(store.query(homes, { after: 'rubbish' })).rejects.toThrow();
+        await expect(store.query(homes, { after: 'rubbish' })).rejects.toSatisfy(isBadCursorError);
         await given({ a: {}, b: {} });
         const { cursor } = await store.query(homes, { limit: 1 });
         const other = { orderBy: [{ field: 'price', direction: 'asc' }], after: cursor ?? '' } as const;

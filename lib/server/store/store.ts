@@ -145,3 +145,10 @@ export const isBusyError = (error: unknown): error is Error =>
 export class BadDocumentError extends Error {
   override readonly name = 'BadDocumentError';
 }
+
+/** A cursor that is of no page of the query. */
+export class BadCursorError extends Error {
+  override readonly name = 'BadCursorError';
+}
+export const isBadCursorError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'BadCursorError';

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LimitQueue } from '@/components/admin/limit-queue';
 import { ReportQueue } from '@/components/admin/report-queue';
 import { ReviewQueue } from '@/components/admin/review-queue';
 import { StaffOnly } from '@/components/admin/staff-only';
@@ -6,18 +7,20 @@ import { Notice } from '@/components/ui/notice';
 import { listOrganisations } from '@/lib/server/organisations';
 import { listQueue } from '@/lib/server/reviews';
 import { requireUser } from '@/lib/server/session';
+import { listLimitRequests } from '@/lib/server/staff/limits';
 import { listReports } from '@/lib/server/staff/reports';
 
 export const metadata: Metadata = { title: 'Review queue', robots: { index: false } };
 
 export default async function AdminPage({ searchParams }: PageProps<'/dashboard/admin'>) {
   const [user, { decided, handled }] = await Promise.all([requireUser(), searchParams]);
-  const [queue, reports, own] = await Promise.all([
+  const [queue, limits, reports, own] = await Promise.all([
     listQueue(user),
+    listLimitRequests(user),
     listReports(user),
     listOrganisations(user.uid),
   ]);
-  if (!queue.ok || !reports.ok) return <StaffOnly />;
+  if (!queue.ok || !limits.ok || !reports.ok) return <StaffOnly />;
   return (
     <>
       <h1 className="text-title font-semibold">Review queue</h1>
@@ -39,6 +42,7 @@ export default async function AdminPage({ searchParams }: PageProps<'/dashboard/
         ownIds={[user.uid, ...own.map(({ organisationId }) => organisationId)]}
         now={Date.now()}
       />
+      <LimitQueue requests={limits.value} />
       <ReportQueue reports={reports.value} />
     </>
   );

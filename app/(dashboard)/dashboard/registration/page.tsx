@@ -1,37 +1,83 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { VerifyEmail } from '@/components/auth/verify-email';
+import { LimitSection } from '@/components/dashboard/limit-section';
 import { RegistrationForm } from '@/components/dashboard/registration-form';
+import { Notice } from '@/components/ui/notice';
 import { toInternalPath } from '@/lib/domain/account/internal-path';
+import { askingRefusalWords } from '@/lib/domain/account/limit-words';
+import { missingOf, toForm } from '@/lib/domain/account/registration';
+import { fieldNames } from '@/lib/domain/account/registration-words';
 import { termsInForce } from '@/lib/domain/terms';
 import { routes } from '@/lib/routes';
+import { readOwnLimit } from '@/lib/server/bid-limits';
 import { requireUser } from '@/lib/server/session';
 
 export const metadata: Metadata = { title: 'Register to bid', robots: { index: false } };
 
 export default async function RegistrationPage({ searchParams }: PageProps<'/dashboard/registration'>) {
-  const [user, { next }] = await Promise.all([requireUser(), searchParams]);
+  const [user, { next, limit, amount }] = await Promise.all([requireUser(), searchParams]);
   const { registration } = user;
-  const isCurrent = registration?.termsVersion === termsInForce.version;
+  const missing = missingOf(registration);
+  const isRegistered = missing.length === 0;
+  const goOn = toInternalPath(next, routes.dashboard);
   return (
     <>
-      <h1 className="text-title font-semibold">{isCurrent ? 'Bidder registration' : 'Register to bid'}</h1>
+      <h1 className="text-title font-semibold">{isRegistered ? 'Bidder registration' : 'Register to bid'}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        {isCurrent
+        {isRegistered
           ? 'You are registered. What you change here holds for your next bids.'
-          : 'Once, before your first bid. Your name and number are kept with your bids and shown to nobody but the seller of a home you win.'}
+          : 'Once, before your first bid. Your name, address and number are kept with your bids and shown to nobody but the seller of a home you win.'}
+      </p>
+      <p className="mt-2">
+        <Link href={routes.practice} prefetch={false} className="text-link">
+          First time? Try a practice auction with play money
+        </Link>
       </p>
       {!user.emailVerified && (
         <div className="mt-6 max-w-xl border-y border-line py-5">
           <VerifyEmail user={{ email: user.email }} />
         </div>
       )}
+      {registration && !isRegistered && <Missing fields={missing} />}
       <div className="mt-8">
         <RegistrationForm
-          next={toInternalPath(next, routes.dashboard)}
+          next={goOn}
           terms={termsInForce}
-          known={registration && { legalName: registration.legalName, phone: registration.phone }}
+          known={toForm(registration)}
+          isRegistered={isRegistered}
         />
       </div>
+      {user.role !== 'admin' && (
+        <LimitSection
+          {...(await readOwnLimit(user))}
+          mayAsk={isRegistered && user.emailVerified}
+          next={goOn}
+          outcome={outcomeOf(limit)}
+          amount={typeof amount === 'string' ? amount : ''}
+        />
+      )}
     </>
   );
+}
+
+const Missing = ({ fields }: { readonly fields: readonly string[] }) => (
+  <div className="mt-6 max-w-xl">
+    <Notice tone="warning" title="Before your next bid we need a little more than when you registered">
+      <ul className="list-disc pl-5">
+        {fields.map((field) => (
+          <li key={field}>
+            <Link href={`#${field}`} className="text-link">
+              {fieldNames[field]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  </div>
+);
+
+function outcomeOf(limit: string | string[] | undefined) {
+  if (typeof limit !== 'string') return null;
+  return { isAsked: limit === 'asked', fault: limit === 'asked' ? null : askingRefusalWords(limit) };
 }

@@ -5,6 +5,7 @@ import { HiddenHomes } from '@/components/listing/saved-homes';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { alterCalendar } from '@/lib/actions/watch-list';
+import { dataRoutes } from '@/lib/data-routes';
 import { slugsMarked } from '@/lib/domain/listing/home-marks';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
@@ -30,7 +31,7 @@ export default async function WatchListPage() {
       )}
       {cards.length === 0 ? <NoneSaved /> : <CardGrid cards={cards} eager={3} className="mt-8" />}
       <OwnCalendar
-        url={token && `${env().siteUrl}${routes.watchListCalendar(token)}`}
+        url={token && `${env().siteUrl}${dataRoutes.watchListCalendar(token)}`}
         action={alterCalendar}
       />
       <HiddenHomes />

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { PropertyPage } from '@/components/property/property-page';
 import { accountRoutes } from '@/lib/account-routes';
+import { newYorkDay } from '@/lib/domain/new-york-day';
 import { toPreview } from '@/lib/domain/selling/preview';
 import { readDraft } from '@/lib/server/drafts';
 import { runtime } from '@/lib/server/runtime';
@@ -18,7 +19,8 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[draft
   if (!(await getUser())) return <SignInNeeded />;
   const [user, { draftId }] = await Promise.all([requireUser(), params]);
   const found = await readDraft(user, draftId);
-  const detail = found.ok ? toPreview(found.value, Date.now()) : null;
+  const now = Date.now();
+  const detail = found.ok ? toPreview(found.value, now) : null;
   if (!found.ok || !detail) notFound();
   const isOwn = await isSeller(runtime().store, found.value.owner.uid, user.uid);
   const back = isOwn ? accountRoutes.draftStep(draftId, 'preview') : accountRoutes.review(draftId);
@@ -32,7 +34,15 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[draft
           </Link>
         </span>
       </p>
-      <PropertyPage detail={detail} history={[]} similar={[]} actions={null} inquiry={null} isPreview />
+      <PropertyPage
+        detail={detail}
+        history={[]}
+        similar={[]}
+        today={newYorkDay(now)}
+        actions={null}
+        inquiry={null}
+        isPreview
+      />
     </SiteShell>
   );
 }

@@ -5,6 +5,7 @@ import { itemList } from '@/components/structured-data/lists';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Tabs } from '@/components/ui/tabs';
+import { dataRoutes } from '@/lib/data-routes';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
@@ -95,11 +96,11 @@ export async function AuctionsView({ phase }: { readonly phase: AuctionPhase }) 
       ))}
       {phase !== 'ended' && (
         <p className="mt-10 border-t border-line pt-6">
-          <a href={routes.calendar()} className="text-link">
+          <a href={dataRoutes.calendar()} className="text-link">
             Calendar of all auctions
           </a>{' '}
           to subscribe to (iCalendar), and the{' '}
-          <a href={routes.feed()} className="text-link">
+          <a href={dataRoutes.feed()} className="text-link">
             feed of new listings
           </a>{' '}
           (Atom). There is one of each for every county.

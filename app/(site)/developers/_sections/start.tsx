@@ -1,3 +1,4 @@
+import { dataRoutes } from '@/lib/data-routes';
 import { routes } from '@/lib/routes';
 
 /** How to begin, with three calls to copy. */
@@ -18,7 +19,7 @@ export const Start = ({ siteUrl }: { readonly siteUrl: string }) => (
     <Call title="The auctions that are open" address={`${siteUrl}/api/auctions?status=open`} />
     <p>
       What is offered here is also described for programs, as an{' '}
-      <a href={routes.openApi}>OpenAPI 3.1 document</a>; this page is made from it.
+      <a href={dataRoutes.openApi}>OpenAPI 3.1 document</a>; this page is made from it.
     </p>
   </>
 );

@@ -9,8 +9,8 @@ export const buyingQuestions: readonly Question[] = [
     answer: (
       <p>
         Anybody who can make a contract: for yourself, with others, or for a company you may sign for. You
-        need no broker and no license. To bid you register once; a question about a fixed-price property needs
-        no account.
+        need no broker and no license. To bid or to make an offer you register once; a question about a
+        fixed-price property needs no account.
       </p>
     ),
   },

@@ -5,11 +5,11 @@ import { routes } from '@/lib/routes';
 export const siteQuestions: readonly Question[] = [
   {
     id: 'why-phone',
-    question: 'Why do you want my legal name and phone number?',
+    question: 'Why do you want my legal name, address and phone number?',
     answer: (
       <p>
-        Because a bid is a promise to buy real property. The name goes into the contract, the number is for
-        calls about a purchase of yours. Other bidders never see them.{' '}
+        Because a bid is a promise to buy real property. The name and the address go into the contract, the
+        number is for calls about a purchase of yours. Other bidders never see them.{' '}
         <Link href={routes.privacy}>What we keep</Link>.
       </p>
     ),
@@ -29,9 +29,10 @@ export const siteQuestions: readonly Question[] = [
     question: 'How do I delete my account?',
     answer: (
       <p>
-        <Link href={routes.contact}>Write to us</Link> from its e-mail address. Your account and registration
-        are deleted; bids you placed remain in the ledgers under their aliases, and the record of who placed
-        them as long as the law or a sale demands it.
+        Under “Security” in your <Link href={routes.dashboard}>dashboard</Link>: the page says what is deleted
+        and what is kept. It waits while you lead an auction or a sale of yours is open. Bids you placed
+        remain in the ledgers under their aliases, and the record of who placed them as long as the law or a
+        sale demands it.
       </p>
     ),
   },

@@ -45,8 +45,9 @@ export const Binding = () => (
     />
     <p>
       At a <strong>fixed price</strong> nobody is bound before both have signed. An inquiry, an answer to it,
-      a viewing: none of these binds anybody. Be careful with e-mail all the same: courts in New York have
-      held that e-mails can be a signed writing.
+      a viewing, an offer and its acceptance on this site: none of these binds anybody. The same holds for an
+      offer before an auction; once it is accepted, the auction is cancelled. Be careful with e-mail all the
+      same: courts in New York have held that e-mails can be a signed writing.
     </p>
     <p>
       Read the contract before you bid where it is among the documents, or ask for it. This page is

@@ -12,8 +12,8 @@ export const InShort = () => (
       the title searched, and talk to a New York attorney. After a bid it is too late to find out.
     </li>
     <li>
-      <strong>Register once.</strong> A confirmed e-mail address, your legal name, a phone number, and the{' '}
-      <Link href={routes.terms}>terms</Link>. It costs nothing.
+      <strong>Register once.</strong> A confirmed e-mail address, your legal name and address, a phone number,
+      and the <Link href={routes.terms}>terms</Link>. It costs nothing.
     </li>
     <li>
       <strong>Bid the most you would pay.</strong> The system bids for you, only as far as others make it

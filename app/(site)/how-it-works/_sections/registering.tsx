@@ -1,16 +1,30 @@
+import Link from 'next/link';
+import { coveredInvestorHelp, PROOF_KEPT_DAYS } from '@/lib/domain/account/registration-words';
+import { routes } from '@/lib/routes';
+
 export const Registering = () => (
   <>
-    <p>Anybody may look, without an account. To bid you need:</p>
+    <p>
+      Anybody may look, without an account, and try a <Link href={routes.practice}>practice auction</Link>{' '}
+      with play money. To bid you need:
+    </p>
     <ul>
       <li>an account, with a password or with Google;</li>
       <li>an e-mail address that you have confirmed by opening the link we mail you;</li>
-      <li>your full legal name, or the company’s, as it should stand in a contract;</li>
+      <li>your full legal name and postal address, and how you will take title;</li>
+      <li>what you buy as: to live there, as an investor, or as a covered investor;</li>
       <li>a US phone number, for calls about a purchase of yours;</li>
       <li>your acceptance of the terms in force. Their version is kept with every bid.</li>
     </ul>
     <p>
-      There is no fee, no deposit and no card. Other bidders never see who you are: in each auction you appear
-      under an alias, such as Bidder 3, which stays yours to the end of that auction.
+      There is no fee, no deposit and no card, and we never ask for an identity document or a social-security
+      number. Everybody has a bid limit; for a higher one you send a proof of funds, which our staff look at
+      and which is deleted {PROOF_KEPT_DAYS} days later. Other bidders never see who you are: in each auction
+      you appear under an alias, such as Bidder 3, which stays yours to the end of that auction.
+    </p>
+    <p>
+      {coveredInvestorHelp} Nobody bids on a home of their own household or organisation. On a home built
+      before 1978 the first bid carries the terms on lead paint.
     </p>
   </>
 );

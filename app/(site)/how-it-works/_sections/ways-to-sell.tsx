@@ -29,5 +29,9 @@ export const WaysToSell = () => (
       ledger from the start, so nobody can move it quietly. A reserve can be lowered once, in public and at
       least 24 hours before the announced end. It can never be raised.
     </p>
+    <p>
+      Where the page of a home says so, its seller listens to offers until 48 hours before the auction opens.
+      An offer that is accepted cancels the auction, in public and before the first bid.
+    </p>
   </>
 );

@@ -3,6 +3,7 @@ import { searchHref } from '@/components/search/active-filters';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { dataRoutes } from '@/lib/data-routes';
 import type { GroupPage } from '@/lib/domain/places/group-page';
 import { groupQuery } from '@/lib/domain/places/group-query';
 import { formatCount } from '@/lib/format';
@@ -10,7 +11,7 @@ import { routes } from '@/lib/routes';
 
 /** What can be bought, or how to hear of it when there is something. */
 export function ForSale({ page: { group, cards, available } }: { readonly page: GroupPage }) {
-  const feed = 'county' in group ? routes.feed(group.county.slug) : routes.feed();
+  const feed = 'county' in group ? dataRoutes.feed(group.county.slug) : dataRoutes.feed();
   if (cards.length === 0)
     return (
       <EmptyState

@@ -6,7 +6,8 @@ import { Results } from './results';
 
 const endedWith = (outcome: PublicAuction['outcome']) => {
   const auction = aPublicAuction(builtNow - 2, builtNow - 1, { status: 'ended', outcome, bidCount: 3 });
-  return aSearchedListing({ card: { key: String(outcome), slug: String(outcome), auction } }).card;
+  const status = outcome?.startsWith('sold') ? 'Pending' : 'Active';
+  return aSearchedListing({ card: { key: String(outcome), slug: String(outcome), status, auction } }).card;
 };
 /** What stands under each heading. */
 const told = (...outcomes: PublicAuction['outcome'][]) =>

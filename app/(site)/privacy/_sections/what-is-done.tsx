@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/account/registration-words';
 import { routes } from '@/lib/routes';
 
 export const WhoElse = () => (
@@ -27,8 +28,11 @@ export const HowLong = () => (
   <ul>
     <li>Ledgers are permanent. They contain aliases, no names.</li>
     <li>
-      Account and registration: until you ask us to delete them, but not while a bid of yours leads or a sale
+      Account and registration: until you delete them, which has to wait while a bid of yours leads or a sale
       is open.
+    </li>
+    <li>
+      A proof of funds: {PROOF_KEPT_DAYS} days after the review, {PROOF_UNREVIEWED_DAYS} days in any case.
     </li>
     <li>Who stood behind a bid: as long as claims from a sale can be made.</li>
     <li>A session: at most five days. It is deleted at your next sign-in after that.</li>
@@ -54,8 +58,9 @@ export const Safety = () => (
 
 export const Rights = () => (
   <p>
-    A copy of what we hold about you, the correction of what is wrong, and the deletion of your account.{' '}
-    <Link href={routes.contact}>Write to us</Link> from the e-mail address of the account, under the topic
+    A copy of what we hold about you, the correction of what is wrong, and the deletion of your account: in
+    your <Link href={routes.dashboard}>dashboard</Link>, under “Profile” and “Security”. For anything else{' '}
+    <Link href={routes.contact}>write to us</Link> from the e-mail address of the account, under the topic
     “Privacy and my data”. The site is not meant for anyone under 18.
   </p>
 );

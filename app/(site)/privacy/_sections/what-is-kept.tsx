@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/layout/data-table';
+import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/account/registration-words';
 
 export const Visiting = () => (
   <>
@@ -24,17 +25,47 @@ export const Kept = () => (
       ],
       ['Password', 'To sign in', 'Nobody. Google’s Firebase Authentication keeps it, as a hash'],
       [
-        'Session: a fingerprint of its cookie, start, end',
-        'To know that you are signed in, and to end it',
-        'Nobody',
+        'Session: a fingerprint of its cookie, start, end, which browser, when it was last used',
+        'To know that you are signed in, and to let you end it',
+        'You',
       ],
       [
-        'Legal name, phone number, accepted version of the terms, when',
+        'A new e-mail address that you want to use, for a day',
+        'To change it once the link that goes there is opened',
+        'You; we write of it to both addresses',
+      ],
+      [
+        'What you were told and whether you read it, for half a year; on which ways you want to be told',
+        'For the list behind the bell',
+        'You',
+      ],
+      [
+        'Browsers in which you switched messages on, until you sign out there: the address and key of their push service',
+        'To write to them while this site is closed',
+        'Nobody; the push service of the browser’s maker carries the message, encrypted',
+      ],
+      [
+        'Legal name, postal address, phone number, how you take title, what you buy as, accepted version of the terms, when',
         'A bid is a promise to buy real property',
         'You and our staff; the seller, if you win',
       ],
       [
-        'Bids: maximum, time of arrival, alias',
+        'Household and organisation that you declare',
+        'So that nobody bids on the home of their own side',
+        'You and our staff',
+      ],
+      [
+        'Bid limit; the amount you asked for, what was decided and why',
+        'So that sellers can trust that a bid can be paid',
+        'You and our staff',
+      ],
+      [
+        `Proof of funds: one PDF, deleted ${PROOF_KEPT_DAYS} days after the review and after ${PROOF_UNREVIEWED_DAYS} days in any case. Never an identity document`,
+        'To decide on your limit',
+        'You and our staff',
+      ],
+      [
+        'Bids: maximum, time of arrival, alias, whether the lead paint terms were accepted',
         'They are the auction',
         'Everybody sees price, alias and beaten maxima; your own leading maximum only you. Our staff do not need it, but the server holds it',
       ],
@@ -57,6 +88,11 @@ export const Kept = () => (
         'Questions about homes, and who asked',
         'For the seller to answer',
         'The seller at once and everybody once it is answered; who asked only our staff',
+      ],
+      [
+        'Offers you make: legal name, price and terms, messages, every answer and when',
+        'For the two sides to agree, and to show how they did',
+        'You and the seller; after a call for the best offers nobody before its deadline',
       ],
       [
         'Visits you asked for: time, note, name, e-mail address',

@@ -10,12 +10,16 @@ import { FormerPage } from '@/components/property/former-page';
 import { homeTrail } from '@/components/property/home-trail';
 import { PropertyPage } from '@/components/property/property-page';
 import { Questions, Showings } from '@/components/property/questions-and-showings';
+import { SaleOutcome } from '@/components/property/sale-outcome';
+import { SellerFigures } from '@/components/property/seller-figures';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { listingThings } from '@/components/structured-data/listing-things';
 import { breadcrumbList } from '@/components/structured-data/lists';
+import { dataRoutes } from '@/lib/data-routes';
 import { addressLines } from '@/lib/domain/listing/address';
 import { indexingOf } from '@/lib/domain/listing/indexing';
 import { isFormerStatus } from '@/lib/domain/listing/vocabulary';
+import { newYorkDay } from '@/lib/domain/new-york-day';
 import { getCountyByName } from '@/lib/domain/places/counties';
 import { routes } from '@/lib/routes';
 import { getHistory } from '@/lib/server/auctions';
@@ -23,6 +27,7 @@ import { env } from '@/lib/server/env';
 import { getListingBySlug, listSimilar } from '@/lib/server/listings';
 import { listAnswered } from '@/lib/server/market/questions';
 import { listOpenHouses } from '@/lib/server/market/showings';
+import { getSellerRecord, listPublicTurns } from '@/lib/server/sales/public-sales';
 import { shareVersion } from '@/lib/server/share-version';
 
 interface Props {
@@ -57,11 +62,13 @@ export default async function Page({ params }: Props) {
   if (!detail) notFound();
   const { listing, auction } = detail;
   const { siteUrl } = env();
-  const [similar, history, questions, openHouses] = await Promise.all([
+  const [similar, history, questions, openHouses, turns, record] = await Promise.all([
     listSimilar(listing),
     auction ? getHistory(auction.id) : [],
     listAnswered(listing.listingKey),
     listOpenHouses(listing.listingKey, Date.now()),
+    listPublicTurns(listing.listingKey),
+    getSellerRecord(listing.slug),
   ]);
   const trail = breadcrumbList(homeTrail(listing), siteUrl);
   if (isFormerStatus(listing.standardStatus))
@@ -79,6 +86,7 @@ export default async function Page({ params }: Props) {
         detail={detail}
         history={history}
         similar={similar}
+        today={newYorkDay(Date.now())}
         actions={
           <ShareButtons title={addressLines(listing).join(', ')}>
             <HomeButtons slug={listing.slug} />
@@ -90,6 +98,8 @@ export default async function Page({ params }: Props) {
             <Questions listing={listing} questions={questions} />
           </>
         }
+        outcome={<SaleOutcome turns={turns} />}
+        sellerRecord={<SellerFigures record={record} />}
         inquiry={<Inquiry listingKey={listing.listingKey} slug={listing.slug} />}
       />
     </>
@@ -97,7 +107,7 @@ export default async function Page({ params }: Props) {
 }
 
 const sharePicture = (slug: string, words: ShareWords): string =>
-  routes.sharePicture(slug, shareVersion(words));
+  dataRoutes.sharePicture(slug, shareVersion(words));
 
 /** `418 Halsey Street, Brooklyn, NY 11233. Live auction. Current bid $412,500.` */
 const pictureAlt = (title: string, { badge, priceLabel, price }: ShareWords): string =>

@@ -11,7 +11,8 @@ import { Paging } from '@/components/search/paging';
 import { ResultsSearch } from '@/components/search/results-search';
 import { shownPages } from '@/components/search/shown-pages';
 import { SortLinks } from '@/components/search/sort-links';
-import { FilterIcon, MailIcon } from '@/components/ui/icons';
+import { FilterIcon, MailIcon } from '@/components/ui/page-icons';
+import { dataRoutes } from '@/lib/data-routes';
 import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index';
 import { type IgnoredValue, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
 import { formatPlural } from '@/lib/format';
@@ -89,7 +90,7 @@ const SaveSearchLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
 const TableLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
   <p className="no-print mt-8 text-sm">
     <a
-      href={`${routes.listingsTable}?${toSearchParams({ ...query, page: 1 })}`}
+      href={`${dataRoutes.listingsTable}?${toSearchParams({ ...query, page: 1 })}`}
       rel="nofollow"
       className="inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2"
     >

@@ -2,9 +2,12 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
+import { noticeFacts } from '@/lib/domain/notifications/kinds';
 import { frequencyLabel } from '@/lib/domain/search/saved-search';
 import { routes } from '@/lib/routes';
 import { findByStopToken } from '@/lib/server/saved-searches';
+import { findStoppable } from '@/lib/server/stop-notices';
 
 export const metadata: Metadata = {
   title: 'Stop these mails',
@@ -17,6 +20,7 @@ export const metadata: Metadata = {
 export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
   await connection();
   const { token } = await params;
+  if (token.includes('.')) return <StopNotices token={token} />;
   const search = (await findByStopToken(token))?.data;
   if (!search || search.status === 'deleted')
     return (
@@ -34,7 +38,7 @@ export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
   return (
     <Message title="Stop these mails?">
       Your search “{search.name}” tells you of new homes, {frequencyLabel[search.frequency].toLowerCase()}.
-      <form method="post" action={routes.stopSearchByPost(token)} className="mt-6">
+      <form method="post" action={accountRoutes.stopSearchByPost(token)} className="mt-6">
         <Button type="submit" variant="primary">
           Stop these mails
         </Button>
@@ -43,10 +47,47 @@ export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
   );
 }
 
-const Message = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
+/** The same for one kind of notifications: its token has parts. */
+async function StopNotices({ token }: { readonly token: string }) {
+  const found = await findStoppable(token);
+  const settings = { href: accountRoutes.notificationSettings, label: 'How I am told' };
+  if (!found)
+    return (
+      <Message title="This link stops nothing" next={settings}>
+        A part of it may be missing. Open it from the mail again, or choose in your settings.
+      </Message>
+    );
+  const { label, help } = noticeFacts[found.kind];
+  if (found.isStopped)
+    return (
+      <Message title="The mails are stopped" next={settings}>
+        No mail about “{label}” is sent to you. You can start them again whenever you like.
+      </Message>
+    );
+  return (
+    <Message title="Stop these mails?" next={settings}>
+      They are about “{label}”: {help}
+      <form method="post" action={accountRoutes.stopNoticesByPost(token)} className="mt-6">
+        <Button type="submit" variant="primary">
+          Stop these mails
+        </Button>
+      </form>
+    </Message>
+  );
+}
+
+interface MessageProps {
+  readonly title: string;
+  readonly children: React.ReactNode;
+  readonly next?: { readonly href: string; readonly label: string };
+}
+
+const savedSearches = { href: routes.savedSearches, label: 'My saved searches' };
+
+const Message = ({ title, children, next = savedSearches }: MessageProps) => (
   <section className="page-width max-w-prose py-16">
     <h1 className="text-title font-semibold">{title}</h1>
     <div className="mb-8 mt-3 text-text-muted">{children}</div>
-    <LinkButton href={routes.savedSearches}>My saved searches</LinkButton>
+    <LinkButton href={next.href}>{next.label}</LinkButton>
   </section>
 );

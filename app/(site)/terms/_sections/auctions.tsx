@@ -15,8 +15,9 @@ export const Bids = () => (
     </li>
     <li>
       We may refuse a bid for the reasons the site states: not signed in, e-mail not confirmed, not registered
-      under the version in force, too low, too early, too late, auction paused or cancelled, barred from this
-      auction.
+      under the version in force, above your bid limit, lead paint terms not accepted, a covered investor’s
+      wait of 90 days, a head start of owner-occupants, a sign-in that is too old for the amount, too low, too
+      early, too late, auction paused or cancelled, barred from this auction.
     </li>
     <li>
       A maximum of more than one and a quarter times the least possible bid is taken only after you have
@@ -76,7 +77,9 @@ export const Contract = () => (
       signatures to the extent the law allows.
     </li>
     <li>
-      At a fixed price no one is bound before a contract is signed. Inquiries and answers are not offers.
+      At a fixed price, and by an offer before an auction, no one is bound before both have signed a contract.
+      Offers, counter-offers and acceptances that are made on this site are not that contract, nor a note of
+      it. Inquiries and answers are not offers.
     </li>
   </ol>
 );

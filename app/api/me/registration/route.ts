@@ -4,7 +4,21 @@ import { getUser } from '@/lib/server/session';
 import { register } from '@/lib/server/users';
 
 const text = z.string().max(400);
-const body = z.object({ legalName: text, phone: text, termsVersion: text });
+const declared = z.string().max(2_000).default('');
+const body = z.object({
+  legalName: text,
+  street: text,
+  city: text,
+  state: text,
+  postalCode: text,
+  phone: text,
+  titleKind: text,
+  titleName: declared,
+  buyerType: text,
+  household: declared,
+  organisation: declared,
+  termsVersion: text,
+});
 
 export const PUT = apiRoute({ body }, async ({ body, receivedAt }) => {
   const user = await getUser();

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { dataRoutes } from '@/lib/data-routes';
 import { apiRoute } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
 import { getAuctionEvent } from '@/lib/server/feeds/auction-events';
@@ -12,7 +12,7 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   if (!event) return new Response('No such auction', { status: 404 });
   const body = toCalendar({
     title: `Auction of ${event.place}`,
-    url: `${env().siteUrl}${routes.homeCalendar(slug)}`,
+    url: `${env().siteUrl}${dataRoutes.homeCalendar(slug)}`,
     events: [event],
   });
   return textAnswer(request, { contentType: 'text/calendar', body });

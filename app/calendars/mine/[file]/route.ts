@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { dataRoutes } from '@/lib/data-routes';
 import { apiRoute, clientAddress, problem } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
 import { listAuctionEventsOf } from '@/lib/server/feeds/auction-events';
@@ -19,7 +19,7 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   if (!token || !slugs) return secret(new Response('No such calendar', { status: 404 }));
   const body = toCalendar({
     title: 'Auctions on my watch list',
-    url: `${env().siteUrl}${routes.watchListCalendar(token)}`,
+    url: `${env().siteUrl}${dataRoutes.watchListCalendar(token)}`,
     events: await listAuctionEventsOf(slugs, receivedAt),
   });
   return secret(textAnswer(request, { contentType: 'text/calendar', body }));

@@ -1,5 +1,5 @@
 import { shareWords } from '@/components/listing/share-words';
-import { routes } from '@/lib/routes';
+import { dataRoutes } from '@/lib/data-routes';
 import { apiRoute } from '@/lib/server/api';
 import { getListingBySlug } from '@/lib/server/listings';
 import { getSharePicture } from '@/lib/server/share-picture';
@@ -16,7 +16,7 @@ export const GET = apiRoute<{ slug: string; file: string }>({}, async ({ params:
   const detail = await getListingBySlug(slug);
   if (!detail) return new Response('No such home', { status: 404 });
   const words = shareWords(detail);
-  const address = routes.sharePicture(slug, shareVersion(words));
+  const address = dataRoutes.sharePicture(slug, shareVersion(words));
   if (!address.endsWith(`/${file}`))
     return new Response(null, { status: 307, headers: { location: address } });
   const picture = await getSharePicture(address, { cover: words.cover, draw: () => drawPanel(words) });

@@ -7,7 +7,11 @@ import { getSession } from '@/lib/server/session';
 
 /** Amounts are judged by the rules, which say why: what is no number becomes NaN, which they refuse. */
 const amountField = z.unknown().transform((amount) => (typeof amount === 'number' ? amount : Number.NaN));
-const bodySchema = z.object({ maximumCents: amountField, confirmedMaximumCents: amountField.optional() });
+const bodySchema = z.object({
+  maximumCents: amountField,
+  confirmedMaximumCents: amountField.optional(),
+  acceptsLeadPaint: z.boolean().optional(),
+});
 /** More than a person can mean, less than a script would like: for one bidder in one auction. */
 const bidLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
 const keyPattern = /^[\w-]{8,128}$/;
@@ -29,13 +33,11 @@ export const POST = apiRoute<{ id: string }, z.infer<typeof bodySchema>>(
   },
 );
 
-function refusal({ reason, minimumCents }: BidRefusal, retryAfterSeconds = 1): Response {
-  const response = problem(
-    bidRefusalStatus[reason],
-    reason,
-    details[reason],
-    minimumCents === undefined ? {} : { minimumCents },
-  );
+function refusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 1): Response {
+  const response = problem(bidRefusalStatus[reason], reason, details[reason], {
+    ...more,
+    ...(until !== undefined && { until: new Date(until).toISOString() }),
+  });
   if (reason === 'busy' || reason === 'rate-limited')
     response.headers.set('retry-after', String(retryAfterSeconds));
   return response;
@@ -44,11 +46,15 @@ function refusal({ reason, minimumCents }: BidRefusal, retryAfterSeconds = 1): R
 const details: Readonly<Record<BidRefusal['reason'], string>> = {
   'signed-out': 'Sign in to bid.',
   'email-unverified': 'Confirm your e-mail address first. We can send the link again.',
-  'not-registered': 'Register as a bidder first: your legal name, a phone number, and the terms.',
+  'not-registered': 'Register as a bidder first, or add what is missing.',
   'own-listing': 'You sell this home, so you cannot bid on it.',
   'conflict-of-interest': 'You stand too close to the sale to bid on it.',
   suspended: 'Your account cannot bid at the moment. Contact us.',
-  'over-limit': 'This is above your bid limit.',
+  'investor-wait': 'Covered investors wait until the home has been listed for 90 days at its price.',
+  'owner-occupants-first': 'Until the head start is over only people bid who will live there.',
+  'over-limit': 'This is above your bid limit. Ask for a higher one with a proof of funds.',
+  'lead-paint': 'The home may have lead paint. Accept the terms on it with your first bid.',
+  'sign-in-again': 'A bid this high needs a sign-in of the last 15 minutes. Sign in again.',
   'not-found': 'There is no such auction.',
   'not-started': 'The auction has not started yet.',
   ended: 'The auction has ended.',

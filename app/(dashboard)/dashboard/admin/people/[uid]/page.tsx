@@ -3,12 +3,14 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AuditList } from '@/components/admin/audit-list';
 import { DoneNotice } from '@/components/admin/done-notice';
+import { LimitReview } from '@/components/admin/limit-review';
 import { PersonForms } from '@/components/admin/person-forms';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatDay, formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/session';
+import { readLimit } from '@/lib/server/staff/limits';
 import { readPerson } from '@/lib/server/staff/people';
 
 export const metadata: Metadata = { title: 'Person', robots: { index: false } };
@@ -18,10 +20,10 @@ export default async function PersonPage({
   searchParams,
 }: PageProps<'/dashboard/admin/people/[uid]'>) {
   const [user, { uid }, { done }] = await Promise.all([requireUser(), params, searchParams]);
-  const found = await readPerson(user, uid);
+  const [found, limit] = await Promise.all([readPerson(user, uid), readLimit(user, uid)]);
   if (!found.ok && found.reason === 'not-found') notFound();
-  if (!found.ok) return <StaffOnly />;
-  const { person, bids, homes, log } = found.value;
+  if (!found.ok || !limit.ok) return <StaffOnly />;
+  const { person, bids, homes, defaults, log } = found.value;
   const { name, email, emailVerified, registration, suspension, createdAt } = person;
   return (
     <div className="max-w-4xl">
@@ -43,6 +45,7 @@ export default async function PersonPage({
           </Notice>
         </div>
       )}
+      {person.role !== 'admin' && <LimitReview person={person} limit={limit.value} />}
       <PersonForms person={person} isOwn={uid === user.uid} />
       <Linked title="Bids on">
         {bids.map((bid) => (
@@ -57,6 +60,16 @@ export default async function PersonPage({
             <span className="text-sm text-text-muted">
               as {bid.alias}, last {formatMoment(bid.at)}, auction {bid.status}
             </span>
+          </li>
+        ))}
+      </Linked>
+      <Linked title="Sales not kept">
+        {defaults.map(({ saleId, place, openedAt }) => (
+          <li key={saleId} className="py-3">
+            <Link href={accountRoutes.sale(saleId)} prefetch={false} className="text-link break-words">
+              {place}
+            </Link>{' '}
+            <span className="text-sm text-text-muted">of {formatDay(openedAt)}, ended by a default</span>
           </li>
         ))}
       </Linked>

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { type BidTab, bidTabs, tabOf } from '@/components/dashboard/bid-tabs';
+import { MyBidRow } from '@/components/dashboard/my-bid-row';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Tabs } from '@/components/ui/tabs';
+import { accountRoutes } from '@/lib/account-routes';
+import { routes } from '@/lib/routes';
+import { listMyBids } from '@/lib/server/auctions';
+import { getListingBySlug } from '@/lib/server/listings';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Bids', robots: { index: false } };
+
+export default async function BidsPage({ searchParams }: PageProps<'/dashboard/bids'>) {
+  const [user, { show }] = await Promise.all([requireUser(), searchParams]);
+  const bids = await listMyBids(user.uid);
+  const byTab = (tab: BidTab) => bids.filter((bid) => tabOf(bid) === tab);
+  const current = bidTabs.find(({ tab }) => tab === show) ?? bidTabs[0];
+  const rows = await Promise.all(
+    byTab(current.tab).map(async (bid) => ({
+      ...bid,
+      card: (await getListingBySlug(bid.slug))?.card ?? null,
+    })),
+  );
+  return (
+    <>
+      <h1 className="mb-5 text-title font-semibold">Bids</h1>
+      <Tabs
+        label="Bids"
+        tabs={bidTabs.map(({ tab, label }) => ({
+          href: accountRoutes.bidsThat(tab),
+          label,
+          count: byTab(tab).length,
+          isCurrent: tab === current.tab,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          className="mt-6"
+          title={current.empty}
+          actions={
+            <LinkButton href={routes.auctions} variant="primary">
+              See live auctions
+            </LinkButton>
+          }
+        >
+          {current.help}
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-b border-line">
+          {rows.map((bid) => (
+            <MyBidRow key={bid.auction.id} bid={bid} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

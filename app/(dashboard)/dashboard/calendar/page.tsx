@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { OwnCalendar } from '@/components/dashboard/own-calendar';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { alterCalendar } from '@/lib/actions/watch-list';
+import { dataRoutes } from '@/lib/data-routes';
+import { toAgenda } from '@/lib/domain/account/agenda';
+import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
+import { formatDay, formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { listAgenda } from '@/lib/server/agenda';
+import { env } from '@/lib/server/env';
+import { requireUser } from '@/lib/server/session';
+import { getCalendarToken } from '@/lib/server/watch-list';
+
+export const metadata: Metadata = { title: 'Calendar', robots: { index: false } };
+
+export default async function CalendarPage() {
+  const user = await requireUser();
+  const now = Date.now();
+  const [entries, token] = await Promise.all([listAgenda(user, now), getCalendarToken(user.uid)]);
+  const days = toAgenda(entries, now);
+  return (
+    <>
+      <h1 className="text-title font-semibold">Calendar</h1>
+      <p className="mt-3 max-w-prose text-text-muted">
+        Auctions of homes you saved or bid on, visits, and what is due in sales and offers. All times are New
+        York’s (ET).
+      </p>
+      {days.length === 0 ? (
+        <NoDates />
+      ) : (
+        <ol className="mt-6 max-w-4xl">
+          {days.map(({ day, entries: ofDay }) => (
+            <li key={day} className="border-t border-line py-5 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6">
+              <h2 className="font-semibold">{formatDay(fromEasternDay(day) ?? now)}</h2>
+              <ul className="mt-2 space-y-3 sm:mt-0">
+                {ofDay.map(({ id, at, what, place, path }) => (
+                  <li key={id}>
+                    <a href={path} className="font-medium hover:underline">
+                      {what}: {place}
+                    </a>
+                    <time dateTime={new Date(at).toISOString()} className="block text-sm text-text-muted">
+                      {formatMoment(at)}
+                    </time>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+      <OwnCalendar
+        url={token && `${env().siteUrl}${dataRoutes.watchListCalendar(token)}`}
+        action={alterCalendar}
+      />
+    </>
+  );
+}
+
+const NoDates = () => (
+  <EmptyState
+    className="mt-6 max-w-4xl"
+    title="Nothing is ahead"
+    actions={
+      <LinkButton href={routes.upcomingAuctions} variant="primary">
+        See upcoming auctions
+      </LinkButton>
+    }
+  >
+    Save a home, bid, or ask for a visit: its days stand here.
+  </EmptyState>
+);

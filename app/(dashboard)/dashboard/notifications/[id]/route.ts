@@ -1,0 +1,17 @@
+import { accountRoutes } from '@/lib/account-routes';
+import { toInternalPath } from '@/lib/domain/account/internal-path';
+import { env } from '@/lib/server/env';
+import { readNotice } from '@/lib/server/inbox';
+import { getUser } from '@/lib/server/session';
+
+/** Marks it as read and goes where it leads: an address, so that a message of the browser may lead here as well. */
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/dashboard/notifications/[id]'>,
+): Promise<Response> {
+  const user = await getUser();
+  const { id } = await params;
+  const notice = user && (await readNotice(user.uid, decodeURIComponent(id), Date.now()));
+  const path = toInternalPath(notice?.path, accountRoutes.notifications);
+  return new Response(null, { status: 303, headers: { location: `${env().siteUrl}${path}` } });
+}

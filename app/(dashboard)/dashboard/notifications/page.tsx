@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { NoticeRow } from '@/components/dashboard/notice-row';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
+import { readAll, readOne } from '@/lib/actions/notifications';
+import { mostCounted } from '@/lib/domain/notifications/notice';
+import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { getInbox, listNotices } from '@/lib/server/inbox';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Notifications', robots: { index: false } };
+
+export default async function NotificationsPage({ searchParams }: PageProps<'/dashboard/notifications'>) {
+  const [user, { from }] = await Promise.all([requireUser(), searchParams]);
+  const now = Date.now();
+  const after = typeof from === 'string' ? from : undefined;
+  const [{ docs, cursor }, { unread }] = await Promise.all([
+    listNotices(user.uid, after),
+    getInbox(user.uid),
+  ]);
+  return (
+    <>
+      <h1 className="text-title font-semibold">Notifications</h1>
+      <div className="mt-4 flex max-w-4xl flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="mr-auto text-text-muted">
+          {unread < mostCounted ? formatPlural(unread, 'unread', 'unread') : 'More than 99 unread'}
+        </p>
+        {unread > 0 && (
+          <ActionForm action={readAll} page={accountRoutes.notifications}>
+            <input type="hidden" name="until" value={now} />
+            <Button type="submit" size="small">
+              Mark all as read
+            </Button>
+          </ActionForm>
+        )}
+        <LinkButton href={accountRoutes.notificationSettings} size="small">
+          How I am told
+        </LinkButton>
+      </div>
+      {docs.length === 0 ? (
+        <NoNotices />
+      ) : (
+        <ul className="mt-6 max-w-4xl divide-y divide-line border-y border-line">
+          {docs.map(({ id, data }) => (
+            <NoticeRow key={id} id={id} notice={data} action={readOne} />
+          ))}
+        </ul>
+      )}
+      {cursor !== null && (
+        <LinkButton href={accountRoutes.notificationsFrom(cursor)} className="mt-6">
+          Earlier ones
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+const NoNotices = () => (
+  <EmptyState
+    className="mt-6 max-w-4xl"
+    title="There is nothing here yet"
+    actions={
+      <>
+        <LinkButton href={routes.auctions} variant="primary">
+          See live auctions
+        </LinkButton>
+        <LinkButton href={routes.properties}>Search homes</LinkButton>
+      </>
+    }
+  >
+    When you are outbid, when a home you saved changes, when a deadline comes near: it stands here, and the
+    bell above counts what you have not read. What is older than half a year is deleted.
+  </EmptyState>
+);

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { Browsers } from '@/components/dashboard/browsers';
+import { NoticeSettingsForm } from '@/components/dashboard/notice-settings-form';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import { chooseHowTold, switchBrowserOff } from '@/lib/actions/notifications';
+import { getNoticeSettings } from '@/lib/server/inbox';
+import { listBrowsers } from '@/lib/server/push/push';
+import { vapidKeys } from '@/lib/server/push/vapid';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'How I am told', robots: { index: false } };
+
+export default async function NoticeSettingsPage({
+  searchParams,
+}: PageProps<'/dashboard/notifications/settings'>) {
+  const [user, { saved }] = await Promise.all([requireUser(), searchParams]);
+  const [settings, browsers, keys] = await Promise.all([
+    getNoticeSettings(user.uid),
+    listBrowsers(user.uid),
+    vapidKeys(),
+  ]);
+  return (
+    <>
+      <p>
+        <a href={accountRoutes.notifications} className="text-link">
+          Notifications
+        </a>
+      </p>
+      <h1 className="mt-2 text-title font-semibold">How I am told</h1>
+      {saved && (
+        <Notice tone="success" title="Your choice is saved" className="mt-6 max-w-xl">
+          It holds for everything that happens from now on.
+        </Notice>
+      )}
+      <p className="mt-3 max-w-prose text-text-muted">
+        The list is the one behind the bell. Mail goes to {user.email}. What binds you or has a deadline is
+        always in the list and always mailed.
+      </p>
+      <NoticeSettingsForm
+        key={JSON.stringify(settings)}
+        settings={settings}
+        action={chooseHowTold}
+        page={accountRoutes.notificationSettings}
+      />
+      {keys && (
+        <Browsers
+          publicKey={keys.publicKey}
+          browsers={browsers.map(({ id, data: { device, createdAt } }) => ({ id, device, createdAt }))}
+          action={switchBrowserOff}
+          page={accountRoutes.notificationSettings}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { MarketDone } from '@/components/dashboard/market/market-done';
+import { OfferAnswers } from '@/components/dashboard/offers/offer-answers';
+import { OfferHistory } from '@/components/dashboard/offers/offer-history';
+import { OfferTermsList } from '@/components/dashboard/offers/offer-terms';
+import { deadlineWords, offerBadge } from '@/components/dashboard/offers/offer-words';
+import { Badge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import { sellerNet } from '@/lib/domain/costs/seller-net';
+import type { MarketRefusal } from '@/lib/domain/offers/commands';
+import { isOpenStatus } from '@/lib/domain/offers/vocabulary';
+import { bindingWords, offerTroubleWords } from '@/lib/domain/offers/words';
+import { routes } from '@/lib/routes';
+import { type ListedOffer, readOffer } from '@/lib/server/offers/own-offers';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Offer', robots: { index: false } };
+
+export default async function OfferPage({ params, searchParams }: PageProps<'/dashboard/offers/[offerId]'>) {
+  const [user, { offerId }, { done }] = await Promise.all([requireUser(), params, searchParams]);
+  const found = await readOffer(user, offerId, Date.now());
+  if (!found.ok) notFound();
+  const { offer, side, place, slug, listing, listingKey, market } = found.value;
+  const [tone, word] = offerBadge(offer, side);
+  const netCents = side === 'seller' ? sellerNet(listing, offer.terms.priceCents) : undefined;
+  return (
+    <div className="max-w-4xl">
+      <h1 className="text-title font-semibold">
+        {side === 'seller' ? `Offer from ${offer.buyerName}` : 'Your offer'}
+      </h1>
+      <p className="mt-2 break-words text-text-muted">
+        For{' '}
+        <Link href={routes.property(slug)} prefetch={false} className="text-link">
+          {place}
+        </Link>
+        {side === 'seller' && (
+          <>
+            {' · '}
+            <Link href={accountRoutes.offersFor(listingKey)} prefetch={false} className="text-link">
+              All its offers
+            </Link>
+          </>
+        )}
+      </p>
+      <MarketDone done={done} words={doneWords} />
+      <p className="mb-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge tone={tone}>{word}</Badge>
+        <span>{deadlineWords(offer, side)}</span>
+      </p>
+      <OfferTermsList terms={offer.terms} netCents={netCents} />
+      {isOpenStatus(offer.status) && offer.turn !== side && (
+        <p className="mt-3 text-sm text-text-muted">{bindingWords}</p>
+      )}
+      <Standing found={found.value} refusal={market.refusal} />
+      {isOpenStatus(offer.status) && (
+        <OfferAnswers
+          key={offer.history.length}
+          offer={offer}
+          side={side}
+          listing={listing}
+          requestIds={[randomUUID(), randomUUID()]}
+        />
+      )}
+      <OfferHistory history={offer.history} side={side} />
+    </div>
+  );
+}
+
+const doneWords = {
+  offered: 'Your offer is made. You are told by e-mail of every answer.',
+  countered: 'Your counter-offer is out. The other side is told by e-mail.',
+  accept: 'Accepted. The home is off the market, and the other side is told by e-mail.',
+  decline: 'Declined. The other side is told by e-mail.',
+  withdraw: 'Withdrawn.',
+};
+
+interface StandingProps {
+  readonly found: ListedOffer;
+  readonly refusal: MarketRefusal | null;
+}
+
+/** What else there is to know before an answer. */
+function Standing({ found: { offer, side, slug }, refusal }: StandingProps) {
+  if (offer.status === 'Accepted')
+    return (
+      <Notice tone="info" title={bindingWords} className="mt-6">
+        The seller’s attorney sends the contract to the buyer’s. Read it with your attorney before you sign.
+      </Notice>
+    );
+  if (!isOpenStatus(offer.status)) return null;
+  if (refusal) return <Notice tone="warning" title={offerTroubleWords[refusal]} className="mt-6" />;
+  if (offer.sealedUntil === null) return null;
+  return (
+    <Notice tone="info" title="The seller asked for the highest and best" className="mt-6">
+      {side === 'seller' ? (
+        'Nobody reads what buyers say now before the deadline, you neither. Then choose.'
+      ) : (
+        <>
+          <p>
+            {offer.isSealed
+              ? 'Yours is sealed: nobody reads it before the deadline, the seller neither.'
+              : 'Nobody reads it before the deadline, the seller neither. Without a better one this offer stays.'}
+          </p>
+          <LinkButton href={accountRoutes.offerFor(slug)} className="mt-3">
+            {offer.isSealed ? 'Better it once more' : 'Say your highest and best'}
+          </LinkButton>
+        </>
+      )}
+    </Notice>
+  );
+}

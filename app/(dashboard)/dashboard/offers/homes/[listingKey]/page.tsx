@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Listed } from '@/components/dashboard/market/listed';
+import { MarketDone } from '@/components/dashboard/market/market-done';
+import { CallForm } from '@/components/dashboard/offers/call-form';
+import { OfferRow } from '@/components/dashboard/offers/offer-row';
+import { OfferTable } from '@/components/dashboard/offers/offer-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import { addressLines } from '@/lib/domain/listing/address';
+import { isOpenStatus } from '@/lib/domain/offers/vocabulary';
+import { bindingWords } from '@/lib/domain/offers/words';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { readHomeOffers } from '@/lib/server/offers/own-offers';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Offers for a home', robots: { index: false } };
+
+type Props = PageProps<'/dashboard/offers/homes/[listingKey]'>;
+
+export default async function HomeOffersPage({ params, searchParams }: Props) {
+  const [user, { listingKey }, { done }] = await Promise.all([requireUser(), params, searchParams]);
+  const found = await readHomeOffers(user, listingKey, Date.now());
+  if (!found.ok) notFound();
+  const { listing, offers, sealedUntil, market } = found.value;
+  const open = offers.filter(({ status }) => isOpenStatus(status));
+  const place = addressLines(listing).join(', ');
+  return (
+    <>
+      <h1 className="text-title font-semibold">Offers for this home</h1>
+      <p className="mt-3 max-w-prose text-text-muted">
+        <Link href={routes.property(listing.slug)} prefetch={false} className="text-link">
+          {place}
+        </Link>
+        . {bindingWords}
+      </p>
+      <MarketDone
+        done={done}
+        words={{ called: 'Every buyer is asked by e-mail for their highest and best.' }}
+      />
+      {sealedUntil !== null && (
+        <Notice tone="info" title={`Sealed until ${formatMoment(sealedUntil)}`} className="mt-6 max-w-3xl">
+          You asked for the highest and best. What buyers say now nobody reads before then, you neither; below
+          stands what was offered before you asked.
+        </Notice>
+      )}
+      {open.length === 0 ? (
+        <EmptyState title="No open offers" className="mt-8 max-w-3xl">
+          Each offer stands here with its price, what it leaves you, financing, closing and contingencies.
+        </EmptyState>
+      ) : (
+        <OfferTable listing={listing} offers={open} />
+      )}
+      {open.length > 0 && sealedUntil === null && market.refusal === null && (
+        <section aria-labelledby="best" className="mt-10 max-w-3xl">
+          <h2 id="best" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+            Highest and best
+          </h2>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">
+            Once, you can ask all buyers for their best by a deadline. What they say is sealed to everybody
+            until then, to you too, and nothing can be answered meanwhile.
+          </p>
+          <CallForm
+            page={accountRoutes.offersFor(listingKey)}
+            listingKey={listingKey}
+            requestId={randomUUID()}
+          />
+        </section>
+      )}
+      <Listed title="Ended">
+        {offers
+          .filter(({ status }) => !isOpenStatus(status))
+          .map((offer) => (
+            <OfferRow key={offer.offerId} offer={offer} side="seller" place={place} />
+          ))}
+      </Listed>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { VerifyEmail } from '@/components/auth/verify-email';
+import { NoHome } from '@/components/dashboard/market/no-home';
+import { OfferForm } from '@/components/dashboard/offers/offer-form';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import { addressLines } from '@/lib/domain/listing/address';
+import { typedOf, usualTerms } from '@/lib/domain/offers/offer-form';
+import { offerTroubleWords } from '@/lib/domain/offers/words';
+import { formatMoment, formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { getListingBySlug } from '@/lib/server/listings';
+import { type Offering, readOffering } from '@/lib/server/offers/own-offers';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Make an offer', robots: { index: false } };
+
+export default async function OfferPage({ searchParams }: PageProps<'/dashboard/offers/new'>) {
+  const [user, { home }] = await Promise.all([requireUser(), searchParams]);
+  const slug = typeof home === 'string' ? home : '';
+  const listing = (await getListingBySlug(slug))?.listing;
+  const offering = listing && (await readOffering(user, listing.listingKey, Date.now()));
+  if (!listing || !offering) return <NoHome />;
+  const { open, sealedUntil } = offering;
+  return (
+    <>
+      <h1 className="text-title font-semibold">
+        {open && sealedUntil !== null ? 'Your highest and best' : 'Make an offer'}
+      </h1>
+      <p className="mt-3 max-w-prose text-text-muted">
+        For{' '}
+        <Link href={routes.property(slug)} className="text-link">
+          {addressLines(listing).join(', ')}
+        </Link>
+        {listing.listPriceCents !== null && `, list price ${formatMoney(listing.listPriceCents)}`}. The seller
+        reads your legal name with it. Have a proof of funds ready: sellers ask for one.
+      </p>
+      <div className="mt-8 max-w-xl space-y-6">
+        <Obstacle offering={offering} page={accountRoutes.offerFor(slug)} email={user.email}>
+          <CallNote offering={offering} />
+          <OfferForm
+            action="offer"
+            page={accountRoutes.offerFor(slug)}
+            sent={{ listingKey: listing.listingKey, requestId: randomUUID() }}
+            initial={open ? typedOf(open.terms) : usualTerms(listing)}
+            financing={listing.listingTerms}
+            isSealed={sealedUntil !== null}
+            submit={sealedUntil === null ? 'Make this offer' : 'Hand it in sealed'}
+          />
+        </Obstacle>
+      </div>
+    </>
+  );
+}
+
+function CallNote({ offering: { sealedUntil, until } }: { readonly offering: Offering }) {
+  if (sealedUntil !== null)
+    return (
+      <Notice tone="info" title={`Sealed until ${formatMoment(sealedUntil)}`}>
+        The seller asked for the highest and best. Nobody reads what you write before then, the seller
+        neither. Afterwards it stands for three days.
+      </Notice>
+    );
+  return until === null ? null : (
+    <Notice tone="info" title={`Before the auction, until ${formatMoment(until)}`}>
+      An offer that the seller accepts cancels the auction. After that moment you can only bid.
+    </Notice>
+  );
+}
+
+interface ObstacleProps {
+  readonly offering: Offering;
+  readonly page: string;
+  readonly email: string;
+  /** The form, where nothing is in its way. */
+  readonly children: ReactNode;
+}
+
+/** What has to be done first, or why it cannot be. */
+function Obstacle({ offering: { refusal, open, sealedUntil }, page, email, children }: ObstacleProps) {
+  if (refusal === 'unverified-email')
+    return (
+      <div className="border-y border-line py-5">
+        <VerifyEmail user={{ email }} />
+      </div>
+    );
+  if (refusal === 'not-registered')
+    return (
+      <Notice tone="info" title="Register first">
+        <p>Once: who you are, how you take title, and the terms in force. It takes a few minutes.</p>
+        <LinkButton href={`${routes.registration}?next=${encodeURIComponent(page)}`} className="mt-3">
+          Register, then make the offer
+        </LinkButton>
+      </Notice>
+    );
+  if (refusal) return <Notice tone="info" title={offerTroubleWords[refusal]} />;
+  if (open && sealedUntil === null)
+    return (
+      <Notice tone="info" title={offerTroubleWords['has-open-offer']}>
+        <Link href={accountRoutes.offer(open.offerId)} className="text-link">
+          See your offer
+        </Link>
+      </Notice>
+    );
+  return children;
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Listed } from '@/components/dashboard/market/listed';
+import { OfferRow } from '@/components/dashboard/offers/offer-row';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
+import { isOpenStatus } from '@/lib/domain/offers/vocabulary';
+import { bindingWords } from '@/lib/domain/offers/words';
+import { routes } from '@/lib/routes';
+import { type ListedOffer, listOwnOffers } from '@/lib/server/offers/own-offers';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Offers', robots: { index: false } };
+
+export default async function OffersPage() {
+  const user = await requireUser();
+  const { made, received } = await listOwnOffers(user, Date.now());
+  const [receivedOpen, receivedEnded] = split(received);
+  const [madeOpen, madeEnded] = split(made);
+  const homes = new Map(receivedOpen.map(({ listingKey, place }) => [listingKey, place]));
+  return (
+    <>
+      <h1 className="text-title font-semibold">Offers</h1>
+      <p className="mt-3 max-w-prose text-text-muted">{bindingWords}</p>
+      {made.length + received.length === 0 && (
+        <EmptyState
+          title="No offers yet"
+          className="mt-8 max-w-3xl"
+          actions={
+            <LinkButton href={`${routes.properties}?sale=fixed-price`}>See homes at a fixed price</LinkButton>
+          }
+        >
+          What you offer for a home, and what others offer for yours, stands here with every step and
+          deadline. Begin on the page of a home.
+        </EmptyState>
+      )}
+      <Listed title="Homes of yours with offers">
+        {[...homes].map(([listingKey, place]) => (
+          <li key={listingKey} className="flex flex-wrap items-center justify-between gap-4 py-4">
+            <span className="min-w-0 break-words font-medium">{place}</span>
+            <Link href={accountRoutes.offersFor(listingKey)} prefetch={false} className="text-link">
+              Compare its offers<span className="sr-only">, {place}</span>
+            </Link>
+          </li>
+        ))}
+      </Listed>
+      <Rows title="Offers for your homes" rows={receivedOpen} />
+      <Rows title="Your open offers" rows={madeOpen} />
+      <Rows title="Your offers that ended" rows={madeEnded} />
+      <Rows title="Ended offers for your homes" rows={receivedEnded} />
+    </>
+  );
+}
+
+const Rows = ({ title, rows }: { readonly title: string; readonly rows: readonly ListedOffer[] }) => (
+  <Listed title={title}>
+    {rows.map(({ offer, side, place }) => (
+      <OfferRow key={offer.offerId} offer={offer} side={side} place={place} />
+    ))}
+  </Listed>
+);
+
+/** Open ones by their deadline, and those that have ended. */
+function split(rows: readonly ListedOffer[]) {
+  const isOpen = ({ offer }: ListedOffer) => isOpenStatus(offer.status);
+  const open = rows.filter(isOpen).sort((a, b) => a.offer.expiresAt - b.offer.expiresAt);
+  return [open, rows.filter((row) => !isOpen(row))] as const;
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ReceiptTable } from '@/components/dashboard/receipt-table';
+import { accountRoutes } from '@/lib/account-routes';
+import { routes } from '@/lib/routes';
+import { getListingBySlug } from '@/lib/server/listings';
+import { readOwnReceipts } from '@/lib/server/receipts';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Receipts', robots: { index: false } };
+
+export default async function AuctionReceiptsPage({ params }: PageProps<'/dashboard/receipts/[auctionId]'>) {
+  const [user, { auctionId }] = await Promise.all([requireUser(), params]);
+  const own = await readOwnReceipts(user.uid, auctionId);
+  if (!own) notFound();
+  const listing = await getListingBySlug(own.slug);
+  return (
+    <div className="max-w-4xl">
+      <p className="text-sm text-text-muted">
+        <Link href={accountRoutes.receipts} className="text-link">
+          Receipts of my bids
+        </Link>
+      </p>
+      <h1 className="mt-3 break-words text-title font-semibold">
+        {listing?.card.addressLines.join(', ') ?? own.slug}
+      </h1>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        <li>
+          <a href={accountRoutes.receiptFile(auctionId, 'json')} className="text-link">
+            Download as JSON
+          </a>
+        </li>
+        <li>
+          <a href={accountRoutes.receiptFile(auctionId, 'text')} className="text-link">
+            Download as text
+          </a>
+        </li>
+        {listing && (
+          <li>
+            <Link href={routes.property(own.slug)} className="text-link">
+              See the home
+            </Link>
+          </li>
+        )}
+      </ul>
+      <ReceiptTable receipts={own.receipts} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { MarketDone } from '@/components/dashboard/market/market-done';
+import { DocumentsPanel } from '@/components/dashboard/sales/documents-panel';
+import { EndingPanel } from '@/components/dashboard/sales/ending-panel';
+import { MessagesPanel } from '@/components/dashboard/sales/messages-panel';
+import { SaleStatusBadge } from '@/components/dashboard/sales/sale-status';
+import { StepList } from '@/components/dashboard/sales/step-list';
+import { SuccessionPanel } from '@/components/dashboard/sales/succession-panel';
+import { TurnPanel } from '@/components/dashboard/sales/turn-panel';
+import { accountRoutes } from '@/lib/account-routes';
+import { saleTroubleWords } from '@/lib/domain/closing/words';
+import { fileRefusalWords } from '@/lib/domain/selling/upload';
+import { routes } from '@/lib/routes';
+import { getSaleRoom } from '@/lib/server/sales/sale-room';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Sale room', robots: { index: false } };
+
+/** Everything between the win and the keys, for the two sides of one sale and for staff. */
+export default async function SaleRoomPage({ params, searchParams }: PageProps<'/dashboard/sales/[saleId]'>) {
+  const [user, { saleId }, { done, refused, title }] = await Promise.all([
+    requireUser(),
+    params,
+    searchParams,
+  ]);
+  const found = await getSaleRoom(user, decodeURIComponent(saleId));
+  if (!found.ok) notFound();
+  const room = found.value;
+  const { sale, state, side } = room;
+  const now = Date.now();
+  return (
+    <>
+      <p className="text-sm text-text-muted">
+        <Link href={accountRoutes.sales} className="text-link">
+          Purchases and sales
+        </Link>
+      </p>
+      <h1 className="mt-3 max-w-4xl break-words text-title font-semibold">{sale.place}</h1>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SaleStatusBadge state={state} now={now} />
+        <span className="text-text-muted">{side ? `You are the ${side}` : 'You read this as staff'}</span>
+        <Link href={routes.property(sale.slug)} prefetch={false} className="text-link">
+          The home
+        </Link>
+      </p>
+      <MarketDone done={done} words={doneWords} />
+      <TurnPanel room={room} now={now} />
+      <SuccessionPanel room={room} now={now} />
+      <StepList room={room} now={now} />
+      <DocumentsPanel
+        room={room}
+        trouble={troubleOf(refused)}
+        title={typeof title === 'string' ? title : ''}
+      />
+      <MessagesPanel room={room} />
+      <EndingPanel room={room} now={now} />
+    </>
+  );
+}
+
+const told = 'The other side is told by e-mail.';
+const doneWords = {
+  'offer-contract': `The contract is up. ${told}`,
+  sign: `You have signed. ${told}`,
+  confirm: `Confirmed. ${told}`,
+  document: `The document is sent. ${told}`,
+  message: `The message is sent. ${told}`,
+  'propose-fall-through': `You have asked to end the sale. ${told}`,
+  'withdraw-proposal': 'The sale goes on.',
+  agree: 'The sale has ended: both sides agreed.',
+  'end-unfinished': 'The sale has ended.',
+  'declare-default': `The sale has ended by a default. ${told}`,
+  'offer-backup': 'The back-up is asked.',
+  relist: 'The home is yours to list again.',
+};
+
+const words: Readonly<Record<string, string>> = { ...fileRefusalWords, ...saleTroubleWords };
+const troubleOf = (refused: string | string[] | undefined): string | null =>
+  typeof refused === 'string' && Object.hasOwn(words, refused) ? (words[refused] ?? null) : null;

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { Listed } from '@/components/dashboard/market/listed';
+import { MarketDone } from '@/components/dashboard/market/market-done';
+import { BackupRow } from '@/components/dashboard/sales/backup-row';
+import { SaleRow } from '@/components/dashboard/sales/sale-row';
+import { StandbyRow } from '@/components/dashboard/sales/standby-row';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { routes } from '@/lib/routes';
+import { listOwnSales } from '@/lib/server/sales/sale-room';
+import { listStandable } from '@/lib/server/sales/stand-by';
+import { requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Purchases and sales', robots: { index: false } };
+
+export default async function SalesPage({ searchParams }: PageProps<'/dashboard/sales'>) {
+  const [user, { done }] = await Promise.all([requireUser(), searchParams]);
+  const now = Date.now();
+  const [{ bought, sold, offered }, standable] = await Promise.all([
+    listOwnSales(user.uid),
+    listStandable(user.uid, now),
+  ]);
+  return (
+    <>
+      <h1 className="text-title font-semibold">Purchases and sales</h1>
+      <MarketDone done={done} words={doneWords} />
+      {bought.length + sold.length + offered.length + standable.length === 0 && (
+        <EmptyState
+          title="Nothing bought or sold yet"
+          className="mt-8 max-w-3xl"
+          actions={<LinkButton href={routes.auctions}>See live auctions</LinkButton>}
+        >
+          What you win, what you sell and every step from there to the keys stands here. So does what you may
+          still buy as a back-up.
+        </EmptyState>
+      )}
+      <Listed title="You are asked as back-up">
+        {offered.map((sale) => (
+          <BackupRow key={sale.saleId} sale={sale} now={now} />
+        ))}
+      </Listed>
+      <Listed title="Purchases">
+        {bought.map((sale) => (
+          <SaleRow key={sale.saleId} sale={sale} now={now} />
+        ))}
+      </Listed>
+      <Listed title="Sales">
+        {sold.map((sale) => (
+          <SaleRow key={sale.saleId} sale={sale} now={now} />
+        ))}
+      </Listed>
+      <Listed title="Won by somebody else">
+        {standable.map((each) => (
+          <StandbyRow key={`${each.auctionId} ${each.until}`} standable={each} now={now} />
+        ))}
+      </Listed>
+      {standable.length > 0 && (
+        <p className="mt-4 max-w-prose text-text-muted">
+          If a buyer does not keep a sale, those who stand as back-up are asked by the rank of their maximum,
+          each at the price that the auction gives without those ahead. Nobody is bound before accepting.
+        </p>
+      )}
+    </>
+  );
+}
+
+const doneWords = {
+  accept: 'You buy the home. The sale room is open below.',
+  decline: 'You declined. Nothing binds you.',
+  standing: 'You stand as back-up. If you are asked, you are told by e-mail.',
+  'not-standing': 'You do not stand as back-up any more.',
+};

@@ -1,0 +1,89 @@
+import type { Metadata } from 'next';
+import { EmailForm } from '@/components/dashboard/account/email-form';
+import { PasswordForm } from '@/components/dashboard/account/password-form';
+import { SessionList } from '@/components/dashboard/account/session-list';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button, buttonClass } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
+import { endOne, endOthers } from '@/lib/actions/account';
+import { signInWays } from '@/lib/server/change-login';
+import { lastSeen, listSessions } from '@/lib/server/own-sessions';
+import { getSession, requireUser } from '@/lib/server/session';
+
+export const metadata: Metadata = { title: 'Security', robots: { index: false } };
+
+export default async function SecurityPage() {
+  const user = await requireUser();
+  const by = await getSession();
+  const [sessions, { hasPassword }] = await Promise.all([
+    by ? listSessions(by, Date.now()) : [],
+    signInWays(user.uid),
+  ]);
+  const who = { email: user.email, hasPassword };
+  return (
+    <div className="max-w-4xl">
+      <h1 className="text-title font-semibold">Security</h1>
+      <Part id="sessions" title="Where you are signed in">
+        <SessionList
+          sessions={sessions.map(({ id, session, isThis }) => ({
+            ...{ id, isThis, createdAt: session.createdAt, seenAt: lastSeen(session) },
+            device: session.device ?? 'A browser',
+          }))}
+          action={endOne}
+          page={accountRoutes.security}
+        />
+        {sessions.length > 1 && (
+          <ActionForm action={endOthers} page={accountRoutes.security} className="mt-4">
+            <Button type="submit">Sign out everywhere else</Button>
+          </ActionForm>
+        )}
+      </Part>
+      <Part id="email" title="E-mail">
+        <p className="mt-3 text-text-muted">{user.email}</p>
+        <EmailForm id="email-form" {...who} />
+      </Part>
+      <Part id="password" title="Password">
+        {hasPassword ? (
+          <PasswordForm id="password-form" {...who} />
+        ) : (
+          <p className="mt-3 max-w-prose text-text-muted">
+            You sign in with Google, so there is no password here. “Forgot your password?” at the sign-in sets
+            one.
+          </p>
+        )}
+      </Part>
+      <Part id="export" title="My data">
+        <p className="mt-3 max-w-prose text-text-muted">
+          Everything that we keep about you, as one file that programs can read (JSON).
+        </p>
+        <a href={accountRoutes.exportAccount} download className={buttonClass('secondary', 'medium', 'mt-4')}>
+          Download my data
+        </a>
+      </Part>
+      <Part id="delete" title="Delete my account">
+        <p className="mt-3 max-w-prose text-text-muted">
+          The next page says what is deleted, what is kept and why, before anything happens.
+        </p>
+        <LinkButton href={accountRoutes.deleteAccount} className="mt-4">
+          Delete my account
+        </LinkButton>
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: React.ReactNode;
+}
+
+const Part = ({ id, title, children }: PartProps) => (
+  <section aria-labelledby={id} className="mt-10">
+    <h2 id={id} className="border-t-2 border-primary pt-3 text-heading font-semibold">
+      {title}
+    </h2>
+    {children}
+  </section>
+);

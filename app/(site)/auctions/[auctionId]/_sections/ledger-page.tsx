@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { LedgerView } from '@/components/verify/ledger-view';
+import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { getLedgerPage } from '@/lib/server/ledger-page';
+
+/** `page` as it stands in the address; the first has none. In no index: the home's own page is the one to find. */
+export async function ledgerMetadata(auctionId: string, page?: string): Promise<Metadata> {
+  const ledger = await findPage(auctionId, page);
+  if (!ledger) return { title: 'Not found' };
+  const { auction, home } = ledger;
+  const of = home ? ` of ${home.address}` : '';
+  const part = ledger.page > 1 ? `, page ${ledger.page}` : '';
+  return pageMetadata({
+    title: `Verify the auction${of}${part}`,
+    description: `All ${formatPlural(auction.version, 'entry', 'entries')} of the public ledger in plain words, and a button that checks every one of them in your browser.`,
+    path: routes.ledger(auctionId, ledger.page),
+    indexing: { isIndexed: false, until: null },
+  });
+}
+
+interface Props {
+  readonly auctionId: string;
+  readonly page?: string;
+}
+
+export async function LedgerPage({ auctionId, page }: Props) {
+  const ledger = await findPage(auctionId, page);
+  if (!ledger) notFound();
+  return <LedgerView {...ledger} />;
+}
+
+/** The first page is at the address without a number. */
+const findPage = cache(async (auctionId: string, page?: string) => {
+  if (page === undefined) return getLedgerPage(auctionId, 1);
+  return /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? getLedgerPage(auctionId, Number(page)) : null;
+});

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { ActionForm } from '@/components/ui/action-form';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
+import { takeEmail } from '@/lib/actions/account';
+import { routes } from '@/lib/routes';
+import { findEmailChange } from '@/lib/server/change-login';
+
+export const metadata: Metadata = {
+  title: 'Use this address',
+  robots: { index: false },
+  referrer: 'same-origin',
+};
+
+/** Where the mail to a new address leads. Programs open links too, so nothing happens before the button is pressed. */
+export default async function ChangeEmailPage({ params, searchParams }: PageProps<'/change-email/[token]'>) {
+  await connection();
+  const [{ token }, { done, refused }] = await Promise.all([params, searchParams]);
+  if (done)
+    return (
+      <Message title="Your e-mail is changed">
+        You were signed out everywhere. Sign in with the new address.
+      </Message>
+    );
+  const wanted = await findEmailChange(token, Date.now());
+  if (!wanted || refused)
+    return (
+      <Message title={refused === 'taken' ? 'This address has an account' : 'This link is used or too old'}>
+        {refused === 'taken'
+          ? 'Nothing was changed. Choose another address.'
+          : 'Nothing was changed by it just now. Ask for a new one in your security settings.'}
+      </Message>
+    );
+  return (
+    <Message title={`Use ${wanted.to}?`}>
+      Your account uses {wanted.from} now. You will be signed out everywhere.
+      <ActionForm action={takeEmail} page={accountRoutes.changeEmail(token)} className="mt-6">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="primary">
+          Use this address
+        </Button>
+      </ActionForm>
+    </Message>
+  );
+}
+
+const Message = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
+  <section className="page-width max-w-prose py-16">
+    <h1 className="break-words text-title font-semibold">{title}</h1>
+    <div className="mb-8 mt-3 text-text-muted">{children}</div>
+    <LinkButton href={routes.signIn}>Sign in</LinkButton>
+  </section>
+);

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { noticeFacts } from '@/lib/domain/notifications/kinds';
+import { env } from '@/lib/server/env';
+import { previewMessages } from '@/lib/server/jobs/preview-messages';
+
+export const metadata: Metadata = { title: 'All messages', robots: { index: false } };
+
+/** Every message that the site sends, in both forms, with made-up facts. Only in local mode. */
+export default async function DevMessagesPage() {
+  await connection();
+  if (!env().localMode) notFound();
+  const previews = await previewMessages(Date.now());
+  return (
+    <section className="page-width py-10 sm:py-14">
+      <h1 className="text-title font-semibold">All messages</h1>
+      <p className="mt-3 text-text-muted">
+        {previews.length} of them, as mail in HTML and as text. Nothing of it has happened.
+      </p>
+      <ol className="mt-8 divide-y divide-line border-y border-line">
+        {previews.map(({ kind, mail: { subject, text, html, unsubscribeUrl } }) => (
+          <li key={`${subject} ${text.length}`} className="py-8">
+            <h2 className="break-words text-lg font-semibold">{subject}</h2>
+            <p className="text-sm text-text-muted">
+              {kind ? noticeFacts[kind].label : 'To an address'},{' '}
+              {unsubscribeUrl ? 'can be stopped by one click' : 'cannot be stopped'}
+            </p>
+            <div className="mt-4 grid gap-6 md:grid-cols-2">
+              <iframe
+                title={`${subject}, in HTML`}
+                srcDoc={html}
+                sandbox=""
+                className="h-[32rem] w-full rounded border border-line"
+              />
+              <pre className="overflow-x-auto whitespace-pre-wrap break-words rounded bg-surface-muted p-4 text-sm">
+                {text}
+              </pre>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

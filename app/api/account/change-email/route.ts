@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { emailFault, toEmail } from '@/lib/domain/account/credentials';
+import { apiRoute, problem } from '@/lib/server/api';
+import { refuseMail } from '@/lib/server/auth-limits';
+import { requestEmailChange } from '@/lib/server/change-login';
+import { requireFresh } from '@/lib/server/fresh-route';
+
+const body = z.object({ idToken: z.string().min(1).max(8192), email: z.string().max(400) });
+
+/** Mails a link to the new address; it is answered alike whether the address has an account or not. */
+export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
+  const message = emailFault(body.email);
+  if (message) return problem(422, 'invalid-email', message, { errors: [{ field: 'email', message }] });
+  const by = await requireFresh(request, body.idToken, receivedAt);
+  if (by instanceof Response) return by;
+  const email = toEmail(body.email);
+  const refused = refuseMail(request, email, receivedAt);
+  if (refused) return refused;
+  await requestEmailChange(by, email, receivedAt);
+  return new Response(null, { status: 202 });
+});

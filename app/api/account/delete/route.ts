@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { bindingWords } from '@/lib/domain/account/deletion';
+import { apiRoute, problem } from '@/lib/server/api';
+import { deleteAccount } from '@/lib/server/delete-account';
+import { requireFresh } from '@/lib/server/fresh-route';
+import { clearedCookies } from '@/lib/server/session-cookie';
+
+const body = z.object({ idToken: z.string().min(1).max(8192) });
+
+/** Deletes the account of who has just signed in again, unless something binds it. */
+export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
+  const by = await requireFresh(request, body.idToken, receivedAt);
+  if (by instanceof Response) return by;
+  const deleted = await deleteAccount(by, receivedAt);
+  if (!deleted.ok) {
+    const { reason } = deleted;
+    if (reason === 'signed-out') return problem(401, 'signed-out', 'Sign in first.');
+    return problem(409, 'bound', reason.map((binding) => bindingWords[binding]).join(' '));
+  }
+  const response = new Response(null, { status: 204 });
+  for (const cookie of clearedCookies()) response.headers.append('set-cookie', cookie);
+  return response;
+});

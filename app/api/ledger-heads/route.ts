@@ -1,0 +1,8 @@
+import { apiRoute } from '@/lib/server/api';
+import { listPublications } from '@/lib/server/published-heads';
+
+/** The heads of all ledgers by the hour, or with `?after=` those after that publication; docs/ledger.md says how to check them. */
+export const GET = apiRoute({}, async ({ request }) => {
+  const after = Number(new URL(request.url).searchParams.get('after'));
+  return Response.json({ publications: await listPublications(Number.isSafeInteger(after) ? after : 0) });
+});

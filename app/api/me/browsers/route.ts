@@ -1,0 +1,14 @@
+import { subscriptionSchema } from '@/lib/domain/notifications/push';
+import { apiRoute, problem } from '@/lib/server/api';
+import { addBrowser } from '@/lib/server/push/push';
+import { getSession } from '@/lib/server/session';
+
+/** Switches the messages of a browser on: the body is what its `subscribe` gave. */
+export const POST = apiRoute({ body: subscriptionSchema }, async ({ request, body, receivedAt }) => {
+  const by = await getSession();
+  if (!by) return problem(401, 'signed-out', 'Sign in first.');
+  const isAdded = await addBrowser(by, body, request.headers.get('user-agent') ?? '', receivedAt);
+  return isAdded
+    ? new Response(null, { status: 204 })
+    : problem(422, 'unknown-service', 'This browser uses a push service or keys that we do not know.');
+});

@@ -1,0 +1,36 @@
+import { toInternalPath } from '@/lib/domain/account/internal-path';
+import { routes } from '@/lib/routes';
+import { apiRoute } from '@/lib/server/api';
+import { type AskingRefusal, askForLimit } from '@/lib/server/bid-limits';
+import { receiveForm } from '@/lib/server/intake/receive-form';
+import { withFolder } from '@/lib/server/intake/take-in';
+import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
+import { getSession } from '@/lib/server/session';
+
+const askLimit: RateLimit = { name: 'limit-wishes', burst: 10, refillMs: 60_000 };
+
+/** A form with a file, as browsers send it with and without JavaScript: answered by the page it came from. */
+export const POST = apiRoute({}, async ({ request, receivedAt }) => {
+  const by = await getSession();
+  if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(routes.registration)}`);
+  if (!takeToken(askLimit, by.user.uid, receivedAt).isAllowed) return back('/', 'busy');
+  return withFolder(async (folder) => {
+    const form = await receiveForm(request, folder);
+    if (!form) return back('/', 'too-large');
+    const { amount = '', next = '' } = form.fields;
+    const [file = null] = form.files;
+    const asked = await askForLimit(by, { amount, file, folder }, receivedAt);
+    return back(next, asked.ok ? 'asked' : asked.reason, asked.ok ? '' : amount);
+  });
+});
+
+function back(next: string, outcome: AskingRefusal | 'asked', amount = ''): Response {
+  const asked = new URLSearchParams({
+    next: toInternalPath(next, routes.dashboard),
+    limit: outcome,
+    ...(amount && { amount: amount.slice(0, 20) }),
+  });
+  return goTo(`${routes.registration}?${asked}#limit`);
+}
+
+const goTo = (location: string): Response => new Response(null, { status: 303, headers: { location } });

@@ -1,0 +1,9 @@
+import { apiRoute } from '@/lib/server/api';
+import { serveSaleFile } from '@/lib/server/sales/sale-files';
+import { getUser } from '@/lib/server/session';
+
+/** A document of a sale, for its sides and staff. */
+export const GET = apiRoute<{ id: string; file: string }>({}, async ({ request, params, receivedAt }) => {
+  const asked = { request, saleId: params.id, file: params.file, getUser, now: receivedAt };
+  return (await serveSaleFile(asked)) ?? new Response('No such document', { status: 404 });
+});

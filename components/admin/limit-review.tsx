@@ -1,0 +1,99 @@
+import { accountRoutes } from '@/lib/account-routes';
+import type { LimitRequest } from '@/lib/domain/account/limit-request';
+import { buyerLabels, titleLabels } from '@/lib/domain/account/registration-words';
+import type { Registration, User } from '@/lib/domain/account/user';
+import { formatMoment, formatMoney } from '@/lib/format';
+import { StaffForm } from './staff-form';
+
+interface LimitReviewProps {
+  readonly person: User;
+  readonly limit: {
+    readonly limitCents: number;
+    readonly request: LimitRequest | null;
+    readonly proofName: string | null;
+  };
+}
+
+/** What a bidder declared, how much they may bid, and the wish for more with its proof of funds. */
+export function LimitReview({ person: { uid, registration }, limit }: LimitReviewProps) {
+  const { limitCents, request, proofName } = limit;
+  return (
+    <section id="limit" aria-labelledby="limit-title" className="mt-12 scroll-mt-6">
+      <h2 id="limit-title" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        Bid limit
+      </h2>
+      <p className="mt-3">
+        May bid up to <strong className="font-semibold tabular-nums">{formatMoney(limitCents)}</strong> on
+        each home.
+      </p>
+      {registration && <Declared registration={registration} />}
+      {request && (
+        <p className="mt-4 break-words">
+          {formatMoment(request.at)}: asked for {formatMoney(request.askedCents)}.{' '}
+          {proofName === null ? (
+            'The proof of funds is deleted.'
+          ) : (
+            <a href={accountRoutes.proof(request.proofId)} className="text-link">
+              {proofName}
+            </a>
+          )}
+          {request.decided &&
+            ` ${formatMoment(request.decided.at)}: ${request.status}, ${request.decided.why}`}
+        </p>
+      )}
+      {request?.status === 'open' && (
+        <div className="mt-6">
+          <StaffForm
+            action="decideLimit"
+            name="limit"
+            page={accountRoutes.staffPerson(uid)}
+            sent={{ id: uid, on: String(request.at), what: 'limit' }}
+            choice={{ label: 'New limit', options: optionsFor(limitCents, request.askedCents) }}
+            why={{ label: 'Why?', help: 'The person reads it, and it stays in the log.' }}
+            submit="Decide on the limit"
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const STEPS_DOLLARS = [
+  100_000, 250_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000,
+];
+
+/** The amount that was asked for, round ones below it, or none. */
+function optionsFor(limitCents: number, askedCents: number): readonly (readonly [string, string])[] {
+  const between = STEPS_DOLLARS.map((dollars) => dollars * 100).filter(
+    (cents) => cents > limitCents && cents < askedCents,
+  );
+  return [
+    [String(askedCents), `${formatMoney(askedCents)}, as asked`],
+    ...between.reverse().map((cents) => [String(cents), formatMoney(cents)] as const),
+    ['keep', `Leave it at ${formatMoney(limitCents)}`],
+  ];
+}
+
+function Declared({ registration }: { readonly registration: Registration }) {
+  const { address, title, buyerType, household = [], organisation } = registration;
+  const lines = [
+    address && [
+      'Postal address',
+      `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+    ],
+    title && ['Title', [titleLabels[title.kind], title.name].filter(Boolean).join(': ')],
+    buyerType && ['Buys as', buyerLabels[buyerType]],
+    household.length > 0 && ['Household', household.join(', ')],
+    organisation && ['Organisation', organisation],
+  ].filter((line) => typeof line === 'object');
+  return (
+    <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_1fr]">
+      {lines.map(([term, words]) => (
+        <div key={term} className="contents">
+          <dt className="text-text-muted">{term}</dt>
+          <dd className="min-w-0 break-words max-sm:mb-2">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { ActionForm, type FormAction } from '@/components/ui/action-form';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { formatMoment } from '@/lib/format';
+
+interface SessionListProps {
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly device: string;
+    readonly seenAt: number;
+    readonly createdAt: number;
+    readonly isThis: boolean;
+  }[];
+  readonly action: FormAction;
+  readonly page: string;
+}
+
+/** Where this person is signed in, each with a button that ends it. */
+export const SessionList = ({ sessions, action, page }: SessionListProps) => (
+  <ul className="mt-4 divide-y divide-line border-y border-line">
+    {sessions.map(({ id, device, seenAt, createdAt, isThis }) => (
+      <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+        <div>
+          <p className="flex flex-wrap items-center gap-3 font-medium">
+            {device} {isThis && <Badge tone="good">This one</Badge>}
+          </p>
+          <p className="text-sm text-text-muted">
+            Last seen {formatMoment(seenAt)}, signed in {formatMoment(createdAt)}
+          </p>
+        </div>
+        {!isThis && (
+          <ActionForm action={action} page={page}>
+            <input type="hidden" name="id" value={id} />
+            <Button
+              type="submit"
+              size="small"
+              aria-label={`Sign out: ${device}, since ${formatMoment(createdAt)}`}
+            >
+              Sign out
+            </Button>
+          </ActionForm>
+        )}
+      </li>
+    ))}
+  </ul>
+);

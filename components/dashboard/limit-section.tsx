@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { InputField } from '@/components/ui/field';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import type { LimitRequest } from '@/lib/domain/account/limit-request';
+import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/account/registration-words';
+import { formatMoment, formatMoney } from '@/lib/format';
+
+interface LimitSectionProps {
+  readonly limitCents: number;
+  readonly request: LimitRequest | null;
+  /** Nothing but the limit stands before a bid. */
+  readonly mayAsk: boolean;
+  /** Where to go on. */
+  readonly next: string;
+  /** What became of the form: null, `asked`, or what was wrong. */
+  readonly outcome: { readonly isAsked: boolean; readonly fault: string | null } | null;
+  readonly amount: string;
+}
+
+/** How much a person may bid, and the way to more. */
+export function LimitSection({ limitCents, request, mayAsk, next, outcome, amount }: LimitSectionProps) {
+  const isWaiting = request?.status === 'open';
+  return (
+    <section id="limit" aria-labelledby="limit-title" className="mt-12 max-w-xl scroll-mt-6">
+      <h2 id="limit-title" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        Your bid limit
+      </h2>
+      <p className="mt-3">
+        {mayAsk ? 'You may bid up to ' : 'Once you are confirmed and registered you may bid up to '}
+        <strong className="font-semibold tabular-nums">{formatMoney(limitCents)}</strong> on each home.
+      </p>
+      {outcome?.isAsked && (
+        <Notice tone="success" title="Your proof of funds is with our staff" className="mt-4">
+          <p>They answer by e-mail, usually within one business day.</p>
+          <LinkButton href={next} size="small" className="mt-3">
+            Go on
+          </LinkButton>
+        </Notice>
+      )}
+      {request && !outcome?.isAsked && <Standing request={request} />}
+      {mayAsk && (
+        <form
+          action={accountRoutes.askForLimit}
+          method="post"
+          encType="multipart/form-data"
+          className="mt-6 space-y-6"
+        >
+          <h3 className="font-semibold">
+            {isWaiting ? 'Send another amount or a better proof' : 'Ask for a higher limit'}
+          </h3>
+          {outcome?.fault && <Notice tone="error" title={outcome.fault} />}
+          <input type="hidden" name="next" value={next} />
+          <InputField
+            id="amount"
+            name="amount"
+            label="Limit that you need"
+            help="Whole dollars."
+            prefix="$"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            defaultValue={amount}
+          />
+          <InputField
+            id="proof"
+            name="proof"
+            type="file"
+            accept="application/pdf,.pdf"
+            label="Proof of funds, one PDF"
+            help={<ProofHelp />}
+            required
+            className="py-2.5 text-sm"
+          />
+          <Button type="submit">Send it for review</Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+const ProofHelp = (): ReactNode => (
+  <>
+    A bank statement, a lender’s letter or a letter of your attorney that shows the money. Black out account
+    numbers. Never send an identity document or a social-security number. Only our staff read it. It is
+    deleted {PROOF_KEPT_DAYS} days after the review, and after {PROOF_UNREVIEWED_DAYS} days in any case.
+  </>
+);
+
+function Standing({ request: { status, askedCents, at, decided } }: { readonly request: LimitRequest }) {
+  if (status === 'open')
+    return (
+      <Notice tone="info" title={`You asked for ${formatMoney(askedCents)}`} className="mt-4">
+        Sent {formatMoment(at)}. Our staff look at it and answer by e-mail.
+      </Notice>
+    );
+  if (!decided) return null;
+  return (
+    <Notice
+      tone={status === 'granted' ? 'success' : 'warning'}
+      title={
+        status === 'granted'
+          ? `Raised to ${formatMoney(decided.limitCents)}`
+          : `Not raised to ${formatMoney(askedCents)}`
+      }
+      className="mt-4"
+    >
+      {formatMoment(decided.at)}: {decided.why}
+    </Notice>
+  );
+}

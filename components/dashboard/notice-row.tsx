@@ -1,0 +1,46 @@
+import { ActionForm, type FormAction } from '@/components/ui/action-form';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { accountRoutes } from '@/lib/account-routes';
+import { noticeFacts } from '@/lib/domain/notifications/kinds';
+import type { Notice } from '@/lib/domain/notifications/notice';
+import { formatMoment } from '@/lib/format';
+
+interface NoticeRowProps {
+  readonly id: string;
+  readonly notice: Notice;
+  readonly action: FormAction;
+}
+
+/** One thing that this person was told; opening it marks it as read. */
+export function NoticeRow({ id, notice, action }: NoticeRowProps) {
+  const isUnread = notice.readAt === null;
+  return (
+    <li className="py-5">
+      <article aria-label={notice.subject} className="grid gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+            {isUnread && <Badge tone="waiting">Unread</Badge>}
+            <span>{noticeFacts[notice.kind].label}</span>
+            <time dateTime={new Date(notice.at).toISOString()}>{formatMoment(notice.at)}</time>
+          </p>
+          <h2 className={isUnread ? 'mt-1 text-lg font-semibold' : 'mt-1 text-lg font-medium'}>
+            {/* It changes what is unread, so nothing opens it ahead of a press. */}
+            <a href={accountRoutes.notification(id)} className="break-words hover:underline">
+              {notice.subject}
+            </a>
+          </h2>
+          <p className="mt-1 max-w-prose whitespace-pre-line break-words text-text-muted">{notice.text}</p>
+        </div>
+        {isUnread && (
+          <ActionForm action={action} page={accountRoutes.notifications}>
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" size="small" aria-label={`Mark as read: ${notice.subject}`}>
+              Mark as read
+            </Button>
+          </ActionForm>
+        )}
+      </article>
+    </li>
+  );
+}

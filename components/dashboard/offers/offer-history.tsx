@@ -1,0 +1,66 @@
+import type { OfferFact } from '@/lib/domain/offers/offer';
+import type { Side } from '@/lib/domain/offers/vocabulary';
+import { formatMoment } from '@/lib/format';
+import { termsLine } from './offer-words';
+
+interface OfferHistoryProps {
+  readonly history: readonly OfferFact[];
+  /** Who reads it. */
+  readonly side: Side;
+}
+
+/** Every step of an offer, the latest first. */
+export const OfferHistory = ({ history, side }: OfferHistoryProps) => (
+  <section aria-labelledby="history" className="mt-10">
+    <h2 id="history" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+      History
+    </h2>
+    <ol className="divide-y divide-line border-b border-line">
+      {history.toReversed().map((fact) => (
+        <li key={`${fact.at} ${fact.type} ${fact.by.side}`} className="py-4">
+          <p className="flex flex-wrap justify-between gap-x-6">
+            <span className="font-medium">{words(fact, side)}</span>
+            <time dateTime={new Date(fact.at).toISOString()} className="text-sm text-text-muted">
+              {formatMoment(fact.at)}
+            </time>
+          </p>
+          {'terms' in fact && (
+            <>
+              <p className="mt-1 text-sm">{termsLine(fact.terms)}</p>
+              {fact.message && (
+                <p className="mt-2 whitespace-pre-line break-words border-l-4 border-line pl-4">
+                  {fact.message}
+                </p>
+              )}
+              <p className="mt-1 text-sm text-text-muted">Stands until {formatMoment(fact.expiresAt)}</p>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+function words(fact: OfferFact, side: Side): string {
+  const who = fact.by.side === side ? 'You' : fact.by.side === 'buyer' ? fact.by.name : 'The seller';
+  switch (fact.type) {
+    case 'submitted':
+      return `${who} made the offer`;
+    case 'improved':
+      return `${who} said the highest and best`;
+    case 'countered':
+      return `${who} made a counter-offer`;
+    case 'accepted':
+      return `${who} accepted`;
+    case 'declined':
+      return fact.by.side === 'site' ? 'Ended: another offer was accepted' : `${who} declined`;
+    case 'withdrawn':
+      return `${who} withdrew the offer`;
+    case 'lapsed':
+      return 'Lapsed: nobody answered in time';
+    case 'called':
+      return `${who} asked for the highest and best by ${formatMoment(fact.deadline)}`;
+    case 'opened':
+      return 'The best offers were opened';
+  }
+}

@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { DataTable } from '@/components/layout/data-table';
+import { accountRoutes } from '@/lib/account-routes';
+import { sellerNet } from '@/lib/domain/costs/seller-net';
+import type { Listing } from '@/lib/domain/listing/listing';
+import type { OfferView } from '@/lib/domain/offers/views';
+import { formatMoment, formatMoney } from '@/lib/format';
+import { closingWords, contingencyList, financingWords } from './offer-words';
+
+interface OfferTableProps {
+  readonly listing: Parameters<typeof sellerNet>[0] & Pick<Listing, 'listingKey'>;
+  readonly offers: readonly OfferView[];
+}
+
+/** Open offers side by side, the highest net first. */
+export const OfferTable = ({ listing, offers }: OfferTableProps) => (
+  <DataTable
+    caption="Open offers, the highest price first"
+    columns={[
+      { label: 'Buyer' },
+      { label: 'Price', isNumber: true },
+      { label: 'Net to you', isNumber: true },
+      { label: 'Financing' },
+      { label: 'Closing' },
+      { label: 'Depends on' },
+      { label: 'Stands until' },
+    ]}
+    rows={offers
+      .toSorted((a, b) => b.terms.priceCents - a.terms.priceCents)
+      .map(({ offerId, buyerName, terms, proposedBy, expiresAt }) => [
+        <Link
+          key={offerId}
+          href={accountRoutes.offer(offerId)}
+          prefetch={false}
+          className="text-link break-words"
+        >
+          {buyerName}
+        </Link>,
+        <>
+          {formatMoney(terms.priceCents)}
+          {proposedBy === 'seller' && <span className="block text-sm text-text-muted">your counter</span>}
+        </>,
+        formatMoney(sellerNet(listing, terms.priceCents)),
+        financingWords(terms.financing),
+        closingWords(terms.closingOn),
+        contingencyList(terms),
+        formatMoment(expiresAt),
+      ])}
+    note="Net: the price less the taxes on the deed that are yours. Liens and attorneys are not in it."
+  />
+);

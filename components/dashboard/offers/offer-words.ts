@@ -1,0 +1,53 @@
+import type { BadgeTone } from '@/components/ui/badge';
+import { termWords } from '@/lib/domain/listing/fact-words';
+import type { OfferTerms } from '@/lib/domain/offers/offer';
+import type { OfferView } from '@/lib/domain/offers/views';
+import type { Side } from '@/lib/domain/offers/vocabulary';
+import { contingencyLabels, statusWords } from '@/lib/domain/offers/words';
+import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
+import { formatDay, formatMoment, formatMoney } from '@/lib/format';
+
+/** A tone and a word for where an offer stands, as one side sees it. */
+export function offerBadge(
+  { status, turn, sealedUntil }: OfferView,
+  side: Side,
+): readonly [BadgeTone, string] {
+  if (status === 'Accepted') return ['done', statusWords[status]];
+  if (status !== 'Submitted' && status !== 'Countered') return ['muted', statusWords[status]];
+  if (sealedUntil !== null) return ['waiting', 'Sealed'];
+  if (turn === side) return ['warning', 'Waits for you'];
+  return ['waiting', `Waits for the ${turn ?? 'deadline'}`];
+}
+
+/** `until Sat, Nov 21, 3:05 PM ET`, with what the deadline means. */
+export function deadlineWords(
+  { status, turn, sealedUntil, expiresAt }: OfferView,
+  side: Side,
+): string | null {
+  if (status !== 'Submitted' && status !== 'Countered') return null;
+  if (sealedUntil !== null) return `Best offers are opened ${formatMoment(sealedUntil)}`;
+  const who = turn === side ? 'Answer' : `The ${turn} may answer`;
+  return `${who} by ${formatMoment(expiresAt)}`;
+}
+
+export const closingWords = (day: string): string => {
+  const at = fromEasternDay(day);
+  return at === null ? day : formatDay(at);
+};
+
+/** At the beginning of a cell or a choice. */
+export const financingWords = (term: OfferTerms['financing']): string =>
+  `${termWords[term].charAt(0).toUpperCase()}${termWords[term].slice(1)}`;
+
+export const contingencyList = ({ contingencies }: OfferTerms): string =>
+  contingencies.length === 0 ? 'None' : contingencies.map((each) => contingencyLabels[each]).join(', ');
+
+/** `$380,000, cash, earnest money $38,000, closing Feb 12, 2027; contingencies: Inspection`. */
+export const termsLine = (terms: OfferTerms): string =>
+  [
+    formatMoney(terms.priceCents),
+    termWords[terms.financing],
+    `earnest money ${formatMoney(terms.earnestMoneyCents)}`,
+    `closing ${closingWords(terms.closingOn)}`,
+    `contingencies: ${contingencyList(terms)}`,
+  ].join(' · ');

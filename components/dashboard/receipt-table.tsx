@@ -1,0 +1,35 @@
+import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import { formatInstant, formatMoney } from '@/lib/format';
+
+/** One's own bids in one auction, the latest first. */
+export function ReceiptTable({ receipts }: { readonly receipts: readonly BidReceipt[] }) {
+  return (
+    <ul className="mt-8 divide-y divide-line border-y border-line">
+      {receipts.toReversed().map((receipt) => (
+        <li key={receipt.seq} className="py-5">
+          <h2 className="text-lg font-semibold tabular-nums">{formatMoney(receipt.maximumCents)}</h2>
+          <p className="mt-1 text-text-muted">
+            {formatInstant(receipt.receivedAt)} as {receipt.alias}.{' '}
+            {receipt.standing === 'leading' ? 'It led' : 'Another maximum was as high or higher'}; the price
+            went from {formatMoney(receipt.priceBeforeCents)} to {formatMoney(receipt.priceAfterCents)}.
+          </p>
+          <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
+            <Line term="Ledger entry" code={String(receipt.seq)} />
+            <Line term="Hash" code={receipt.hash} />
+            <Line term="Commitment" code={receipt.commitment} />
+            <Line term="Salt" code={receipt.salt} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Line = ({ term, code }: { readonly term: string; readonly code: string }) => (
+  <div className="contents">
+    <dt className="text-text-muted">{term}</dt>
+    <dd className="min-w-0">
+      <code className="break-all text-xs">{code}</code>
+    </dd>
+  </div>
+);

@@ -1,0 +1,30 @@
+import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import { formatMoment, formatMoney } from '@/lib/format';
+
+interface Receipts {
+  readonly auctionId: string;
+  readonly slug: string;
+  readonly receipts: readonly BidReceipt[];
+}
+
+/** The receipts of one auction as a text to keep, with all that proves the bids. */
+export const toReceiptText = ({ auctionId, slug, receipts }: Receipts): string =>
+  [`Bids in auction ${auctionId}, ${slug}`, ...receipts.map(textOf)].join('\n\n').concat('\n');
+
+const textOf = (receipt: BidReceipt): string =>
+  [
+    ['Received', `${formatMoment(receipt.receivedAt)} (${receipt.receivedAt})`],
+    ['Bidder', receipt.alias],
+    ['Maximum', formatMoney(receipt.maximumCents)],
+    ['Price before', formatMoney(receipt.priceBeforeCents)],
+    ['Price after', formatMoney(receipt.priceAfterCents)],
+    ['Standing', receipt.standing],
+    ['End before', receipt.endsAtBefore],
+    ['End after', receipt.endsAtAfter],
+    ['Ledger entry', String(receipt.seq)],
+    ['Hash', receipt.hash],
+    ['Commitment', receipt.commitment],
+    ['Salt', receipt.salt],
+  ]
+    .map(([term, words]) => `${term}: ${words}`)
+    .join('\n');

@@ -1,0 +1,74 @@
+import { Button } from '@/components/ui/button';
+import { InputField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import type { SaleRoom } from '@/lib/domain/closing/sale-room';
+import { sideWords } from '@/lib/domain/closing/words';
+import { formatMoment } from '@/lib/format';
+
+interface DocumentsPanelProps {
+  readonly room: SaleRoom;
+  /** Why the last one was not taken, and what it was called. */
+  readonly trouble: string | null;
+  readonly title: string;
+}
+
+/** What the sides have sent each other. The form is a plain one: the answer to a file is the page. */
+export function DocumentsPanel({ room: { sale, side, files }, trouble, title }: DocumentsPanelProps) {
+  return (
+    <section aria-labelledby="documents" className="mt-12 max-w-4xl">
+      <h2 id="documents" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        Documents <span className="font-normal text-text-muted">{files.length}</span>
+      </h2>
+      <p className="mt-2 text-text-muted">
+        Only the two sides, and our staff where they have to help, can open them.
+      </p>
+      {files.length > 0 && (
+        <ul className="mt-3 divide-y divide-line border-b border-line">
+          {files.map(({ key, title: name, side: from, by, at, sha256 }) => (
+            <li key={key} className="py-3">
+              <a
+                href={accountRoutes.saleFile(sale.saleId, key)}
+                className="text-link break-words font-medium"
+              >
+                {name}
+              </a>
+              <span className="block break-words text-sm text-text-muted">
+                {sideWords[from]}, {by.name}, {formatMoment(at)} · SHA-256 {sha256.slice(0, 16)}…
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {side && (
+        <form
+          action={accountRoutes.sendSaleFile(sale.saleId)}
+          method="post"
+          encType="multipart/form-data"
+          className="mt-5 max-w-xl space-y-4"
+        >
+          {trouble && <Notice tone="error" title={trouble} />}
+          <InputField
+            id="document-title"
+            name="title"
+            label="What it is"
+            maxLength={120}
+            required
+            defaultValue={title}
+          />
+          <InputField
+            id="document-file"
+            name="file"
+            type="file"
+            accept="application/pdf"
+            label="PDF"
+            help="At most 30 MB. What asks for a password or runs code is not taken."
+            required
+            className="h-auto py-3"
+          />
+          <Button type="submit">Send the document</Button>
+        </form>
+      )}
+    </section>
+  );
+}

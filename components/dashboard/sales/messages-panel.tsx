@@ -1,0 +1,42 @@
+import { accountRoutes } from '@/lib/account-routes';
+import type { SaleRoom } from '@/lib/domain/closing/sale-room';
+import { sideWords } from '@/lib/domain/closing/words';
+import { formatMoment } from '@/lib/format';
+import { SaleForm } from './sale-form';
+
+/** What the sides write to each other, the latest first. */
+export function MessagesPanel({ room: { sale, side, messages } }: { readonly room: SaleRoom }) {
+  return (
+    <section aria-labelledby="messages" className="mt-12 max-w-4xl">
+      <h2 id="messages" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        Messages <span className="font-normal text-text-muted">{messages.length}</span>
+      </h2>
+      {side && (
+        <div className="mt-4">
+          <SaleForm
+            // Empty again once it was sent.
+            key={messages.length}
+            action="write"
+            name="message"
+            page={accountRoutes.sale(sale.saleId)}
+            sent={{ saleId: sale.saleId }}
+            fields={[{ name: 'text', label: 'To the other side', kind: 'lines', most: 2_000 }]}
+            submit="Send the message"
+          />
+        </div>
+      )}
+      {messages.length > 0 && (
+        <ul className="mt-5 divide-y divide-line border-y border-line">
+          {messages.map(({ side: from, by, at, text }) => (
+            <li key={`${at} ${by.uid} ${text}`} className="py-4">
+              <p className="text-sm text-text-muted">
+                {sideWords[from]}, {by.name}, {formatMoment(at)}
+              </p>
+              <p className="mt-1 max-w-prose whitespace-pre-line break-words">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { HtmlValidate } from 'html-validate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  aBackup,
+  aContract,
+  acting,
+  aDefaulted,
+  aSale,
+  confirming,
+  hourMs,
+  openedAt,
+  run,
+  through,
+} from '@/lib/domain/closing/closing.builders';
+import type { SaleState } from '@/lib/domain/closing/sale';
+import type { SaleRoom } from '@/lib/domain/closing/sale-room';
+import { DocumentsPanel } from './documents-panel';
+import { EndingPanel } from './ending-panel';
+import { MessagesPanel } from './messages-panel';
+import { StepList } from './step-list';
+import { SuccessionPanel } from './succession-panel';
+import { TurnPanel } from './turn-panel';
+
+const noAction = vi.hoisted(() => async () => ({ trouble: null, typed: {} }));
+vi.mock('@/lib/actions/sales', () => ({
+  takeStep: noAction,
+  takeOver: noAction,
+  write: noAction,
+  stand: noAction,
+}));
+
+const aRoom = (state: SaleState, more: Partial<SaleRoom> = {}): SaleRoom => ({
+  sale: {
+    ...{ saleId: 'a-1', listingKey: 'h', slug: 'h-1', place: '9 Elm Street', sellerId: 's', buyerId: 'b' },
+    ...{ cameFrom: { kind: 'auction', auctionId: '1' }, openedAt, events: [], dueAt: null, backupId: null },
+    status: state.status,
+  },
+  ...{ state, side: 'buyer', buyerName: 'Ann', sellerName: 'First Bank', county: 'Kings', subType: 'Duplex' },
+  ...{ files: [], messages: [] },
+  ...more,
+});
+
+function htmlOf(room: SaleRoom, now = openedAt + hourMs): string {
+  const html = renderToStaticMarkup(
+    <main>
+      <h1>Sale</h1>
+      <TurnPanel room={room} now={now} />
+      <SuccessionPanel room={room} now={now} />
+      <StepList room={room} now={now} />
+      <DocumentsPanel room={room} trouble={null} title="" />
+      <MessagesPanel room={room} />
+      <EndingPanel room={room} now={now} />
+    </main>,
+  );
+  // What React gives an action that knows no server.
+  return html.replaceAll(/action="javascript:[^"]*"/g, '');
+}
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attribute-boolean-style': 'off',
+    'attr-case': 'off',
+    'void-style': 'off',
+    'no-implicit-input-type': 'off',
+    'no-inline-style': 'off',
+  },
+});
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the sale room', () => {
+  test('says whose turn it is, until when, and offers each side its own step alone', async () => {
+    const signed = run(aSale(), confirming('sign'), acting('seller'));
+    const [buyer, seller] = [htmlOf(aRoom(signed)), htmlOf(aRoom(signed, { side: 'seller' }))];
+    expect(words(buyer)).toContain('The buyer: sign the contract');
+    expect(words(buyer)).toContain('Due Wed, Nov 25, 12:00 PM ET (2 days 23 hours left)');
+    expect(buyer).toContain(aContract.href);
+    expect(buyer).toContain('Sign the contract');
+    expect(seller).not.toContain('Sign the contract');
+    expect(words(seller)).toContain('Contract signed by The seller');
+  });
+
+  test('warns of wire fraud beside the escrow agent, and shows staff no form', () => {
+    const html = htmlOf(aRoom(through(aSale(), 'sign'), { side: null }));
+    expect(words(html)).toMatch(/Stop before you wire money .* Escrow agent: Eve Escrow, Escrow LLP/);
+    expect(html).not.toContain('<form');
+  });
+
+  test('lets only the waiting side declare a default, and only when the time to make up is over', () => {
+    const waiting = run(aSale(), confirming('sign'), acting('seller'));
+    const seller = aRoom(waiting, { side: 'seller' });
+    const due = openedAt + 72 * hourMs;
+    expect(htmlOf(seller, due + hourMs)).toContain('It can be made up for until');
+    expect(htmlOf(seller, due + hourMs)).not.toContain('Declare the default');
+    expect(htmlOf(seller, due + 49 * hourMs)).toContain('Declare the default');
+    expect(htmlOf(aRoom(waiting), due + 49 * hourMs)).not.toContain('Declare the default');
+  });
+
+  test('asks the seller what to do with a back-up under the reserve, and tells the former buyer nothing of it', () => {
+    const state = aDefaulted([aBackup('x', { reserveMet: false })]);
+    expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('List it again free');
+    expect(htmlOf(aRoom(state))).not.toContain('The next back-up');
+  });
+
+  test('names the forms of the city in the city and those of the state elsewhere', () => {
+    expect(htmlOf(aRoom(aSale()))).toContain('NYC-RPT');
+    expect(htmlOf(aRoom(aSale(), { county: 'Tompkins' }))).not.toContain('NYC-RPT');
+  });
+
+  test.each([
+    ['begins', aSale()],
+    ['is in closing', through(aSale(), 'sign', 'deposit-sent', 'deposit-received')],
+    ['ended by a default', aDefaulted([aBackup('x')])],
+  ])('is valid HTML when it %s', async (_, state) => {
+    for (const side of ['buyer', 'seller', null] as const) {
+      const report = await validator.validateString(htmlOf(aRoom(state, { side })));
+      const faults = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      );
+      expect(faults).toEqual([]);
+    }
+  });
+});
+
+test('without a contract nobody is offered to sign, on paper neither', () => {
+  const file = { saleId: 'a-1', key: 'a'.repeat(24), sha256: 'a'.repeat(64), title: 'Mine', bytes: 1 };
+  for (const side of ['buyer', 'seller'] as const) {
+    const by = { uid: side, name: side };
+    const html = htmlOf(aRoom(aSale(null), { side, files: [{ ...file, side, by, at: openedAt }] }));
+    expect(html).not.toContain('On paper');
+    expect(html).not.toContain('Sign the contract');
+  }
+});
+
+test('a closing that was agreed for a day is named by its day', () => {
+  const state = aSale();
+  const closeBy = Date.parse('2027-02-12T23:59:59.999-05:00');
+  const agreed = { ...state, terms: { ...state.terms, closeBy } };
+  expect(words(htmlOf(aRoom(agreed)))).toContain('Closing By Feb 12, 2027');
+  expect(words(htmlOf(aRoom(state)))).toContain('Closing 30 days from the contract');
+});

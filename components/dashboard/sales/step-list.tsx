@@ -1,0 +1,151 @@
+import { CheckIcon } from '@/components/ui/icons';
+import { confirmationOf, isOpenTo, type SaleState } from '@/lib/domain/closing/sale';
+import { type Side, type Step, steps } from '@/lib/domain/closing/steps';
+import { taxFormsOf } from '@/lib/domain/closing/tax-forms';
+import { sideWords, stepWords } from '@/lib/domain/closing/words';
+import { formatMoment, formatMoney } from '@/lib/format';
+import type { RoomProps } from './room';
+import { StepForm } from './step-form';
+
+/** Every step of a closing in New York: who has confirmed it and when, and the form of what this side can do now. */
+export function StepList({ room, now }: RoomProps) {
+  return (
+    <section aria-labelledby="steps" className="mt-12 max-w-4xl">
+      <h2 id="steps" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        Steps to the keys
+      </h2>
+      <p className="mt-2 max-w-prose text-text-muted">
+        We never hold money and are no party to the contract. In New York the attorneys of both sides lead the
+        closing; here each side confirms what is done.
+      </p>
+      <ol className="mt-4 divide-y divide-line border-b border-line">
+        {steps.map((step) => (
+          <li key={step.name} className="py-5">
+            <h3 className="text-lg font-semibold">{titles[step.name]}</h3>
+            <p className="mt-1 max-w-prose text-text-muted">{aboutOf(step, room)}</p>
+            {step.name === 'deposit-sent' && <Escrow state={room.state} />}
+            {step.name === 'forms' && <Forms room={room} />}
+            <ul className="mt-3 space-y-1.5 text-sm">
+              {step.sides.map((side) => (
+                <Confirmation key={side} step={step} side={side} state={room.state} />
+              ))}
+            </ul>
+            {room.side && isOpenTo(room.state, step, room.side) && (
+              <StepForm room={room} now={now} step={step} side={room.side} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const titles: Readonly<Record<Step['name'], string>> = {
+  attorney: 'Attorneys',
+  sign: 'Contract',
+  'deposit-sent': 'Earnest money',
+  'deposit-received': 'Earnest money in escrow',
+  title: 'Title',
+  forms: 'Transfer-tax forms',
+  ready: 'Ready to close',
+  closed: 'Closing',
+  recorded: 'Recording',
+};
+
+function aboutOf({ name }: Step, { state }: RoomProps['room']): string {
+  switch (name) {
+    case 'attorney':
+      return 'Each side names the attorney who acts for it.';
+    case 'sign':
+      return state.contract
+        ? `Both sides sign “${state.contract.title}”. A sale of real property needs a signed writing (General Obligations Law 5-703).`
+        : 'The seller puts the contract into the documents below; then both sides sign it.';
+    case 'deposit-sent':
+      return `The buyer sends ${formatMoney(state.terms.earnestMoneyCents)} to the escrow agent.`;
+    case 'deposit-received':
+      return 'The seller confirms what the escrow agent says.';
+    case 'title':
+      return 'The buyer’s side orders the title report and clears what it finds.';
+    case 'forms':
+      return 'The seller’s side prepares them; both sign at the closing.';
+    case 'ready':
+      return 'Each side says that it could close now. Who has said so and waits in vain can declare a default.';
+    case 'closed':
+      return 'The balance is paid, and the deed and the keys change hands. Each side confirms it.';
+    case 'recorded':
+      return 'The county clerk, or the city register, records the deed.';
+  }
+}
+
+interface ConfirmationProps {
+  readonly step: Step;
+  readonly side: Side;
+  readonly state: SaleState;
+}
+
+function Confirmation({ step, side, state }: ConfirmationProps) {
+  const done = confirmationOf(state, step.name, side);
+  if (!done) return <li className="pl-7 text-text-muted">{sideWords[side]}: open</li>;
+  const { by, at, note, signature } = done;
+  return (
+    <li className="flex gap-2">
+      <CheckIcon className="mt-px size-5 shrink-0 text-success" />
+      <span className="min-w-0 break-words">
+        <strong className="font-medium">{stepWords[step.name]}</strong> by {by?.name ?? sideWords[side]},{' '}
+        {formatMoment(at)}
+        {note && `: ${note}`}
+        {signature && (
+          <span className="block text-text-muted">
+            {signature.kind === 'typed' ? 'Signed as ' : 'Signed on paper as '}
+            {signature.name},{' '}
+            <a href={signature.href} className="text-link">
+              the document
+            </a>{' '}
+            with the SHA-256 <code className="break-all text-xs">{signature.sha256}</code>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Escrow({ state: { escrow } }: { readonly state: SaleState }) {
+  return (
+    <div className="mt-4 max-w-2xl border-4 border-danger p-4">
+      <p className="text-lg font-semibold text-danger">Stop before you wire money</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        <li>Thieves send mails with false account numbers that look like your attorney’s or like ours.</li>
+        <li>
+          Call the escrow agent on a number that you found yourself, never on one from a mail, and have the
+          account read out to you.
+        </li>
+        <li>This site never sends you account numbers, never changes them, and never takes your money.</li>
+      </ul>
+      <p className="mt-3">
+        {escrow ? (
+          <>
+            Escrow agent:{' '}
+            <strong className="break-words font-semibold">
+              {escrow.name}, {escrow.firm}
+            </strong>
+            {escrow.phone && ` · ${escrow.phone}, as the seller gave it: check it elsewhere`}
+          </>
+        ) : (
+          'The seller names the escrow agent when signing.'
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Forms({ room: { county, subType } }: Pick<RoomProps, 'room'>) {
+  return (
+    <ul className="mt-3 space-y-1 text-sm">
+      {taxFormsOf(county, subType).map(({ name, about }) => (
+        <li key={name}>
+          <strong className="font-medium">{name}</strong> <span className="text-text-muted">{about}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { Money } from '@/components/ui/money';
+import { Notice } from '@/components/ui/notice';
+import { cureEndsAt, isOverdue } from '@/lib/domain/closing/sale';
+import type { SaleTerms } from '@/lib/domain/closing/sale-schema';
+import { isOpenStatus } from '@/lib/domain/closing/steps';
+import { cameFromWords, endWords, turnWords } from '@/lib/domain/closing/words';
+import { formatDay } from '@/lib/format';
+import { Deadline } from './deadline';
+import type { RoomProps } from './room';
+
+/** Where it stands, whose turn it is, and until when. */
+export function TurnPanel({ room, now }: RoomProps) {
+  const { state, sale, buyerName, sellerName } = room;
+  const curedAt = cureEndsAt(state);
+  const isLate = isOverdue(state, now);
+  return (
+    <section aria-labelledby="turn" className="mt-6 max-w-4xl">
+      <h2 id="turn" className="sr-only">
+        Where it stands
+      </h2>
+      {isOpenStatus(state.status) ? (
+        <Notice tone={isLate ? 'error' : 'info'} title={turnWords(state)}>
+          {state.dueAt !== null && (
+            <p>
+              {isLate ? 'Was due ' : 'Due '}
+              <Deadline at={state.dueAt} now={now} />.
+            </p>
+          )}
+          {isLate && curedAt !== null && now <= curedAt && (
+            <p>
+              It can be made up for until <Deadline at={curedAt} now={now} />. After that the side that waits
+              may declare a default.
+            </p>
+          )}
+          {isLate && curedAt !== null && now > curedAt && <p>The time to make up for it is over.</p>}
+        </Notice>
+      ) : (
+        <Notice tone={state.status === 'Closed' ? 'success' : 'warning'} title={turnWords(state)}>
+          {state.end && (
+            <p>
+              {formatDay(state.end.at)}: {endWords(state)}.
+              {state.end.kind === 'default' && ` What the other side says of it: ${state.end.reason}`}
+            </p>
+          )}
+        </Notice>
+      )}
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-4">
+        <Figure term="Price">
+          <Money cents={state.terms.priceCents} />
+        </Figure>
+        <Figure term="Earnest money">
+          <Money cents={state.terms.earnestMoneyCents} />
+        </Figure>
+        <Figure term="Closing">{closingWords(state.terms)}</Figure>
+        <Figure term={cameFromWords[sale.cameFrom.kind]}>{formatDay(sale.openedAt)}</Figure>
+        <Figure term="Buyer">{buyerName}</Figure>
+        <Figure term="Seller">{sellerName}</Figure>
+      </dl>
+    </section>
+  );
+}
+
+const closingWords = ({ closeBy, closingDays }: SaleTerms): string =>
+  closeBy === undefined ? `${closingDays} days from the contract` : `By ${formatDay(closeBy)}`;
+
+function Figure({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-text-muted">{term}</dt>
+      <dd className="mt-0.5 break-words font-semibold leading-snug">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Waiting } from '@/lib/domain/account/agenda';
+import { formatMoment } from '@/lib/format';
+
+/** What waits for this person, the nearest deadline first; nothing when nothing does. */
+export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className="mt-6 max-w-3xl rounded border-2 border-primary p-5">
+      <h2 id="waiting" className="text-lg font-semibold">
+        Waiting for you
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {waiting.map(({ id, what, place, path, by }) => (
+          <li key={id} className="py-3">
+            <a href={path} className="font-medium hover:underline">
+              {what}: {place}
+            </a>
+            {by !== null && (
+              <time dateTime={new Date(by).toISOString()} className="block text-sm text-text-muted">
+                by {formatMoment(by)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

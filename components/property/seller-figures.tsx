@@ -1,0 +1,31 @@
+import type { SellerRecord } from '@/lib/domain/closing/seller-record';
+import { formatPlural } from '@/lib/format';
+import { DetailSection } from './detail-section';
+import { Fact, FactList } from './fact-list';
+
+/** How this seller has answered and closed before; nothing where nothing is known. */
+export function SellerFigures({ record }: { readonly record: SellerRecord }) {
+  const { belowReserve, accepted, daysToAnswer, ended, fellThrough } = record;
+  if (belowReserve + ended === 0) return null;
+  return (
+    <DetailSection id="seller-record" title="How this seller has sold here">
+      <FactList>
+        {belowReserve > 0 && (
+          <Fact term="Bids below the reserve">
+            {accepted} of {formatPlural(belowReserve, 'high bid')} became a sale
+          </Fact>
+        )}
+        {daysToAnswer !== null && (
+          <Fact term="Answered within">
+            {formatPlural(Number(daysToAnswer.toFixed(1)), 'day')} at the median
+          </Fact>
+        )}
+        {ended > 0 && (
+          <Fact term="Fell through">
+            {fellThrough} of {formatPlural(ended, 'sale')} that came to an end
+          </Fact>
+        )}
+      </FactList>
+    </DetailSection>
+  );
+}

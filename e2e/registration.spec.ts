@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { addAuction, aPerson, createAccount, createBidder } from './bidders';
+import { expect, test } from './fixtures';
+import { fillRegistration, signIn, signInAs } from './people';
+import { place } from './place';
+import { aPdf } from './selling';
+import { expectNoViolation, expectSound } from './sound';
+import { htmlFaults } from './valid-html';
+
+const minutes = 60_000;
+const staff = { email: 'admin@example.com', password: 'watch-over-all-1' };
+const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
+const field = (page: Page) => panel(page).getByLabel(/maximum/);
+const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Place this bid?' });
+const limit = (page: Page) => page.getByRole('region', { name: 'Your bid limit' });
+
+async function review(page: Page, amount: string): Promise<void> {
+  await field(page).fill(amount);
+  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+}
+
+test('a newcomer registers, is limited, asks for more, is raised by staff, and then places that very bid', async ({
+  page,
+  newVisitor,
+}) => {
+  test.setTimeout(180_000);
+  const { slug } = await addAuction(place, { endsInMs: 30 * minutes, startingBidCents: 50_000_000 });
+  const person = aPerson('Nell Marsh');
+  const uid = await createAccount(place, person);
+  await signInAs(page, person);
+  await page.goto(`/properties/${slug}`);
+  await review(page, '600,000');
+  await panel(page).getByRole('link', { name: 'Register to bid' }).click();
+
+  await page.getByLabel('Legal name').fill('Nell');
+  await page.getByRole('button', { name: 'Register to bid' }).click();
+  const trouble = page.getByRole('alert').filter({ hasText: 'Please look at this again' });
+  await expect(trouble.getByRole('link')).toHaveCount(9);
+  await expect(page.getByLabel('Legal name')).toHaveValue('Nell');
+  await expectSound(page);
+  await fillRegistration(page, person.name);
+  await page.getByRole('button', { name: 'Register to bid' }).click();
+
+  await expect(page).toHaveURL(`/properties/${slug}`);
+  await expect(field(page)).toHaveValue('600,000');
+  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+  await expect(panel(page).getByText('Your bid limit is $500,000')).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Ask for a higher limit' }).click();
+
+  await expect(limit(page).getByLabel('Limit that you need')).toHaveValue('600,000');
+  await expect(limit(page).getByText('deleted 7 days after the review')).toBeVisible();
+  const send = limit(page).getByRole('button', { name: 'Send it for review' });
+  const proof = limit(page).getByLabel('Proof of funds');
+  await proof.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+  await send.click();
+  await expect(limit(page).getByText('This is not a PDF')).toBeVisible();
+  await expect(limit(page).getByLabel('Limit that you need')).toHaveValue('600,000');
+  await proof.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await send.click();
+  await expect(limit(page).getByText('Your proof of funds is with our staff')).toBeVisible();
+  await expectSound(page);
+  const html = await page.request.get('/dashboard/registration');
+  expect(await htmlFaults(await html.text())).toEqual([]);
+
+  const ada = await newVisitor();
+  await signInAs(ada, staff);
+  await ada.goto('/dashboard/admin');
+  const queue = ada.getByRole('region', { name: /^Bid limits/ });
+  await expectSound(ada);
+  await queue.locator(`a[href*="${uid}"]`).click();
+  await expect(ada.getByText('asked for $600,000')).toBeVisible();
+  await expectSound(ada);
+  const file = await ada.request.get(
+    (await ada.getByRole('link', { name: 'letter.pdf' }).getAttribute('href')) ?? '',
+  );
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await ada.getByLabel('New limit').selectOption('$600,000, as asked');
+  await ada.getByRole('button', { name: 'Decide on the limit' }).click();
+  await ada.getByLabel('Why?').fill('The letter of the bank shows it.');
+  await ada.getByRole('button', { name: 'Decide on the limit' }).click();
+  await expect(ada.getByText('The wish is decided')).toBeVisible();
+  await expect(ada.getByRole('region', { name: 'Log' }).getByText('decided on the bid limit')).toBeVisible();
+
+  await limit(page).getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(`/properties/${slug}`);
+  await expect(field(page)).toHaveValue('600,000');
+  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  const letter = page.getByRole('article').filter({ hasText: person.email });
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    await expect(letter.filter({ hasText: 'You can bid up to $600,000' })).toHaveCount(1);
+  }).toPass();
+});
+
+test('the first bid on a home of before 1978 takes the terms on lead paint with it, the next one does not ask again, and both leave receipts', async ({
+  page,
+  newVisitor,
+}) => {
+  const { auctionId, slug } = await addAuction(place, { endsInMs: 30 * minutes, yearBuilt: 1931 });
+  await signInAs(page, await createBidder(place));
+  await page.goto(`/properties/${slug}`);
+  await review(page, '210,000');
+  const terms = confirmDialog(page).getByRole('checkbox', { name: /lead paint disclosure/ });
+  await expect(terms).toBeVisible();
+  await expectNoViolation(page);
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(confirmDialog(page).getByText('Tick this to go on.')).toBeVisible();
+  await terms.check();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  await field(page).fill('220,000');
+  await panel(page).getByRole('button', { name: 'Review the raise' }).click();
+  await expect(confirmDialog(page).getByText('binding offer')).toBeVisible();
+  await expect(terms).toBeHidden();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(panel(page).getByText('Your maximum of $220,000 was taken')).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Receipts of every bid' }).click();
+  await expectSound(page);
+  await page.getByRole('main').getByRole('list').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['$220,000', '$210,000']);
+  await expectSound(page);
+  const file = page.getByRole('link', { name: 'Download as JSON' });
+  const kept = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(await kept.json()).toMatchObject({
+    receipts: [{ maximumCents: 21_000_000 }, { maximumCents: 22_000_000 }],
+  });
+  const text = await page.request.get(`/api/me/receipts/${auctionId}?as=text`);
+  expect(await text.text()).toContain('Maximum: $220,000');
+  const other = await newVisitor();
+  await signInAs(other, await createBidder(place));
+  expect((await other.request.get(`/api/me/receipts/${auctionId}`)).status()).toBe(404);
+});
+
+test('a bid that asks for a fresh sign-in goes on after it with the same amount', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 401.*\/bids/);
+  const { auctionId, slug } = await addAuction(place, { endsInMs: 30 * minutes });
+  const bidder = await createBidder(place);
+  await signInAs(page, bidder);
+  // The session of a story is never old enough: the first answer is given in its place.
+  const refusal = { status: 401, reason: 'sign-in-again', detail: 'Sign in again.' };
+  await page.route(
+    `**/api/auctions/${auctionId}/bids`,
+    (route) => route.fulfill({ status: 401, json: refusal }),
+    {
+      times: 1,
+    },
+  );
+  await page.goto(`/properties/${slug}`);
+  await review(page, '210,000');
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await panel(page).getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(page, bidder);
+  await expect(confirmDialog(page).getByText('$210,000', { exact: true })).toBeVisible();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+});
+
+test('a practice auction runs in the page alone, from the first bid to the end', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
+  await page.goto('/practice');
+  await page.getByRole('button', { name: 'Start the practice auction' }).click();
+  const practice = page.getByRole('region', { name: 'Practice auction' });
+  await expect(practice.getByText('Play money', { exact: true })).toBeVisible();
+  await practice.getByLabel('Your maximum bid').fill('300,000');
+  await practice.getByRole('button', { name: 'Bid with play money' }).click();
+  await expect(practice.getByText('You are leading.')).toBeVisible();
+  await expectNoViolation(page);
+  await expect(practice.getByText('You would have won at $230,000.')).toBeVisible({ timeout: 60_000 });
+  await practice.getByRole('button', { name: 'Practise again' }).click();
+  await expect(practice.getByText('You have not bid yet.')).toBeVisible();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { rechained } from '@/lib/domain/auction/auction.builders';
+import { addAuction, type Bidder, createBidder, fetchLedger, type ShortAuction, sendBid } from './bidders';
+import { expect, test } from './fixtures';
+import { place } from './place';
+import { expectSound } from './sound';
+import { htmlFaults } from './valid-html';
+
+const terms = { startingBidCents: 20_000_000, sealedReserveCents: 26_000_000 };
+const check = (page: Page) => page.getByRole('button', { name: /^Check every entry/ }).click();
+const panel = (page: Page) => page.getByRole('region', { name: 'Check it yourself' });
+const entries = (page: Page) => page.getByRole('region', { name: 'The ledger in plain words' });
+
+/** Takes a bid and answers its receipt. */
+async function bid(bidder: Bidder, { auctionId }: ShortAuction, dollars: number): Promise<object> {
+  const answer = await sendBid(place, bidder, auctionId, dollars * 100);
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+const asFile = (name: string, content: object) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(content)),
+});
+
+/** Makes the server of one visitor lie about a ledger. */
+async function forge(
+  page: Page,
+  auctionId: string,
+  lie: (entries: readonly unknown[]) => readonly unknown[],
+) {
+  const forged = lie(await fetchLedger(place, auctionId));
+  await page.route(`**/api/auctions/${auctionId}/ledger`, (route) =>
+    route.fulfill({ json: { auctionId, entries: forged } }),
+  );
+}
+
+test('a visitor reads a live auction in plain words and verifies it from the home’s page', async ({
+  page,
+}) => {
+  const auction = await addAuction(place, { ...terms, endsInMs: 600_000 });
+  const [ann, bob] = [await createBidder(place), await createBidder(place)];
+  await bid(ann, auction, 250_000);
+  await bid(bob, auction, 230_000);
+  await page.goto(`/properties/${auction.slug}`);
+  await page.getByRole('link', { name: 'Read and verify every entry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify this auction');
+  await expect(entries(page)).toContainText('One increment of $1,000 above Bidder 2’s maximum of $230,000.');
+  await expect(entries(page)).toContainText('Opened: Bidder 2 $230,000');
+  await check(page);
+  await expect(panel(page)).toContainText(/All \d+ entries hold/);
+  await expect(panel(page)).toContainText('2 prices computed again');
+  await expect(panel(page)).toContainText('on a maximum that is still sealed');
+  await expectSound(page);
+  expect(
+    await htmlFaults(await (await page.request.get(`/auctions/${auction.auctionId}/ledger`)).text()),
+  ).toEqual([]);
+
+  await bid(bob, auction, 252_500);
+  await page.reload();
+  await expect(panel(page)).toContainText(/This browser keeps \d heads? of this auction/);
+  await check(page);
+  await expect(panel(page)).toContainText(
+    /What this browser was shown at \d earlier heads? has not been changed/,
+  );
+});
+
+test('an ended auction holds, with the receipts of a bidder, and a receipt that was changed does not', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const auction = await addAuction(place, { ...terms, endsInMs: 15_000, extensionWindowMs: 1_000 });
+  const bidder = await createBidder(place);
+  const receipt = await bid(bidder, auction, 300_000);
+  await expect(async () => {
+    await page.goto(`/auctions/${auction.auctionId}/ledger`);
+    await expect(entries(page)).toContainText('Sold to Bidder 1 for $260,000.');
+  }).toPass({ timeout: 60_000 });
+  const files = page.getByLabel('Receipts of your bids');
+  await files.setInputFiles(asFile('mine.json', receipt));
+  await check(page);
+  await expect(panel(page)).toContainText('1 receipt in place, with the maximum that was committed to.');
+  await files.setInputFiles(asFile('changed.json', { ...receipt, maximumCents: 31_000_000 }));
+  await check(page);
+  await expect(panel(page)).toContainText('The ledger holds, but not every receipt');
+  await expect(panel(page)).toContainText('changed.json: Entry');
+  await files.setInputFiles(asFile('letter.json', { dear: 'friend' }));
+  await check(page);
+  await expect(panel(page)).toContainText('No receipt from here: letter.json.');
+  await page.getByLabel('A head that you kept').fill('1234');
+  await check(page);
+  await expect(panel(page)).toContainText('A head has 64 characters');
+});
+
+test('a planted fault is found and named, and so is a history that was written anew', async ({
+  page,
+  newVisitor,
+  allowError,
+}) => {
+  allowError(/net::ERR_FAILED/);
+  const auction = await addAuction(place, { ...terms, endsInMs: 600_000 });
+  const bidder = await createBidder(place);
+  await bid(bidder, auction, 250_000);
+  const stranger = await newVisitor();
+  const path = `/auctions/${auction.auctionId}/ledger`;
+  await forge(stranger, auction.auctionId, (honest) =>
+    JSON.parse(JSON.stringify(honest).replaceAll('"priceCents":20000000', '"priceCents":20100000')),
+  );
+  await stranger.goto(path);
+  await check(stranger);
+  await expect(panel(stranger)).toContainText(/Entry \d does not hold/);
+  await expect(panel(stranger)).toContainText('Its content does not give its hash.');
+
+  // Consistent in itself: only what the browser was shown before betrays it.
+  await page.goto(path);
+  await check(page);
+  await expect(panel(page)).toContainText(/All \d+ entries hold/);
+  await forge(page, auction.auctionId, (honest) => rechained(honest.slice(0, -1)));
+  await check(page);
+  await expect(panel(page)).toContainText(/The ledger ends before entry \d, which you were shown/);
+  await page.unroute(`**/api/auctions/${auction.auctionId}/ledger`);
+  await page.route(`**/api/auctions/${auction.auctionId}/ledger`, (route) => route.abort());
+  await check(page);
+  await expect(panel(page)).toContainText('The ledger could not be fetched');
+});
+
+test('without JavaScript the ledger is read all the same, and what there is not is not found', async ({
+  newVisitor,
+  allowError,
+}) => {
+  allowError(/status of 404/);
+  const page = await newVisitor({ javaScriptEnabled: false });
+  const auction = await addAuction(place, { ...terms, endsInMs: 600_000 });
+  await page.goto(`/auctions/${auction.auctionId}/ledger`);
+  await expect(entries(page)).toContainText('Auction scheduled: starting bid $200,000, sealed reserve.');
+  await expect(page.getByRole('button', { name: 'Check every entry' })).toBeHidden();
+  for (const path of [`/auctions/${auction.auctionId}/ledger/2`, '/auctions/no-such/ledger'])
+    expect((await page.goto(path))?.status()).toBe(404);
+});

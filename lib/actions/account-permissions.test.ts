@@ -1,0 +1,116 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { User } from '@/lib/domain/account/user';
+import * as exportApi from '@/lib/server/account-export';
+import * as agendaApi from '@/lib/server/agenda';
+import * as loginApi from '@/lib/server/change-login';
+import * as deletionApi from '@/lib/server/delete-account';
+import * as inboxApi from '@/lib/server/inbox';
+import * as sessionsApi from '@/lib/server/own-sessions';
+import * as pushApi from '@/lib/server/push/push';
+import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
+import type { SignedIn } from '@/lib/server/session';
+import * as stopApi from '@/lib/server/stop-notices';
+import { notifications, pushSubscriptions, sessions } from '@/lib/server/store/collections';
+import { write } from '@/lib/server/store/store';
+import * as accountActions from './account';
+import * as noticeActions from './notifications';
+import { casesOf, functionsOf } from './permissions.fixture';
+
+process.env.LOCAL_MODE = '1';
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+
+/** Who acts on something of the owner's: a notice, a browser, a sign-in. */
+const people: Readonly<Record<string, Partial<User>>> = { owner: {}, stranger: {}, staff: { role: 'admin' } };
+type Row = readonly string[];
+const none = 'not-found';
+const own: Row = ['ok', none, none];
+
+/** One row for each function that is given what it acts on. */
+const table: Readonly<Record<string, Row>> = { readNotice: own, endSession: own, removeBrowser: own };
+
+/** For who asks alone, by their own id or session; with a token of a mail; for the jobs. */
+const others = [
+  ...['putNotice', 'listNotices', 'getInbox', 'readAllNotices', 'getNoticeSettings', 'changeNoticeSettings'],
+  ...['listSessions', 'endOtherSessions', 'noteSeen', 'lastSeen'],
+  ...[
+    'subscriptionId',
+    'listBrowsers',
+    'addBrowser',
+    'keepBrowsers',
+    'sendPush',
+    'PushTroubleError',
+    'isPushTrouble',
+  ],
+  ...['stopToken', 'findStoppable', 'stopNotices'],
+  ...['signInWays', 'changePassword', 'requestEmailChange', 'findEmailChange', 'changeEmail'],
+  ...['listBindings', 'deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'listWaiting'],
+];
+
+/** What each form calls. */
+const formActions: Readonly<Record<string, string>> = {
+  readOne: 'readNotice',
+  readAll: 'readAllNotices',
+  chooseHowTold: 'changeNoticeSettings',
+  switchBrowserOff: 'removeBrowser',
+  endOne: 'endSession',
+  endOthers: 'endOtherSessions',
+  takeEmail: 'changeEmail',
+  saveProfile: 'changeProfile',
+};
+
+interface Case {
+  readonly by: SignedIn;
+  readonly id: string;
+}
+const now = Date.now();
+const calls: Readonly<Record<string, (given: Case) => Promise<unknown>>> = {
+  readNotice: ({ by, id }) => inboxApi.readNotice(by.user.uid, id, now),
+  endSession: ({ by, id }) => sessionsApi.endSession(by, id, now),
+  removeBrowser: ({ by, id }) => pushApi.removeBrowser(by.user.uid, id),
+};
+
+async function aCase(person: string, number: number): Promise<Case> {
+  const { user: owner } = await aBidder(runtime, `owner-${number}`);
+  const by = await aBidder(runtime, person === 'owner' ? owner.uid : `p-${number}`, people[person]);
+  const [id, uid] = [`thing-${number}`, owner.uid];
+  await runtime.store.commit([
+    write.set(notifications, id, {
+      ...{ uid, kind: 'staff', subject: '', text: '', path: '/', at: now, readAt: null },
+    }),
+    write.set(pushSubscriptions, id, {
+      ...{ uid, sessionId: 's', endpoint: 'x', p256dh: 'x', auth: 'x', device: 'x', createdAt: now },
+    }),
+    write.set(sessions, id, { uid, createdAt: now, expiresAt: now + 3_600_000, revokedAt: null }),
+  ]);
+  return { by, id };
+}
+
+describe('who may do what with an account and what it is told', () => {
+  test('every function of the server stands in the table, and every form calls one of them', () => {
+    const modules = [inboxApi, sessionsApi, pushApi, stopApi, loginApi, deletionApi, exportApi, agendaApi];
+    const known = [...Object.keys(table), ...others];
+    expect(modules.flatMap(functionsOf).sort()).toEqual(known.toSorted());
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
+    const forms = [accountActions, noticeActions].flatMap(functionsOf);
+    expect(forms.sort()).toEqual(Object.keys(formActions).sort());
+    for (const called of Object.values(formActions)) expect([...known, 'changeProfile']).toContain(called);
+  });
+
+  let number = 0;
+  test.each(casesOf(table, Object.keys(people)))('%s by %s: %s', async (name, person, answer) => {
+    number += 1;
+    const done = await calls[name]?.(await aCase(person, number));
+    expect(done ? 'ok' : none).toBe(answer);
+  });
+
+  test('an ended session deletes nothing, and ending the others leaves the present one', async () => {
+    const by = await aBidder(runtime, 'last');
+    const more = { uid: 'last', createdAt: now, expiresAt: now + 3_600_000, revokedAt: null };
+    await runtime.store.commit([write.set(sessions, 'second', more)]);
+    await sessionsApi.endOtherSessions(by, now);
+    expect((await sessionsApi.listSessions(by, now)).map(({ id }) => id)).toEqual([by.sessionId]);
+    await runtime.store.commit([write.delete(sessions, by.sessionId)]);
+    expect(await deletionApi.deleteAccount(by, now)).toEqual({ ok: false, reason: 'signed-out' });
+  });
+});

@@ -1,0 +1,52 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { accountRoutes } from '@/lib/account-routes';
+import { nameFault } from '@/lib/domain/account/credentials';
+import { toUsPhone } from '@/lib/domain/account/phone';
+import { changeEmail } from '@/lib/server/change-login';
+import { endOtherSessions, endSession } from '@/lib/server/own-sessions';
+import { getSession, requireUser } from '@/lib/server/session';
+import { changeProfile } from '@/lib/server/users';
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4_000);
+
+/** Ends one of the other sign-ins. */
+export async function endOne(_: null, form: FormData): Promise<null> {
+  await requireUser();
+  const by = await getSession();
+  if (by) await endSession(by, text(form, 'id'), Date.now());
+  revalidatePath(accountRoutes.security);
+  redirect(accountRoutes.security);
+}
+
+/** Ends all of them but this one. */
+export async function endOthers(_: null, __: FormData): Promise<null> {
+  await requireUser();
+  const by = await getSession();
+  if (by) await endOtherSessions(by, Date.now());
+  revalidatePath(accountRoutes.security);
+  redirect(accountRoutes.security);
+}
+
+/** The button of the page that a mail to a new address leads to. */
+export async function takeEmail(_: null, form: FormData): Promise<null> {
+  const token = text(form, 'token');
+  const changed = await changeEmail(token, Date.now());
+  redirect(`${accountRoutes.changeEmail(token)}?${changed.ok ? 'done=1' : `refused=${changed.reason}`}`);
+}
+
+/** Name and phone number, or back to the form with what is wrong with them. */
+export async function saveProfile(_: null, form: FormData): Promise<null> {
+  const user = await requireUser();
+  const [name, phone] = [text(form, 'name').trim(), text(form, 'phone').trim()];
+  const isPhoneWrong = phone !== '' && toUsPhone(phone) === null;
+  if (nameFault(name) !== null || isPhoneWrong) {
+    const back = new URLSearchParams({ refused: '1', name: name.slice(0, 200), phone: phone.slice(0, 60) });
+    redirect(`${accountRoutes.profile}?${back}`);
+  }
+  await changeProfile(user.uid, { name, phone: toUsPhone(phone) });
+  revalidatePath(accountRoutes.profile);
+  redirect(`${accountRoutes.profile}?saved=1`);
+}

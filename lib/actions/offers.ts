@@ -1,0 +1,73 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { accountRoutes } from '@/lib/account-routes';
+import type { Typed } from '@/lib/domain/inquiry/form';
+import { type OfferState, offerTroubleWords } from '@/lib/domain/offers/words';
+import {
+  answerOffer,
+  callForBest,
+  counterOffer,
+  submitOffer,
+  withdrawOffer,
+} from '@/lib/server/offers/offer-steps';
+import { getSession } from '@/lib/server/session';
+
+type Stepped = Awaited<ReturnType<typeof submitOffer>>;
+type Request = Parameters<typeof submitOffer>[0];
+
+export const offer = async (_before: OfferState, form: FormData): Promise<OfferState> =>
+  answer(form, 'offered', (request, typed) => submitOffer(request, typed.listingKey ?? '', typed));
+
+export const counter = async (_before: OfferState, form: FormData): Promise<OfferState> =>
+  answer(form, 'countered', (request, typed) => counterOffer(request, seenOf(typed), typed));
+
+export const answerOne = async (_before: OfferState, form: FormData): Promise<OfferState> => {
+  const step = (['accept', 'decline', 'withdraw'] as const).find((each) => each === form.get('step'));
+  if (!step) return { trouble: offerTroubleWords['not-found'], faults: {}, typed: {} };
+  return answer(form, step, (request, typed) =>
+    step === 'withdraw'
+      ? withdrawOffer(request, typed.offerId ?? '')
+      : answerOffer(request, seenOf(typed), step),
+  );
+};
+
+export const call = async (_before: OfferState, form: FormData): Promise<OfferState> =>
+  answer(form, 'called', (request, typed) => callForBest(request, typed.listingKey ?? '', typed));
+
+/** Of a page without it nothing was seen. */
+const seenOf = ({ offerId = '', seen = '' }: Typed) => ({ offerId, seen: Number(seen) });
+
+const TEXT_MAX = 4_000;
+
+/** After the step its offer is shown, or after a call all offers of the home; `done` names what was done. */
+async function answer(
+  form: FormData,
+  done: string,
+  work: (request: Request, typed: Typed) => Promise<Stepped>,
+): Promise<OfferState> {
+  const receivedAt = Date.now();
+  const typed: Typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !name.startsWith('$')
+        ? [[name, value.replaceAll('\r\n', '\n').slice(0, TEXT_MAX)]]
+        : [],
+    ),
+  );
+  const by = await getSession();
+  if (!by) return { trouble: offerTroubleWords['signed-out'], faults: {}, typed };
+  const requestId = (typed.requestId ?? '').slice(0, 60);
+  const stepped = await work({ by, requestId, receivedAt }, typed);
+  if (stepped.ok) {
+    const { offerId } = stepped.value;
+    redirect(
+      offerId === null
+        ? accountRoutes.offersFor(typed.listingKey ?? '', done)
+        : accountRoutes.offer(offerId, done),
+    );
+  }
+  const { reason } = stepped;
+  return typeof reason === 'string'
+    ? { trouble: offerTroubleWords[reason], faults: {}, typed }
+    : { trouble: null, faults: reason, typed };
+}

@@ -1,0 +1,109 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { accountRoutes } from '@/lib/account-routes';
+import { fallThroughReasons } from '@/lib/domain/closing/sale-schema';
+import { type StepName, stepNames } from '@/lib/domain/closing/steps';
+import { type SaleFormState, type SaleTrouble, saleTroubleWords } from '@/lib/domain/closing/words';
+import { type Result, refuse } from '@/lib/domain/result';
+import { fromEasternTime } from '@/lib/domain/selling/eastern-time';
+import { sendSaleMessage } from '@/lib/server/sales/sale-room';
+import { standBy } from '@/lib/server/sales/stand-by';
+import { answerBackup, type SaleWish, stepSale } from '@/lib/server/sales/step-sale';
+import { getSession, type SignedIn } from '@/lib/server/session';
+
+export const takeStep = async (_before: SaleFormState, form: FormData): Promise<SaleFormState> =>
+  answer(
+    form,
+    (said) => accountRoutes.sale(said('saleId'), said('type')),
+    async (by, said, now) => {
+      const wish = toWish(said);
+      return wish ? stepSale(by, said('saleId'), wish, now) : refuse('wrong-status');
+    },
+  );
+
+export const takeOver = async (_before: SaleFormState, form: FormData): Promise<SaleFormState> =>
+  answer(
+    form,
+    (said) => accountRoutes.salesAfter(said('answer')),
+    async (by, said, now) => {
+      const accepts = said('answer') === 'accept';
+      if (accepts && said('consent') !== 'on') return refuse('needs-consent');
+      return answerBackup(by, said('saleId'), accepts ? 'accept' : 'decline', now);
+    },
+  );
+
+export const write = async (_before: SaleFormState, form: FormData): Promise<SaleFormState> =>
+  answer(
+    form,
+    (said) => accountRoutes.sale(said('saleId'), 'message'),
+    (by, said, now) => sendSaleMessage(by, said('saleId'), said('text'), now),
+  );
+
+/** Until the end of a day; an empty one: no longer. */
+export const stand = async (_before: SaleFormState, form: FormData): Promise<SaleFormState> =>
+  answer(
+    form,
+    (said) => accountRoutes.salesAfter(said('until') ? 'standing' : 'not-standing'),
+    (by, said, now) => {
+      const until = said('until');
+      const at = until === '' ? null : (fromEasternTime(until, '23:59') ?? 0);
+      return standBy(by, said('auctionId'), at, now);
+    },
+  );
+
+function toWish(said: Said): SaleWish | null {
+  const type = said('type');
+  const hasConsented = said('consent') === 'on';
+  switch (type) {
+    case 'offer-contract':
+      return { type, fileKey: said('fileKey') };
+    case 'sign': {
+      const escrow = { name: said('escrowName'), firm: said('escrowFirm'), phone: said('escrowPhone') };
+      const read = { sha256: said('sha256'), fileKey: said('fileKey') };
+      return { type, name: said('name'), hasConsented, escrow, ...read };
+    }
+    case 'confirm': {
+      const step = stepNames.find((each) => each === said('step'));
+      return step && isPlain(step) ? { type, step, note: said('note'), hasConsented } : null;
+    }
+    case 'propose-fall-through': {
+      const reason = fallThroughReasons.find((each) => each === said('reason'));
+      return reason ? { type, reason } : null;
+    }
+    case 'declare-default':
+      return { type, reason: said('reason'), hasConsented };
+    case 'agree':
+    case 'withdraw-proposal':
+    case 'end-unfinished':
+    case 'offer-backup':
+    case 'relist':
+      return { type };
+    default:
+      return null;
+  }
+}
+
+const isPlain = (step: StepName): step is Exclude<StepName, 'sign'> => step !== 'sign';
+
+const TEXT_MAX = 4_000;
+type Said = (name: string) => string;
+type Work = (by: SignedIn, said: Said, now: number) => Promise<Result<unknown, SaleTrouble>>;
+
+/** After the work the page `then` is shown. */
+async function answer(form: FormData, then: (said: Said) => string, work: Work): Promise<SaleFormState> {
+  const now = Date.now();
+  const typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !name.startsWith('$')
+        ? [[name, value.replaceAll('\r\n', '\n').trim().slice(0, TEXT_MAX)]]
+        : [],
+    ),
+  );
+  const said = (name: string) => typed[name] ?? '';
+  const by = await getSession();
+  if (!by) return { trouble: saleTroubleWords['signed-out'], typed };
+  const done = await work(by, said, now);
+  if (done.ok) redirect(then(said));
+  return { trouble: saleTroubleWords[done.reason], typed };
+}

@@ -1,0 +1,49 @@
+import type { LedgerHead } from '@/lib/domain/auction/ledger';
+
+/** A head of a ledger that this browser was shown, and when, ms: what was rewritten since then does not fit it. */
+export interface KeptHead extends LedgerHead {
+  readonly at: number;
+}
+
+const slot = 'ledger-heads';
+const mostAuctions = 40;
+/** Of one auction: the earliest, and the latest of those that came after. */
+const mostHeads = 8;
+
+type Kept = Readonly<Record<string, readonly KeptHead[]>>;
+
+export const keptHeads = (auctionId: string): readonly KeptHead[] => readAll()[auctionId] ?? [];
+
+/** Kept beside those from before, which it does not replace: two of the same entry that differ are the proof. */
+export function keepHead(auctionId: string, { seq, hash }: LedgerHead): void {
+  const all = readAll();
+  const known = all[auctionId] ?? [];
+  if (seq < 1 || known.some((head) => head.hash === hash)) return;
+  const [first, ...later] = [...known, { seq, hash, at: Date.now() }];
+  const heads = first ? [first, ...later.slice(1 - mostHeads)] : [];
+  const others = Object.entries(all).filter(([id]) => id !== auctionId);
+  const kept = Object.fromEntries([...others.slice(1 - mostAuctions), [auctionId, heads]]);
+  try {
+    localStorage.setItem(slot, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing has nothing to compare with later.
+  }
+}
+
+function readAll(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(slot) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(
+      Object.entries(kept).map(([id, heads]) => [id, Array.isArray(heads) ? heads.filter(isHead) : []]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function isHead(kept: unknown): kept is KeptHead {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { seq, hash, at }: Partial<Record<keyof KeptHead, unknown>> = kept;
+  return Number.isSafeInteger(seq) && Number.isSafeInteger(at) && /^[0-9a-f]{64}$/.test(String(hash));
+}

@@ -1,0 +1,38 @@
+export type PushOutcome = 'on' | 'unsupported' | 'denied' | 'failed';
+
+const WORKER = '/push-worker.js';
+
+/** Lets this browser be told while the site is closed. `publicKey`: what its push service knows the site by. */
+export async function switchPushOn(publicKey: string): Promise<PushOutcome> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return 'unsupported';
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  try {
+    const { pushManager } = await readyWorker();
+    // One that was made for another key takes no messages of ours.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    const subscription = await pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: publicKey,
+    });
+    const answer = await fetch('/api/me/browsers', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(subscription),
+    });
+    return answer.ok ? 'on' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** For who signs out. */
+export async function switchPushOff(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration(WORKER);
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+async function readyWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(WORKER);
+  return navigator.serviceWorker.ready;
+}

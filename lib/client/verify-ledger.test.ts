@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aBid, anAuction, withCommands } from '@/lib/domain/auction/auction.builders';
+import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
+import { readReceipts, verifyLedger } from './verify-ledger';
+
+const before = anAuction({}, [aBid('a', 250_000)]);
+const auction = withCommands(before, [aBid('b', 230_000)]);
+const [event, entry] = [auction.events[2], auction.entries[2]];
+if (event?.type !== 'bid' || !entry) throw new Error('The second bid is the third entry');
+const receipt = toBidReceipt(before.state, event, entry);
+const check = (...receipts: (typeof receipt)[]) =>
+  verifyLedger({ auctionId: 'auction-1', heads: [], receipts }, () => {});
+
+afterEach(() => vi.unstubAllGlobals());
+const serve = (entries: readonly unknown[]) =>
+  vi.stubGlobal('fetch', async () => Response.json({ auctionId: 'auction-1', entries }));
+
+describe('the check in the browser', () => {
+  it('holds a receipt against the ledger and takes it for a head that was shown', async () => {
+    serve(auction.entries);
+    expect(await check(receipt)).toMatchObject({ verification: { ok: true }, receiptFaults: [null] });
+    serve(before.entries);
+    const { verification } = await check(receipt);
+    expect(verification.fault?.text).toContain('ends before entry 3');
+  });
+
+  it('says of a receipt from elsewhere that it is one, and nothing against the ledger', async () => {
+    serve(auction.entries);
+    expect(await check({ ...receipt, auctionId: 'auction-2', hash: 'f'.repeat(64) })).toMatchObject({
+      verification: { ok: true },
+      receiptFaults: ['The receipt is of another auction.'],
+    });
+  });
+
+  it('reads a file with one receipt or with all of an auction, and nothing else', () => {
+    expect(readReceipts(JSON.stringify(receipt))).toEqual([receipt]);
+    expect(
+      readReceipts(JSON.stringify({ auctionId: 'auction-1', receipts: [receipt, receipt] })),
+    ).toHaveLength(2);
+    for (const text of ['', '{}', '{"receipts":[]}', '[1]']) expect(readReceipts(text)).toBeNull();
+  });
+});

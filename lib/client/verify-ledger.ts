@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { bidReceiptSchema, receiptFault } from '@/lib/domain/auction/check-receipt';
+import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
+import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import { type KnownHead, type Verification, verifySteps } from '@/lib/domain/auction/verify';
+
+export interface Held {
+  readonly auctionId: string;
+  readonly heads: readonly KnownHead[];
+  readonly receipts: readonly BidReceipt[];
+}
+
+export interface VerifiedLedger {
+  readonly verification: Verification;
+  /** Exactly as it came. */
+  readonly text: string;
+  /** In the order of the receipts: what is wrong with each, or null. Empty when the ledger itself does not hold. */
+  readonly receiptFaults: readonly (string | null)[];
+}
+
+const exported = z.object({ entries: z.array(z.unknown()) });
+/** So long the page does not answer while entries are checked. */
+const sliceMs = 12;
+
+/** Fetches the public ledger and checks every entry here. Throws when it cannot be had. */
+export async function verifyLedger(
+  { auctionId, heads, receipts }: Held,
+  onProgress: (done: number, total: number) => void,
+): Promise<VerifiedLedger> {
+  const text = await fetchLedger(auctionId);
+  const { entries } = exported.parse(JSON.parse(text));
+  const ofReceipts = receipts.flatMap((receipt) =>
+    receipt.auctionId === auctionId ? [{ seq: receipt.seq, hash: receipt.hash }] : [],
+  );
+  const verification = await inSlices(entries, [...heads, ...ofReceipts], onProgress);
+  const checked = verification.ok ? entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry)) : [];
+  const receiptFaults = verification.ok ? receipts.map((receipt) => receiptFault(checked, receipt)) : [];
+  return { verification, text, receiptFaults };
+}
+
+async function fetchLedger(auctionId: string): Promise<string> {
+  const answer = await fetch(`/api/auctions/${encodeURIComponent(auctionId)}/ledger`, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`The ledger answers ${answer.status}`);
+  return answer.text();
+}
+
+async function inSlices(
+  entries: readonly unknown[],
+  heads: readonly KnownHead[],
+  onProgress: (done: number, total: number) => void,
+): Promise<Verification> {
+  const steps = verifySteps(entries, heads);
+  for (let until = performance.now() + sliceMs; ; ) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() < until) continue;
+    onProgress(step.value, entries.length);
+    await new Promise((resolve) => setTimeout(resolve));
+    until = performance.now() + sliceMs;
+  }
+}
+
+const savedReceipts = z.union([
+  bidReceiptSchema.transform((receipt) => [receipt]),
+  z.object({ receipts: z.array(bidReceiptSchema).min(1) }).transform(({ receipts }) => receipts),
+]);
+
+/** The receipts of a saved file, which holds one or all of an auction; null: it holds none. */
+export function readReceipts(text: string): readonly BidReceipt[] | null {
+  try {
+    return savedReceipts.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { type Cents, dollars } from '@/lib/domain/money';
+import { centsSchema } from '@/lib/domain/money-schema';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { Actor } from '@/lib/domain/selling/standing';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import { limitOf } from './bid-limit';
+import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from './registration-words';
+import type { User } from './user';
+
+const instant = z.number().int();
+const dayMs = 24 * 3_600_000;
+
+/** A private file that shows where the money comes from. Id: a number of its own. Gone at `deleteAt`, with its record. */
+export const proofSchema = z.object({
+  proofId: z.string(),
+  uid: z.string(),
+  /** As the person called it: shown, and never a path. */
+  name: z.string(),
+  bytes: z.number().int(),
+  sentAt: instant,
+  deleteAt: instant,
+});
+export type Proof = z.infer<typeof proofSchema>;
+
+/** The latest wish of a person for a higher limit. Id: uid. */
+export const limitRequestSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  askedCents: centsSchema,
+  at: instant,
+  proofId: z.string(),
+  status: z.enum(['open', 'granted', 'declined']),
+  decided: z.object({ at: instant, limitCents: centsSchema, why: z.string() }).nullable(),
+});
+export type LimitRequest = z.infer<typeof limitRequestSchema>;
+
+export type AskRefusal =
+  | 'signed-out'
+  | 'email-unverified'
+  | 'not-registered'
+  | 'staff'
+  | 'invalid-amount'
+  | 'not-above-limit';
+
+export const MAX_PROOF_BYTES = 20 * 1024 * 1024;
+const highestDollars = 1_000_000_000;
+
+/** A typed amount such as `$350,000` in cents; null when it is none. */
+export function toLimitCents(typed: string): Cents | null {
+  const digits = typed
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(/,/g, '');
+  if (!/^\d{1,10}$/.test(digits)) return null;
+  const amount = Number(digits);
+  return amount > 0 && amount <= highestDollars ? dollars(amount) : null;
+}
+
+/** Why a person may not ask for this limit; null: they may. */
+export function refuseAsking(
+  user: User,
+  {
+    askedCents,
+    missing,
+    withoutReviewCents,
+  }: {
+    readonly askedCents: number | null;
+    readonly missing: readonly string[];
+    readonly withoutReviewCents: number;
+  },
+): AskRefusal | null {
+  if (user.suspension) return 'signed-out';
+  if (user.role === 'admin') return 'staff';
+  if (!user.emailVerified) return 'email-unverified';
+  if (missing.length > 0) return 'not-registered';
+  if (askedCents === null) return 'invalid-amount';
+  return askedCents > limitOf(user, withoutReviewCents) ? null : 'not-above-limit';
+}
+
+/** When a proof that was just sent is deleted if nobody reviews it, and when one that was just reviewed is; ms. */
+export const unreviewedUntil = (now: number): number => now + PROOF_UNREVIEWED_DAYS * dayMs;
+export const reviewedUntil = (now: number): number => now + PROOF_KEPT_DAYS * dayMs;
+
+export type LimitRefusal =
+  | StaffRefusal
+  | 'not-found'
+  | 'oneself'
+  /** Sellers do not decide on who bids on their own home. */
+  | 'own-bidder'
+  | 'needs-reason'
+  | 'wrong-status'
+  | 'invalid-amount';
+
+interface LimitDecision {
+  readonly by: Actor;
+  readonly now: number;
+  /** The new limit; null: it stays as it is. */
+  readonly limitCents: number | null;
+  readonly why: string;
+  readonly isOwnBidder: boolean;
+}
+
+/** The request and the account after staff decided. A limit may be less than was asked for. */
+export function decideLimit(
+  request: LimitRequest,
+  person: User,
+  { by, now, limitCents, why, isOwnBidder }: LimitDecision,
+  withoutReviewCents: number,
+): Result<{ readonly request: LimitRequest; readonly person: User }, LimitRefusal> {
+  const notStaff = refuseStaff(by);
+  if (notStaff) return refuse(notStaff);
+  if (person.uid === by.uid) return refuse('oneself');
+  if (isOwnBidder) return refuse('own-bidder');
+  if (request.status !== 'open') return refuse('wrong-status');
+  if (why.trim() === '') return refuse('needs-reason');
+  const present = limitOf(person, withoutReviewCents);
+  if (limitCents !== null && limitCents <= present) return refuse('invalid-amount');
+  const after = limitCents ?? present;
+  return ok({
+    request: {
+      ...request,
+      status: limitCents === null ? 'declined' : 'granted',
+      decided: { at: now, limitCents: centsSchema.parse(after), why: why.trim() },
+    },
+    person:
+      limitCents === null ? person : { ...person, bidLimit: { cents: centsSchema.parse(after), at: now } },
+  });
+}

@@ -1,0 +1,51 @@
+import type { Cents } from '@/lib/domain/money';
+import type { BidData, Fact, LedgerEntry } from './facts';
+import { money } from './history-line';
+import { incrementFor } from './increments';
+import { priceAfter } from './price';
+import { publicContest } from './public-bid';
+import type { PublicState } from './public-state';
+
+/** Why the price is what it is after an entry, with the amounts that decide it; null where the entry has no part in it. */
+export function priceReason(before: PublicState | null, entry: LedgerEntry): string | null {
+  if (before === null) return null;
+  if (entry.type === 'reserve-lowered') return loweringReason(before, entry.data);
+  return entry.type === 'bid' || entry.type === 'raise' ? bidReason(before, entry.data) : null;
+}
+
+function loweringReason(before: PublicState, { priceCents }: Fact<'reserve-lowered'>['data']): string {
+  return priceCents === before.priceCents
+    ? 'The price stays.'
+    : `The leading maximum reaches the lowered reserve, so the price rises to it: ${money(priceCents)}.`;
+}
+
+function bidReason(before: PublicState, data: BidData): string {
+  const contest = publicContest(before, data);
+  const priceCents = priceAfter({ ...before.terms, reserveCents: null }, contest);
+  if (data.priceCents > priceCents)
+    return `${data.leaderAlias}’s maximum reaches the reserve, so the price rises to it: ${money(data.priceCents)}.`;
+  switch (contest.kind) {
+    case 'first':
+      return 'A first bid stands at the starting bid, however high its maximum is.';
+    case 'raises':
+      return 'Who leads and raises the own maximum does not move the price.';
+    case 'takes-lead':
+      return overReason(before, data, { alias: before.leader?.alias, maximumCents: contest.beatenCents });
+    case 'loses':
+      return contest.leaderMaximumCents === contest.maximumCents
+        ? `${data.alias} and ${data.leaderAlias} have the same maximum. The earlier one leads, at the whole of it.`
+        : overReason(before, data, { alias: data.alias, maximumCents: contest.maximumCents });
+  }
+}
+
+interface Beaten {
+  readonly alias: string | undefined;
+  readonly maximumCents: Cents;
+}
+
+function overReason({ terms }: PublicState, data: BidData, { alias, maximumCents }: Beaten): string {
+  const increment = incrementFor(terms.incrementTable, maximumCents);
+  return data.priceCents < maximumCents + increment
+    ? `${data.leaderAlias}’s whole maximum: it is above ${alias}’s maximum of ${money(maximumCents)} by less than the increment of ${money(increment)}.`
+    : `One increment of ${money(increment)} above ${alias}’s maximum of ${money(maximumCents)}.`;
+}

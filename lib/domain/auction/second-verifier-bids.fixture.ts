@@ -1,0 +1,168 @@
+import {
+  amount,
+  canonical,
+  fields,
+  flag,
+  hex,
+  integer,
+  list,
+  must,
+  sha256,
+  text,
+} from './second-verifier-reading.fixture';
+import {
+  claim,
+  claimAtLeast,
+  type Entry,
+  published,
+  type Run,
+  type Sealed,
+  sealed,
+} from './second-verifier-run.fixture';
+
+const DAY = 24 * 3_600_000;
+
+export function bid(run: Run, entry: Entry): void {
+  const data = fields(
+    entry.data,
+    'alias',
+    'receivedAt',
+    'commitment',
+    'opened',
+    'priceCents',
+    'leaderAlias',
+    'reserveMet',
+    'endsAt',
+    'extendedMs',
+  );
+  const own = sealed(text(data.alias), data.commitment);
+  const before = run.leader;
+  const raises = before?.alias === own.alias;
+  const leads = data.leaderAlias === own.alias;
+  must(raises === (entry.type === 'raise'));
+  must(leads || data.leaderAlias === before?.alias);
+  must(run.bidders.has(own.alias) || own.alias === `Bidder ${run.bidders.size + 1}`);
+  const receivedAt = received(run, entry, data.receivedAt);
+
+  run.bidders.set(own.alias, own);
+  run.leader = leads ? own : before;
+  const met = flag(data.reserveMet);
+  const beaten = leads ? before : own;
+  const news = open(run, data.opened);
+  must(raises || !beaten || beaten.amount !== null);
+  must([...news].every((one) => one === run.leader || one === run.reserve || (one === beaten && !raises)));
+  claimBid(run, own, before, raises, leads);
+  const price = priceAfter(run, { own, before, raises, leads, met });
+  must(amount(data.priceCents) === price);
+
+  const late = receivedAt > run.end - run.window && !(raises && price === run.price);
+  const end = late ? Math.max(run.end, receivedAt + run.window) : run.end;
+  must(data.endsAt === end && data.extendedMs === end - run.end);
+  run.end = end;
+  settle(run, { price, met, news });
+}
+
+function received(run: Run, entry: Entry, value: unknown): number {
+  const receivedAt = integer(value);
+  must(run.phase === 'running');
+  must(run.start <= receivedAt && receivedAt <= run.end);
+  must(run.shut.every(([from, to]) => receivedAt < from || receivedAt >= to));
+  must(entry.at === Math.max(run.at, receivedAt));
+  return receivedAt;
+}
+
+/** The openings of an entry, each proved against its commitment. */
+function open(run: Run, value: unknown): Set<Sealed> {
+  const news = new Set<Sealed>();
+  for (const item of list(value)) {
+    const { alias, amountCents, salt } = fields(item, 'alias', 'amountCents', 'salt');
+    const one = alias === 'Reserve' ? run.reserve : run.bidders.get(text(alias));
+    must(one);
+    const preimage = { alias, amountCents: amount(amountCents), auctionId: run.auctionId, salt: hex(salt) };
+    must(one.commitment === sha256(canonical(preimage)));
+    const isNew =
+      one.amount === null && one.least <= preimage.amountCents && preimage.amountCents <= one.most;
+    must(isNew);
+    Object.assign(one, {
+      amount: preimage.amountCents,
+      least: preimage.amountCents,
+      most: preimage.amountCents,
+    });
+    news.add(one);
+  }
+  return news;
+}
+
+function claimBid(run: Run, own: Sealed, before: Sealed | null, raises: boolean, leads: boolean): void {
+  if (!before) {
+    claimAtLeast(run, own, run.price);
+  } else if (raises) {
+    claim(run, own, before, 100);
+  } else {
+    claimAtLeast(run, own, run.price + increment(run, run.price));
+    if (leads) claim(run, own, before, 100);
+    else claim(run, before, own, 0);
+  }
+}
+
+interface Contest {
+  own: Sealed;
+  before: Sealed | null;
+  raises: boolean;
+  leads: boolean;
+  met: boolean;
+}
+
+function priceAfter(run: Run, { own, before, raises, leads, met }: Contest): number {
+  if (!before || raises) return lifted(run, run.price, met);
+  const [higher, lower] = leads ? [own, before] : [before, own];
+  must(lower.amount !== null);
+  const price = Math.min(higher.amount ?? Infinity, lower.amount + increment(run, lower.amount));
+  must(leads || met === run.reserveMet);
+  return leads ? lifted(run, price, met) : price;
+}
+
+function lifted(run: Run, price: number, met: boolean): number {
+  if (!met || !run.reserve) return price;
+  must(run.reserve.amount !== null);
+  return Math.max(price, run.reserve.amount);
+}
+
+const increment = (run: Run, cents: number): number =>
+  run.bands.find((band) => cents < band.below)?.increment ?? Infinity;
+
+/** What an entry says of the price and the reserve, and what it must and may open for it. */
+function settle(run: Run, { price, met, news }: { price: number; met: boolean; news: Set<Sealed> }): void {
+  const { leader, reserve } = run;
+  must(!met || (leader && reserve));
+  must(!reserve || !news.has(reserve) || (met && !run.reserveMet));
+  if (leader && reserve && met) claim(run, leader, reserve, 0);
+  if (leader && reserve && !met) claim(run, reserve, leader, 100);
+  if (leader) {
+    must(!news.has(leader) || leader.amount === price);
+    claimAtLeast(run, leader, leader.amount === null ? price + 100 : price);
+  }
+  run.price = price;
+  run.reserveMet = met;
+}
+
+export function reserveLowered(run: Run, entry: Entry): void {
+  const data = fields(entry.data, 'amountCents', 'commitment', 'opened', 'priceCents', 'reserveMet');
+  must(run.phase === 'running');
+  const old = run.reserve;
+  must(old && !run.reserveLowered && !run.reserveMet && entry.at <= run.end - DAY);
+  run.reserve =
+    old.commitment === null
+      ? published('Reserve', amount(data.amountCents))
+      : sealed('Reserve', data.commitment);
+  must((old.commitment === null ? data.commitment : data.amountCents) === null);
+  claim(run, old, run.reserve, 100);
+  claimAtLeast(run, run.reserve, run.startingBid);
+  const news = open(run, data.opened);
+  must([...news].every((one) => one === run.leader || one === run.reserve));
+  const met = flag(data.reserveMet);
+  const price = lifted(run, run.price, met);
+  must(amount(data.priceCents) === price);
+  run.reserveLowered = true;
+  settle(run, { price, met, news });
+}

@@ -1,0 +1,108 @@
+import { HIGHEST, hex, must } from './second-verifier-reading.fixture';
+
+/** An amount, null while only its commitment is known, and between which bounds it must lie. */
+export interface Sealed {
+  alias: string;
+  commitment: string | null;
+  amount: number | null;
+  least: number;
+  most: number;
+}
+
+/** `left` is at least `right` and `gap` more. */
+interface Claim {
+  left: Sealed;
+  right: Sealed;
+  gap: number;
+}
+
+export interface Band {
+  below: number;
+  increment: number;
+}
+
+export interface Run {
+  phase: 'none' | 'running' | 'paused' | 'undecided' | 'countered' | 'over';
+  hash: string;
+  at: number;
+  auctionId: string;
+  start: number;
+  end: number;
+  window: number;
+  bands: Band[];
+  startingBid: number;
+  price: number;
+  bidders: Map<string, Sealed>;
+  leader: Sealed | null;
+  reserve: Sealed | null;
+  reserveMet: boolean;
+  reserveLowered: boolean;
+  isOpened: boolean;
+  pausedAt: number;
+  /** From, up to. */
+  shut: [number, number][];
+  answerUntil: number;
+  claims: Claim[];
+}
+
+export interface Entry {
+  at: number;
+  type: string;
+  data: unknown;
+}
+
+export function newRun(): Run {
+  return {
+    phase: 'none',
+    hash: '0'.repeat(64),
+    at: 0,
+    auctionId: '',
+    start: 0,
+    end: 0,
+    window: 0,
+    bands: [],
+    startingBid: 0,
+    price: 0,
+    bidders: new Map(),
+    leader: null,
+    reserve: null,
+    reserveMet: false,
+    reserveLowered: false,
+    isOpened: false,
+    pausedAt: 0,
+    shut: [],
+    answerUntil: 0,
+    claims: [],
+  };
+}
+
+export function claim(run: Run, left: Sealed, right: Sealed, gap: number): void {
+  run.claims.push({ left, right, gap });
+}
+
+export const claimAtLeast = (run: Run, one: Sealed, cents: number): void =>
+  claim(run, one, published('', cents), 0);
+
+/** Narrows every bound by every claim until nothing moves. No amount can be left without a place. */
+export function settleClaims({ claims }: Run): void {
+  for (let round = 0; round <= claims.length; round += 1) {
+    if (!claims.map(narrow).includes(true)) return;
+  }
+  must(false);
+}
+
+function narrow({ left, right, gap }: Claim): boolean {
+  const [least, most] = [Math.max(left.least, right.least + gap), Math.min(right.most, left.most - gap)];
+  must(least <= left.most && right.least <= most);
+  const isNews = least > left.least || most < right.most;
+  left.least = least;
+  right.most = most;
+  return isNews;
+}
+
+export const published = (alias: string, cents: number): Sealed => {
+  return { alias, commitment: null, amount: cents, least: cents, most: cents };
+};
+export const sealed = (alias: string, commitment: unknown): Sealed => {
+  return { alias, commitment: hex(commitment), amount: null, least: 100, most: HIGHEST };
+};

@@ -1,0 +1,63 @@
+import { bid, reserveLowered } from './second-verifier-bids.fixture';
+import {
+  cancelled,
+  closed,
+  decided,
+  opened,
+  outage,
+  paused,
+  resumed,
+} from './second-verifier-course.fixture';
+import { canonical, fields, holds, integer, must, sha256, text } from './second-verifier-reading.fixture';
+import { type Entry, newRun, type Run, settleClaims } from './second-verifier-run.fixture';
+import { scheduled } from './second-verifier-terms.fixture';
+
+interface Verdict {
+  ok: boolean;
+  /** Of the first fault. */
+  seq: number | null;
+}
+
+interface Head {
+  seq: number;
+  hash: string;
+}
+
+/** A second verifier of a public ledger, written from docs/ledger.md alone. It shares no code with `verify`. */
+export function verifyByThePage(entries: readonly unknown[], knownHead?: Head): Verdict {
+  const run = newRun();
+  const length = Math.max(entries.length, knownHead?.seq ?? 1);
+  for (let seq = 1; seq <= length; seq += 1) {
+    if (!holds(() => take(run, entries[seq - 1], seq, knownHead))) return { ok: false, seq };
+  }
+  return { ok: true, seq: null };
+}
+
+function take(run: Run, value: unknown, seq: number, knownHead: Head | undefined): void {
+  const { hash, ...signed } = fields(value, 'seq', 'at', 'type', 'data', 'prevHash', 'hash');
+  must(signed.seq === seq && signed.prevHash === run.hash);
+  must(hash === sha256(canonical(signed)));
+  must(knownHead?.seq !== seq || knownHead.hash === hash);
+  const entry = { at: integer(signed.at), type: text(signed.type), data: signed.data };
+  must(entry.at >= run.at);
+  const rule = RULES.get(entry.type);
+  must(rule !== undefined);
+  rule(run, entry);
+  settleClaims(run);
+  run.at = entry.at;
+  run.hash = text(hash);
+}
+
+const RULES = new Map<string, (run: Run, entry: Entry) => void>([
+  ['scheduled', scheduled],
+  ['opened', opened],
+  ['bid', bid],
+  ['raise', bid],
+  ['reserve-lowered', reserveLowered],
+  ['paused', paused],
+  ['resumed', resumed],
+  ['outage', outage],
+  ['cancelled', cancelled],
+  ['closed', closed],
+  ['decided', decided],
+]);

@@ -1,0 +1,27 @@
+/** What is told of a sale. */
+export const saleNews = [
+  'opened',
+  'contract-offered',
+  'step',
+  'deposit-due',
+  'in-closing',
+  'closed',
+  'reminded',
+  'overdue',
+  'cure-ended',
+  'fall-through-proposed',
+  'proposal-withdrawn',
+  'fell-through',
+  'defaulted',
+  'choose-backup',
+  'backup-asked',
+  'backup-offered',
+  'backup-passed',
+  'relisted',
+  'message',
+  'document',
+] as const;
+export type SaleNews = (typeof saleNews)[number];
+
+/** For whom a message is worded. */
+export const toldSides = ['buyer', 'seller', 'back-up'] as const;

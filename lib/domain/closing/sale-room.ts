@@ -1,0 +1,18 @@
+import type { PropertySubType } from '@/lib/domain/listing/vocabulary';
+import type { SaleState } from './sale';
+import type { Side } from './steps';
+import type { Sale, SaleFile, SaleMessage } from './stored-sale';
+
+/** A sale as one of its sides, or staff, sees it. */
+export interface SaleRoom {
+  readonly sale: Sale;
+  readonly state: SaleState;
+  /** Null for staff, who read. */
+  readonly side: Side | null;
+  readonly buyerName: string;
+  readonly sellerName: string;
+  readonly county: string | null;
+  readonly subType: PropertySubType | null;
+  readonly files: readonly SaleFile[];
+  readonly messages: readonly SaleMessage[];
+}

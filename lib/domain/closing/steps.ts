@@ -1,0 +1,65 @@
+/** What has to be done between the win and the keys, in the order of a closing in New York. */
+export const sides = ['buyer', 'seller'] as const;
+export type Side = (typeof sides)[number];
+export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'buyer');
+
+const openStatuses = ['AwaitingContract', 'AwaitingDeposit', 'InClosing'] as const;
+export type OpenStatus = (typeof openStatuses)[number];
+export const saleStatuses = [...openStatuses, 'Closed', 'Defaulted', 'FellThrough'] as const;
+export type SaleStatus = (typeof saleStatuses)[number];
+export const isOpenStatus = (status: SaleStatus): status is OpenStatus =>
+  openStatuses.some((each) => each === status);
+
+export const stepNames = [
+  'attorney',
+  'sign',
+  'deposit-sent',
+  'deposit-received',
+  'title',
+  'forms',
+  'ready',
+  'closed',
+  'recorded',
+] as const;
+export type StepName = (typeof stepNames)[number];
+
+export interface Step {
+  readonly name: StepName;
+  /** Who confirms it, each for themselves. */
+  readonly sides: readonly Side[];
+  /** While it can be confirmed. */
+  readonly during: readonly SaleStatus[];
+  /** While the deadline asks for it. */
+  readonly neededIn: SaleStatus;
+  /** What both sides have confirmed before. */
+  readonly after: readonly StepName[];
+}
+
+/** The deposit goes to the seller's attorney as escrow agent, who is named with the seller's signature: never to this site. */
+export const steps: readonly Step[] = [
+  step('attorney', ['buyer', 'seller'], 'InClosing', [], openStatuses),
+  step('sign', ['buyer', 'seller'], 'AwaitingContract', []),
+  step('deposit-sent', ['buyer'], 'AwaitingDeposit', ['sign']),
+  step('deposit-received', ['seller'], 'AwaitingDeposit', ['deposit-sent']),
+  step('title', ['buyer'], 'InClosing', ['deposit-received']),
+  step('forms', ['seller'], 'InClosing', ['deposit-received']),
+  step('ready', ['buyer', 'seller'], 'InClosing', ['attorney', 'title', 'forms']),
+  step('closed', ['buyer', 'seller'], 'InClosing', ['ready']),
+  step('recorded', ['buyer'], 'Closed', ['closed']),
+];
+
+function step(
+  name: StepName,
+  confirming: readonly Side[],
+  neededIn: SaleStatus,
+  after: readonly StepName[],
+  during: readonly SaleStatus[] = [neededIn],
+): Step {
+  return { name, sides: confirming, during, neededIn, after };
+}
+
+export function stepOf(name: StepName): Step {
+  const found = steps.find((each) => each.name === name);
+  if (!found) throw new Error(`${name} is no step`);
+  return found;
+}

@@ -1,0 +1,155 @@
+import type { SaleRefusal } from './decide-sale';
+import { behind, isOpenTo, type SaleState } from './sale';
+import type { CameFrom, endReasons, FallThroughReason } from './sale-schema';
+import { isOpenStatus, type SaleStatus, type Side, type StepName, steps } from './steps';
+
+export const saleStatusWords: Readonly<Record<SaleStatus, string>> = {
+  AwaitingContract: 'Waiting for the contract',
+  AwaitingDeposit: 'Waiting for the earnest money',
+  InClosing: 'In closing',
+  Closed: 'Closed',
+  Defaulted: 'Ended by a default',
+  FellThrough: 'Fell through',
+};
+
+export const sideWords: Readonly<Record<Side, string>> = { buyer: 'The buyer', seller: 'The seller' };
+
+export const cameFromWords: Readonly<Record<CameFrom['kind'], string>> = {
+  auction: 'Sold at auction',
+  offer: 'Sold by an accepted offer',
+  'buy-now': 'Sold at its buy-now price',
+  'back-up': 'Sold to a back-up',
+};
+
+/** What a step is called when it is done, by each side. */
+export const stepWords: Readonly<Record<StepName, string>> = {
+  attorney: 'Attorney named',
+  sign: 'Contract signed',
+  'deposit-sent': 'Earnest money sent',
+  'deposit-received': 'Earnest money received in escrow',
+  title: 'Title report read and accepted',
+  forms: 'Transfer-tax forms ready',
+  ready: 'Ready to close',
+  closed: 'Closing done',
+  recorded: 'Deed recorded',
+};
+
+/** What somebody confirms with it: they stand behind this sentence. */
+export const confirmationWords = (step: StepName, side: Side): string => {
+  if (step === 'closed' && side === 'seller')
+    return 'The balance was paid and I have handed over the deed and the keys.';
+  return plainConfirmations[step];
+};
+
+const plainConfirmations: Readonly<Record<StepName, string>> = {
+  attorney: 'This attorney acts for me in this sale.',
+  sign: 'I have read the contract and sign it.',
+  'deposit-sent':
+    'I have sent the earnest money to the escrow agent, after I checked the account on a telephone number that I knew before.',
+  'deposit-received': 'The escrow agent has told me that the earnest money has arrived.',
+  title: 'I have the title report, and nothing in it stands against the closing.',
+  forms: 'The transfer-tax forms are filled in and signed.',
+  ready: 'I am ready, willing and able to close.',
+  closed: 'I have paid the balance and have the deed and the keys.',
+  recorded: 'The county has recorded the deed.',
+};
+
+export const reasonWords: Readonly<Record<(typeof endReasons)[number], string>> = {
+  financing: 'the financing was refused',
+  title: 'the title could not be cleared',
+  condition: 'the condition of the home',
+  contract: 'no agreement on the contract',
+  other: 'both sides agreed to end it',
+  'nobody-acted': 'nobody went on with it in time',
+};
+export const reasonLabel = (reason: FallThroughReason): string =>
+  reasonWords[reason].replace(/^./, (first) => first.toUpperCase());
+
+/** How it ended that did not close, for everybody: who said what of whom stays between the sides. */
+export function endWords({ end }: Pick<SaleState, 'end'>): string {
+  if (!end) return '';
+  if (end.kind === 'fell-through') return reasonWords[end.reason];
+  return `${end.side === 'buyer' ? 'the buyer' : 'the seller'} did not complete it`;
+}
+
+/** What the present deadline asks of somebody, or of everybody who is behind. */
+export function dueWords(state: SaleState, only?: Side): string {
+  const late = behind(state).filter((side) => !only || side === only);
+  const due = steps.filter(
+    (step) => step.neededIn === state.status && late.some((side) => isOpenTo(state, step, side)),
+  );
+  return due.map(({ name }) => taskWords[name]).join(', ');
+}
+
+const taskWords: Readonly<Record<StepName, string>> = {
+  attorney: 'name an attorney',
+  sign: 'sign the contract',
+  'deposit-sent': 'send the earnest money',
+  'deposit-received': 'confirm the earnest money',
+  title: 'accept the title report',
+  forms: 'finish the transfer-tax forms',
+  ready: 'say that you are ready to close',
+  closed: 'confirm the closing',
+  recorded: 'confirm the recording',
+};
+
+/** Whose turn it is, in a sentence. */
+export function turnWords(state: SaleState): string {
+  if (!isOpenStatus(state.status)) return saleStatusWords[state.status];
+  const late = behind(state);
+  if (late.length === 2) return `Both sides: ${dueWords(state)}`;
+  return late[0] ? `${sideWords[late[0]]}: ${dueWords(state)}` : saleStatusWords[state.status];
+}
+
+export type SaleTrouble =
+  | SaleRefusal
+  | 'signed-out'
+  | 'not-found'
+  | 'not-a-party'
+  | 'too-many'
+  | 'busy'
+  | 'no-such-file'
+  | 'needs-consent'
+  | 'needs-text'
+  | 'not-a-bidder'
+  | 'not-a-day';
+
+/** What happened and what to do next. */
+export const saleTroubleWords: Readonly<Record<SaleTrouble, string>> = {
+  'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
+  'not-found': 'There is no such sale.',
+  'not-a-party': 'Only the buyer and the seller can do this.',
+  'too-many': 'That was very much in a short time. Wait a minute, then go on.',
+  busy: 'The site is busy. Nothing is lost: try again in a moment.',
+  'wrong-status': 'The sale has gone on meanwhile. Load the page again to see where it stands.',
+  'not-your-step': 'The other side confirms this.',
+  'not-yet': 'Something before it is still open.',
+  'done-already': 'This is done already.',
+  'needs-name': 'Enter the name.',
+  'needs-escrow': 'Name the escrow agent and the firm: the buyer has to know where the earnest money goes.',
+  'no-contract': 'There is no contract to sign yet. The seller puts it up first.',
+  'document-changed': 'The contract was changed meanwhile. Load the page again and read it before you sign.',
+  'signed-already': 'Somebody has signed the contract. It cannot be changed any more.',
+  'too-many-contracts':
+    'No more contracts can be put up in this sale. Sign the one that is there, or ask to end it.',
+  'too-many-proposals':
+    'Your side has asked for this as often as it can. The other side can still ask, and the deadlines hold.',
+  'not-overdue': 'The deadline has not passed.',
+  'cure-runs': 'It can still be made up for. The page says until when.',
+  'you-are-behind': 'Something is still open on your own side. Do it first.',
+  'they-are-not-behind': 'Nothing is open on the other side.',
+  'needs-reason': 'Say what was not done. The other side and our staff read it.',
+  'no-proposal': 'Nobody asks for that any more. Load the page again.',
+  'not-your-word': 'This is for the other side to say.',
+  'no-such-file': 'Choose one of the documents that your side has sent.',
+  'needs-consent': 'Confirm the sentence beside the box: it is what you stand behind.',
+  'needs-text': 'Write something first.',
+  'not-a-bidder': 'Only who bid in this auction and did not win it can stand as back-up.',
+  'not-a-day': 'Choose a day from tomorrow on, at most half a year from now.',
+};
+
+/** What a form is told: what was typed goes back with the trouble, so that nothing is lost. */
+export interface SaleFormState {
+  readonly trouble: string | null;
+  readonly typed: Readonly<Record<string, string>>;
+}

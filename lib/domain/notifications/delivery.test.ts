@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toEasternTime } from '@/lib/domain/selling/eastern-time';
+import { planDelivery, quietUntil } from './delivery';
+import { type Channel, channels, maySwitchOff, noticeFacts, noticeKinds } from './kinds';
+import { channelsOf, type NoticeSettings, noSettings, readSettings, switchOff } from './settings';
+
+const minuteMs = 60_000;
+const clock = fc
+  .integer({ min: 0, max: 24 * 60 - 1 })
+  .map((m) => `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`);
+const hours = fc.record({ from: clock, to: clock });
+const instant = fc.oneof(
+  fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2028, 0) }),
+  // The nights in which the clocks change.
+  fc.integer({ min: Date.UTC(2026, 2, 7, 20), max: Date.UTC(2026, 2, 9, 12) }),
+  fc.integer({ min: Date.UTC(2026, 9, 31, 20), max: Date.UTC(2026, 10, 2, 12) }),
+);
+const settings: fc.Arbitrary<NoticeSettings> = fc.record({
+  chosen: fc.dictionary(fc.constantFrom(...noticeKinds), fc.subarray([...channels])),
+  quiet: fc.option(hours),
+  delaysUrgent: fc.boolean(),
+});
+const kind = fc.constantFrom(...noticeKinds);
+const at = (text: string) => Date.parse(text);
+
+const isQuietAt = ({ from, to }: { from: string; to: string }, time: string) =>
+  from < to ? from <= time && time < to : from > to && (time >= from || time < to);
+
+describe('quiet hours', () => {
+  test('end after the instant that they hold back, at a time that is not quiet, within a day', () => {
+    fc.assert(
+      fc.property(hours, instant, (quiet, now) => {
+        const end = quietUntil(quiet, now);
+        expect(end !== null).toBe(isQuietAt(quiet, toEasternTime(now).time));
+        if (end === null) return;
+        expect(end).toBeGreaterThan(now);
+        // Two where they leave nothing but minutes of an hour that a night does not have.
+        const days = quiet.to >= '02:00' && quiet.to < '03:00' ? 2 : 1;
+        expect(end - now).toBeLessThanOrEqual((days * 24 + 1) * 60 * minuteMs);
+        expect(isQuietAt(quiet, toEasternTime(end).time)).toBe(false);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  const night = { from: '22:00', to: '07:00' };
+  test.each([
+    ['before midnight', '2026-11-21T23:00:00-05:00', '2026-11-22T07:00:00-05:00'],
+    ['after midnight', '2026-11-22T06:59:00-05:00', '2026-11-22T07:00:00-05:00'],
+    ['over the end of summer time', '2026-10-31T23:00:00-04:00', '2026-11-01T07:00:00-05:00'],
+    ['over its beginning', '2026-03-07T23:00:00-05:00', '2026-03-08T07:00:00-04:00'],
+  ])('%s', (_, now, end) => expect(quietUntil(night, at(now))).toBe(at(end)));
+
+  test('an end that the clock leaves out is when it jumps', () => {
+    const quiet = { from: '22:00', to: '02:30' };
+    expect(quietUntil(quiet, at('2026-03-08T01:00:00-05:00'))).toBe(at('2026-03-08T03:00:00-04:00'));
+    const nearlyAll = { from: '03:00', to: '02:30' };
+    expect(quietUntil(nearlyAll, at('2026-03-08T01:00:00-05:00'))).toBe(at('2026-03-09T02:30:00-04:00'));
+  });
+  test('in the hour that comes twice they end in the one that is on', () => {
+    const quiet = { from: '22:00', to: '01:30' };
+    expect(quietUntil(quiet, at('2026-11-01T01:10:00-04:00'))).toBe(at('2026-11-01T01:30:00-04:00'));
+    expect(quietUntil(quiet, at('2026-11-01T01:10:00-05:00'))).toBe(at('2026-11-01T01:30:00-05:00'));
+  });
+  test('are open at their end and at any time when they have no length', () => {
+    expect(quietUntil(night, at('2026-11-22T07:00:00-05:00'))).toBeNull();
+    expect(quietUntil({ from: '07:00', to: '07:00' }, at('2026-11-22T07:00:00-05:00'))).toBeNull();
+  });
+});
+
+describe('when something is told', () => {
+  test('every chosen way is used, now or later: nothing is lost, and only quiet hours delay', () => {
+    fc.assert(
+      fc.property(kind, settings, instant, (what, wishes, now) => {
+        const plan = planDelivery(what, wishes, now);
+        expect([...plan.keys()]).toEqual(channelsOf(wishes, what));
+        const until = wishes.quiet && quietUntil(wishes.quiet, now);
+        const waits = until !== null && (wishes.delaysUrgent || !noticeFacts[what].isUrgent);
+        for (const [channel, due] of plan) expect(due).toBe(waits && channel !== 'page' ? until : now);
+      }),
+    );
+  });
+
+  test('tried again when it is due, it waits no longer', () => {
+    fc.assert(
+      fc.property(kind, settings, instant, (what, wishes, now) => {
+        for (const [channel, due] of planDelivery(what, wishes, now))
+          expect(planDelivery(what, wishes, due).get(channel)).toBe(due);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('what binds somebody is in the list and mailed whatever was chosen', () => {
+    const none = readSettings([], { isOn: false, from: '', to: '', delaysUrgent: false });
+    for (const what of noticeKinds)
+      expect(channelsOf(none, what)).toEqual(noticeFacts[what].isBinding ? ['page', 'mail'] : []);
+  });
+
+  test('switching one way of one kind off changes nothing else', () => {
+    fc.assert(
+      fc.property(kind, fc.constantFrom(...channels), settings, (what, channel, wishes) => {
+        const after = switchOff(wishes, what, channel);
+        const expected = (each: typeof what): readonly Channel[] =>
+          channelsOf(wishes, each).filter(
+            (way) => each !== what || way !== channel || !maySwitchOff(what, channel),
+          );
+        for (const each of noticeKinds) expect(channelsOf(after, each)).toEqual(expected(each));
+      }),
+    );
+  });
+
+  test('hours that are no hours are none', () => {
+    const hoursOf = (from: string, to: string) =>
+      readSettings([], { isOn: true, from, to, delaysUrgent: true }).quiet;
+    expect(hoursOf('22:00', '07:00')).toEqual({ from: '22:00', to: '07:00' });
+    for (const [from, to] of [
+      ['', '07:00'],
+      ['25:00', '07:00'],
+      ['07:00', '07:00'],
+    ] as const)
+      expect(hoursOf(from, to)).toBeNull();
+    expect(noSettings.quiet).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { fromEasternTime, toEasternTime } from '@/lib/domain/selling/eastern-time';
+import { type Channel, type NoticeKind, noticeFacts } from './kinds';
+import { channelsOf, type NoticeSettings, type QuietHours } from './settings';
+
+const hourMs = 3_600_000;
+
+/** When each chosen way is due, ms: now, or at the end of the quiet hours. The list in the page never waits. */
+export function planDelivery(
+  kind: NoticeKind,
+  settings: NoticeSettings,
+  now: number,
+): ReadonlyMap<Channel, number> {
+  const waits = settings.quiet !== null && (settings.delaysUrgent || !noticeFacts[kind].isUrgent);
+  const loudAt = (waits && settings.quiet ? quietUntil(settings.quiet, now) : null) ?? now;
+  return new Map(
+    channelsOf(settings, kind).map((channel) => [channel, channel === 'page' ? now : loudAt] as const),
+  );
+}
+
+/** The end of the quiet hours that `at` falls into, both in ms; null outside of them. By what New York's clocks show. */
+export function quietUntil(quiet: QuietHours, at: number): number | null {
+  const { from, to } = quiet;
+  const { date, time } = toEasternTime(at);
+  const isQuiet = from < to ? from <= time && time < to : time >= from || time < to;
+  if (!isQuiet || from === to) return null;
+  const endDate = time < to ? date : dayAfter(date);
+  // In the night of March in which the clock leaves an hour out, they end when it jumps.
+  const end = fromEasternTime(endDate, to) ?? fromEasternTime(endDate, '03:00') ?? at + hourMs;
+  // Of the hour that comes twice in November this is the second.
+  const found = end > at ? end : end + hourMs;
+  return quietUntil(quiet, found) ?? found;
+}
+
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(date) + 24 * hourMs).toISOString().slice(0, 10);

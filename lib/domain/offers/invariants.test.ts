@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asOf, dueAtOf, isCalled } from './advance';
+import type { BookCommand, BookEvent } from './commands';
+import { choosingMs, decideOffer, hourMs } from './decide-offer';
+import { evolveBook } from './evolve-book';
+import { type Book, bookSchema, emptyBook, isOpen, offerSchema } from './offer';
+import { aBy, aCommand, knowing, offerNow, onMarket } from './offer.builders';
+import { toSellersView } from './views';
+
+const buyers = ['rosa', 'theo', 'nell'].map((uid) => aBy('buyer', uid));
+const olive = aBy('seller', 'olive');
+
+interface Said {
+  readonly type: BookCommand['type'];
+  readonly who: number;
+  readonly target: number;
+  readonly price: number;
+  readonly waits: number;
+  readonly stands: number;
+  readonly isOff: boolean;
+}
+const said: fc.Arbitrary<Said> = fc.record({
+  type: fc.constantFrom(
+    'submit',
+    'submit',
+    'submit',
+    'counter',
+    'accept',
+    'accept',
+    'decline',
+    'withdraw',
+    'call',
+  ),
+  who: fc.integer({ min: 0, max: 5 }),
+  target: fc.integer({ min: 0, max: 8 }),
+  price: fc.integer({ min: 30_000, max: 900_000 }),
+  waits: fc.integer({ min: 0, max: 12 }),
+  stands: fc.integer({ min: 0, max: 60 }),
+  isOff: fc.boolean(),
+});
+
+interface Step {
+  readonly before: Book;
+  readonly command: BookCommand;
+  readonly events: readonly BookEvent[] | null;
+  readonly after: Book;
+}
+
+/** A story with a clock that only goes on; now and then the home is off the market. */
+function tell(story: readonly Said[]): readonly Step[] {
+  let [book, now, made] = [emptyBook, offerNow, 0];
+  return story.map(({ type, who, target, price, waits, stands, isOff }) => {
+    now += waits * hourMs;
+    const by = type === 'submit' ? (buyers[who % 3] ?? olive) : (buyers[who] ?? olive);
+    const offerId = type === 'submit' ? `o${made}` : (book.offers.at(-1 - (target % 3))?.offerId ?? 'none');
+    const market = isOff && target > 6 ? { refusal: 'off-market' as const, until: null } : onMarket;
+    const before = book;
+    const asked = aCommand(type, by, { offerId, price, standsMs: stands * hourMs, now, market });
+    const command = knowing(before, asked);
+    const decided = decideOffer(before, command);
+    book = decided.ok ? decided.value.reduce(evolveBook, before) : before;
+    made = book.offers.length;
+    return { before, command, events: decided.ok ? decided.value : null, after: book };
+  });
+}
+
+const always = (rule: (steps: readonly Step[]) => void) =>
+  fc.assert(
+    fc.property(fc.array(said, { minLength: 1, maxLength: 25 }), (story) => rule(tell(story))),
+    { numRuns: 800 },
+  );
+const eventsOf = (steps: readonly Step[]) => steps.flatMap(({ events }) => events ?? []);
+
+describe('in every story of offers', { timeout: 60_000 }, () => {
+  it('there are never two winners, and beside a winner nothing stays open', () => {
+    let accepted = 0;
+    always((steps) => {
+      let winner: string | null = null;
+      for (const event of eventsOf(steps)) {
+        if (event.type === 'reopened') winner = null;
+        if (event.type !== 'accepted') continue;
+        expect(winner).toBeNull();
+        winner = event.offerId;
+        accepted += 1;
+      }
+      for (const { after } of steps) if (after.soldTo !== null) expect(after.offers.some(isOpen)).toBe(false);
+    });
+    expect(accepted).toBeGreaterThan(50);
+  });
+
+  it('no deadline is skipped: what is answered had not passed its own, and the clock ends everything else', () => {
+    always((steps) => {
+      for (const { before, command, events } of steps) {
+        for (const event of events ?? []) {
+          if (event.type !== 'accepted' && event.type !== 'countered') continue;
+          const offer = before.offers.find(({ offerId }) => offerId === event.offerId);
+          expect(command.now).toBeLessThanOrEqual(offer?.expiresAt ?? 0);
+          expect(isCalled(before, command.now)).toBe(false);
+        }
+        const late = (events ? asOf(before, command.now) : before).offers.filter(
+          (offer) => isOpen(offer) && offer.expiresAt < command.now,
+        );
+        if (events) expect(late).toEqual([]);
+      }
+    });
+  });
+
+  it('nothing lapses that a call asks for: what is open while it runs stands for 72 hours after its deadline', () => {
+    let asked = 0;
+    always((steps) => {
+      for (const { after, command } of steps) {
+        if (!after.call || !isCalled(after, command.now)) continue;
+        for (const { expiresAt } of after.offers.filter(isOpen)) {
+          asked += 1;
+          expect(expiresAt).toBeGreaterThanOrEqual(after.call.deadline + choosingMs);
+        }
+      }
+    });
+    expect(asked).toBeGreaterThan(50);
+  });
+
+  it('a lapsed offer, or any that has ended, is never open again', () => {
+    always((steps) => {
+      for (const { before, after } of steps)
+        for (const offer of before.offers.filter((each) => !isOpen(each)))
+          expect(after.offers.find(({ offerId }) => offerId === offer.offerId)?.status).toBe(offer.status);
+    });
+  });
+
+  it('no money is negative, none on the table is zero, and the book can be stored', () => {
+    always((steps) => {
+      for (const { after } of steps) {
+        const { offers, ...book } = after;
+        expect(bookSchema.parse(book)).toEqual(book);
+        for (const offer of offers) {
+          expect(offerSchema.parse(offer)).toEqual(offer);
+          expect(offer.terms.priceCents).toBeGreaterThan(0);
+          expect(offer.terms.earnestMoneyCents).toBeGreaterThanOrEqual(0);
+        }
+      }
+    });
+  });
+
+  it('every path ends: with nobody doing anything the clock ends every offer, one deadline after the other', () => {
+    always((steps) => {
+      let book = steps.at(-1)?.after ?? emptyBook;
+      for (let due = dueAtOf(book), turns = 0; due !== null; due = dueAtOf(book), turns++) {
+        expect(turns).toBeLessThan(60);
+        const next = asOf(book, due);
+        expect(next).not.toEqual(book);
+        book = next;
+      }
+      expect(book.offers.some(isOpen)).toBe(false);
+    });
+  });
+
+  it('what was said after a call is in no view of the seller before its deadline', () => {
+    let sealed = 0;
+    always((steps) => {
+      for (const { after, command } of steps) {
+        if (!isCalled(after, command.now)) continue;
+        for (const offer of after.offers.filter(({ isSealed }) => isSealed)) {
+          sealed += 1;
+          const view = toSellersView(offer, after, command.now);
+          const calledAt = after.call?.calledAt ?? 0;
+          const place = offer.history.findIndex(({ type }) => type === 'called');
+          for (const [at, fact] of offer.history.entries())
+            if ('terms' in fact && (place < 0 || at > place)) {
+              expect(fact.at).toBeGreaterThanOrEqual(calledAt);
+              expect(view?.history ?? []).not.toContain(fact);
+              expect(view?.terms).not.toBe(fact.terms);
+            }
+        }
+      }
+    });
+    expect(sealed).toBeGreaterThan(50);
+  });
+
+  it('the clock of a history never goes back, and its facts rebuild the offer', () => {
+    always((steps) => {
+      const { book } = eventsOf(steps).reduce(
+        ({ book: before }, event) => ({ book: evolveBook(before, event) }),
+        { book: emptyBook },
+      );
+      expect(book).toEqual(steps.at(-1)?.after);
+      for (const { history } of book.offers)
+        for (const [at, fact] of history.entries())
+          expect(fact.at).toBeGreaterThanOrEqual(history[at - 1]?.at ?? 0);
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type { User } from '@/lib/domain/account/user';
+import { type ForSale, refuseBuyer } from '@/lib/domain/account/who-may-bid';
+
+export type OfferingRefusal =
+  | 'signed-out'
+  | 'unverified-email'
+  | 'not-registered'
+  | 'own-listing'
+  | 'conflict-of-interest'
+  | 'investor-wait';
+
+/** Whether this person may offer for this home; null: yes. The same people who may bid. `at` in ms. */
+export function refuseOffering(
+  user: User,
+  sale: Omit<ForSale, 'ownersOnlyUntil'>,
+  at: number,
+): OfferingRefusal | null {
+  const refused = refuseBuyer(user, sale, at);
+  switch (refused?.reason) {
+    case undefined:
+      return null;
+    case 'suspended':
+      return 'signed-out';
+    case 'email-unverified':
+      return 'unverified-email';
+    case 'not-registered':
+    case 'own-listing':
+    case 'investor-wait':
+      return refused.reason;
+    default:
+      return 'conflict-of-interest';
+  }
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  bidInPractice,
+  PRACTICE_MS,
+  type Practice,
+  practiceTerms,
+  startPractice,
+  stepPractice,
+  YOU,
+} from './practice';
+
+const now = Date.UTC(2026, 10, 22);
+const minute = 60_000;
+const bidAt = (practice: Practice, afterMs: number, dollars: number) =>
+  bidInPractice(stepPractice(practice, now + afterMs), dollars * 100, now + afterMs);
+const must = (result: ReturnType<typeof bidInPractice>): Practice => {
+  if (!result.ok) throw new Error(result.reason.reason);
+  return result.value;
+};
+const leader = ({ state }: Practice) => state.secret.leader?.bidderId;
+
+describe('a practice auction', () => {
+  test('without you ends below the reserve, with the bids of the others', () => {
+    const ended = stepPractice(startPractice(now), now + 60 * minute);
+    expect(ended.state).toMatchObject({ bidCount: 4, reserve: { status: 'not-met' }, status: 'undecided' });
+  });
+
+  test('is judged as a real one: too little is refused with the minimum', () => {
+    const refused = bidAt(startPractice(now), 2 * minute, 200_000);
+    expect(refused).toMatchObject({ ok: false, reason: { reason: 'too-low', minimumCents: 20_100_000 } });
+  });
+
+  test('is won by a maximum above all others, at the reserve that it meets', () => {
+    const bid = must(bidAt(startPractice(now), 30_000, 300_000));
+    const ended = stepPractice(bid, now + 60 * minute);
+    expect(leader(ended)).toBe(YOU);
+    expect(ended.state).toMatchObject({ status: 'ended', outcome: 'sold' });
+    expect(ended.state.priceCents).toBe(practiceTerms.reserveCents);
+  });
+
+  test('moves its end for a late bid, and the rival answers it', () => {
+    const late = must(bidAt(startPractice(now), PRACTICE_MS - minute, 235_000));
+    expect(late.state.endsAt).toBe(now + PRACTICE_MS - minute + 5 * minute);
+    const answered = stepPractice(late, now + PRACTICE_MS);
+    expect([leader(late), leader(answered)]).toEqual([YOU, YOU]);
+    expect(answered.state.priceCents).toBeGreaterThan(late.state.priceCents);
+    const beaten = must(bidAt(startPractice(now), PRACTICE_MS - minute, 231_000));
+    expect(leader(stepPractice(beaten, now + PRACTICE_MS))).toBe('cy');
+    expect(answered.state.endsAt).toBeGreaterThan(late.state.endsAt);
+  });
+
+  test('comes to an end whatever you bid and when, and never asks a rival to go above their maximum', () => {
+    const bids = fc.array(
+      fc.record({ afterMs: fc.nat(40 * minute), dollars: fc.integer({ min: 1, max: 400_000 }) }),
+    );
+    fc.assert(
+      fc.property(bids, (deeds) => {
+        let practice = startPractice(now);
+        for (const { afterMs, dollars } of deeds.toSorted((a, b) => a.afterMs - b.afterMs)) {
+          const answer = bidAt(practice, afterMs, dollars);
+          practice = answer.ok ? answer.value : stepPractice(practice, now + afterMs);
+        }
+        const ended = stepPractice(practice, now + 10 * 60 * minute);
+        expect(['ended', 'undecided']).toContain(ended.state.status);
+        expect(ended.state.secret.bidders.cy?.maximumCents ?? 0).toBeLessThanOrEqual(25_500_000);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import type { AgendaEntry, Waiting } from '@/lib/domain/account/agenda';
+import { replaySale } from '@/lib/domain/closing/evolve-sale';
+import { behind } from '@/lib/domain/closing/sale';
+import type { Side } from '@/lib/domain/closing/steps';
+import type { Sale } from '@/lib/domain/closing/stored-sale';
+import { dueWords } from '@/lib/domain/closing/words';
+import { listOwnSales } from './sales/sale-room';
+
+/** What is due in the sales of a person: `waits` for them, or for the other side. */
+interface Due {
+  readonly waits: Waiting | null;
+  readonly entry: AgendaEntry;
+}
+
+/** Whose turn it is in each sale, and until when. */
+export async function listDueInSales(uid: string): Promise<readonly Due[]> {
+  const { bought, sold, offered } = await listOwnSales(uid);
+  return [
+    ...bought.flatMap((sale) => dueIn(sale, 'buyer') ?? []),
+    ...sold.flatMap((sale) => dueIn(sale, 'seller') ?? []),
+    ...offered.flatMap((sale) => askedAsBackup(sale) ?? []),
+  ];
+}
+
+function dueIn({ saleId, place, events }: Sale, side: Side): Due | null {
+  const state = replaySale(events);
+  const { succession, dueAt } = state;
+  const about = { id: `sale-${saleId}`, place, path: accountRoutes.sale(saleId) };
+  if (side === 'seller' && succession?.stage === 'seller-chooses') {
+    const what = 'Choose: the back-up, or list again';
+    return {
+      waits: { ...about, what, by: succession.dueAt },
+      entry: { ...about, what, at: succession.dueAt },
+    };
+  }
+  if (dueAt === null) return null;
+  const what = `Due in the sale: ${dueWords(state)}`;
+  const own = dueWords(state, side).replace(/^./, (first) => first.toUpperCase());
+  const isOwn = behind(state).includes(side);
+  return { waits: isOwn ? { ...about, what: own, by: dueAt } : null, entry: { ...about, what, at: dueAt } };
+}
+
+function askedAsBackup({ saleId, place, events }: Sale): Due | null {
+  const { succession } = replaySale(events);
+  if (succession?.stage !== 'offered') return null;
+  const about = { id: `backup-${saleId}`, place, path: accountRoutes.sales };
+  const { dueAt } = succession;
+  return {
+    waits: { ...about, what: 'Take the home as back-up or not', by: dueAt },
+    entry: { ...about, what: 'Your answer as back-up is due', at: dueAt },
+  };
+}

@@ -1,0 +1,88 @@
+import { afterAll, expect, test } from 'vitest';
+import { accountRoutes } from '@/lib/account-routes';
+import { aBackup, aContract, openedAt, terms } from '@/lib/domain/closing/closing.builders';
+import type { SaleEvent } from '@/lib/domain/closing/sale-schema';
+import { toStoredSale } from '@/lib/domain/closing/stored-sale';
+import { listAgenda, listWaiting } from './agenda';
+import { answerOffer, submitOffer } from './offers/offer-steps';
+import { anOfferedHome, typedOffer } from './offers/offers.fixture';
+import { aBidder, openTestRuntime } from './runtime.fixture';
+import { sales } from './store/collections';
+import { write } from './store/store';
+
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+const hourMs = 3_600_000;
+
+/** Without a contract: the seller is asked for one. */
+const opened: SaleEvent = { type: 'opened', at: openedAt, by: null, terms, contract: null };
+const aStoredSale = (saleId: string, events: readonly SaleEvent[]) =>
+  runtime.store.commit([
+    write.create(
+      sales,
+      saleId,
+      toStoredSale({
+        ...{ saleId, listingKey: 'none', slug: 'home', place: '9 Elm Street', openedAt, events: [...events] },
+        ...{ sellerId: 'sam', buyerId: 'bea', cameFrom: { kind: 'auction', auctionId: saleId } },
+      }),
+    ),
+  ]);
+
+test('a sale waits for the side whose turn it is, until its deadline, and stands in the days of both', async () => {
+  const [{ user: sam }, { user: bea }] = [await aBidder(runtime, 'sam'), await aBidder(runtime, 'bea')];
+  await aStoredSale('due', [opened]);
+  const [now, dueAt] = [openedAt + hourMs, openedAt + 72 * hourMs];
+  const path = accountRoutes.sale('due');
+  const place = '9 Elm Street';
+  expect(await listWaiting(sam, now)).toEqual([
+    { id: 'sale-due', what: 'Sign the contract', place, path, by: dueAt },
+  ]);
+  expect(await listWaiting(bea, now)).toEqual([]);
+  for (const user of [sam, bea])
+    expect(await listAgenda(user, now)).toEqual([
+      { id: 'sale-due', what: 'Due in the sale: sign the contract', place, path, at: dueAt },
+    ]);
+  const signed = { type: 'contract-offered', at: now, by: null, contract: aContract } as const;
+  await aStoredSale('both', [opened, signed]);
+  expect((await listWaiting(bea, now)).map(({ id }) => id)).toEqual(['sale-both']);
+});
+
+test('who is asked as back-up, and a seller who has to choose, have it on their list', async () => {
+  const { user: cleo } = await aBidder(runtime, 'cleo');
+  const { user: sam } = await aBidder(runtime, 'sam');
+  const late = { type: 'defaulted', at: openedAt, by: null, side: 'buyer', reason: 'x' } as const;
+  const named = (asksSeller: boolean): SaleEvent => ({
+    ...{ type: 'backup-named', at: openedAt, by: null, backup: aBackup('cleo'), asksSeller },
+  });
+  await aStoredSale('asked', [opened, late, named(false)]);
+  await aStoredSale('choice', [opened, late, named(true)]);
+  const [now, by] = [openedAt + hourMs, openedAt + 48 * hourMs];
+  const asked = { id: 'backup-asked', place: '9 Elm Street', path: accountRoutes.sales };
+  expect(await listWaiting(cleo, now)).toEqual([{ ...asked, what: 'Take the home as back-up or not', by }]);
+  expect(await listAgenda(cleo, now)).toEqual([{ ...asked, what: 'Your answer as back-up is due', at: by }]);
+  expect(await listWaiting(sam, now)).toContainEqual({
+    ...{ id: 'sale-choice', what: 'Choose: the back-up, or list again', place: '9 Elm Street', by },
+    path: accountRoutes.sale('choice'),
+  });
+});
+
+test('an offer waits for the side that has to answer it, and its end stands in the days of both', async () => {
+  const now = Date.now();
+  const [olive, rosa] = [await aBidder(runtime, 'olive'), await aBidder(runtime, 'rosa')];
+  const { listingKey } = await anOfferedHome(runtime, { key: 'offered', sellerUid: 'olive', now });
+  const request = (by: typeof rosa, requestId: string) => ({ by, requestId, receivedAt: now });
+  const made = await submitOffer(request(rosa, 'r1'), listingKey, typedOffer());
+  const offerId = (made.ok && made.value.offerId) || '';
+  const [path, until] = [accountRoutes.offer(offerId), now + 48 * hourMs];
+  const id = `offer-${offerId}`;
+  expect(await listWaiting(olive.user, now)).toEqual([
+    expect.objectContaining({ id, what: 'Answer an offer of $380,000', path, by: until }),
+  ]);
+  expect(await listWaiting(rosa.user, now)).toEqual([]);
+  for (const { user } of [olive, rosa])
+    expect(await listAgenda(user, now)).toContainEqual(
+      expect.objectContaining({ id, what: 'The offer of $380,000 ends', path, at: until }),
+    );
+  await answerOffer(request(olive, 'r2'), { offerId, seen: 1 }, 'decline');
+  expect(await listWaiting(olive.user, now)).toEqual([]);
+});

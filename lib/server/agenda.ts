@@ -1,0 +1,134 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import { type AgendaEntry, byUrgency, type Waiting } from '@/lib/domain/account/agenda';
+import type { User } from '@/lib/domain/account/user';
+import { addressLines } from '@/lib/domain/listing/address';
+import { slugsMarked } from '@/lib/domain/listing/home-marks';
+import { confirmationMs } from '@/lib/domain/selling/confirmation';
+import type { Draft } from '@/lib/domain/selling/draft';
+import { toStreet } from '@/lib/domain/selling/street';
+import { routes } from '@/lib/routes';
+import { listDueOffers } from './agenda-of-offers';
+import { listDueInSales } from './agenda-of-sales';
+import { listMyBids } from './auctions';
+import { listDrafts } from './drafts';
+import { listAuctionEventsOf } from './feeds/auction-events';
+import type { AuctionEvent } from './feeds/calendar';
+import { listingModel } from './listings';
+import { listOwnQuestions } from './market/questions';
+import { listOwnShowings } from './market/showings';
+import { listOpenDecisions } from './open-decisions';
+import { getMarks } from './watch-list';
+
+/** What has a date: auctions of homes saved or bid on, visits, deadlines of sales and offers. */
+export async function listAgenda(user: User, now: number): Promise<readonly AgendaEntry[]> {
+  const [marks, bids] = await Promise.all([getMarks(user.uid), listMyBids(user.uid)]);
+  const slugs = new Set([...slugsMarked(marks, 'saved'), ...bids.map(({ slug }) => slug)]);
+  const [events, visits, decisions, drafts, due] = await Promise.all([
+    listAuctionEventsOf([...slugs], now),
+    listVisits(user, now),
+    listOpenDecisions(user.uid, bids),
+    listDrafts(user),
+    listDue(user, now),
+  ]);
+  const { bySlug } = await listingModel();
+  const places = new Map(
+    decisions.map(({ slug }) => {
+      const listing = bySlug.get(slug);
+      return [slug, listing ? addressLines(listing).join(', ') : ''];
+    }),
+  );
+  return [
+    ...events.filter(({ isCancelled }) => !isCancelled).flatMap(auctionEntries),
+    ...visits,
+    ...decisions.map(({ auctionId, decideBy, slug }) => ({
+      ...{ id: `decision-${auctionId}`, at: Date.parse(decideBy), what: 'Decision due' },
+      ...{ place: places.get(slug) ?? '', path: routes.dashboard },
+    })),
+    ...drafts.flatMap(confirmationEntry),
+    ...due.map(({ entry }) => entry),
+  ];
+}
+
+/** What waits for this person besides decisions: questions, visits, listings, sales, offers. */
+export async function listWaiting(user: User, now: number): Promise<readonly Waiting[]> {
+  const [{ received }, showings, drafts, due] = await Promise.all([
+    listOwnQuestions(user),
+    listOwnShowings(user, { all: [], from: 0, now }),
+    listDrafts(user),
+    listDue(user, now),
+  ]);
+  const questions = received.filter(({ status }) => status === 'open');
+  const visits = showings.received.filter(({ status, startsAt }) => status === 'requested' && startsAt > now);
+  return [
+    ...questions.map(({ questionId: id, place }) => ({
+      ...{ id, what: 'Answer a question', place, path: accountRoutes.questions, by: null },
+    })),
+    ...visits.map(({ visitId: id, place, startsAt: by }) => ({
+      ...{ id, what: 'Confirm or decline a visit', place, path: accountRoutes.showings, by },
+    })),
+    ...drafts.flatMap((draft) => draftWaiting(draft, now) ?? []),
+    ...due.flatMap(({ waits }) => waits ?? []),
+  ].sort(byUrgency);
+}
+
+const listDue = async (user: User, now: number) =>
+  (await Promise.all([listDueInSales(user.uid), listDueOffers(user, now)])).flat();
+
+function draftWaiting(draft: Draft, now: number): Waiting | null {
+  const { draftId: id, standing } = draft;
+  const place = placeOfDraft(draft);
+  if (standing.status === 'ChangesRequested')
+    return {
+      id,
+      what: 'Change what the reviewer asked for',
+      place,
+      path: accountRoutes.draftStep(id, 'preview'),
+      by: null,
+    };
+  const [entry] = confirmationEntry(draft);
+  if (!entry || !standing.confirmation || standing.confirmation.reminders === 0 || entry.at < now)
+    return null;
+  return { id, what: 'Confirm that the facts still hold', place, path: entry.path, by: entry.at };
+}
+
+function confirmationEntry(draft: Draft): readonly AgendaEntry[] {
+  const { draftId, standing } = draft;
+  const isShown = standing.status === 'Active' || standing.status === 'ComingSoon';
+  if (!standing.confirmation || !isShown) return [];
+  return [
+    {
+      ...{
+        id: `confirm-${draftId}`,
+        at: standing.confirmation.at + confirmationMs,
+        what: 'Facts to be confirmed',
+      },
+      ...{ place: placeOfDraft(draft), path: accountRoutes.myListing(draftId) },
+    },
+  ];
+}
+
+function auctionEntries({ auctionId, place, url, startsAt, endsAt }: AuctionEvent): readonly AgendaEntry[] {
+  const path = new URL(url).pathname;
+  return [
+    { id: `start-${auctionId}`, at: Date.parse(startsAt), what: 'Auction opens', place, path },
+    { id: `end-${auctionId}`, at: Date.parse(endsAt), what: 'Auction ends', place, path },
+  ];
+}
+
+async function listVisits(user: User, now: number): Promise<readonly AgendaEntry[]> {
+  const { received, asked } = await listOwnShowings(user, { all: [], from: 0, now });
+  const path = accountRoutes.showings;
+  return [
+    ...received.map((visit) => ({ visit, whose: 'Visit to your home' })),
+    ...asked.map((visit) => ({ visit, whose: 'Your visit' })),
+  ]
+    .filter(({ visit: { status } }) => status === 'confirmed' || status === 'requested')
+    .map(({ visit: { visitId, startsAt, place, status }, whose }) => ({
+      ...{ id: `visit-${visitId}`, at: startsAt, place, path },
+      what: status === 'confirmed' ? whose : `${whose}, not confirmed yet`,
+    }));
+}
+
+const placeOfDraft = ({ answers }: Draft): string =>
+  toStreet(answers.street ?? '') ? (answers.street ?? '') : 'Your property';

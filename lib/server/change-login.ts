@@ -1,0 +1,102 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { accountRoutes } from '@/lib/account-routes';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { withTerms } from '@/lib/domain/staff/people';
+import { addressLetter } from './account-mails';
+import { postLetter } from './accounts';
+import { adminAuth, isAuthRefusal } from './auth-service';
+import { env } from './env';
+import { runtime } from './runtime';
+import { revokeAllSessions, type SignedIn, tellOfSecurity } from './session';
+import { emailChanges, users } from './store/collections';
+import type { Reader } from './store/store';
+
+const linkLastsMs = 24 * 3_600_000;
+
+/** With which services this person can sign in. */
+export async function signInWays(uid: string): Promise<{ hasPassword: boolean; hasGoogle: boolean }> {
+  const { providerData } = await adminAuth().getUser(uid);
+  const has = (id: string) => providerData.some(({ providerId }) => providerId === id);
+  return { hasPassword: has('password'), hasGoogle: has('google.com') };
+}
+
+/** Sets it, ends every session, and says so by mail. */
+export async function changePassword({ user }: SignedIn, password: string, now: number): Promise<void> {
+  const { uid, email, name } = user;
+  await adminAuth().updateUser(uid, { password });
+  await revokeAllSessions(uid, now, { letter: 'password-changed', email, name, newEmail: null });
+}
+
+/** Mails a link to the new address, and tells the present one: nothing changes before somebody who reads there opens it. A later wish takes the place of the earlier, and ends with the sessions. */
+export async function requestEmailChange({ user }: SignedIn, to: string, now: number): Promise<void> {
+  const { uid, email, name } = user;
+  const token = randomBytes(32).toString('base64url');
+  await runtime().store.transact(async (tx) => {
+    tx.set(emailChanges, uid, { tokenHash: hashOf(token), from: email, to, until: now + linkLastsMs });
+    tellOfSecurity(tx, uid, { letter: 'email-wanted', email, name, newEmail: to }, now);
+  });
+  await postLetter(to, addressLetter(name, `${env().siteUrl}${accountRoutes.changeEmail(token)}`));
+}
+
+/** What a mailed link means; null when it is not ours, too old, or came to nothing since. */
+export async function findEmailChange(token: string, now: number): Promise<EmailChange | null> {
+  const { docs } = await runtime().store.query(emailChanges, {
+    where: [{ field: 'tokenHash', op: '==', value: hashOf(token) }],
+  });
+  const [found] = docs;
+  return found ? readEmailChange(runtime().store, found.id, token, now) : null;
+}
+
+/** Changes the address, ends every session, and tells the old address. */
+export async function changeEmail(
+  token: string,
+  now: number,
+): Promise<Result<{ readonly email: string }, 'used-or-expired' | 'taken'>> {
+  const wanted = await takeEmailChange(token, now);
+  if (!wanted) return refuse('used-or-expired');
+  const { uid, from, to } = wanted;
+  try {
+    await adminAuth().updateUser(uid, { email: to, emailVerified: true });
+  } catch (error) {
+    if (isAuthRefusal(error, ['auth/email-already-exists'])) return refuse('taken');
+    throw error;
+  }
+  await runtime().store.transact(async (tx) => {
+    const user = (await tx.get(users, uid))?.data;
+    if (user) tx.set(users, uid, withTerms({ ...user, email: to, emailVerified: true }));
+  });
+  await revokeAllSessions(uid, now, { letter: 'email-changed', email: from, name: '', newEmail: to });
+  return ok({ email: to });
+}
+
+interface EmailChange {
+  readonly uid: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** First of all, so that whoever recovers the account meanwhile finds nothing to be used any more. */
+async function takeEmailChange(token: string, now: number): Promise<EmailChange | null> {
+  const wanted = await findEmailChange(token, now);
+  if (!wanted) return null;
+  return runtime().store.transact(async (tx) => {
+    const still = await readEmailChange(tx, wanted.uid, token, now);
+    if (still) tx.delete(emailChanges, still.uid);
+    return still;
+  });
+}
+
+async function readEmailChange(
+  store: Reader,
+  uid: string,
+  token: string,
+  now: number,
+): Promise<EmailChange | null> {
+  const [change, user] = await Promise.all([store.get(emailChanges, uid), store.get(users, uid)]);
+  if (change?.data.tokenHash !== hashOf(token) || change.data.until < now) return null;
+  const { from, to } = change.data;
+  return user?.data.email === from ? { uid, from, to } : null;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

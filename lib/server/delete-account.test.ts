@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { dollars } from '@/lib/domain/money';
+import { exportAccount } from './account-export';
+import { deleteAccount } from './delete-account';
+import { answerOffer, submitOffer } from './offers/offer-steps';
+import { anOfferedHome, typedOffer } from './offers/offers.fixture';
+import { duringNextCommit } from './organisation.fixture';
+import { aBidder, openTestRuntime } from './runtime.fixture';
+import type { SignedIn } from './session';
+import {
+  emailChanges,
+  limitRequests,
+  offers,
+  outbox,
+  proofs,
+  sales,
+  standbyId,
+  standbys,
+  users,
+} from './store/collections';
+import { write } from './store/store';
+
+process.env.LOCAL_MODE = '1';
+vi.mock('./auth-service', () => ({
+  adminAuth: () => ({ deleteUser: async () => {} }),
+  isAuthRefusal: () => false,
+}));
+const runtime = openTestRuntime();
+const { store, files } = runtime;
+afterAll(runtime.end);
+afterEach(() => void vi.restoreAllMocks());
+
+const now = Date.now();
+const asks = (by: SignedIn) => ({ by, requestId: `r-${by.user.uid}`, receivedAt: now });
+
+/** Olive's home at a fixed price, and Rosa's offer for it that waits for an answer. */
+async function anOffer(number: number) {
+  const [olive, rosa] = [await aBidder(runtime, `olive-${number}`), await aBidder(runtime, `rosa-${number}`)];
+  const home = { key: `h${number}`, sellerUid: olive.user.uid, now };
+  const { listingKey } = await anOfferedHome(runtime, home);
+  const made = await submitOffer(asks(rosa), listingKey, typedOffer());
+  if (!made.ok || made.value.offerId === null) throw new Error(JSON.stringify(made));
+  const { offerId } = made.value;
+  return { olive, rosa, offerId, accept: () => answerOffer(asks(olive), { offerId, seen: 1 }, 'accept') };
+}
+
+async function aLimitRequest(uid: string) {
+  const [proofId, path] = [`proof-of-${uid}`, `private/proofs/proof-of-${uid}.pdf`] as const;
+  const body = () => Readable.from([Buffer.from('%PDF-')]);
+  await files.create(path, { contentType: 'application/pdf', body: body() });
+  const sent = { proofId, uid, name: 'bank.pdf', bytes: 5, sentAt: now, deleteAt: now + 1e9 };
+  await store.commit([
+    write.set(proofs, proofId, sent),
+    write.set(limitRequests, uid, {
+      ...{ uid, name: uid, askedCents: dollars(1), at: now, proofId, status: 'open', decided: null },
+    }),
+    write.set(emailChanges, uid, {
+      tokenHash: 'h',
+      from: 'a@example.com',
+      to: 'b@example.com',
+      until: now + 1e9,
+    }),
+    write.set(standbys, standbyId('auction', uid), { auctionId: 'auction', uid, at: now, until: now + 1e9 }),
+  ]);
+  return { proofId, path };
+}
+
+test('who leaves withdraws what they offered, and what was sent for a limit and the places as back-up go with them', async () => {
+  const { rosa, offerId, accept } = await anOffer(1);
+  const { uid } = rosa.user;
+  const { proofId, path } = await aLimitRequest(uid);
+  expect(await deleteAccount(rosa, now)).toMatchObject({ ok: true });
+  expect((await store.get(offers, offerId))?.data.status).toBe('Withdrawn');
+  expect(await store.get(outbox, `offer:${offerId}:2:withdrawn:seller`)).not.toBeNull();
+  expect(await accept()).toMatchObject({ reason: 'nobody-answers' });
+  expect([await store.get(limitRequests, uid), await store.get(proofs, proofId)]).toEqual([null, null]);
+  expect(await store.get(standbys, standbyId('auction', uid))).toBeNull();
+  expect(await store.get(emailChanges, uid)).toBeNull();
+  expect(await files.head(path)).toBeNull();
+});
+
+test('an open sale binds its buyer, and who is asked as back-up', async () => {
+  const { rosa, offerId, accept } = await anOffer(2);
+  expect((await accept()).ok).toBe(true);
+  expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['purchases'] });
+  const sale = await store.get(sales, `o-${offerId}`);
+  if (!sale) throw new Error('It was sold');
+  const asked = { ...sale.data, buyerId: 'somebody', backupId: rosa.user.uid };
+  await store.commit([write.set(sales, sale.id, { ...asked, status: 'Defaulted' })]);
+  expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['back-up'] });
+  await store.commit([write.set(sales, sale.id, { ...asked, backupId: null })]);
+  expect(await deleteAccount(rosa, now)).toMatchObject({ ok: true });
+});
+
+test('an acceptance while the account is deleted binds it', async () => {
+  const { rosa, offerId, accept } = await anOffer(3);
+  duringNextCommit(runtime, async () => {
+    vi.mocked(store.transact).mockRestore();
+    expect((await accept()).ok).toBe(true);
+  });
+  expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['purchases'] });
+  expect(await store.get(users, rosa.user.uid)).not.toBeNull();
+  expect((await store.get(offers, offerId))?.data.status).toBe('Accepted');
+});
+
+test('an export has one’s offers, sales, limit and back-ups, and nothing of the other side’s account', async () => {
+  const { olive, rosa, offerId, accept } = await anOffer(4);
+  const { uid } = rosa.user;
+  const { proofId } = await aLimitRequest(uid);
+  await accept();
+  const sale = await store.get(sales, `o-${offerId}`);
+  if (!sale) throw new Error('It was sold');
+  const backup = { uid: 'cleo', alias: 'Bidder 7', priceCents: dollars(370_000), reserveMet: true };
+  const named = { type: 'backup-named', at: now, by: null, backup, asksSeller: false } as const;
+  await store.commit([write.set(sales, sale.id, { ...sale.data, events: [...sale.data.events, named] })]);
+  const exported = await exportAccount(rosa, now);
+  expect(exported).toMatchObject({
+    offers: [
+      {
+        offerId,
+        history: [
+          { type: 'submitted', by: 'buyer' },
+          { type: 'accepted', by: 'seller' },
+        ],
+      },
+    ],
+    sales: [{ saleId: sale.id, side: 'buyer', events: [{ type: 'opened' }], messages: [] }],
+    standbys: [{ auctionId: 'auction' }],
+    limitRequest: { proofId },
+    proofs: [{ proofId }],
+  });
+  const text = JSON.stringify(exported);
+  for (const others of [olive.user.uid, 'cleo', 'Bidder 7']) expect(text).not.toContain(others);
+  const sold = await exportAccount(olive, now);
+  expect(sold).toMatchObject({ offers: [], sales: [{ side: 'seller' }], proofs: [], limitRequest: null });
+});

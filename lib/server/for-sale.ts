@@ -1,0 +1,86 @@
+import 'server-only';
+import type { User } from '@/lib/domain/account/user';
+import type { ForSale } from '@/lib/domain/account/who-may-bid';
+import type { Listing } from '@/lib/domain/listing/listing';
+import { actingUids, leftLately } from '@/lib/domain/selling/organisation';
+import type { StoredAuction } from './auction-record';
+import { readOrganisationOf } from './seller';
+import { blockId, blocks, ledger, ledgerId, listings, users } from './store/collections';
+import type { Reader } from './store/store';
+
+const dayMs = 24 * 3_600_000;
+
+type Buyer = Pick<User, 'uid' | 'registration'>;
+
+/** What a bid is judged by beside its amount: the home and who sells it, as of the commit. */
+export async function readForSale(
+  reader: Reader,
+  { sellerId, state }: Pick<StoredAuction, 'sellerId' | 'state'>,
+  buyer: Buyer,
+  now: number,
+): Promise<Omit<ForSale, 'block'>> {
+  const listing = (await reader.get(listings, state.terms.listingKey))?.data ?? null;
+  const headStart = listing?.saleTerms?.ownerOccupantDays;
+  return {
+    ...(await readSides(reader, { sellerId, listing, buyer, now })),
+    ownersOnlyUntil: headStart ? state.terms.startsAt + headStart * dayMs : null,
+    pricedSince: isInvestor(buyer) ? await pricedSince(reader, state, listing?.listedAt ?? null) : null,
+  };
+}
+
+/** The same for an offer. `auction`: the one that is announced for the home, or null. */
+export async function readForOffer(
+  reader: Reader,
+  { listing, auction }: { readonly listing: Listing; readonly auction: StoredAuction | null },
+  buyer: Buyer,
+  now: number,
+): Promise<Omit<ForSale, 'ownersOnlyUntil'>> {
+  const { id: sellerId } = listing.seller;
+  const auctionId = auction?.state.terms.auctionId;
+  const [sides, block] = await Promise.all([
+    readSides(reader, { sellerId, listing, buyer, now }),
+    auctionId === undefined ? null : reader.get(blocks, blockId(auctionId, buyer.uid)),
+  ]);
+  return { ...sides, block: block?.data ?? null, pricedSince: await offeredSince(reader, listing, auction) };
+}
+
+/** The price of a home that had another one stands since its latest change at the latest. */
+async function offeredSince(
+  reader: Reader,
+  { listedAt, modifiedAt, previousListPriceCents }: Listing,
+  auction: StoredAuction | null,
+): Promise<number | null> {
+  if (auction) return pricedSince(reader, auction.state, listedAt);
+  return previousListPriceCents === null ? listedAt : modifiedAt;
+}
+
+const isInvestor = ({ registration }: Buyer): boolean => registration?.buyerType === 'covered-investor';
+
+interface Sides {
+  readonly sellerId: string;
+  readonly listing: Listing | null;
+  readonly buyer: Buyer;
+  readonly now: number;
+}
+
+async function readSides(reader: Reader, { sellerId, listing, buyer, now }: Sides) {
+  const organisation = await readOrganisationOf(reader, sellerId);
+  const sellers = actingUids(sellerId, organisation);
+  const found = await reader.getAll(users, sellers);
+  return {
+    parties: sellers.map((seller, at) => found[at]?.data ?? { uid: seller, registration: null }),
+    sellerNames: [organisation?.name, listing?.seller.name].filter((name) => name !== undefined),
+    hasLeftLately: leftLately(organisation, buyer.uid, now),
+    home: listing,
+  };
+}
+
+/** Its prices stand since it was scheduled. A reserve that was lowered is a new price, and no auction lasts 90 days more. */
+async function pricedSince(
+  reader: Reader,
+  { terms, reserve }: StoredAuction['state'],
+  listedAt: number | null,
+): Promise<number | null> {
+  const scheduled = await reader.get(ledger, ledgerId(terms.auctionId, 1));
+  return reserve.lowered || !scheduled ? null : Math.max(scheduled.data.entry.at, listedAt ?? 0);
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { burstAuctionId } from '@/lib/server/bid-burst.fixture';
+import { linesUntilKilled } from '@/lib/server/killed-writer.fixture';
+import { startSmtpServer } from '@/lib/server/mail/smtp-server.fixture';
+import { runtime } from '@/lib/server/runtime';
+import { ledger, notifications, outbox } from '@/lib/server/store/collections';
+import { sendOutbox } from './send-outbox';
+
+const folder = mkdtempSync(join(tmpdir(), 'mail-crash-'));
+afterAll(async () => {
+  await runtime().store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Longer than whoever was killed can have had a message in hand. */
+const leaseMs = 130_000;
+
+test('killed between the bids and their mails, the server sends every mail once it is back, and few of them twice', async () => {
+  const smtp = await startSmtpServer();
+  Object.assign(process.env, { LOCAL_MODE: '1', DATA_DIR: folder, SMTP_URL: smtp.url });
+  const script = fileURLToPath(new URL('./mail-burst.fixture.ts', import.meta.url));
+  await linesUntilKilled(80, script);
+  const { store } = runtime();
+  const sentBefore = smtp.envelopes.length;
+  const { docs: left } = await store.query(outbox, {});
+  expect(left.length).toBeGreaterThan(0);
+
+  const back = Date.now() + leaseMs;
+  while ((await sendOutbox(back)) > 0);
+  await smtp.close();
+  expect((await store.query(outbox, {})).docs).toEqual([]);
+
+  const { docs } = await store.query(ledger, {
+    where: [{ field: 'auctionId', op: '==', value: burstAuctionId }],
+    orderBy: [{ field: 'seq', direction: 'asc' }],
+  });
+  const leaders = docs.flatMap(({ data: { entry } }) =>
+    entry.type === 'bid' ? [{ seq: entry.seq, alias: entry.data.leaderAlias }] : [],
+  );
+  const due = leaders.flatMap(({ seq, alias }, at) =>
+    at > 0 && leaders[at - 1]?.alias !== alias ? [`${burstAuctionId}:${seq}:outbid`] : [],
+  );
+  expect(due.length).toBeGreaterThan(40);
+  const sent = smtp.envelopes.map(({ source }) => /^Message-ID: <(.+)@localhost>$/m.exec(source)?.[1] ?? '');
+  expect(new Set(sent)).toEqual(new Set(due));
+  expect(sentBefore).toBeLessThan(due.length);
+  // Only what was in somebody's hands when they died.
+  expect(sent.length - due.length).toBeLessThanOrEqual(20);
+  const notices = await store.query(notifications, {});
+  expect(notices.docs.map(({ id }) => id).sort()).toEqual([...due].sort());
+}, 60_000);

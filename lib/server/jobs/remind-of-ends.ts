@@ -1,0 +1,55 @@
+import 'server-only';
+import { endingSoonMs, isEndingSoon, isExtended } from '@/lib/domain/auction/ending-soon';
+import { runtime } from '@/lib/server/runtime';
+import { type AuctionRecord, auctions, news, reminders } from '@/lib/server/store/collections';
+import { type Doc, isConflictError, type Page, write } from '@/lib/server/store/store';
+
+const atOnce = 200;
+const everyMs = 15_000;
+
+/** Leaves word, once for each auction, that it ends soon and that its end was moved; the tick carries it round. */
+export async function remindOfEnds(now: number): Promise<void> {
+  const place: typeof globalThis & { remindedAt?: number } = globalThis;
+  if (Math.abs(now - (place.remindedAt ?? 0)) < everyMs) return;
+  place.remindedAt = now;
+  let after: string | null = null;
+  do {
+    const page: Page<AuctionRecord> = await runtime().store.query(auctions, {
+      where: [{ field: 'dueAt', op: '<=', value: now + endingSoonMs }],
+      orderBy: [{ field: 'dueAt', direction: 'asc' }],
+      limit: atOnce,
+      ...(after !== null && { after }),
+    });
+    await remindOf(page.docs, now);
+    after = page.cursor;
+  } while (after !== null);
+}
+
+async function remindOf(docs: readonly Doc<AuctionRecord>[], now: number): Promise<void> {
+  const due = docs.flatMap(({ data }) => [
+    ...(isEndingSoon(data.state, now) ? [{ data, type: 'ending-soon' as const }] : []),
+    ...(isExtended(data.state) ? [{ data, type: 'extended' as const }] : []),
+  ]);
+  const idOf = ({ data, type }: (typeof due)[number]) => `${data.state.terms.auctionId}:${type}`;
+  const done = await runtime().store.getAll(reminders, due.map(idOf));
+  await Promise.all(due.filter((_, at) => !done[at]).map((each) => remind(idOf(each), each, now)));
+}
+
+interface Due {
+  readonly data: AuctionRecord;
+  readonly type: 'ending-soon' | 'extended';
+}
+
+/** The mark that it was done and the word are one commit: of several instances one gets through. */
+async function remind(id: string, { data: { state, slug }, type }: Due, now: number): Promise<void> {
+  const { auctionId, listingKey } = state.terms;
+  const round = { at: now, dueAt: now, toldBidders: 0, cursor: null };
+  try {
+    await runtime().store.commit([
+      write.create(reminders, id, { at: now }),
+      write.create(news, id, { listingKey, slug, auctionId, ...round, news: { type, endsAt: state.endsAt } }),
+    ]);
+  } catch (error) {
+    if (!isConflictError(error)) throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+import { publicationsFault } from '@/lib/domain/auction/published-heads';
+import { placeBid } from './place-bid';
+import { listPublications, publishHeads } from './published-heads';
+import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
+import { auctions } from './store/collections';
+
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+const hourMs = 3_600_000;
+
+/** As if this process had not looked for a while. */
+const publish = (at: number) => {
+  Reflect.deleteProperty(globalThis, 'lookedAtHeads');
+  return publishHeads(at);
+};
+
+test('once an hour the head of every ledger that has grown is published, in a chain', async () => {
+  const [one, two] = [await aStoredAuction(runtime, 'one'), await aStoredAuction(runtime, 'two')];
+  const now = Date.now();
+  await publish(now);
+  await publish(now + 1);
+  await publish(now + hourMs - 1);
+  const [first, ...more] = await listPublications(0);
+  expect(more).toEqual([]);
+  expect(first?.heads.map(({ auctionId }) => auctionId).sort()).toEqual([one, two].sort());
+
+  const by = await aBidder(runtime, 'ann');
+  const bid = { auctionId: one, by, key: 'k', requestId: 'r', receivedAt: now, maximumCents: 25_000_000 };
+  expect((await placeBid({ ...bid, confirmedMaximumCents: 25_000_000 })).ok).toBe(true);
+  await Promise.all([publish(now + hourMs), publish(now + hourMs)]);
+  await publish(now + 2 * hourMs);
+  const all = await listPublications(0);
+  const head = (await runtime.store.get(auctions, one))?.data.head;
+  expect(all.map(({ heads }) => heads.length)).toEqual([2, 1, 0]);
+  expect(all[1]?.heads).toEqual([{ auctionId: one, seq: 2, hash: head }]);
+  expect(publicationsFault(all, [first?.hash ?? ''])).toBeNull();
+  expect(await listPublications(1)).toEqual(all.slice(1));
+});

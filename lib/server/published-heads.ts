@@ -1,0 +1,66 @@
+import 'server-only';
+import { type Publication, type PublishedHead, toPublication } from '@/lib/domain/auction/published-heads';
+import { runtime } from './runtime';
+import { auctions, headPublications } from './store/collections';
+import { isConflictError, write } from './store/store';
+
+const hourMs = 3_600_000;
+/** A publication stays far below the size of a document. */
+const atOnce = 2_000;
+/** A bid is recorded at the latest so long after the instant that it carries. */
+const overlapMs = 60_000;
+const lookEveryMs = 15_000;
+
+/** Once an hour makes public how far each ledger that has grown since then goes, so that none can be written anew unseen. */
+export async function publishHeads(now: number): Promise<void> {
+  const place: typeof globalThis & { lookedAtHeads?: number } = globalThis;
+  if (Math.abs(now - (place.lookedAtHeads ?? 0)) < lookEveryMs) return;
+  place.lookedAtHeads = now;
+  const latest = await readLatest();
+  if (latest && now < latest.at + hourMs && !latest.isFull) return;
+  const { docs } = await runtime().store.query(auctions, {
+    where: latest ? [{ field: 'state.at', op: '>', value: latest.coveredUntil }] : [],
+    orderBy: [{ field: 'state.at', direction: 'asc' }],
+    limit: atOnce,
+  });
+  const heads = docs
+    .map(({ id, data }): PublishedHead => ({ auctionId: id, seq: data.state.seq, hash: data.head }))
+    .filter((head) => !latest?.heads.some(({ hash }) => hash === head.hash));
+  const isFull = docs.length === atOnce;
+  const coveredUntil = Math.min((isFull && docs.at(-1)?.data.state.at) || now, now - overlapMs);
+  const publication = toPublication(latest && publicOf(latest), heads, now);
+  try {
+    await runtime().store.commit([
+      write.create(headPublications, idOf(publication.seq), { ...publication, coveredUntil, isFull }),
+    ]);
+  } catch (error) {
+    // Another instance was first.
+    if (!isConflictError(error)) throw error;
+  }
+}
+
+const publicationsPerRead = 100;
+
+/** Those after a number, in order, at most a hundred. */
+export async function listPublications(afterSeq: number): Promise<readonly Publication[]> {
+  const { docs } = await runtime().store.query(headPublications, {
+    where: [{ field: 'seq', op: '>', value: afterSeq }],
+    orderBy: [{ field: 'seq', direction: 'asc' }],
+    limit: publicationsPerRead,
+  });
+  return docs.map(({ data }) => publicOf(data));
+}
+
+async function readLatest() {
+  const { docs } = await runtime().store.query(headPublications, {
+    orderBy: [{ field: 'seq', direction: 'desc' }],
+    limit: 1,
+  });
+  return docs[0]?.data ?? null;
+}
+
+const publicOf = ({ seq, at, heads, prevHash, hash }: Publication): Publication => ({
+  ...{ seq, at, heads, prevHash, hash },
+});
+
+const idOf = (seq: number): string => String(seq).padStart(8, '0');

@@ -1,0 +1,40 @@
+import 'server-only';
+import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
+import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import { type AuctionState, evolve } from '@/lib/domain/auction/state';
+import { runtime } from './runtime';
+import { auctionEvents, auctions, bids, ledger } from './store/collections';
+
+/** All bids of a person in one auction, as they were receipted. */
+export interface OwnReceipts {
+  readonly auctionId: string;
+  readonly slug: string;
+  /** The oldest first. */
+  readonly receipts: readonly BidReceipt[];
+}
+
+/** Null where this person has not bid. Made anew from the private events, so that no bid is without a receipt. */
+export async function readOwnReceipts(uid: string, auctionId: string): Promise<OwnReceipts | null> {
+  const { store } = runtime();
+  const [own, auction] = await Promise.all([
+    store.get(bids, `${auctionId}:${uid}`),
+    store.get(auctions, auctionId),
+  ]);
+  if (!own || !auction) return null;
+  const ofAuction = [{ field: 'auctionId', op: '==', value: auctionId }] as const;
+  const inOrder = [{ field: 'seq', direction: 'asc' }] as const;
+  const { docs } = await store.query(auctionEvents, { where: ofAuction, orderBy: inOrder });
+  const mine = docs.flatMap(({ id, data: { event } }) =>
+    event.type === 'bid' && event.data.bidderId === uid ? [id] : [],
+  );
+  const entries = new Map((await store.getAll(ledger, mine)).map((doc) => [doc?.id, doc?.data.entry]));
+  const receipts: BidReceipt[] = [];
+  let state: AuctionState | null = null;
+  for (const { id, data } of docs) {
+    const { event } = data;
+    const entry = entries.get(id);
+    if (state && entry && event.type === 'bid') receipts.push(toBidReceipt(state, event, entry));
+    state = evolve(state, event);
+  }
+  return { auctionId, slug: auction.data.slug, receipts };
+}

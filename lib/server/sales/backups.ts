@@ -1,0 +1,75 @@
+import 'server-only';
+import { priceWithout, type Backup as Ranked, rankBackups } from '@/lib/domain/auction/outcomes';
+import { leaderOf } from '@/lib/domain/auction/secrets';
+import type { AuctionState } from '@/lib/domain/auction/state';
+import { replaySale } from '@/lib/domain/closing/evolve-sale';
+import type { Backup } from '@/lib/domain/closing/sale-schema';
+import type { Sale } from '@/lib/domain/closing/stored-sale';
+import { readAuction } from '../auction-record';
+import { listSellers } from '../seller';
+import { auctionEvents, ledgerId, sales, standbyId, standbys, users } from '../store/collections';
+import type { Reader } from '../store/store';
+
+/**
+ * Who stands in the buyer's place now, ranked, each at the price that a replay without all those ahead gives: who won or
+ * was asked before, has let the day pass, sells the home or is suspended does not.
+ */
+export async function listBackups(reader: Reader, sale: Sale, now: number): Promise<readonly Backup[]> {
+  const { cameFrom } = sale;
+  if (cameFrom.kind !== 'auction' && cameFrom.kind !== 'back-up') return [];
+  const [auction, gone, sellers] = await Promise.all([
+    readAuction(reader, cameFrom.auctionId),
+    listGone(reader, sale),
+    listSellers(reader, sale.sellerId),
+  ]);
+  if (!auction) return [];
+  const ranked = rankBackups(auction.state);
+  const [standing, people] = await Promise.all([
+    reader.getAll(
+      standbys,
+      ranked.map(({ bidderId }) => standbyId(cameFrom.auctionId, bidderId)),
+    ),
+    reader.getAll(
+      users,
+      ranked.map(({ bidderId }) => bidderId),
+    ),
+  ]);
+  const events = await listEvents(reader, auction.state);
+  return ranked.flatMap((each, at) => {
+    const person = people[at]?.data;
+    const isThere = (standing[at]?.data.until ?? 0) > now && person && !person.suspension;
+    const mayBuy = isThere && !gone.has(each.bidderId) && !sellers.includes(each.bidderId);
+    return mayBuy ? (priced(auction.state, ranked, at, events) ?? []) : [];
+  });
+}
+
+function priced(
+  { secret }: AuctionState,
+  ranked: readonly Ranked[],
+  at: number,
+  events: Parameters<typeof priceWithout>[0],
+): Backup | null {
+  const backup = ranked[at];
+  const ahead = [leaderOf(secret)?.bidderId ?? '', ...ranked.slice(0, at).map(({ bidderId }) => bidderId)];
+  const replayed = priceWithout(events, new Set(ahead));
+  if (!backup || replayed?.bidderId !== backup.bidderId) return null;
+  const { priceCents, reserveMet } = replayed;
+  return { uid: backup.bidderId, alias: backup.alias, priceCents, reserveMet };
+}
+
+/** Everybody who had the word in the sales of this auction so far. */
+async function listGone(reader: Reader, sale: Sale): Promise<ReadonlySet<string>> {
+  const gone = new Set<string>();
+  for (let each: Sale | undefined = sale; each; ) {
+    gone.add(each.buyerId);
+    for (const uid of replaySale(each.events).asked) gone.add(uid);
+    const { cameFrom }: Sale = each;
+    each = cameFrom.kind === 'back-up' ? (await reader.get(sales, cameFrom.after))?.data : undefined;
+  }
+  return gone;
+}
+
+async function listEvents(reader: Reader, { terms, seq }: AuctionState) {
+  const ids = Array.from({ length: seq + 1 }, (_, at) => ledgerId(terms.auctionId, at));
+  return (await reader.getAll(auctionEvents, ids)).flatMap((doc) => doc?.data.event ?? []);
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { evolveSale } from '@/lib/domain/closing/evolve-sale';
+import { saleMessagesAfter } from '@/lib/domain/closing/messages';
+import { saleIdOf, termsOfSale } from '@/lib/domain/closing/opening';
+import type { CameFrom, Contract, SaleTerms } from '@/lib/domain/closing/sale-schema';
+import { toStoredSale } from '@/lib/domain/closing/stored-sale';
+import type { Listing } from '@/lib/domain/listing/listing';
+import type { Cents } from '@/lib/domain/money';
+import { isFilePath } from '../files/files';
+import { placeOf } from '../market/in-market';
+import { runtime } from '../runtime';
+import { listings, sales } from '../store/collections';
+import type { Transaction } from '../store/store';
+import { tellSale } from './tell-sale';
+
+export interface NewSale {
+  readonly listingKey: string;
+  readonly slug: string;
+  readonly sellerId: string;
+  readonly buyerId: string;
+  readonly priceCents: Cents;
+  readonly cameFrom: CameFrom;
+  /** Of an accepted offer: what it says instead of the listing. */
+  readonly agreed?: Pick<SaleTerms, 'earnestMoneyCents' | 'closingDays' | 'closeBy'>;
+  /** Milliseconds UTC. */
+  readonly at: number;
+}
+
+/**
+ * Opens the sale room in the commit that sells, and tells both sides. Reads the listing, so call it before the listing is
+ * written; its status is the caller's. A second sale of the same auction or offer makes the commit fail.
+ */
+export async function openSale(tx: Transaction, sale: NewSale): Promise<void> {
+  const { agreed, priceCents, at, ...facts } = sale;
+  const listing = (await tx.get(listings, sale.listingKey))?.data ?? null;
+  const contract = listing ? await findContract(listing) : null;
+  const saleId = saleIdOf(sale.cameFrom);
+  const place = listing ? placeOf(listing) : sale.slug;
+  const terms = { ...termsOfSale(listing, priceCents), ...agreed };
+  const event = { type: 'opened' as const, at, by: null, terms, contract };
+  const events = [event];
+  const opened = toStoredSale({ ...facts, saleId, place, openedAt: at, events });
+  tx.create(sales, saleId, opened);
+  for (const told of saleMessagesAfter(evolveSale(null, event), event))
+    tellSale(tx, opened, { ...told, seq: 1, at });
+}
+
+/** Everybody who bids can read it: it is what the parties sign, byte for byte. */
+async function findContract({ documents }: Pick<Listing, 'documents'>): Promise<Contract | null> {
+  const document = documents.find(({ kind }) => kind === 'ContractOfSale');
+  const path = document && `private${document.href}`;
+  if (!document || !path || !isFilePath(path)) return null;
+  const file = await runtime().files.head(path);
+  return file && { title: document.title, href: document.href, sha256: file.sha256 };
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { evolveSale, replaySale } from '@/lib/domain/closing/evolve-sale';
+import { saleMessagesAfter } from '@/lib/domain/closing/messages';
+import type { SaleEvent, SaleEventOf } from '@/lib/domain/closing/sale-schema';
+import { type Sale, toStoredSale } from '@/lib/domain/closing/stored-sale';
+import type { Listing } from '@/lib/domain/listing/listing';
+import { listings, sales } from '../store/collections';
+import type { Doc, Transaction } from '../store/store';
+import { openSale } from './open-sale';
+import { tellSale } from './tell-sale';
+
+/**
+ * Writes what happened in a sale with all that follows: its home is closed, or the seller's again, or sold to the back-up;
+ * and whom it concerns is told. Everything else that the commit reads must have been read before.
+ */
+export async function recordSale(tx: Transaction, before: Sale, events: readonly SaleEvent[]): Promise<Sale> {
+  const listing = await tx.get(listings, before.listingKey);
+  const after = toStoredSale(before, events);
+  for (const event of events) if (event.type === 'backup-accepted') await openNext(tx, before, event);
+  tx.set(sales, after.saleId, after);
+  turnListing(tx, listing, after, events);
+  let state = replaySale(before.events);
+  for (const [at, event] of events.entries()) {
+    state = evolveSale(state, event);
+    const seq = before.events.length + at + 1;
+    for (const told of saleMessagesAfter(state, event)) tellSale(tx, after, { ...told, seq, at: event.at });
+  }
+  return after;
+}
+
+async function openNext(tx: Transaction, sale: Sale, { at }: SaleEventOf<'backup-accepted'>): Promise<void> {
+  const { succession } = replaySale(sale.events);
+  const { cameFrom, saleId, listingKey, slug, sellerId } = sale;
+  if (!succession || (cameFrom.kind !== 'auction' && cameFrom.kind !== 'back-up')) return;
+  const { uid: buyerId, priceCents } = succession.backup;
+  const from = { kind: 'back-up', auctionId: cameFrom.auctionId, after: saleId } as const;
+  await openSale(tx, { listingKey, slug, sellerId, buyerId, priceCents, cameFrom: from, at });
+}
+
+/** What is no longer on its way to a closing is for sale again where nobody has taken it off the market. */
+function turnListing(
+  tx: Transaction,
+  listing: Doc<Listing> | null,
+  sale: Sale,
+  events: readonly SaleEvent[],
+): void {
+  const at = events.at(-1)?.at ?? 0;
+  const turn = { statusChangedAt: at, modifiedAt: at };
+  if (listing?.data.standardStatus !== 'Pending') return;
+  const { terms, succession } = replaySale(sale.events);
+  if (sale.status === 'Closed') {
+    if (!events.some((event) => event.type === 'confirmed' && event.step === 'closed')) return;
+    const close = { closePriceCents: terms.priceCents, closeDate: at } as const;
+    tx.set(listings, listing.id, { ...listing.data, ...turn, ...close, standardStatus: 'Closed' });
+    return;
+  }
+  const isFree = sale.status === 'FellThrough' || (sale.status === 'Defaulted' && succession === null);
+  if (isFree) tx.set(listings, listing.id, { ...listing.data, ...turn, standardStatus: 'Active' });
+}

@@ -1,0 +1,97 @@
+import 'server-only';
+import { limitOf } from '@/lib/domain/account/bid-limit';
+import {
+  decideLimit,
+  type LimitRefusal,
+  type LimitRequest,
+  reviewedUntil,
+} from '@/lib/domain/account/limit-request';
+import type { User } from '@/lib/domain/account/user';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import { withTerms } from '@/lib/domain/staff/people';
+import { formatMoney } from '@/lib/format';
+import { bidPolicy } from '../bid-policy';
+import { runtime } from '../runtime';
+import type { SignedIn } from '../session';
+import { limitRequests, outbox, proofs, users } from '../store/collections';
+import { asStaff } from './as-staff';
+import { readBidding } from './people';
+
+/** Wishes for a higher bid limit that wait, the longest first. */
+export async function listLimitRequests(by: User): Promise<Result<readonly LimitRequest[], StaffRefusal>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const { docs } = await runtime().store.query(limitRequests, {
+    where: [{ field: 'status', op: '==', value: 'open' }],
+    orderBy: [{ field: 'at', direction: 'asc' }],
+    limit: 100,
+  });
+  return ok(docs.map(({ data }) => data));
+}
+
+export interface LimitFile {
+  readonly limitCents: number;
+  readonly request: LimitRequest | null;
+  /** What its proof of funds is called; null once it is deleted. */
+  readonly proofName: string | null;
+}
+
+export async function readLimit(
+  by: User,
+  uid: string,
+): Promise<Result<LimitFile, StaffRefusal | 'not-found'>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const { store } = runtime();
+  const [person, found] = await Promise.all([store.get(users, uid), store.get(limitRequests, uid)]);
+  if (!person) return refuse('not-found');
+  const request = found?.data ?? null;
+  const proof = request && (await store.get(proofs, request.proofId));
+  const limitCents = limitOf(person.data, bidPolicy().withoutReviewCents);
+  return ok({ limitCents, request, proofName: proof?.data.name ?? null });
+}
+
+/** `limitCents` null: the limit stays. `at`: which wish was read, so that a newer one is not decided unread. */
+export interface LimitVerdict {
+  readonly uid: string;
+  readonly at: number;
+  readonly limitCents: number | null;
+  readonly why: string;
+}
+
+/** One commit: the request, the limit, the end of the proof, the entry of the log, and the message to the person. */
+export const decideOnLimit = (by: SignedIn, { uid, at, limitCents, why }: LimitVerdict, now: number) =>
+  asStaff<LimitRequest, LimitRefusal>({
+    by,
+    now,
+    async work({ tx, actor, log }) {
+      const [person, found] = await Promise.all([tx.get(users, uid), tx.get(limitRequests, uid)]);
+      if (!person || !found) return refuse('not-found');
+      if (found.data.at !== at) return refuse('wrong-status');
+      const { isOwnBidder } = await readBidding(tx, uid, actor.uid);
+      const { withoutReviewCents } = bidPolicy();
+      const decision = { by: actor, now, limitCents, why, isOwnBidder };
+      const decided = decideLimit(found.data, person.data, decision, withoutReviewCents);
+      if (!decided.ok) return decided;
+      const { request } = decided.value;
+      const proof = (await tx.get(proofs, request.proofId))?.data;
+      if (proof) tx.set(proofs, proof.proofId, { ...proof, deleteAt: reviewedUntil(now) });
+      tx.set(limitRequests, uid, request);
+      tx.set(users, uid, withTerms(decided.value.person));
+      const after = limitOf(decided.value.person, withoutReviewCents);
+      tx.create(outbox, `${uid}:limit-decided:${now}`, {
+        ...{ uid, kind: 'limit-decided', isGranted: request.status === 'granted', limitCents: after },
+        ...{ why: why.trim(), attempts: 0, sendAt: now },
+      });
+      log(
+        {
+          ...{ about: 'person', subject: uid, action: 'limit-decided', why: why.trim() },
+          before: formatMoney(limitOf(person.data, withoutReviewCents)),
+          after: formatMoney(after),
+        },
+        `${person.data.name}, ${person.data.email}`,
+      );
+      return ok(request);
+    },
+  });

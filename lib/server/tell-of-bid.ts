@@ -1,0 +1,22 @@
+import 'server-only';
+import { messageAfterBid } from '@/lib/domain/auction/messages';
+import type { AuctionState } from '@/lib/domain/auction/state';
+import type { StoredAuction } from './auction-record';
+import { outbox } from './store/collections';
+import type { Transaction } from './store/store';
+
+/** Leaves word for who led before a bid, in the bid's commit. */
+export function tellOfBid(
+  tx: Transaction,
+  { slug, state: before }: StoredAuction,
+  after: AuctionState,
+): void {
+  const message = messageAfterBid(before, after);
+  if (!message) return;
+  const { to: uid, kind, priceCents } = message;
+  const { auctionId } = after.terms;
+  const sending = { uid, auctionId, slug, priceCents, attempts: 0, sendAt: after.at };
+  if (kind === 'outbid') tx.create(outbox, `${auctionId}:${after.seq}:outbid`, { ...sending, kind });
+  // In a contest only the latest price is worth telling: each takes the place of the one before.
+  else tx.set(outbox, `${auctionId}:${uid}:${kind}`, { ...sending, kind, at: after.at });
+}

@@ -1,0 +1,98 @@
+/**
+ * `npm run verify-ledger -- FILE|URL [--head HASH] [--receipt FILE]…`: checks the public ledger of an auction, as
+ * docs/ledger.md describes it, from a saved export or from where it is served; or the heads that are published by the
+ * hour. Ends with 0 when all of it holds, with 1
+ * and the first fault when not, with 2 when it could not be read.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { bidReceiptSchema, receiptFault } from '@/lib/domain/auction/check-receipt';
+import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
+import { publicationsFault } from '@/lib/domain/auction/published-heads';
+import { type Verification, verifySteps } from '@/lib/domain/auction/verify';
+
+const usage = 'npm run verify-ledger -- FILE|URL [--head HASH] [--receipt FILE]…';
+const exported = z.object({ entries: z.array(z.unknown()) }).or(z.array(z.unknown()));
+const published = z.object({ publications: z.array(z.unknown()) });
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'A head has 64 characters, digits and letters from a to f.');
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`);
+  process.exitCode = 2;
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { head: { type: 'string', multiple: true }, receipt: { type: 'string', multiple: true } },
+  });
+  const [source] = positionals;
+  if (!source || positionals.length > 1) throw new Error('Name one file or address of a ledger.');
+  const heads = (values.head ?? []).map((text) => ({ seq: null, hash: parsed(hash, text, '--head') }));
+  const receipts = await Promise.all((values.receipt ?? []).map(readReceipt));
+  const content = JSON.parse(await read(source));
+  const ofHeads = published.safeParse(content);
+  if (ofHeads.success)
+    return checkPublished(
+      ofHeads.data.publications,
+      heads.map(({ hash: each }) => each),
+    );
+  const ledger = parsed(exported, content, source);
+  const entries = Array.isArray(ledger) ? ledger : ledger.entries;
+  const verification = check(entries, [...heads, ...receipts.map(({ receipt }) => receipt)]);
+  say(wordsOf(verification));
+  if (!verification.ok) return 1;
+  const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
+  const faults = receipts.map(({ name, receipt }) => ({ name, fault: receiptFault(checked, receipt) }));
+  for (const { name, fault } of faults) say(`${name}: ${fault ?? 'holds'}`);
+  return faults.some(({ fault }) => fault !== null) ? 1 : 0;
+}
+
+function checkPublished(publications: readonly unknown[], heads: readonly string[]): number {
+  const fault = publicationsFault(publications, heads);
+  say(fault ?? `All ${publications.length} publications hold.`);
+  return fault === null ? 0 : 1;
+}
+
+function check(...[entries, heads]: Parameters<typeof verifySteps>): Verification {
+  const steps = verifySteps(entries, heads);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (process.stderr.isTTY && step.value % 500 === 0)
+      process.stderr.write(`\r${step.value} of ${entries.length} entries`);
+  }
+}
+
+function wordsOf({ ok, entries, fault, head, pricesRecomputed, sealedComparisons }: Verification): string {
+  const where = fault?.seq === null ? 'The ledger' : `Entry ${fault?.seq}`;
+  if (!ok) return `${where} does not hold: ${fault?.text} ${entries} entries hold before it.`;
+  return [
+    `All ${entries} entries hold, up to the head ${head.hash}.`,
+    `${pricesRecomputed} prices computed again, ${sealedComparisons} comparisons against a sealed maximum.`,
+  ].join('\n');
+}
+
+async function readReceipt(name: string) {
+  return { name, receipt: parsed(bidReceiptSchema, JSON.parse(await readFile(name, 'utf8')), name) };
+}
+
+async function read(source: string): Promise<string> {
+  if (!/^https?:/.test(source)) return readFile(source, 'utf8');
+  const answer = await fetch(source);
+  if (!answer.ok) throw new Error(`${source} answers ${answer.status}.`);
+  return answer.text();
+}
+
+function parsed<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+  const { data, success, error } = schema.safeParse(value);
+  if (!success) throw new Error(`${name}: ${error.issues[0]?.message}`);
+  return data;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
