@@ -122,13 +122,19 @@ export function considerationOf(sale: Sale, priceCents: number): Cents {
 
 function priceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] {
   const { bidCents, premiumCents, priceCents, loanCents } = sums;
+  const { source, asOf, reviewBy } = typed;
+  // Field by field, as everywhere here that is met for each home: spreading into new objects takes most of the time.
   const line = (id: CostId, name: string, amountCents: Cents, formula: string): CostLine => ({
-    ...bought,
-    ...typed,
     id,
     name,
+    payer: 'Buyer',
+    due: 'closing',
     amountCents,
     formula,
+    isEstimate: false,
+    source,
+    asOf,
+    reviewBy,
   });
   const { premium, loan } = sale;
   return [
@@ -171,7 +177,9 @@ function taxLines(sale: Sale, { considerationCents, loanCents }: Sums): readonly
       amountCents,
       formula: isShifted && owedBy === 'Seller' ? `${formula}; ${why}` : formula,
       isEstimate: false,
-      ...originOf(rate),
+      source: rate.source,
+      asOf: rate.asOf,
+      reviewBy: rate.reviewBy,
     }),
   );
   const mortgage = mortgageTax(sale, loanCents);
@@ -185,10 +193,19 @@ function taxLines(sale: Sale, { considerationCents, loanCents }: Sums): readonly
 function serviceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] {
   return services(sale, sums).map(({ id, payer = 'Buyer', amountCents, formula, rate }) => {
     const own = sale.own[id];
-    const line = { id, name: estimateNames[id], payer, due: 'closing' } as const;
-    return own === undefined
-      ? { ...line, amountCents, formula, isEstimate: true, ...originOf(rate) }
-      : { ...line, amountCents: own, formula: 'As you have typed it', isEstimate: false, ...typed };
+    const { source, asOf, reviewBy } = own === undefined ? rate : typed;
+    return {
+      id,
+      name: estimateNames[id],
+      payer,
+      due: 'closing',
+      amountCents: own ?? amountCents,
+      formula: own === undefined ? formula : 'As you have typed it',
+      isEstimate: own === undefined,
+      source,
+      asOf,
+      reviewBy,
+    };
   });
 }
 
@@ -303,6 +320,7 @@ function arrearsLines({ arrearsCents, told }: Sale, typed: Origin): readonly Cos
 /** What goes on being paid while those who live there may stay. */
 function keysLines(sale: Sale, loanCents: Cents, typed: Origin): readonly CostLine[] {
   const { monthsUntilKeys: months, loan, told } = sale;
+  if (months === 0) return [];
   const ofMonths = months === 1 ? '1 month' : `${months} months`;
   const taxYear = sale.propertyTaxYearCents ?? 0;
   const fee = sale.feeMonthCents ?? 0;
