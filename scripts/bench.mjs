@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast pages and bids are, each as a ratio to a bare Next app measured in the same run, and whether
  * 300 auctions with bidders at the same instant come out right; on Firestore also 100 through two instances. And the
- * search beside a plain scan and MiniSearch, and photos beside bare sharp, tables of homes beside bare csv-parse. Ends with 1 on a wrong result, not on a slow one.
+ * search beside a plain scan and MiniSearch, photos beside bare sharp, tables of homes beside bare csv-parse, and the
+ * verification of a ledger beside bare SHA-256. Ends with 1 on a wrong result, not on a slow one.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -27,6 +28,7 @@ const [
   { measureSearch },
   { measurePhotos },
   { measureImports },
+  { measureVerifying },
   rounds,
   table,
 ] = await Promise.all(
@@ -40,6 +42,7 @@ const [
     'search.mjs',
     'photos.mjs',
     'imports.mjs',
+    'verifying.mjs',
     'rounds.mjs',
     'table.mjs',
   ].map((file) => import(pathToFileURL(join(root, 'scripts/bench', file)).href)),
@@ -70,6 +73,12 @@ async function bench() {
     found.photos = await timed('Making photos fit to keep, turn about with bare sharp', measurePhotos);
   if (isWanted('imports'))
     found.imports = await timed('Importing tables, turn about with bare csv-parse', measureImports);
+  if (isWanted('verifying')) {
+    found.verifying = await timed(
+      'Verifying a ledger in Node and in a browser, turn about with bare SHA-256',
+      measureVerifying,
+    );
+  }
   if (isWanted('firestore')) {
     found.firestore = await timed(
       'Bidding on the Firestore emulator, turn about with bare transactions',

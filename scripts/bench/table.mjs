@@ -7,11 +7,23 @@ const ms = (value) => `${value < 10 ? value.toFixed(value < 1 ? 2 : 1) : Math.ro
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} K`;
 
 /** One row for each thing measured: what, measured, reference, ratio, and the aim it is held against, if any. */
-export function rowsOf({ search, photos, imports, pages, bids, busy, rounds, firestore, instances }) {
+export function rowsOf({
+  search,
+  photos,
+  imports,
+  verifying,
+  pages,
+  bids,
+  busy,
+  rounds,
+  firestore,
+  instances,
+}) {
   return [
     ...(search ?? []).flatMap(searchRows),
     ...(photos ? photoRows(photos) : []),
     ...(imports ? importRows(imports) : []),
+    ...(verifying ? verifyingRows(verifying) : []),
     ...(pages ? pageRows(pages) : []),
     ...(bids ? bidRows(bids) : []),
     ...(busy ? busyRows(busy) : []),
@@ -62,6 +74,17 @@ const importRows = ({ rows, own, check, again, bare }) => [
     ratio: own / bare,
   },
 ];
+
+const verifyingRows = ({ entries, places }) =>
+  places.flatMap(({ name, builtIn, own, library, native }) => {
+    const row = (reference, by) => ({
+      what: `entries of a ledger of ${entries} verified in ${name}`,
+      measured: rate(own),
+      reference: `${rate(reference)}, their SHA-256 alone by ${by}`,
+      ratio: own / reference,
+    });
+    return [row(library, '@noble/hashes, which it uses'), row(native, builtIn)];
+  });
 
 function pageRows({ pages, scripts, emptyScripts }) {
   const requests = pages.map(({ name, own, bare, weight, bareWeight, cards }) => ({
@@ -164,8 +187,9 @@ function instancesRows({ live, stale, rounds }) {
   ];
 }
 
-export const defectsOf = ({ search, pages, bids, busy, rounds, firestore, instances }) => [
+export const defectsOf = ({ search, verifying, pages, bids, busy, rounds, firestore, instances }) => [
   ...(search ?? []).flatMap(({ faults }) => faults),
+  ...(verifying?.faults ?? []),
   ...(pages?.faults ?? []),
   ...(bids?.faults ?? []),
   ...(busy?.faults ?? []),

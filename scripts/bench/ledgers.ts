@@ -1,0 +1,16 @@
+import { aBid, anAuction, builtStartsAt } from '@/lib/domain/auction/auction.builders';
+import type { LedgerEntry } from '@/lib/domain/auction/facts';
+
+export const ledgerOf = { auctionId: 'auction-1' } as const;
+
+/** A ledger of an auction in which two people bid in turn, each several increments above the other. */
+export function someLedger(bids: number): readonly LedgerEntry[] {
+  const commands = Array.from({ length: bids }, (_, index) =>
+    aBid(index % 2 === 0 ? 'one' : 'other', 200_000 + index * 60_000, {
+      receivedAt: builtStartsAt + (index + 1) * 1_000,
+    }),
+  );
+  const { entries, refusals } = anAuction({ auctionId: ledgerOf.auctionId }, commands);
+  if (refusals.length > 0) throw new Error(`A bid was refused: ${refusals[0]?.reason}`);
+  return entries;
+}

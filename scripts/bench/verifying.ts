@@ -1,0 +1,63 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalJson } from '@/lib/domain/auction/canonical-json';
+import type { LedgerEntry } from '@/lib/domain/auction/facts';
+import { verify } from '@/lib/domain/auction/verify';
+
+export interface VerifyingTimes {
+  /** Milliseconds of the whole ledger, a turn each. */
+  readonly own: readonly number[];
+  /** SHA-256 alone over the same bytes, by the library that the verification uses. */
+  readonly library: readonly number[];
+  /** The same by what the machine has built in. */
+  readonly native: readonly number[];
+  readonly faults: readonly string[];
+}
+
+/** A few before their time is taken, then these. */
+const warmUps = 2;
+const turns = 7;
+
+/** Verifies a ledger turn about with bare hashing of the bytes that it hashes; runs in Node and in a browser. */
+export async function timeVerifying(
+  auctionId: string,
+  entries: readonly LedgerEntry[],
+  digest: (bytes: Uint8Array) => unknown,
+): Promise<VerifyingTimes> {
+  const hashed = entries.flatMap((entry) => hashedOf(auctionId, entry));
+  const works = {
+    own: () => verify(entries),
+    library: () => hashed.forEach(sha256),
+    native: async () => {
+      for (const bytes of hashed) await digest(bytes);
+    },
+  };
+  const times = { own: [0], library: [0], native: [0] };
+  for (const name of ['own', 'library', 'native'] as const) times[name].pop();
+  for (let turn = 0; turn < warmUps + turns; turn++) {
+    for (const name of ['own', 'library', 'native'] as const) {
+      const start = performance.now();
+      await works[name]();
+      if (turn >= warmUps) times[name].push(performance.now() - start);
+    }
+  }
+  return { ...times, faults: faultsOf(entries) };
+}
+
+/** What of an entry goes through SHA-256: itself without its hash, and every secret that it opens. */
+function hashedOf(auctionId: string, { hash: _, ...entry }: LedgerEntry): readonly Uint8Array[] {
+  const opened = 'opened' in entry.data ? entry.data.opened : [];
+  return [entry, ...opened.map((secret) => ({ ...secret, auctionId }))].map((value) =>
+    utf8ToBytes(canonicalJson(value)),
+  );
+}
+
+function faultsOf(entries: readonly LedgerEntry[]): readonly string[] {
+  const { ok, entries: held } = verify(entries);
+  const last = entries.at(-1);
+  const forged = last ? [...entries.slice(0, -1), { ...last, at: last.at + 1 }] : [];
+  return [
+    ...(ok && held === entries.length ? [] : ['a right ledger does not verify']),
+    ...(verify(forged).ok ? ['a ledger with a changed entry verifies'] : []),
+  ];
+}
