@@ -24,6 +24,7 @@ const aCard = (change: Partial<ListingCard> = {}): ListingCard => ({
   occupancy: 'Vacant',
   cover: { src: '/media/x.svg', alt: '' },
   listedAt: '2026-11-01T12:00:00.000Z',
+  wholePrice: null,
   auction: null,
   ...change,
 });

@@ -21,6 +21,7 @@ const card = {
   cover: { src: '/media/x.svg', alt: '' },
   listedAt: '2026-11-01T12:00:00.000Z',
   auction: null,
+  wholePrice: null,
 } as const;
 
 it('takes along an auction that can still change, without what no card shows', () => {

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Button } from '@/components/ui/button';
 import { useMapPoints } from '@/lib/client/use-map-points';
 import type { MapPoint } from '@/lib/domain/listing/map-point';
-import { emptyQuery, parseListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import { asFound, emptyQuery, parseListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
 import { formatCount, formatPlural } from '@/lib/format';
 import { DrawingBar } from './drawing-bar';
 import { MapLegend } from './map-legend';
@@ -33,7 +33,7 @@ interface ResultsMapProps {
 export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
   const params = useSearchParams();
   const query = useMemo(() => parseListingQuery(params).query, [params]);
-  const wanted = toSearchParams({ ...query, bounds: null, page: 1, sort: emptyQuery.sort }).toString();
+  const wanted = toSearchParams({ ...asFound(query), bounds: null, sort: emptyQuery.sort }).toString();
   const { found, isFailed, again } = useMapPoints(wanted);
   const container = useRef<HTMLDivElement>(null);
   const { map, isDrawn, isMissing } = useMap(container, state.place);

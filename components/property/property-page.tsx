@@ -14,6 +14,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { saleOfListing } from '@/lib/domain/costs/sale-of-listing';
 import { isLeadHome } from '@/lib/domain/listing/lead-paint';
+import { priceToOffer } from '@/lib/domain/listing/price';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
 import type { Cents } from '@/lib/domain/money';
 import { routes } from '@/lib/routes';
@@ -104,11 +105,8 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
   );
 }
 
-/** What can be offered now: the next bid, or the list price of a home that is not sold. */
-function priceOfNow({ listing, auction }: ListingDetail): Cents | null {
-  if (listing.standardStatus === 'Closed') return null;
-  return auction ? auction.minimumNextBidCents : listing.listPriceCents;
-}
+const priceOfNow = ({ listing, auction }: ListingDetail): Cents | null =>
+  priceToOffer({ status: listing.standardStatus, auction, listPriceCents: listing.listPriceCents });
 
 function WholePriceSentence({ detail, today }: Pick<PropertyPageProps, 'detail' | 'today'>) {
   const bidCents = priceOfNow(detail);

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { CostLines } from '@/components/costs/cost-lines';
 import { costsHref } from '@/components/costs/whole-price-line';
 import { Money } from '@/components/ui/money';
-import { saleOfListing } from '@/lib/domain/costs/sale-of-listing';
+import { hasUnknownLien, saleOfListing } from '@/lib/domain/costs/sale-of-listing';
 import { wholePriceOf } from '@/lib/domain/costs/whole-price';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import type { Cents } from '@/lib/domain/money';
@@ -38,6 +38,11 @@ export function WholePrice({ listing, bidCents, today }: WholePriceProps) {
         today={today}
         isShort
       />
+      {hasUnknownLien(listing) && (
+        <p className="mt-3 max-w-prose">
+          A lien stays with this home whose amount nobody has told. It comes on top and is not in the sum.
+        </p>
+      )}
       {later.length > 0 && (
         <p className="mt-3 max-w-prose">
           Until you have the keys, <Money cents={price.untilKeysCents} /> more: those who live there may stay{' '}

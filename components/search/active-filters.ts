@@ -25,8 +25,12 @@ export interface ActiveFilter {
 export const activeFilters = (query: ListingQuery): readonly ActiveFilter[] =>
   narrowedFields(query).flatMap((field) => filtersOf(query, field));
 
-/** All that narrows taken away; the order stays. */
-export const withoutFilters = (query: ListingQuery): ListingQuery => ({ ...emptyQuery, sort: query.sort });
+/** All that narrows taken away; the order stays, and what the cards say. */
+export const withoutFilters = (query: ListingQuery): ListingQuery => ({
+  ...emptyQuery,
+  sort: query.sort,
+  showsWholePrice: query.showsWholePrice,
+});
 
 export function searchHref(query: ListingQuery): string {
   const params = toSearchParams(query).toString();

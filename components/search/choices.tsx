@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface ChoicesProps {
   readonly legend: string;
-  readonly help?: string;
+  readonly help?: ReactNode;
   readonly children: ReactNode;
 }
 

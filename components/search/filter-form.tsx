@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ListingSearch } from '@/lib/domain/search/listing-index';
@@ -14,6 +15,7 @@ import {
 import { searchExamples } from '@/lib/domain/search/search-examples';
 import { READ_PARAM } from '@/lib/domain/search/typed-text';
 import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
 import { BedChoices } from './bed-choices';
 import { ChoiceFilter } from './choice-filter';
 import { type Choice, ChoiceList } from './choice-list';
@@ -38,7 +40,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
   const choice = (field: ChoiceField, help?: string) => (
     <ChoiceFilter field={field} {...(help && { help })} query={query} facets={found.facets} />
   );
-  const range = (field: RangeField, help?: string) => (
+  const range = (field: RangeField, help?: ReactNode) => (
     <Choices legend={fieldTitles[field]} {...(help && { help })}>
       <RangeFields field={field} range={query[field]} ignored={ignored} />
     </Choices>
@@ -72,6 +74,9 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
         <PriceHistogram counts={found.tallies.priceCents} range={query.priceCents} />
         <RangeFields field="priceCents" range={query.priceCents} ignored={ignored} />
       </Choices>
+      <div className="border-b border-line">
+        {group('Whole price', ['wholePriceCents'], range('wholePriceCents', wholePriceHelp))}
+      </div>
       <Choices legend={fieldTitles.bedrooms}>
         <BedChoices least={query.bedrooms.min} counts={found.tallies.bedrooms} />
       </Choices>
@@ -143,6 +148,16 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
   );
 }
 
+const wholePriceHelp = (
+  <>
+    The next bid or the list price with taxes and all costs, paid in cash. A home of which it is not known is
+    left out.{' '}
+    <Link href={routes.costs} prefetch={false} className="text-link">
+      What is in it
+    </Link>
+  </>
+);
+
 /** What was typed and is no filter of its own; the hidden one says that it was read. */
 function TypedWords({ text }: Pick<ListingQuery, 'text'>) {
   return (
@@ -209,4 +224,5 @@ const fieldless: ReadonlySet<string> = new Set([
   'hours-min',
   'hoa-min',
   'sort',
+  'show',
 ]);

@@ -72,6 +72,7 @@ export const rangeLabel = (field: RangeField, range: Range): string => rangeWord
 
 const rangeWords: Record<RangeField, (range: Range) => string> = {
   priceCents: (range) => capital(span(range, formatMoney)),
+  wholePriceCents: (range) => `Whole price ${span(range, formatMoney)}`,
   estimatedValueCents: (range) => `Estimated value ${span(range, formatMoney)}`,
   bedrooms: (range) => (range.max === 0 ? 'Studio' : `${many(range)} beds`),
   bathrooms: (range) => `${many(range)} baths`,
@@ -118,6 +119,7 @@ export const fieldTitles: Record<ChoiceField | RangeField, string> = {
   financing: 'Financing',
   priceChanges: 'Price change',
   priceCents: 'Price',
+  wholePriceCents: 'Whole price',
   estimatedValueCents: 'Estimated value',
   bedrooms: 'Beds',
   bathrooms: 'Baths',

@@ -34,6 +34,7 @@ const titles: ReadonlyMap<string, string> = new Map([
   ['near', 'Place to look around'],
   ['bounds', 'Part of the map'],
   ['sort', 'Order'],
+  ['show', 'What the cards show'],
   ['page', 'Page'],
 ]);
 

@@ -8,6 +8,7 @@ const labels: Record<ListingSort, string> = {
   'price-up': 'Lowest price',
   'price-down': 'Highest price',
   'price-per-sqft': 'Price per sq ft',
+  'whole-price': 'Whole price',
   distance: 'Nearest',
 };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import { emptyQuery, parseListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import { asFound, emptyQuery, parseListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
 import {
   type AlertFrequency,
   longestSearchName,
@@ -19,7 +19,7 @@ import type { Doc, Transaction } from './store/store';
 /** The address of a search as far as it decides what is found. */
 export const searchOf = (params: string): string => {
   const { query } = parseListingQuery(new URLSearchParams(params));
-  return toSearchParams({ ...query, page: 1, sort: emptyQuery.sort }).toString();
+  return toSearchParams({ ...asFound(query), sort: emptyQuery.sort }).toString();
 };
 
 const dayMs = 24 * 3_600_000;

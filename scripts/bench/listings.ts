@@ -63,6 +63,9 @@ function someListing(index: number, now: number, random: Random): SearchedListin
       occupancy: random.pick(words.occupancyValues),
       listedAt: new Date(now - random.between(0, 120) * day).toISOString(),
       auction: isAuction ? someAuction(price, now, random) : null,
+      wholePrice: random.chance(0.8)
+        ? { offerCents: price, totalCents: dollars(Math.round((price / 100) * random.between(1.02, 1.1))) }
+        : null,
     },
     facts: {
       listingId: `BNY-${10_000 + index}`,

@@ -19,6 +19,7 @@ export function someQuery(random: Random): ListingQuery {
     ...(random.chance(0.4) && {
       priceCents: { min: dollars(50_000), max: dollars(random.int(1, 40) * 50_000) },
     }),
+    ...(random.chance(0.1) && { wholePriceCents: { min: null, max: dollars(random.int(2, 40) * 50_000) } }),
     ...(random.chance(0.3) && { bedrooms: { min: random.int(1, 4), max: null } }),
     ...(random.chance(0.1) && { daysOnMarket: { min: null, max: random.int(1, 60) } }),
     ...somePlace(town, random),

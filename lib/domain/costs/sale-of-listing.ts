@@ -31,12 +31,19 @@ export function saleOfListing(listing: PublicListing): Sale {
 
 const told = (label: string, at: number): Told => ({ source: { label, href: null }, asOf: newYorkDay(at) });
 
+const openLiens = ({ title }: PublicListing) =>
+  title.liens.filter(({ treatment }) => treatment !== 'PaidAtClosing');
+
+/** A lien stays with the home and nobody says how much it is: a sum without it would be too low. */
+export const hasUnknownLien = (listing: PublicListing): boolean =>
+  openLiens(listing).some(({ amountCents }) => amountCents === null);
+
 /** Liens that pass to the buyer or that nobody has settled; a lien for the property tax says what becomes of its arrears. */
-function arrearsOf({ title: { liens }, taxes }: PublicListing): Cents {
-  const open = liens.filter(({ treatment }) => treatment !== 'PaidAtClosing');
-  const hasTaxLien = liens.some(({ kind }) => kind === 'PropertyTax');
+function arrearsOf(listing: PublicListing): Cents {
+  const { title, taxes } = listing;
+  const hasTaxLien = title.liens.some(({ kind }) => kind === 'PropertyTax');
   const ofTax = hasTaxLien ? 0 : taxes.arrearsCents;
-  return cents(open.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), ofTax));
+  return cents(openLiens(listing).reduce((sum, { amountCents }) => sum + (amountCents ?? 0), ofTax));
 }
 
 const monthsOf = { Monthly: 1, Quarterly: 3, Annually: 12 } as const;

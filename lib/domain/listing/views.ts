@@ -1,5 +1,6 @@
 import { asOf } from '@/lib/domain/auction/as-of';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { type ListedWholePrice, listedWholePrice } from '@/lib/domain/costs/listed-whole-price';
 import { addressLines } from './address';
 import { propertyKindOf, propertyLabel } from './labels';
 import type { Listing } from './listing';
@@ -28,6 +29,7 @@ export interface ListingCard {
   readonly cover: { readonly src: string; readonly alt: string };
   readonly listedAt: string;
   readonly auction: PublicAuction | null;
+  readonly wholePrice: ListedWholePrice | null;
 }
 
 /** What everybody may read of a listing: all of it but who is behind the seller's name. */
@@ -70,12 +72,16 @@ export function toListingCard(listing: Listing, auction: PublicAuction | null): 
     cover: { src: cover?.src ?? '', alt: cover?.alt ?? '' },
     listedAt: new Date(listing.listedAt ?? listing.originalEntryAt).toISOString(),
     auction,
+    wholePrice: listedWholePrice(listing, auction),
   };
 }
 
 /** The card with its auction's status derived from the clock; `now` in ms. */
-export const cardAsOf = (card: ListingCard, now: number): ListingCard =>
-  card.auction === null ? card : { ...card, auction: asOf(card.auction, now) };
+export function cardAsOf(card: ListingCard, now: number): ListingCard {
+  if (card.auction === null) return card;
+  const auction = asOf(card.auction, now);
+  return { ...card, auction, wholePrice: auction.minimumNextBidCents === null ? null : card.wholePrice };
+}
 
 function bathroomsOf({ bathroomsFull, bathroomsHalf }: Listing): number | null {
   return bathroomsFull === null ? null : bathroomsFull + (bathroomsHalf ?? 0) / 2;

@@ -29,6 +29,8 @@ const choices: Readonly<Record<ChoiceField, string>> = {
 
 const ranges: Readonly<Record<RangeField, string>> = {
   priceCents: 'price in whole dollars: paid, bid or asked, whichever is known.',
+  wholePriceCents:
+    'whole price in whole dollars: the next bid or list price with taxes and all costs of buying, paid in cash. A home of which it is not known is left out.',
   estimatedValueCents: 'estimated value in whole dollars.',
   bedrooms: 'number of bedrooms.',
   bathrooms: 'number of bathrooms; a half counts .5.',

@@ -27,6 +27,8 @@ function decidingValues(
       return knownFirst(priceOf(card));
     case 'price-down':
       return knownFirst(priceOf(card), -1);
+    case 'whole-price':
+      return knownFirst(card.wholePrice?.totalCents ?? null);
     case 'price-per-sqft':
       return knownFirst(perSqftOf(card));
     case 'distance':

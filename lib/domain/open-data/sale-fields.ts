@@ -1,3 +1,4 @@
+import { listedWholePrice } from '@/lib/domain/costs/listed-whole-price';
 import * as words from '@/lib/domain/listing/vocabulary';
 import { type Field, toDollars, toTimestamp, toWords } from './field';
 
@@ -69,6 +70,13 @@ export const saleFields: readonly Field[] = [
     type: 'decimal',
     description: 'An estimate in dollars, and no appraisal.',
     read: ({ listing }) => toDollars(listing.estimatedValue?.amountCents),
+  },
+  {
+    path: 'Sale/WholePrice',
+    type: 'decimal',
+    description:
+      'About what it takes to own the keys at the next bid or list price, in dollars, with taxes and all costs of buying, paid in cash by a person who will live there. Null where it is not known, or nothing can be offered.',
+    read: ({ listing, auction }) => toDollars(listedWholePrice(listing, auction)?.totalCents),
   },
   {
     path: 'Sale/SampleYN',

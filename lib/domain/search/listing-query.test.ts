@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listingPhases } from '@/lib/domain/listing/phase';
 import {
+  asFound,
   emptyQuery,
   filterFields,
   narrowedFields,
@@ -98,6 +99,12 @@ describe('a search in the URL', () => {
       query: emptyQuery,
       ignored: [{ name: 'sort', value: 'distance', reason: 'needs-near' }],
     });
+  });
+
+  test('a page and what its cards say are no part of what is found', () => {
+    expect(toSearchParams(asFound(read('whole-max=250000&show=whole-price&page=3').query)).toString()).toBe(
+      'whole-max=250000',
+    );
   });
 
   test('without its place the order by distance is not written', () => {

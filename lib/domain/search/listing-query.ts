@@ -16,6 +16,7 @@ export const listingSorts = [
   'price-up',
   'price-down',
   'price-per-sqft',
+  'whole-price',
   'distance',
 ] as const;
 export type ListingSort = (typeof listingSorts)[number];
@@ -58,6 +59,8 @@ export interface RangeParams {
 /** The parameters of each range. A day is one of New York, counted from 1970. */
 export const rangeParams = {
   priceCents: { min: 'min', max: 'max', unit: 'dollars', most: 1_000_000_000 },
+  /** All costs in: what it takes to own the keys at the price of now. */
+  wholePriceCents: { min: 'whole-min', max: 'whole-max', unit: 'dollars', most: 1_000_000_000 },
   estimatedValueCents: { min: 'value-min', max: 'value-max', unit: 'dollars', most: 1_000_000_000 },
   bedrooms: { min: 'beds', max: 'beds-max', unit: 'whole', most: 20 },
   bathrooms: { min: 'baths', max: 'baths-max', unit: 'half', most: 20 },
@@ -97,6 +100,8 @@ export type ListingQuery = { readonly [F in ChoiceField]: readonly ChoiceTypes[F
     readonly text: string;
     /** By distance from `near`; without it as if nothing were said. */
     readonly sort: ListingSort;
+    /** Decides what the cards say, not what is found. */
+    readonly showsWholePrice: boolean;
     /** From 1. */
     readonly page: number;
   };
@@ -117,6 +122,7 @@ export const emptyQuery: ListingQuery = {
   financing: [],
   priceChanges: [],
   priceCents: open,
+  wholePriceCents: open,
   estimatedValueCents: open,
   bedrooms: open,
   bathrooms: open,
@@ -133,6 +139,7 @@ export const emptyQuery: ListingQuery = {
   bounds: null,
   text: '',
   sort: 'ending-soon',
+  showsWholePrice: false,
   page: 1,
 };
 
@@ -152,6 +159,7 @@ export const choiceFields = [
 ] as const satisfies readonly ChoiceField[];
 export const rangeFields = [
   'priceCents',
+  'wholePriceCents',
   'estimatedValueCents',
   'bedrooms',
   'bathrooms',
@@ -204,6 +212,9 @@ export type ParamsLike = URLSearchParams | Readonly<Record<string, string | read
 
 export const mostCorners = 100;
 const mostChosen = 100;
+
+/** The search as far as it decides what is found: neither its page nor what its cards say. */
+export const asFound = (query: ListingQuery): ListingQuery => ({ ...query, page: 1, showsWholePrice: false });
 
 interface ChoiceParams<T extends string> {
   readonly name: string;
@@ -312,6 +323,7 @@ export function parseListingQuery(params: ParamsLike): {
     financing: chosen('financing'),
     priceChanges: chosen('priceChanges'),
     priceCents: range('priceCents'),
+    wholePriceCents: range('wholePriceCents'),
     estimatedValueCents: range('estimatedValueCents'),
     bedrooms: range('bedrooms'),
     bathrooms: range('bathrooms'),
@@ -328,6 +340,7 @@ export function parseListingQuery(params: ParamsLike): {
     bounds: place('bounds', toBounds),
     text: (values('q')[0] ?? '').replace(/\s+/g, ' ').slice(0, longestText).trim(),
     sort: sort === 'distance' && near === null ? emptyQuery.sort : sort,
+    showsWholePrice: known(oneOf('show', ['whole-price'])).length > 0,
     page: limit('page', { unit: 'whole', least: 1, most: 100_000 }) ?? 1,
   };
   return { query, ignored };
@@ -355,6 +368,7 @@ export function toSearchParams(query: ListingQuery): URLSearchParams {
   put('bounds', bounds ? degrees([bounds.south, bounds.west, bounds.north, bounds.east]) : '');
   const isOrder = query.sort !== emptyQuery.sort && (query.sort !== 'distance' || near !== null);
   put('sort', isOrder ? query.sort : '');
+  put('show', query.showsWholePrice ? 'whole-price' : '');
   put('page', query.page === 1 ? '' : String(query.page));
   return params;
 }

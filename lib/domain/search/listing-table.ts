@@ -19,6 +19,7 @@ import { createTokenIndex, type TokenIndex } from './token-index';
 const numberFields = [
   'priceCents',
   'perSqftCents',
+  'wholePriceCents',
   'estimatedValueCents',
   'bedrooms',
   'bathrooms',
@@ -55,10 +56,19 @@ const orderings = {
   'price-up': { field: 'priceCents', direction: 1 },
   'price-down': { field: 'priceCents', direction: -1 },
   'price-per-sqft': { field: 'perSqftCents', direction: 1 },
+  'whole-price': { field: 'wholePriceCents', direction: 1 },
   start: { field: 'startsAt', direction: 1 },
   end: { field: 'endsAt', direction: 1 },
 } as const satisfies Record<string, { field: NumberField; direction: 1 | -1 }>;
-const orderingNames = ['newest', 'price-up', 'price-down', 'price-per-sqft', 'start', 'end'] as const;
+const orderingNames = [
+  'newest',
+  'price-up',
+  'price-down',
+  'price-per-sqft',
+  'whole-price',
+  'start',
+  'end',
+] as const;
 export type Ordering = (typeof orderingNames)[number];
 
 /** A counted field and the column that it is in. */

@@ -90,6 +90,9 @@ export const someListing: fc.Arbitrary<SearchedListing> = fc
     livingAreaSqft: fc.option(fc.constantFrom(0, 800, 1500)),
     lotSqft: fc.option(fc.constantFrom(2000, 43_560)),
     occupancy: fc.constantFrom(...words.occupancyValues.slice(0, 3)),
+    wholePrice: fc.option(fc.record({ offerCents: amounts, totalCents: fc.option(amounts, { freq: 2 }) }), {
+      freq: 3,
+    }),
     listed: fc.integer({ min: -90, max: 1 }),
     facts: fc.record({
       latitude: latitudes,
@@ -160,6 +163,7 @@ export const someQuery: fc.Arbitrary<ListingQuery> = fc
     financing: some(financings),
     priceChanges: some(priceChanges),
     priceCents: within(amounts),
+    wholePriceCents: within(amounts),
     estimatedValueCents: within(amounts),
     bedrooms: within(fc.integer({ min: 0, max: 6 })),
     bathrooms: within(fc.integer({ min: 0, max: 8 }).map((halves) => halves / 2)),
@@ -186,6 +190,7 @@ export const someQuery: fc.Arbitrary<ListingQuery> = fc
     ),
     text: seldom(fc.constantFrom(...texts), ''),
     sort: fc.constantFrom(...listingSorts),
+    showsWholePrice: fc.boolean(),
     page: fc.integer({ min: 1, max: 3 }),
   })
   .map((query) => ({

@@ -33,6 +33,7 @@ export function aSearchedListing({ card, facts }: ListingParts = {}): SearchedLi
       cover: { src: '/x.svg', alt: 'x' },
       listedAt: new Date(builtNow).toISOString(),
       auction: null,
+      wholePrice: null,
       ...card,
     },
     facts: {

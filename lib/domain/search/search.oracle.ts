@@ -52,6 +52,7 @@ function toEntry(listing: SearchedListing) {
   const paid = card.closePriceCents ?? auction?.salePriceCents;
   const price = paid ?? (auction ? auction.currentPriceCents : card.listPriceCents);
   const endsAt = auction && Date.parse(auction.endsAt);
+  const whole = card.wholePrice?.totalCents ?? null;
   const loans = facts.listingTerms.filter((term) => term !== 'Cash');
   return {
     listing,
@@ -62,6 +63,7 @@ function toEntry(listing: SearchedListing) {
     perSqft: price && livingAreaSqft ? price / livingAreaSqft : null,
     numbers: {
       priceCents: price,
+      wholePriceCents: whole,
       estimatedValueCents: facts.estimatedValueCents,
       bedrooms: card.bedrooms,
       bathrooms: card.bathrooms,
@@ -200,6 +202,7 @@ function isInside(corners: readonly Point[], { latitude, longitude }: Point): bo
 
 const rangeFields = [
   'priceCents',
+  'wholePriceCents',
   'estimatedValueCents',
   'bedrooms',
   'bathrooms',
@@ -355,6 +358,8 @@ function rankOf(
   if (sort === 'newest') return { step: 0, by: -entry.listedAt };
   if (sort === 'price-up') return ifKnown(price, Number(price));
   if (sort === 'price-down') return ifKnown(price, -Number(price));
+  const { wholePriceCents } = entry.numbers;
+  if (sort === 'whole-price') return ifKnown(wholePriceCents, Number(wholePriceCents));
   if (sort === 'price-per-sqft') return ifKnown(entry.perSqft, Number(entry.perSqft));
   if (sort === 'distance' && near) return { step: 0, by: milesBetween(near, entry.listing.facts) };
   const phase = phaseOf(entry, now);

@@ -68,6 +68,8 @@ export function numbersOf({ card, facts }: SearchedListing) {
   return {
     priceCents: priceOf(card) ?? Number.NaN,
     perSqftCents: perSqftOf(card) ?? Number.NaN,
+    /** At what could be offered when the home or its auction last changed. */
+    wholePriceCents: card.wholePrice?.totalCents ?? Number.NaN,
     estimatedValueCents: facts.estimatedValueCents ?? Number.NaN,
     bedrooms: card.bedrooms ?? Number.NaN,
     bathrooms: card.bathrooms ?? Number.NaN,
