@@ -5,6 +5,8 @@ import { Money } from '@/components/ui/money';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import type { SaleFigures } from './auction-figures';
 import { dayAndClock } from './day-and-clock';
+import { WholePriceNote } from './whole-price-note';
+import type { WholePriceWords } from './whole-price-words';
 
 interface FiguresRowProps {
   readonly figures: SaleFigures;
@@ -12,10 +14,11 @@ interface FiguresRowProps {
   readonly countdown?: ReactNode;
   /** True after the price has changed before the reader's eyes. */
   readonly hasRisen?: boolean;
+  readonly wholePrice?: WholePriceWords | undefined;
 }
 
 /** The two cells under a card's photograph, price and time, and the badge in the photograph's corner. */
-export function FiguresRow({ figures, countdown, hasRisen }: FiguresRowProps) {
+export function FiguresRow({ figures, countdown, hasRisen = false, wholePrice }: FiguresRowProps) {
   const { badge, price, note, time } = figures;
   return (
     <>
@@ -58,6 +61,7 @@ export function FiguresRow({ figures, countdown, hasRisen }: FiguresRowProps) {
           </div>
         )}
       </dl>
+      {wholePrice && <WholePriceNote words={wholePrice} hasRisen={hasRisen} />}
     </>
   );
 }

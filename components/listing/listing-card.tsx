@@ -17,7 +17,7 @@ interface ListingCardProps {
 
 /** One property in a list: the whole card is one link, its heart a button of its own. */
 export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
-  const { slug, addressLines, cover, sale, lines } = card;
+  const { slug, addressLines, cover, sale, lines, wholePrice } = card;
   return (
     <article className="card">
       <div className="card-cover">
@@ -39,7 +39,11 @@ export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
       </h3>
       <UseButton slug={slug} use="saved" label={`Save ${addressLines[0]}`} className="heart card-heart" />
       <div className="order-1">
-        {'status' in sale ? <LiveFigures initial={sale} /> : <FiguresRow figures={sale} />}
+        {'status' in sale ? (
+          <LiveFigures initial={sale} wholePrice={wholePrice} />
+        ) : (
+          <FiguresRow figures={sale} wholePrice={wholePrice} />
+        )}
       </div>
       <div className="card-facts">
         {lines.map((line) => (

@@ -4,6 +4,7 @@ import type { ListingCard } from '@/lib/domain/listing/views';
 import type { SaleFigures } from './auction-figures';
 import { cardFacts, countyName } from './card-facts';
 import { saleFigures } from './sale-figures';
+import type { WholePriceWords } from './whole-price-words';
 
 /** A card in its words: all that crosses to the browser. */
 export interface ShownCard {
@@ -14,6 +15,8 @@ export interface ShownCard {
   readonly sale: AuctionGlance | SaleFigures;
   /** Facts, kind and occupancy, county. */
   readonly lines: readonly string[];
+  /** Where the visitor wants to see it. */
+  readonly wholePrice?: WholePriceWords | undefined;
 }
 
 export function toShownCard(card: ListingCard): ShownCard {

@@ -1,5 +1,6 @@
 import { lotSize } from '@/components/listing/card-facts';
 import { saleFigures } from '@/components/listing/sale-figures';
+import { wholePriceWords } from '@/components/listing/whole-price-words';
 import {
   conditionWords,
   feeWords,
@@ -34,6 +35,7 @@ const counted = (count: number | null): string | null => (count === null ? null 
 
 const facts: readonly (readonly [string, (home: ListingDetail) => string | null])[] = [
   ['Price', price],
+  ['Price to own the keys', wholePrice],
   ['Sale', ({ card }) => saleFigures(card).badge.text],
   ['Auction ends', ({ auction }) => (auction ? formatMoment(auction.endsAt) : none)],
   ['Kind', ({ listing }) => propertyLabel(listing)],
@@ -77,6 +79,13 @@ const facts: readonly (readonly [string, (home: ListingDetail) => string | null]
 function price({ card }: ListingDetail): string | null {
   const { label, amountCents } = saleFigures(card).price;
   return amountCents === null ? null : `${label} ${formatMoney(amountCents)}`;
+}
+
+/** About, in cash, at the next bid or the list price. */
+function wholePrice({ card }: ListingDetail): string | null {
+  const words = wholePriceWords(card);
+  if (!words) return none;
+  return words.amount && `About ${words.amount}. ${words.note}`;
 }
 
 function withUnit(amount: number | null, unit: string): string | null {

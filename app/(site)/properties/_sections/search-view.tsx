@@ -11,10 +11,16 @@ import { Paging } from '@/components/search/paging';
 import { ResultsSearch } from '@/components/search/results-search';
 import { shownPages } from '@/components/search/shown-pages';
 import { SortLinks } from '@/components/search/sort-links';
+import { hasWholePrices, WholePriceSwitch, WholePriceTerms } from '@/components/search/whole-price-switch';
 import { FilterIcon, MailIcon } from '@/components/ui/page-icons';
 import { dataRoutes } from '@/lib/data-routes';
 import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index';
-import { type IgnoredValue, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import {
+  asFound,
+  type IgnoredValue,
+  type ListingQuery,
+  toSearchParams,
+} from '@/lib/domain/search/listing-query';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
@@ -52,6 +58,11 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
                   <SortLinks query={query} />
                 </div>
               )}
+              {found.total > 0 && (
+                <div className="behind-map empty:hidden">
+                  <WholePriceSwitch query={query} />
+                </div>
+              )}
               <SaveSearchLink query={query} />
             </div>
           </div>
@@ -60,10 +71,11 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
           </div>
           <CorrectionNote corrections={found.corrections} />
           <div className="behind-map">
+            <WholePriceTerms query={query} />
             {found.total === 0 ? (
               <NoResults query={query} loosened={loosened} />
             ) : (
-              <ResultGrid cards={found.cards} />
+              <ResultGrid cards={found.cards} hasWholePrices={hasWholePrices(query)} />
             )}
             {found.pageCount > 1 && (
               <Paging page={found.page} pageCount={found.pageCount} hrefs={pageHrefs(query, found)} />
@@ -78,7 +90,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
 
 const SaveSearchLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
   <a
-    href={routes.saveSearch(toSearchParams({ ...query, page: 1 }).toString())}
+    href={routes.saveSearch(toSearchParams(asFound(query)).toString())}
     rel="nofollow"
     className="no-print inline-flex min-h-9 items-center gap-2 text-sm underline underline-offset-4 hover:decoration-2"
   >
@@ -90,7 +102,7 @@ const SaveSearchLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
 const TableLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
   <p className="no-print mt-8 text-sm">
     <a
-      href={`${dataRoutes.listingsTable}?${toSearchParams({ ...query, page: 1 })}`}
+      href={`${dataRoutes.listingsTable}?${toSearchParams(asFound(query))}`}
       rel="nofollow"
       className="inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2"
     >

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { type ListingQuery, narrowedFields } from '@/lib/domain/search/listing-query';
+import { routes } from '@/lib/routes';
+import { searchHref } from './active-filters';
+
+/** Somebody wants to see the whole prices, or searches or sorts by them. */
+export const hasWholePrices = (query: ListingQuery): boolean => query.showsWholePrice || isAskedFor(query);
+
+const isAskedFor = (query: ListingQuery): boolean =>
+  query.sort === 'whole-price' || narrowedFields(query).includes('wholePriceCents');
+
+interface QueryProps {
+  readonly query: ListingQuery;
+}
+
+/** A link, so that it works without JavaScript and its choice is in the address. */
+export function WholePriceSwitch({ query }: QueryProps) {
+  if (isAskedFor(query)) return null;
+  const { showsWholePrice } = query;
+  return (
+    <Link
+      href={searchHref({ ...query, showsWholePrice: !showsWholePrice })}
+      rel="nofollow"
+      prefetch={false}
+      scroll={false}
+      className="no-print inline-flex min-h-9 items-center text-sm underline underline-offset-4 hover:decoration-2"
+    >
+      {showsWholePrice ? 'Hide' : 'Show'} whole price
+    </Link>
+  );
+}
+
+/** What all those prices assume, once. */
+export function WholePriceTerms({ query }: QueryProps) {
+  if (!hasWholePrices(query)) return null;
+  return (
+    <p className="mb-7 max-w-prose border-l-2 border-primary pl-4 text-sm">
+      What it takes to own the keys: the next bid or the list price with taxes and all costs of buying, for a
+      person who pays in cash and will live there. An estimate as of when this page was made.{' '}
+      <Link href={routes.costs} prefetch={false} className="text-link">
+        What is in it
+      </Link>
+    </p>
+  );
+}
