@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
 import * as exportApi from '@/lib/server/account-export';
 import * as agendaApi from '@/lib/server/agenda';
+import * as bindingsApi from '@/lib/server/bindings';
 import * as loginApi from '@/lib/server/change-login';
 import * as deletionApi from '@/lib/server/delete-account';
 import * as inboxApi from '@/lib/server/inbox';
@@ -44,7 +45,8 @@ const others = [
   ],
   ...['stopToken', 'findStoppable', 'stopNotices'],
   ...['signInWays', 'changePassword', 'requestEmailChange', 'findEmailChange', 'changeEmail'],
-  ...['listBindings', 'deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'listWaiting'],
+  ...['listBindings', 'readBindings', 'listStatuses'],
+  ...['deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'listWaiting'],
 ];
 
 /** What each form calls. */
@@ -88,7 +90,17 @@ async function aCase(person: string, number: number): Promise<Case> {
 
 describe('who may do what with an account and what it is told', () => {
   test('every function of the server stands in the table, and every form calls one of them', () => {
-    const modules = [inboxApi, sessionsApi, pushApi, stopApi, loginApi, deletionApi, exportApi, agendaApi];
+    const modules = [
+      inboxApi,
+      sessionsApi,
+      pushApi,
+      stopApi,
+      loginApi,
+      bindingsApi,
+      deletionApi,
+      exportApi,
+      agendaApi,
+    ];
     const known = [...Object.keys(table), ...others];
     expect(modules.flatMap(functionsOf).sort()).toEqual(known.toSorted());
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());

@@ -8,11 +8,13 @@ import { sellerKinds } from '@/lib/domain/listing/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organisationRoles } from '@/lib/domain/selling/organisation';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { type ScheduleFaults, type ScheduleWish, scheduleFields } from '@/lib/domain/selling/schedule';
+import { dissolveOrganisation } from '@/lib/server/dissolve-organisation';
 import { startDraft } from '@/lib/server/drafts';
 import { checkImport, runImport } from '@/lib/server/imports/imports';
 import {
   cancelInvitation,
   dismissMember,
+  handOverOrganisation,
   inviteMember,
   joinOrganisation,
   leaveOrganisation,
@@ -113,6 +115,23 @@ export async function leave(_before: Told, form: FormData): Promise<Told> {
   return answer(
     form,
     (by, text) => leaveOrganisation(by, organisationOf(text), Date.now()),
+    () => accountRoutes.organisations,
+  );
+}
+
+export async function leaveTo(_before: Told, form: FormData): Promise<Told> {
+  return answer(
+    form,
+    (by, text, now) => handOverOrganisation(by, organisationOf(text), text('uid'), now),
+    () => accountRoutes.organisations,
+  );
+}
+
+export async function dissolve(_before: Told, form: FormData): Promise<Told> {
+  if (form.get('isSure') !== 'yes') return { trouble: 'Say that it shall end: tick the box first.' };
+  return answer(
+    form,
+    (by, text, now) => dissolveOrganisation(by, organisationOf(text), now),
     () => accountRoutes.organisations,
   );
 }

@@ -4,6 +4,7 @@ import { ok, refuse } from '@/lib/domain/result';
 import { aContent, aDocument, aPhoto } from '@/lib/domain/selling/draft.builders';
 import { keyOf } from '@/lib/domain/selling/draft-files';
 import { refuseSelling, sellingActions } from '@/lib/domain/selling/may';
+import { dissolveOrganisation } from '@/lib/server/dissolve-organisation';
 import * as draftsApi from '@/lib/server/drafts';
 import * as importsApi from '@/lib/server/imports/imports';
 import * as fileChangesApi from '@/lib/server/intake/change-files';
@@ -139,6 +140,8 @@ const table: Readonly<Record<string, Row>> = {
   setMemberRole: ofMembers('not-manager', 'no-such-member', 'signed-out'),
   dismissMember: ofMembers('not-manager', 'no-such-member', 'signed-out'),
   leaveOrganisation: ofMembers('ok', 'ok', 'signed-out'),
+  handOverOrganisation: ofMembers('not-manager', 'no-such-member', 'signed-out'),
+  dissolveOrganisation: ofMembers('not-manager', 'others-belong', 'signed-out'),
   rememberColumns: ofMembers('ok', 'ok', 'signed-out'),
   // The link is for whom it was sent to, and for nobody here.
   readInvitation: people.map(() => 'no-such-invitation'),
@@ -185,6 +188,8 @@ const formActions: Readonly<Record<string, string>> = {
   setRole: 'setMemberRole',
   dismiss: 'dismissMember',
   leave: 'leaveOrganisation',
+  leaveTo: 'handOverOrganisation',
+  dissolve: 'dissolveOrganisation',
   join: 'joinOrganisation',
   mapColumns: 'checkImport',
   letRun: 'runImport',
@@ -254,6 +259,9 @@ const calls: Readonly<Record<string, Call>> = {
     organisationsApi.setMemberRole(by, organisationId, { uid: 'nobody', role: 'manager' }),
   dismissMember: (by, { organisationId }) => organisationsApi.dismissMember(by, organisationId, 'nobody', 1),
   leaveOrganisation: (by, { organisationId }) => organisationsApi.leaveOrganisation(by, organisationId, 1),
+  handOverOrganisation: (by, { organisationId }) =>
+    organisationsApi.handOverOrganisation(by, organisationId, 'nobody', now),
+  dissolveOrganisation: (by, { organisationId }) => dissolveOrganisation(by, organisationId, now),
   rememberColumns: (by, { organisationId }) =>
     organisationsApi.rememberColumns(by, organisationId, { zip: 'postalCode' }),
   readInvitation: (by, { organisationId }) =>
@@ -354,6 +362,7 @@ describe('who may do what with a listing that is in review', () => {
       uploadsApi,
       fileChangesApi,
       organisationsApi,
+      { dissolveOrganisation },
       importsApi,
       portfolioApi,
     ];

@@ -1,14 +1,19 @@
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { dollars } from '@/lib/domain/money';
+import { aDraft, aPhoto } from '@/lib/domain/selling/draft.builders';
 import { exportAccount } from './account-export';
 import { deleteAccount } from './delete-account';
+import { endingContract } from './ending.contract';
+import { sweepUploads } from './intake/sweep-uploads';
 import { answerOffer, submitOffer } from './offers/offer-steps';
 import { anOfferedHome, typedOffer } from './offers/offers.fixture';
 import { duringNextCommit } from './organisation.fixture';
+import { runtime as currentRuntime } from './runtime';
 import { aBidder, openTestRuntime } from './runtime.fixture';
 import type { SignedIn } from './session';
 import {
+  drafts,
   emailChanges,
   limitRequests,
   offers,
@@ -17,6 +22,8 @@ import {
   sales,
   standbyId,
   standbys,
+  uploadId,
+  uploads,
   users,
 } from './store/collections';
 import { write } from './store/store';
@@ -32,6 +39,8 @@ afterAll(runtime.end);
 afterEach(() => void vi.restoreAllMocks());
 
 const now = Date.now();
+describe('on SQLite', () => endingContract(currentRuntime));
+
 const asks = (by: SignedIn) => ({ by, requestId: `r-${by.user.uid}`, receivedAt: now });
 
 /** Olive's home at a fixed price, and Rosa's offer for it that waits for an answer. */
@@ -134,4 +143,38 @@ test('an export has one’s offers, sales, limit and back-ups, and nothing of th
   for (const others of [olive.user.uid, 'cleo', 'Bidder 7']) expect(text).not.toContain(others);
   const sold = await exportAccount(olive, now);
   expect(sold).toMatchObject({ offers: [], sales: [{ side: 'seller' }], proofs: [], limitRequest: null });
+});
+
+test('what was never published goes with its files, however much it is, and what was published stays', async () => {
+  const by = await aBidder(runtime, 'dora');
+  const owner = { uid: 'dora', name: 'Dora', email: 'dora@example.com' };
+  const ids = Array.from({ length: 230 }, (_, n) => `hdora${n}`);
+  const photo = aPhoto({ key: 'ab'.repeat(12), width: 400 });
+  const wish = { purpose: 'photo' as const, name: 'a.jpg', bytes: 1, sha256: 'ab'.repeat(32) };
+  const standing = aDraft().standing;
+  for (const draftId of ids) {
+    const published = draftId === 'hdora7' ? 1 : null;
+    await store.commit([
+      write.set(drafts, draftId, aDraft({ draftId, owner, standing: { ...standing, published } })),
+      write.set(uploads, uploadId(draftId, photo.key), {
+        ...{ draftId, uid: 'dora', key: photo.key, wish, state: 'kept', expiresAt: null },
+        entry: { purpose: 'photo', photo },
+      }),
+    ]);
+  }
+  const file = (draftId: string) => `public/media/${draftId}/${photo.key}-400.webp` as const;
+  const named = ['hdora7', 'hdora0', 'hdora229'];
+  for (const draftId of named)
+    await files.create(file(draftId), { contentType: 'image/webp', body: Readable.from([Buffer.from('x')]) });
+  expect(await deleteAccount(by, now)).toMatchObject({ ok: true });
+  for (let round = 0; round < 3; round++) await sweepUploads(now);
+  const { docs } = await store.query(drafts, { where: [{ field: 'owner.uid', op: '==', value: 'dora' }] });
+  expect(docs.map(({ id }) => id)).toEqual(['hdora7']);
+  const left = await Promise.all(named.map(async (draftId) => (await files.head(file(draftId))) !== null));
+  expect(left).toEqual([true, false, false]);
+  const rest = await store.getAll(
+    uploads,
+    ids.map((draftId) => uploadId(draftId, photo.key)),
+  );
+  expect(rest.filter((doc) => doc !== null).map((doc) => doc.data.draftId)).toEqual(['hdora7']);
 });

@@ -1,44 +1,36 @@
 import 'server-only';
-import { type Binding, bindingsOf } from '@/lib/domain/account/deletion';
-import { isOpenStatus } from '@/lib/domain/closing/steps';
+import type { Binding } from '@/lib/domain/account/deletion';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import { isOrganisationId } from '@/lib/domain/selling/organisation';
 import { readActingUser } from './acting-user';
-import { readAuction } from './auction-record';
 import { adminAuth, isAuthRefusal } from './auth-service';
 import { forgetLimitsOf } from './bid-limits';
-import { listBidsOf } from './bids-of';
-import { listDraftsOf } from './drafts';
+import { readBindings } from './bindings';
+import { sweepOrganisation } from './dissolve-organisation';
 import { readOpenOffers, withdrawAll } from './offers/leave-offers';
-import { listOrganisations } from './organisations';
+import { removeUnpublished } from './remove-drafts';
 import { runtime } from './runtime';
 import type { SignedIn } from './session';
 import {
   accountDeletions,
-  drafts,
   emailChanges,
-  listings,
   notificationSettings,
   notifications,
   pendingSignUps,
   pushSubscriptions,
   rings,
-  sales,
   savedSearches,
   sessions,
   standbys,
+  ties,
   users,
   visits,
   watchLists,
 } from './store/collections';
-import type { Collection, Transaction } from './store/store';
+import type { Collection } from './store/store';
 import { write } from './store/store';
 
 const atOnce = 200;
-const mostDrafts = 200;
-
-/** What keeps this account, as of now. */
-export const listBindings = (by: SignedIn, now: number): Promise<readonly Binding[]> =>
-  runtime().store.transact((tx) => readBindings(tx, by, now));
 
 /**
  * Ends an account that nothing binds: from this commit on nobody can sign in or bid with it. What is left of it is
@@ -51,6 +43,8 @@ export async function deleteAccount(
   const { uid } = by.user;
   const ended = await runtime().store.transact(async (tx) => {
     if (!(await readActingUser(tx, by))) return refuse('signed-out' as const);
+    // Before what binds is looked for: whatever comes to bind from now on makes this commit fail.
+    await tx.get(ties, uid);
     // Before the sales, so that one of them that is accepted meanwhile is found there.
     const open = await readOpenOffers(tx, uid);
     const binding = await readBindings(tx, by, now);
@@ -58,6 +52,7 @@ export async function deleteAccount(
     await withdrawAll(tx, open, now);
     tx.set(accountDeletions, uid, { at: now });
     tx.delete(users, uid);
+    tx.delete(ties, uid);
     return ok(null);
   });
   if (ended.ok) await sweepAccount(uid, now);
@@ -67,7 +62,8 @@ export async function deleteAccount(
 /** Goes on with what was broken off. */
 export async function finishDeletions(now: number): Promise<void> {
   const { docs } = await runtime().store.query(accountDeletions, { limit: atOnce });
-  for (const { id } of docs) await sweepAccount(id, now);
+  for (const { id } of docs)
+    await (isOrganisationId(id) ? sweepOrganisation(id, now) : sweepAccount(id, now));
 }
 
 /** Bids, sales and answered questions stay: they name an alias, or nobody. Everything can be done twice. */
@@ -78,8 +74,6 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
     .catch((error: unknown) => {
       if (!isAuthRefusal(error, ['auth/user-not-found'])) throw error;
     });
-  // One that was being made when the account ended.
-  await runtime().store.transact(async (tx) => withdrawAll(tx, await readOpenOffers(tx, uid), now));
   await Promise.all([
     forgetLimitsOf(uid),
     sweep(standbys, uid),
@@ -88,15 +82,12 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
     sweep(pushSubscriptions, uid),
     sweep(visits, uid),
   ]);
-  const unpublished = (await listDraftsOf(uid, mostDrafts)).filter(
-    ({ standing }) => standing.published === null,
-  );
-  await runtime().store.commit([
-    ...unpublished.map(({ draftId }) => write.delete(drafts, draftId)),
-    ...[users, watchLists, notificationSettings, rings, pendingSignUps, emailChanges, accountDeletions].map(
+  await removeUnpublished(uid, now);
+  await runtime().store.commit(
+    [users, watchLists, notificationSettings, rings, pendingSignUps, emailChanges, accountDeletions].map(
       (collection) => write.delete<object>(collection, uid),
     ),
-  ]);
+  );
 }
 
 async function sweep<T extends { readonly uid: string }>(
@@ -112,61 +103,4 @@ async function sweep<T extends { readonly uid: string }>(
     if (docs.length === 0) return;
     await store.commit(docs.map(({ id }) => write.delete(collection, id)));
   }
-}
-
-async function readBindings(tx: Transaction, { user }: SignedIn, now: number): Promise<readonly Binding[]> {
-  const { uid } = user;
-  const [found, own, organisations, visitsToCome, openPurchases, backupAsks] = await Promise.all([
-    listBidsOf(tx, uid),
-    listDraftsOf(uid, mostDrafts),
-    listOrganisations(uid),
-    listVisitsToCome(uid, now),
-    countSales('buyerId', uid),
-    countSales('backupId', uid),
-  ]);
-  const bids = await Promise.all(
-    found.map(async ({ auction: { state } }) => {
-      const auction = await readAuction(tx, state.terms.auctionId);
-      const listing = await tx.get(listings, state.terms.listingKey);
-      return {
-        status: state.status,
-        isLeading: auction?.state.secret.leader?.bidderId === uid,
-        isSold: state.status === 'ended' && state.salePriceCents !== null,
-        standardStatus: listing?.data.standardStatus ?? null,
-      };
-    }),
-  );
-  const published = own.filter(({ standing }) => standing.published !== null);
-  const sold = await tx.getAll(
-    listings,
-    published.map(({ draftId }) => draftId),
-  );
-  return bindingsOf({
-    role: user.role,
-    bids,
-    openPurchases,
-    backupAsks,
-    listings: sold.flatMap((listing) => listing?.data.standardStatus ?? []),
-    organisations: organisations.length,
-    visitsToCome,
-  });
-}
-
-/** Those in which somebody buys that are open, or in which they are asked to buy. */
-async function countSales(field: 'buyerId' | 'backupId', uid: string): Promise<number> {
-  const { docs } = await runtime().store.query(sales, {
-    where: [{ field, op: '==', value: uid }],
-  });
-  return docs.filter(({ data: { status } }) => field === 'backupId' || isOpenStatus(status)).length;
-}
-
-async function listVisitsToCome(uid: string, now: number): Promise<number> {
-  const { docs } = await runtime().store.query(visits, {
-    where: [
-      { field: 'uid', op: '==', value: uid },
-      { field: 'startsAt', op: '>', value: now },
-    ],
-    orderBy: [{ field: 'startsAt', direction: 'asc' }],
-  });
-  return docs.filter(({ data: { status } }) => status === 'requested' || status === 'confirmed').length;
 }

@@ -9,6 +9,7 @@ import {
   changeRole,
   findInvitation,
   foundOrganisation,
+  handOver,
   INVITATION_MS,
   invite,
   type Organisation,
@@ -27,6 +28,7 @@ import type { SignedIn } from './session';
 import { organisations, outbox } from './store/collections';
 import type { Transaction } from './store/store';
 import { whileNotBusy } from './store/while-not-busy';
+import { tie } from './ties';
 
 export type OrganisationRefusal = SellingRefusal | PeopleRefusal | 'too-many' | 'busy';
 type Answer<T = Organisation> = Promise<Result<T, OrganisationRefusal>>;
@@ -50,6 +52,7 @@ export async function startOrganisation(
       if (!user || refusal) return refuse(refusal ?? 'signed-out');
       const organisation = foundOrganisation({ ...facts, organisationId }, user, now);
       tx.create(organisations, organisationId, organisation);
+      tie(tx, user.uid, `member:${organisationId}`);
       return ok(organisation);
     }),
   );
@@ -123,6 +126,17 @@ export const leaveOrganisation = (by: SignedIn, organisationId: string, now: num
     removeMember(organisation, by.user.uid, now),
   );
 
+/** Leaves it to another member, who manages it from then on. */
+export const handOverOrganisation = (
+  by: SignedIn,
+  organisationId: string,
+  uid: string,
+  now: number,
+): Answer =>
+  changeOrganisation(by, organisationId, 'manage-organisation', (organisation) =>
+    handOver(organisation, by.user.uid, uid, now),
+  );
+
 /** Which columns mean what, for the next table. */
 export const rememberColumns = (
   by: SignedIn,
@@ -164,6 +178,7 @@ export async function joinOrganisation(
       const bids = (await listBidsOf(tx, user.uid)).filter(isOn);
       if (bids.some(({ auction }) => auction.sellerId === organisationId)) return refuse('bidding');
       tx.set(organisations, organisationId, joined.value);
+      tie(tx, user.uid, `member:${organisationId}`);
       return joined;
     }),
   );

@@ -19,6 +19,7 @@ import type { SignedIn } from './session';
 import { bids, blockId, blocks, requests, sessions, users } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
 import { tellOfBid } from './tell-of-bid';
+import { tie } from './ties';
 
 export interface BidRequest {
   readonly auctionId: string;
@@ -78,6 +79,8 @@ async function answer(tx: Transaction, request: BidRequest, salt: string): Promi
     bidPolicy(),
   );
   const given = takeBid(tx, request, { user: user.data, auction, barred, salt, leadPaint });
+  // A later bid writes what the end of an account reads: the auction.
+  if (given.ok && !own) tie(tx, uid, `bid:${request.auctionId}`);
   await countHouseBid(tx, given, request.receivedAt);
   if (isRemembered(given)) tx.create(requests, requestId, { body, answer: given, at: request.receivedAt });
   return given;

@@ -9,6 +9,7 @@ import {
   toSchedule,
 } from '@/lib/domain/selling/schedule';
 import type { StandingRefusal } from '@/lib/domain/selling/standing-commands';
+import { allDrafts } from './all-drafts';
 import { changeDraft, contentOf, type DraftRefusal, sendIn } from './drafts';
 import { type OrganisationRefusal, readOrganisation } from './organisations';
 import { type RateLimit, takeToken } from './rate-limit';
@@ -90,13 +91,4 @@ export async function exportDrafts(
 ): Promise<Result<AsyncIterable<Draft>, OrganisationRefusal>> {
   const found = await readOrganisation(by, organisationId, 'export');
   return found.ok ? ok(allDrafts(organisationId)) : found;
-}
-
-async function* allDrafts(organisationId: string): AsyncGenerator<Draft> {
-  let cursor: string | null = null;
-  do {
-    const page: DraftPage = await readDraftPage(organisationId, cursor);
-    yield* page.drafts;
-    cursor = page.cursor;
-  } while (cursor !== null);
 }

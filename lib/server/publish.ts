@@ -14,6 +14,7 @@ import type { Published } from './published';
 import { recordCourse } from './record-course';
 import { auctions, listings } from './store/collections';
 import type { Transaction } from './store/store';
+import { isEnding, tie } from './ties';
 
 interface Publishing {
   /** With the standing that the publication gives it. */
@@ -32,7 +33,8 @@ interface Publishing {
 export async function publishDraft(
   tx: Transaction,
   { draft, before, plan, salt, now }: Publishing,
-): Promise<Result<null, 'rules' | 'just-ended'>> {
+): Promise<Result<null, 'rules' | 'just-ended' | 'not-found'>> {
+  if (await isEnding(tx, draft.owner.uid)) return refuse('not-found');
   const auctionId = await auctionIdFor(tx, draft, before, plan);
   const status = draft.standing.live === 'ComingSoon' ? 'ComingSoon' : 'Active';
   const made = toListing(draft, { auctionId, salt }, now, { before: before?.listing ?? null, status });
@@ -52,6 +54,7 @@ export async function publishDraft(
     recordEvents(tx, { slug, sellerId: seller.id }, scheduled.value.events, null);
   }
   tx.set(listings, listing.listingKey, listing);
+  tie(tx, draft.owner.uid, `home:${draft.draftId}:${draft.standing.seq}`);
   claims();
   if (before) tell(tx, draft, before, newsOf(draft, before, plan, made.value), now);
   return ok(null);

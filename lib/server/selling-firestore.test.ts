@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { endingContract } from './ending.contract';
 import { openDiskFiles } from './files/disk-files';
 import { importsContract } from './imports/imports.contract';
 import { organisationsContract } from './organisations.contract';
@@ -13,6 +14,10 @@ import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
 import { openFirestoreStore } from './store/firestore-store';
 
 process.env.LOCAL_MODE = '1';
+vi.mock('./auth-service', () => ({
+  adminAuth: () => ({ deleteUser: async () => {} }),
+  isAuthRefusal: () => false,
+}));
 const folder = mkdtempSync(join(tmpdir(), 'selling-'));
 const emulator = await startFirestoreEmulator();
 const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
@@ -36,4 +41,5 @@ describe.skipIf(!emulator)('selling on Firestore', () => {
   organisationsContract(runtime);
   importsContract(runtime);
   salesContract(runtime);
+  endingContract(runtime);
 });

@@ -13,6 +13,8 @@ const actions = {
   'set-role': deeds.setRole,
   dismiss: deeds.dismiss,
   leave: deeds.leave,
+  'leave-to': deeds.leaveTo,
+  dissolve: deeds.dissolve,
   join: deeds.join,
   'map-columns': deeds.mapColumns,
   run: deeds.letRun,

@@ -41,13 +41,10 @@ interface Ties {
   readonly visitsToCome: number;
 }
 
-const overForSeller: ReadonlySet<string> = new Set([
-  'Closed',
-  'Withdrawn',
-  'Expired',
-  'Rejected',
-  'Canceled',
-]);
+const overStatuses: ReadonlySet<string> = new Set(['Closed', 'Withdrawn', 'Expired', 'Rejected', 'Canceled']);
+
+/** Whether a home in this status is neither on the market nor in a sale, so that its seller may go. */
+export const isOverForSeller = (standardStatus: string): boolean => overStatuses.has(standardStatus);
 
 /** Everything that binds this person; empty: the account may go. */
 export function bindingsOf(ties: Ties): readonly Binding[] {
@@ -62,7 +59,7 @@ export function bindingsOf(ties: Ties): readonly Binding[] {
         ({ isLeading, isSold, standardStatus }) => isLeading && isSold && standardStatus === 'Pending',
       ),
     'back-up': backupAsks > 0,
-    sales: listings.some((status) => !overForSeller.has(status)),
+    sales: listings.some((status) => !isOverForSeller(status)),
     organisations: organisations > 0,
     visits: visitsToCome > 0,
   };

@@ -4,12 +4,14 @@ import {
   changeRole,
   FORMER_MS,
   foundOrganisation,
+  handOver,
   type Invitation,
   invite,
   leftLately,
   MAX_INVITATIONS,
   MAX_MEMBERS,
   type Organisation,
+  refuseDissolving,
   removeMember,
   withdrawInvitation,
 } from './organisation';
@@ -129,5 +131,19 @@ describe('an organisation', () => {
     const two = done(changeRole(joined, 'ben', 'manager'));
     expect(done(removeMember(two, 'mona', now)).memberUids).toEqual(['ben']);
     expect(reasonOf(removeMember(joined, 'eve', now))).toBe('no-such-member');
+  });
+
+  test('is handed over to another member, who manages it alone', () => {
+    const after = done(handOver(joined, 'mona', 'ben', now));
+    expect(after.members).toMatchObject([{ uid: 'ben', role: 'manager' }]);
+    expect(after.former).toEqual([{ uid: 'mona', leftAt: now }]);
+    for (const to of ['mona', 'eve'])
+      expect(reasonOf(handOver(joined, 'mona', to, now))).toBe('no-such-member');
+  });
+
+  test('ends when one is left and nothing is live', () => {
+    expect(refuseDissolving(joined, [])).toBe('others-belong');
+    expect(refuseDissolving(bank, ['Closed', 'Hold'])).toBe('live-homes');
+    expect(refuseDissolving(bank, ['Closed', 'Withdrawn', 'Expired'])).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { isOverForSeller } from '@/lib/domain/account/deletion';
 import type { User } from '@/lib/domain/account/user';
 import type { SellerKind } from '@/lib/domain/listing/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/result';
@@ -67,7 +68,11 @@ export type PeopleRefusal =
   | 'unverified-email'
   /** They bid in an auction of the organisation that is not over. */
   | 'bidding'
-  | 'last-manager';
+  | 'last-manager'
+  /** Of dissolving: whoever else belongs to it would lose their work. */
+  | 'others-belong'
+  /** Of dissolving: a home is on the market or in a sale. */
+  | 'live-homes';
 type Changed = Result<Organisation, PeopleRefusal>;
 type Person = Pick<User, 'uid' | 'name' | 'email' | 'emailVerified'>;
 
@@ -171,6 +176,21 @@ export const changeRole = (organisation: Organisation, uid: string, role: Organi
     uid,
     organisation.members.map((member) => (member.uid === uid ? { ...member, role } : member)),
   );
+
+/** A manager leaves and another member manages it from then on. */
+export function handOver(organisation: Organisation, from: string, to: string, now: number): Changed {
+  const heir = from === to ? refuse('no-such-member' as const) : changeRole(organisation, to, 'manager');
+  return heir.ok ? removeMember(heir.value, from, now) : heir;
+}
+
+/** Why it cannot end yet; null: it may. `statuses`: of the homes that it has published. */
+export function refuseDissolving(
+  { members }: Pick<Organisation, 'members'>,
+  statuses: readonly string[],
+): 'others-belong' | 'live-homes' | null {
+  if (members.length > 1) return 'others-belong';
+  return statuses.every(isOverForSeller) ? null : 'live-homes';
+}
 
 function withManager(organisation: Organisation, uid: string, after: readonly Member[]): Changed {
   if (!roleIn(organisation, uid)) return refuse('no-such-member');

@@ -69,4 +69,6 @@ export const sellingRefusalWords: Readonly<Record<AnyRefusal, string>> = {
   bidding:
     'You bid in an auction of this organisation that is not over. Who sells does not bid: ask for an invitation when it has ended.',
   'last-manager': 'One manager has to stay. Make somebody else a manager first.',
+  'others-belong': 'Others belong to it. Hand it over to one of them, or remove them first.',
+  'live-homes': 'A home of it is on the market or in a sale. Withdraw it, or close the sale, first.',
 };

@@ -26,6 +26,7 @@ import { isSeller, listSellers, readSellers } from '../seller';
 import type { SignedIn } from '../session';
 import { listings, showings, visits } from '../store/collections';
 import type { Transaction } from '../store/store';
+import { tie } from '../ties';
 import { inMarket, placeOf, tellMarket } from './in-market';
 import type { Fault } from './questions';
 
@@ -121,6 +122,7 @@ export async function requestVisit(
       ...{ status: 'requested', words: '', changedAt: now },
     };
     tx.create(visits, visitId, visit);
+    tie(tx, user.uid, `visit:${visitId}`);
     const text = [`${user.name}, ${user.email}`, visit.note].filter(Boolean).join('\n');
     tell(tx, visit, { uid: visit.sellerId, news: 'visit-requested', text, now });
     return ok(visit);

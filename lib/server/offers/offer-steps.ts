@@ -22,6 +22,7 @@ import type { SignedIn } from '../session';
 import { listings, offers, users } from '../store/collections';
 import type { Transaction } from '../store/store';
 import { whileNotBusy } from '../store/while-not-busy';
+import { tie } from '../ties';
 import { homeOf, readBook, recordOffers } from './offer-book';
 import { sellByOffer } from './sell-by-offer';
 
@@ -53,7 +54,9 @@ export function submitOffer(request: OfferRequest, listingKey: string, typed: Ty
     const refusal = refuseOffering(user, sale, request.receivedAt);
     if (refusal) return refuse(refusal);
     const parsed = parseProposal(typed, listing, request.receivedAt);
-    return parsed.ok ? ok({ type: 'submit', offerId, ...given('buyer'), ...parsed.value }) : parsed;
+    if (!parsed.ok) return parsed;
+    tie(tx, user.uid, `offer:${offerId}`);
+    return ok({ type: 'submit', offerId, ...given('buyer'), ...parsed.value });
   });
 }
 

@@ -6,6 +6,7 @@ import { type Sale, toStoredSale } from '@/lib/domain/closing/stored-sale';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { listings, sales } from '../store/collections';
 import type { Doc, Transaction } from '../store/store';
+import { tie } from '../ties';
 import { openSale } from './open-sale';
 import { tellSale } from './tell-sale';
 
@@ -18,6 +19,8 @@ export async function recordSale(tx: Transaction, before: Sale, events: readonly
   const after = toStoredSale(before, events);
   for (const event of events) if (event.type === 'backup-accepted') await openNext(tx, before, event);
   tx.set(sales, after.saleId, after);
+  if (after.backupId !== null && after.backupId !== before.backupId)
+    tie(tx, after.backupId, `back-up:${after.saleId}:${after.events.length}`);
   turnListing(tx, listing, after, events);
   let state = replaySale(before.events);
   for (const [at, event] of events.entries()) {

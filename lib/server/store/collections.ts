@@ -372,7 +372,10 @@ export type PushSubscriptionRecord = z.output<typeof pushSubscriptions.schema>;
 /** What everybody who follows an auction was reminded of, once. Id: `${auctionId}:${what}`. */
 export const reminders = collection('reminders', z.object({ at: instant }), [['at']]);
 
-/** Accounts that are going: what is left of each is swept away. Id: uid. */
+/** What bound a person or an organisation last: it and the end of the account exclude each other. Id: uid or organisationId. */
+export const ties = collection('ties', z.object({ by: z.string() }));
+
+/** Accounts and organisations that are going: what is left of each is swept away. Id: uid or organisationId. */
 export const accountDeletions = collection('accountDeletions', z.object({ at: instant }));
 
 /** Keys that the site makes once for itself. Id: what for. */

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { bindingWords } from '@/lib/domain/account/deletion';
 import { signInWays } from '@/lib/server/change-login';
-import { listBindings } from '@/lib/server/delete-account';
+import { listBindings } from '@/lib/server/bindings';
 import { getSession, requireUser } from '@/lib/server/session';
 
 export const metadata: Metadata = { title: 'Delete my account', robots: { index: false } };

@@ -1,0 +1,49 @@
+import 'server-only';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { refuseSelling } from '@/lib/domain/selling/may';
+import { refuseDissolving } from '@/lib/domain/selling/organisation';
+import { readActingUser } from './acting-user';
+import { listStatuses } from './bindings';
+import type { OrganisationRefusal } from './organisations';
+import { removeUnpublished } from './remove-drafts';
+import { runtime } from './runtime';
+import type { SignedIn } from './session';
+import { accountDeletions, organisations, ties } from './store/collections';
+import { write } from './store/store';
+import { whileNotBusy } from './store/while-not-busy';
+
+/**
+ * Ends an organisation of which one manager is left and nothing is live. Its public record stays: homes that were on
+ * the market, sales, ledgers. What it never published is swept away at once, or by the tick where that was broken off.
+ */
+export async function dissolveOrganisation(
+  by: SignedIn,
+  organisationId: string,
+  now: number,
+): Promise<Result<null, OrganisationRefusal>> {
+  const ended = await whileNotBusy(() =>
+    runtime().store.transact(async (tx): Promise<Result<null, OrganisationRefusal>> => {
+      const [user, doc] = await Promise.all([
+        readActingUser(tx, by),
+        tx.get(organisations, organisationId),
+        // Before the homes are looked at: one that is published from now on makes this commit fail.
+        tx.get(ties, organisationId),
+      ]);
+      const refusal = refuseSelling('manage-organisation', user, null, doc?.data ?? null);
+      if (!doc || refusal) return refuse(refusal ?? 'not-found');
+      const bound = refuseDissolving(doc.data, await listStatuses(organisationId));
+      if (bound) return refuse(bound);
+      tx.set(accountDeletions, organisationId, { at: now });
+      tx.delete(organisations, organisationId);
+      tx.delete(ties, organisationId);
+      return ok(null);
+    }),
+  );
+  if (ended.ok) await sweepOrganisation(organisationId, now);
+  return ended;
+}
+
+export async function sweepOrganisation(organisationId: string, now: number): Promise<void> {
+  await removeUnpublished(organisationId, now);
+  await runtime().store.commit([write.delete(accountDeletions, organisationId)]);
+}

@@ -1,0 +1,187 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '@/lib/domain/account/user';
+import { aContent } from '@/lib/domain/selling/draft.builders';
+import { deleteAccount } from './delete-account';
+import { dissolveOrganisation } from './dissolve-organisation';
+import { changeDraft, startDraft, submitDraft } from './drafts';
+import { requestVisit } from './market/showings';
+import { submitOffer } from './offers/offer-steps';
+import { anOfferedHome, typedOffer } from './offers/offers.fixture';
+import { duringNextCommit } from './organisation.fixture';
+import { leaveOrganisation, startOrganisation } from './organisations';
+import { placeBid } from './place-bid';
+import { decideReview } from './reviews';
+import type { Runtime } from './runtime';
+import { aBidder, aStoredAuction } from './runtime.fixture';
+import type { SignedIn } from './session';
+import { aPublishedHome } from './staff/staff.fixture';
+import {
+  accountDeletions,
+  bids,
+  drafts,
+  ledger,
+  ledgerId,
+  listings,
+  offers,
+  users,
+} from './store/collections';
+import { write } from './store/store';
+
+const dayMs = 24 * 3_600_000;
+const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** The end of an account or an organisation beside what would bind it, on one engine. The auth service is not there. */
+export function endingContract(runtime: () => Runtime): void {
+  const now = Date.now();
+  let count = 0;
+  const unique = (name: string): string => {
+    count += 1;
+    return `${name}${count}e${now.toString(36)}`;
+  };
+  const person = (name: string, more: Partial<User> = {}) => aBidder(runtime(), unique(name), more);
+  const isThere = async ({ user }: SignedIn) => (await runtime().store.get(users, user.uid)) !== null;
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** Sent in; `publish` approves it. */
+  async function aSubmission(by: SignedIn, organisationId: string | null = null) {
+    const started = await startDraft(by, now, organisationId);
+    if (!started.ok) throw new Error(started.reason);
+    const { draftId } = started.value;
+    const dates = { startDate: day(now + 30 * dayMs), endDate: day(now + 37 * dayMs) };
+    const said = { ...dates, street: `${unique('7')} Weirfield Street`, parcelNumber: '' };
+    await changeDraft(by, draftId, () => ({ ok: true, value: aContent({ said }) }), now);
+    expect((await submitDraft(by, draftId, now)).ok).toBe(true);
+    const reviewer = await person('ada', { role: 'admin' });
+    const approval = { type: 'approve', submission: 1, specialReview: '' } as const;
+    return { draftId, publish: () => decideReview(reviewer, draftId, approval, now) };
+  }
+
+  /** What binds a person who had nothing, and what is left of it when the account was faster. */
+  const firsts: Readonly<
+    Record<
+      string,
+      (by: SignedIn) => Promise<{
+        readonly binding: string;
+        readonly bind: () => Promise<{ readonly ok: boolean }>;
+        readonly left: () => Promise<readonly unknown[]>;
+      }>
+    >
+  > = {
+    async 'a first bid'(by) {
+      const auctionId = await aStoredAuction(runtime(), unique('a'));
+      const { store } = runtime();
+      const bid = { auctionId, by, maximumCents: 21_000_000, key: 'k', receivedAt: now, requestId: 'r' };
+      return {
+        binding: 'bids',
+        bind: () => placeBid(bid),
+        left: async () => [
+          await store.get(bids, `${auctionId}:${by.user.uid}`),
+          await store.get(ledger, ledgerId(auctionId, 2)),
+        ],
+      };
+    },
+    async 'a visit'(by) {
+      const key = unique('h');
+      const { user } = await person('olive');
+      await aPublishedHome(runtime(), { key, sellerUid: user.uid, now });
+      const wish = { listingKey: key, date: day(now + 3 * dayMs), time: '15:00', note: '' };
+      return { binding: 'visits', bind: () => requestVisit(by, wish, now), left: async () => [] };
+    },
+    async 'an approved home'(by) {
+      const { draftId, publish } = await aSubmission(by);
+      const { store } = runtime();
+      const left = async () => [await store.get(drafts, draftId), await store.get(listings, draftId)];
+      return { binding: 'sales', bind: publish, left };
+    },
+    async 'an organisation'(by) {
+      const facts = { name: 'A Bank', kind: 'bank' } as const;
+      const bind = () => startOrganisation(by, facts, now + count * dayMs);
+      return { binding: 'organisations', bind, left: async () => [] };
+    },
+  };
+
+  describe.each(Object.keys(firsts))('%s', (name) => {
+    const given = async () => {
+      const by = await person('rosa');
+      const first = await firsts[name]?.(by);
+      if (!first) throw new Error(name);
+      return { by, ...first };
+    };
+
+    test('in the instant before an account ends keeps it', async () => {
+      const { by, binding, bind } = await given();
+      duringNextCommit(runtime(), async () => expect((await bind()).ok).toBe(true));
+      expect(await deleteAccount(by, now)).toEqual({ ok: false, reason: [binding] });
+      expect(await isThere(by)).toBe(true);
+    });
+
+    test('in the instant after it has ended is refused, and nothing is written', async () => {
+      const { by, bind, left } = await given();
+      duringNextCommit(runtime(), async () => expect((await deleteAccount(by, now)).ok).toBe(true));
+      expect((await bind()).ok).toBe(false);
+      expect(await isThere(by)).toBe(false);
+      expect((await left()).filter((doc) => doc !== null)).toEqual([]);
+    });
+  });
+
+  test('a first offer in the instant before an account ends is withdrawn with it, and after it refused', async () => {
+    const [rosa, cleo, olive] = [await person('rosa'), await person('cleo'), await person('olive')];
+    const home = { key: unique('h'), sellerUid: olive.user.uid, now };
+    const { listingKey } = await anOfferedHome(runtime(), home);
+    const offer = (by: SignedIn) =>
+      submitOffer({ by, requestId: unique('r'), receivedAt: now }, listingKey, typedOffer());
+    let offerId = '';
+    duringNextCommit(runtime(), async () => {
+      const made = await offer(rosa);
+      offerId = (made.ok && made.value.offerId) || '';
+    });
+    expect((await deleteAccount(rosa, now)).ok).toBe(true);
+    expect((await runtime().store.get(offers, offerId))?.data.status).toBe('Withdrawn');
+    duringNextCommit(runtime(), async () => expect((await deleteAccount(cleo, now)).ok).toBe(true));
+    expect(await offer(cleo)).toMatchObject({ ok: false, reason: 'signed-out' });
+  });
+
+  test('nothing is published for who is going, also where the sweep was broken off', async () => {
+    const olive = await person('olive');
+    const { draftId, publish } = await aSubmission(olive);
+    const { uid } = olive.user;
+    await runtime().store.commit([write.set(accountDeletions, uid, { at: now }), write.delete(users, uid)]);
+    expect(await publish()).toMatchObject({ ok: false, reason: 'not-found' });
+    expect(await runtime().store.get(listings, draftId)).toBeNull();
+    await runtime().store.commit([write.delete(accountDeletions, uid)]);
+  });
+
+  async function aBank(manager: SignedIn): Promise<string> {
+    const facts = { name: 'A Bank', kind: 'bank' } as const;
+    const started = await startOrganisation(manager, facts, now + ++count * dayMs);
+    if (!started.ok) throw new Error(started.reason);
+    return started.value.organisationId;
+  }
+
+  test('whoever alone manages an organisation dissolves it where nothing is live, and then leaves', async () => {
+    const mona = await person('mona');
+    const bank = await aBank(mona);
+    const { draftId } = await aSubmission(mona, bank);
+    expect(await deleteAccount(mona, now)).toEqual({ ok: false, reason: ['organisations'] });
+    expect(await leaveOrganisation(mona, bank, now)).toMatchObject({ reason: 'last-manager' });
+    expect((await dissolveOrganisation(mona, bank, now)).ok).toBe(true);
+    const { store } = runtime();
+    expect([await store.get(drafts, draftId), await store.get(accountDeletions, bank)]).toEqual([null, null]);
+    expect(await dissolveOrganisation(mona, bank, now)).toMatchObject({ reason: 'not-found' });
+    expect((await deleteAccount(mona, now)).ok).toBe(true);
+  });
+
+  test('a home that is approved in the instant before keeps the organisation, and one in the instant after is none', async () => {
+    const mona = await person('mona');
+    const [stays, goes] = [await aBank(mona), await aBank(mona)];
+    const kept = await aSubmission(mona, stays);
+    duringNextCommit(runtime(), async () => expect((await kept.publish()).ok).toBe(true));
+    expect(await dissolveOrganisation(mona, stays, now)).toMatchObject({ reason: 'live-homes' });
+    const late = await aSubmission(mona, goes);
+    duringNextCommit(runtime(), async () =>
+      expect((await dissolveOrganisation(mona, goes, now)).ok).toBe(true),
+    );
+    expect(await late.publish()).toMatchObject({ ok: false, reason: 'not-found' });
+    expect(await runtime().store.get(listings, late.draftId)).toBeNull();
+  });
+}
