@@ -138,24 +138,39 @@ describe('a browser that is switched on', () => {
     });
   });
 
-  test.each([400, 401, 403, 404, 410])(
-    'is forgotten when its service answers %i, which is noted once',
-    async (status) => {
-      const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-      await addBrowser(
-        await aBidder(runtime, `gone-${status}`),
-        aBrowser(`gone-${status}`).subscription,
-        '',
-        1,
-      );
+  test.each([404, 410])('is forgotten when its service answers %i, which is noted once', async (status) => {
+    const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await addBrowser(
+      await aBidder(runtime, `gone-${status}`),
+      aBrowser(`gone-${status}`).subscription,
+      '',
+      1,
+    );
+    answer = status;
+    await sendPush(`gone-${status}`, message, 2).finally(() => {
+      answer = 201;
+    });
+    await sendPush(`gone-${status}`, message, 2);
+    expect(await listBrowsers(`gone-${status}`)).toEqual([]);
+    expect(noted.mock.calls.map(([line]) => JSON.parse(String(line)).status)).toEqual([status]);
+    noted.mockRestore();
+  });
+
+  test.each([
+    [401, 'refuses our key: 401'],
+    [403, 'refuses our key: 403'],
+    [400, 'answered 400'],
+    [413, 'answered 413'],
+  ])(
+    'stays when its service answers %i: the trouble is ours, and the next try gets through',
+    async (status, words) => {
+      const uid = `ours-${status}`;
+      await addBrowser(await aBidder(runtime, uid), aBrowser(uid).subscription, '', 1);
       answer = status;
-      await sendPush(`gone-${status}`, message, 2).finally(() => {
-        answer = 201;
-      });
-      await sendPush(`gone-${status}`, message, 2);
-      expect(await listBrowsers(`gone-${status}`)).toEqual([]);
-      expect(noted.mock.calls.map(([line]) => JSON.parse(String(line)).status)).toEqual([status]);
-      noted.mockRestore();
+      await expect(sendPush(uid, message, 2)).rejects.toThrow(words);
+      answer = 201;
+      await sendPush(uid, message, 3);
+      expect(received.filter(({ path }) => path === `/${uid}`)).toHaveLength(2);
     },
   );
 

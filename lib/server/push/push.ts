@@ -96,8 +96,8 @@ export async function sendPush(uid: string, message: PushMessage, now: number): 
       return answer;
     }),
   );
-  const troubles = done.filter((status) => status === 429 || status >= 500);
-  if (troubles.length > 0) throw new PushTroubleError(`The push service answered ${troubles.join()}`);
+  const troubles = browsers.flatMap(({ data }, at) => troubleOf(data.endpoint, done[at] ?? noAnswer) ?? []);
+  if (troubles.length > 0) throw new PushTroubleError([...new Set(troubles)].join(' '));
 }
 
 /** Those of sign-ins that last; the others are forgotten. */
@@ -121,8 +121,20 @@ async function forget(browsers: readonly Kept[]): Promise<void> {
 
 /** Stands for keys that no message can be written with. */
 const unwritable = 0;
-/** What no later try changes: RFC 8030, 7.3, and a service that takes nothing of ours for this browser. */
-const goneFor: ReadonlySet<number> = new Set([unwritable, 400, 401, 403, 404, 410]);
+const noAnswer = 599;
+/** That there is no such browser any more: RFC 8030, 7.3. */
+const goneFor: ReadonlySet<number> = new Set([unwritable, 404, 410]);
+/** Our key was refused (RFC 8292, 4.2): trouble of ours, of which the browser knows nothing. */
+const keyRefused: ReadonlySet<number> = new Set([401, 403]);
+
+/** What kept a message from a browser that may be there, in words for the log; null: nothing did. */
+function troubleOf(endpoint: string, status: number): string | null {
+  if ((status >= 200 && status < 300) || goneFor.has(status)) return null;
+  const { host } = new URL(endpoint);
+  if (keyRefused.has(status))
+    return `The push service ${host} refuses our key: ${status}. See VAPID_PRIVATE_KEY.`;
+  return `The push service ${host} answered ${status}.`;
+}
 
 /** A push that did not get through for now. It is tried a few times, and keeps no mail back. */
 export class PushTroubleError extends Error {
@@ -155,7 +167,7 @@ async function post({ data }: Kept, message: PushMessage, authorization: string)
     await answer.body?.cancel();
     return answer.status;
   } catch {
-    return 599;
+    return noAnswer;
   }
 }
 
