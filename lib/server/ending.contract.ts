@@ -70,10 +70,10 @@ export function endingContract(runtime: () => Runtime): void {
     async 'a first bid'(by) {
       const auctionId = await aStoredAuction(runtime(), unique('a'));
       const { store } = runtime();
-      const bid = { auctionId, by, maximumCents: 21_000_000, key: 'k', receivedAt: now, requestId: 'r' };
+      const bid = { auctionId, by, maximumCents: 21_000_000, key: 'k', requestId: 'r' };
       return {
         binding: 'bids',
-        bind: () => placeBid(bid),
+        bind: () => placeBid({ ...bid, receivedAt: Date.now() }),
         left: async () => [
           await store.get(bids, `${auctionId}:${by.user.uid}`),
           await store.get(ledger, ledgerId(auctionId, 2)),

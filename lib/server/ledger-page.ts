@@ -1,32 +1,68 @@
 import 'server-only';
-import { type LedgerPage, toLedgerLines } from '@/lib/domain/auction/ledger-lines';
+import type { LedgerEntry } from '@/lib/domain/auction/facts';
+import { basisAfterAll, type LedgerPage, linesAfter } from '@/lib/domain/auction/ledger-lines';
+import type { Basis } from '@/lib/domain/auction/price-reason';
+import type { AuctionTerms } from '@/lib/domain/auction/terms';
 import { addressLines } from '@/lib/domain/listing/address';
-import { getLedger, publicAuction } from './auctions';
+import { publicAuction } from './auctions';
 import { isBuilding } from './env';
 import { listingModel } from './listings';
 import { runtime } from './runtime';
-import { auctions } from './store/collections';
+import { auctions, ledger } from './store/collections';
 
 export const ENTRIES_PER_PAGE = 100;
+/** So many entries before a page are read at first, and then more at each try: a leader may have bid long before. */
+const firstLook = 20;
+const lookFurther = 5;
 
-/** Null for an auction or a page that there is not. */
+/** Null for an auction or a page that there is not. Reads the entries of the page and the few before it that it needs. */
 export async function getLedgerPage(auctionId: string, page: number): Promise<LedgerPage | null> {
   if (isBuilding()) return null;
-  const [stored, entries] = await Promise.all([
-    runtime().store.get(auctions, auctionId),
-    getLedger(auctionId),
+  const stored = await runtime().store.get(auctions, auctionId);
+  if (!stored) return null;
+  const { slug, state } = stored.data;
+  const before = (page - 1) * ENTRIES_PER_PAGE;
+  const [entries, basis] = await Promise.all([
+    readEntries(auctionId, { after: before, until: before + ENTRIES_PER_PAGE }),
+    page === 1 ? null : findBasis(auctionId, state.terms, before),
   ]);
-  const latest = entries?.at(-1);
-  if (!stored || !entries || !latest) return null;
-  const pageCount = Math.ceil(entries.length / ENTRIES_PER_PAGE);
-  if (page > pageCount) return null;
-  const home = (await listingModel()).bySlug.get(stored.data.slug);
+  const last = entries.at(-1);
+  if (!last) return null;
+  // The two were not read at once: on the last page the head is the one of the entries.
+  const { seq, hash } = last.seq < state.seq ? { seq: state.seq, hash: stored.data.head } : last;
+  const home = (await listingModel()).bySlug.get(slug);
   return {
-    // The two were not read at once: the head is the one of the entries.
-    auction: { ...publicAuction(stored.data), version: latest.seq, ledgerHead: latest.hash },
+    auction: { ...publicAuction(stored.data), version: seq, ledgerHead: hash },
     home: home ? { slug: home.slug, address: addressLines(home).join(', ') } : null,
-    lines: toLedgerLines(entries).slice((page - 1) * ENTRIES_PER_PAGE, page * ENTRIES_PER_PAGE),
+    lines: linesAfter(basis, entries),
     page,
-    pageCount,
+    pageCount: Math.ceil(seq / ENTRIES_PER_PAGE),
   };
+}
+
+/** What stands after the entry `seq`. */
+async function findBasis(auctionId: string, terms: AuctionTerms, seq: number): Promise<Basis | null> {
+  let known: readonly LedgerEntry[] = [];
+  for (let look = firstLook; ; look *= lookFurther) {
+    const until = (known[0]?.seq ?? seq + 1) - 1;
+    known = [...(await readEntries(auctionId, { after: Math.max(0, until - look), until })), ...known];
+    const basis = basisAfterAll(terms, known);
+    if (basis || until <= look) return basis;
+  }
+}
+
+/** Those with numbers above `after` and up to `until`, oldest first. */
+async function readEntries(
+  auctionId: string,
+  { after, until }: { readonly after: number; readonly until: number },
+): Promise<readonly LedgerEntry[]> {
+  const { docs } = await runtime().store.query(ledger, {
+    where: [
+      { field: 'auctionId', op: '==', value: auctionId },
+      { field: 'seq', op: '>', value: after },
+      { field: 'seq', op: '<=', value: until },
+    ],
+    orderBy: [{ field: 'seq', direction: 'asc' }],
+  });
+  return docs.map(({ data }) => data.entry);
 }

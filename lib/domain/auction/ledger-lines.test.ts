@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aStory, play } from './auction.arbitraries';
 import { aBid, anAuction, builtStartsAt } from './auction.builders';
-import { toLedgerLines } from './ledger-lines';
+import { basisAfterAll, linesAfter, toLedgerLines } from './ledger-lines';
 
 const reasons = (...bids: readonly (readonly [string, number])[]) =>
   toLedgerLines(
@@ -81,6 +81,23 @@ it('in every auction the amounts of a reason give the price, and the price befor
           expect(dollars).toBeLessThan((amounts[0] ?? 0) + (amounts[1] ?? 0));
         }
       }
+    }),
+  );
+});
+
+it('a part says the same as in the whole ledger, whatever it is told with, and too little is not enough', () => {
+  fc.assert(
+    fc.property(aStory, fc.nat(), fc.nat(), (story, place, reach) => {
+      const { entries } = play(story).auction;
+      const from = 1 + (place % entries.length);
+      const [first] = entries;
+      if (first?.type !== 'scheduled') throw new Error('A ledger begins with its scheduling');
+      const before = entries.slice(reach % from, from);
+      const basis = basisAfterAll(first.data.terms, before);
+      const alone = entries.slice(0, from);
+      expect(basisAfterAll(first.data.terms, alone)).not.toBeNull();
+      if (basis) expect(linesAfter(basis, entries.slice(from))).toEqual(toLedgerLines(entries).slice(from));
+      else expect(before[0]?.seq).not.toBe(1);
     }),
   );
 });

@@ -1,10 +1,11 @@
 import type { Cents } from '@/lib/domain/money';
-import { evolvePublic } from './evolve-public';
 import type { LedgerEntry, Opening } from './facts';
 import { toHistoryLine } from './history-line';
-import { priceReason } from './price-reason';
+import { openedAmount } from './openings';
+import { type Basis, priceReason } from './price-reason';
 import type { HistoryLine, PublicAuction } from './public-auction';
-import type { PublicState } from './public-state';
+import { leaderAfter } from './public-bid';
+import type { AuctionTerms } from './terms';
 
 /** A ledger entry in plain words, with the price before it and why the price after it is what it is. */
 export interface LedgerLine extends HistoryLine {
@@ -25,16 +26,55 @@ export interface LedgerPage {
 }
 
 /** A whole public ledger in plain words, oldest entry first. Throws on one that this site has not written. */
-export function toLedgerLines(entries: readonly LedgerEntry[]): readonly LedgerLine[] {
-  let state: PublicState | null = null;
+export const toLedgerLines = (entries: readonly LedgerEntry[]): readonly LedgerLine[] =>
+  linesAfter(null, entries);
+
+/** The same of a part, from what stood before it; null for a part that begins with the scheduling. */
+export function linesAfter(before: Basis | null, entries: readonly LedgerEntry[]): readonly LedgerLine[] {
+  let basis = before;
   return entries.map((entry) => {
-    const before: PublicState | null = state;
-    state = evolvePublic(before, entry);
-    return {
-      ...toHistoryLine(entry),
-      priceBeforeCents: before && before.bidCount > 0 ? before.priceCents : null,
-      reason: priceReason(before, entry),
-      opened: 'opened' in entry.data ? entry.data.opened : [],
-    };
+    const line = toLine(basis, entry);
+    basis = basisAfter(basis, entry);
+    return line;
   });
+}
+
+const toLine = (before: Basis | null, entry: LedgerEntry): LedgerLine => ({
+  ...toHistoryLine(entry),
+  priceBeforeCents: before && before.bidCount > 0 ? before.priceCents : null,
+  reason: priceReason(before, entry),
+  opened: 'opened' in entry.data ? entry.data.opened : [],
+});
+
+/**
+ * What stands after entries that follow each other, the last of which is the one before a part. Null when they do not
+ * reach back far enough: to the leader's own latest bid, after which others may have opened its maximum, or to the
+ * scheduling. `terms` are those of the scheduling.
+ */
+export function basisAfterAll(terms: AuctionTerms, entries: readonly LedgerEntry[]): Basis | null {
+  if (entries[0]?.seq === 1) return entries.reduce<Basis | null>(basisAfter, null);
+  const leaderAlias = entries.findLast(isBid)?.data.leaderAlias;
+  const own = entries.findLastIndex((entry) => isBid(entry) && entry.data.alias === leaderAlias);
+  if (own === -1) return null;
+  const start: Basis = { terms, priceCents: terms.startingBidCents, bidCount: 0, leader: null };
+  return entries.slice(own).reduce<Basis | null>(basisAfter, start);
+}
+
+type BidEntry = Extract<LedgerEntry, { type: 'bid' | 'raise' }>;
+const isBid = (entry: LedgerEntry): entry is BidEntry => entry.type === 'bid' || entry.type === 'raise';
+
+function basisAfter(before: Basis | null, entry: LedgerEntry): Basis {
+  if (entry.type === 'scheduled') {
+    const { terms } = entry.data;
+    return { terms, priceCents: terms.startingBidCents, bidCount: 0, leader: null };
+  }
+  if (before === null) throw new Error('A ledger begins with its scheduling');
+  if (isBid(entry)) {
+    const { priceCents } = entry.data;
+    return { ...before, priceCents, bidCount: 1, leader: leaderAfter(before, entry.data) };
+  }
+  if (entry.type !== 'reserve-lowered') return before;
+  const { leader } = before;
+  const maximumCents = leader && (openedAmount(entry.data, leader.alias) ?? leader.maximumCents);
+  return { ...before, priceCents: entry.data.priceCents, leader: leader && { ...leader, maximumCents } };
 }

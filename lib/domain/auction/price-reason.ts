@@ -4,22 +4,25 @@ import { money } from './history-line';
 import { incrementFor } from './increments';
 import { priceAfter } from './price';
 import { publicContest } from './public-bid';
-import type { PublicState } from './public-state';
+import type { PublicCore } from './public-state';
+
+/** What an entry is told against: the price and the lead before it. `bidCount` matters only as none or some. */
+export type Basis = Pick<PublicCore, 'terms' | 'priceCents' | 'bidCount' | 'leader'>;
 
 /** Why the price is what it is after an entry, with the amounts that decide it; null where the entry has no part in it. */
-export function priceReason(before: PublicState | null, entry: LedgerEntry): string | null {
+export function priceReason(before: Basis | null, entry: LedgerEntry): string | null {
   if (before === null) return null;
   if (entry.type === 'reserve-lowered') return loweringReason(before, entry.data);
   return entry.type === 'bid' || entry.type === 'raise' ? bidReason(before, entry.data) : null;
 }
 
-function loweringReason(before: PublicState, { priceCents }: Fact<'reserve-lowered'>['data']): string {
+function loweringReason(before: Basis, { priceCents }: Fact<'reserve-lowered'>['data']): string {
   return priceCents === before.priceCents
     ? 'The price stays.'
     : `The leading maximum reaches the lowered reserve, so the price rises to it: ${money(priceCents)}.`;
 }
 
-function bidReason(before: PublicState, data: BidData): string {
+function bidReason(before: Basis, data: BidData): string {
   const contest = publicContest(before, data);
   const priceCents = priceAfter({ ...before.terms, reserveCents: null }, contest);
   if (data.priceCents > priceCents)
@@ -43,7 +46,7 @@ interface Beaten {
   readonly maximumCents: Cents;
 }
 
-function overReason({ terms }: PublicState, data: BidData, { alias, maximumCents }: Beaten): string {
+function overReason({ terms }: Basis, data: BidData, { alias, maximumCents }: Beaten): string {
   const increment = incrementFor(terms.incrementTable, maximumCents);
   return data.priceCents < maximumCents + increment
     ? `${data.leaderAlias}’s whole maximum: it is above ${alias}’s maximum of ${money(maximumCents)} by less than the increment of ${money(increment)}.`

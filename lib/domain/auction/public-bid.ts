@@ -25,7 +25,10 @@ export function afterBid(state: PublicCore, data: BidData): PublicCore {
 }
 
 /** What the bid met, as far as the entry and the state before it say. */
-export function publicContest({ leader, priceCents }: PublicCore, data: BidData): Contest {
+export function publicContest(
+  { leader, priceCents }: Pick<PublicCore, 'leader' | 'priceCents'>,
+  data: BidData,
+): Contest {
   const own = openedAmount(data, data.alias);
   if (leader === null) return { kind: 'first', maximumCents: own };
   if (leader.alias === data.alias) return { kind: 'raises', maximumCents: own, priceCents };
@@ -47,7 +50,7 @@ export function endAfterBid(
   return extendEnd(state.endsAt, bid.receivedAt, state.terms.extensionWindowMs);
 }
 
-function leaderAfter({ leader }: PublicCore, data: BidData): PublicCore['leader'] {
+export function leaderAfter({ leader }: Pick<PublicCore, 'leader'>, data: BidData): PublicCore['leader'] {
   if (data.leaderAlias === data.alias) {
     const { alias, commitment } = data;
     return { alias, commitment, maximumCents: openedAmount(data, alias) };
