@@ -62,6 +62,8 @@ export const accountRoutes = {
   security: '/dashboard/security',
   deleteAccount: '/dashboard/security/delete',
   exportAccount: '/api/me/export',
+  /** Where a browser is led that asked for it too often. */
+  exportLater: '/dashboard/security?export=later#export',
   reviewQueue: '/dashboard/admin',
   review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,
   auditLog: '/dashboard/admin/audit',

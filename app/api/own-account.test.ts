@@ -301,6 +301,13 @@ test('the export has all of one person and nothing that would let another act fo
   });
   for (const secret of ['a-secret-of-mails', stranger.email, jar.get('__session') ?? 'x'])
     expect(text).not.toContain(secret);
+  for (let again = 1; again < 4; again++) expect((await get(exportRoute)).status).toBe(200);
+  const tooOften = await get(exportRoute);
+  expect([tooOften.status, tooOften.headers.get('retry-after')]).toEqual([
+    429,
+    expect.stringMatching(/^\d+$/),
+  ]);
+  expect((await tooOften.json()).detail).toMatch(/Try again in \d+ minutes/);
   jar.clear();
   expect((await get(exportRoute)).status).toBe(401);
 });

@@ -1,6 +1,8 @@
 import 'server-only';
-import type { Sale } from '@/lib/domain/closing/stored-sale';
-import { listDraftsOf } from './drafts';
+import { accountRoutes } from '@/lib/account-routes';
+import type { Sale, SaleFile } from '@/lib/domain/closing/stored-sale';
+import { pagesOfDrafts } from './all-drafts';
+import { env } from './env';
 import { getNoticeSettings } from './inbox';
 import { listOrganisations } from './organisations';
 import { listSessions } from './own-sessions';
@@ -16,6 +18,7 @@ import {
   offers,
   proofs,
   questions,
+  saleFiles,
   saleMessages,
   sales,
   savedSearches,
@@ -28,20 +31,21 @@ import type { Collection, Page } from './store/store';
 
 const atOnce = 500;
 
+const about =
+  'Files are named with their addresses: open them in a browser in which you are signed in. Documents of a sale stand with the sale. An offer has none of its own: its terms and messages are all there is.';
+
 /** Everything that is kept about a person, for themselves: without what would let somebody else act for them. */
 export async function exportAccount(by: SignedIn, now: number) {
   const { uid } = by.user;
   const { store } = runtime();
-  const ownBids = await listOwn(bids, 'uid', uid);
   return {
     exportedAt: new Date(now).toISOString(),
+    about,
     account: (await store.get(users, uid))?.data ?? null,
     signIns: (await listSessions(by, now)).map(({ session }) => session),
-    bids: ownBids,
-    bidEvents: await listBidEvents(
-      uid,
-      ownBids.map(({ auctionId }) => auctionId),
-    ),
+    bids: await listOwn(bids, 'uid', uid),
+    // What is kept of each bid besides the public ledger: maximum, name, terms and the time of its arrival.
+    bidEvents: (await listOwn(auctionEvents, 'bidder.uid', uid)).toSorted(byAuction),
     watchList: (await store.get(watchLists, uid))?.data.marks ?? [],
     savedSearches: (await listOwn(savedSearches, 'uid', uid)).map(({ stopToken: _, ...search }) => search),
     notifications: await listOwn(notifications, 'uid', uid),
@@ -53,13 +57,22 @@ export async function exportAccount(by: SignedIn, now: number) {
     sales: await listSales(uid),
     standbys: await listOwn(standbys, 'uid', uid),
     limitRequest: (await store.get(limitRequests, uid))?.data ?? null,
-    proofs: await listOwn(proofs, 'uid', uid),
-    listings: await listDraftsOf(uid, atOnce),
+    proofs: (await listOwn(proofs, 'uid', uid)).map((proof) => ({
+      ...proof,
+      address: addressOf(accountRoutes.proof(proof.proofId)),
+    })),
+    listings: (await listPages(pagesOfDrafts(uid))).flat(),
     organisations: (await listOrganisations(uid)).map(({ organisationId, name }) => ({
       organisationId,
       name,
     })),
   };
+}
+
+async function listPages<T>(pages: AsyncIterable<T>): Promise<readonly T[]> {
+  const all: T[] = [];
+  for await (const page of pages) all.push(page);
+  return all;
 }
 
 /** The other side is named as on the page. */
@@ -76,23 +89,30 @@ async function listSales(uid: string) {
 
 async function toOwnSale(sale: Sale, uid: string) {
   const { saleId, listingKey, place, openedAt, status, events } = sale;
-  const messages = await listOwn(saleMessages, 'saleId', saleId);
+  const [messages, files] = await Promise.all([
+    listOwn(saleMessages, 'saleId', saleId),
+    listOwn(saleFiles, 'saleId', saleId),
+  ]);
   return {
     ...{ saleId, listingKey, place, openedAt, status, side: sale.buyerId === uid ? 'buyer' : 'seller' },
     events: events
       .filter(({ type }) => !type.startsWith('backup-'))
       .map(({ by, ...event }) => ({ ...event, isOwn: by?.uid === uid })),
     messages: messages.map(({ side, at, text }) => ({ side, at, text })),
+    documents: files.map((file) => toOwnFile(saleId, file)),
   };
 }
 
-/** What is kept of each bid besides the public ledger: maximum, name, terms and the time of its arrival. */
-async function listBidEvents(uid: string, auctionIds: readonly string[]) {
-  const all = await Promise.all(
-    auctionIds.map((auctionId) => listOwn(auctionEvents, 'auctionId', auctionId)),
-  );
-  return all.flat().filter(({ bidder }) => bidder?.uid === uid);
-}
+const toOwnFile = (saleId: string, { side, at, key, title, bytes, sha256 }: SaleFile) => ({
+  ...{ side, at, title, bytes, sha256 },
+  address: addressOf(accountRoutes.saleFile(saleId, key)),
+});
+
+const addressOf = (path: string): string => new URL(path, env().siteUrl).href;
+
+type Placed = { readonly auctionId: string; readonly seq: number };
+const byAuction = (a: Placed, b: Placed): number =>
+  a.auctionId === b.auctionId ? a.seq - b.seq : a.auctionId < b.auctionId ? -1 : 1;
 
 async function listOwn<T extends object>(
   collection: Collection<T>,

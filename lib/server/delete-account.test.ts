@@ -9,8 +9,9 @@ import { sweepUploads } from './intake/sweep-uploads';
 import { answerOffer, submitOffer } from './offers/offer-steps';
 import { anOfferedHome, typedOffer } from './offers/offers.fixture';
 import { duringNextCommit } from './organisation.fixture';
+import { placeBid } from './place-bid';
 import { runtime as currentRuntime } from './runtime';
-import { aBidder, openTestRuntime } from './runtime.fixture';
+import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
 import type { SignedIn } from './session';
 import {
   drafts,
@@ -19,6 +20,8 @@ import {
   offers,
   outbox,
   proofs,
+  saleFileId,
+  saleFiles,
   sales,
   standbyId,
   standbys,
@@ -122,8 +125,19 @@ test('an export has one’s offers, sales, limit and back-ups, and nothing of th
   if (!sale) throw new Error('It was sold');
   const backup = { uid: 'cleo', alias: 'Bidder 7', priceCents: dollars(370_000), reserveMet: true };
   const named = { type: 'backup-named', at: now, by: null, backup, asksSeller: false } as const;
-  await store.commit([write.set(sales, sale.id, { ...sale.data, events: [...sale.data.events, named] })]);
+  const [key, sha256] = ['c'.repeat(24), 'c'.repeat(64)];
+  await store.commit([
+    write.set(sales, sale.id, { ...sale.data, events: [...sale.data.events, named] }),
+    write.set(saleFiles, saleFileId(sale.id, key), {
+      ...{ saleId: sale.id, side: 'seller', by: { uid: olive.user.uid, name: 'Olive' }, at: now },
+      ...{ key, sha256, title: 'Contract of sale', bytes: 7 },
+    }),
+  ]);
   const exported = await exportAccount(rosa, now);
+  const contract = {
+    title: 'Contract of sale',
+    address: expect.stringMatching(new RegExp(`^https?://.*${key}\\.pdf$`)),
+  };
   expect(exported).toMatchObject({
     offers: [
       {
@@ -134,7 +148,9 @@ test('an export has one’s offers, sales, limit and back-ups, and nothing of th
         ],
       },
     ],
-    sales: [{ saleId: sale.id, side: 'buyer', events: [{ type: 'opened' }], messages: [] }],
+    sales: [
+      { saleId: sale.id, side: 'buyer', events: [{ type: 'opened' }], messages: [], documents: [contract] },
+    ],
     standbys: [{ auctionId: 'auction' }],
     limitRequest: { proofId },
     proofs: [{ proofId }],
@@ -143,6 +159,26 @@ test('an export has one’s offers, sales, limit and back-ups, and nothing of th
   for (const others of [olive.user.uid, 'cleo', 'Bidder 7']) expect(text).not.toContain(others);
   const sold = await exportAccount(olive, now);
   expect(sold).toMatchObject({ offers: [], sales: [{ side: 'seller' }], proofs: [], limitRequest: null });
+});
+
+test('an export reads one’s own bids, and not the whole of a busy auction', async () => {
+  const [rosa, cleo] = [await aBidder(runtime, 'rosa-5'), await aBidder(runtime, 'cleo-5')];
+  const auctionId = await aStoredAuction(runtime, 'busy');
+  const given = { auctionId, requestId: 'r', receivedAt: Date.now() };
+  for (let n = 0; n < 40; n++) {
+    const by = n % 20 === 3 ? rosa : cleo;
+    const maximumCents = dollars(210_000 + n * 6_000);
+    const bid = { ...given, by, key: `k${n}`, maximumCents, confirmedMaximumCents: maximumCents };
+    expect((await placeBid(bid)).ok).toBe(true);
+  }
+  const query = vi.spyOn(store, 'query');
+  const { bidEvents } = await exportAccount(rosa, now);
+  expect(bidEvents.map(({ bidder, event }) => [bidder?.uid, event.type])).toEqual([
+    ['rosa-5', 'bid'],
+    ['rosa-5', 'bid'],
+  ]);
+  const answers = await Promise.all(query.mock.results.map(({ value }) => value));
+  expect(answers.reduce((sum, { docs }) => sum + docs.length, 0)).toBeLessThan(10);
 });
 
 test('what was never published goes with its files, however much it is, and what was published stays', async () => {

@@ -95,7 +95,7 @@ export const auctionEvents = collection(
       })
       .nullable(),
   }),
-  [['auctionId', 'seq']],
+  [['auctionId', 'seq'], ['bidder.uid']],
 );
 
 /** Heads of all ledgers by the hour. Id: `seq` in eight digits. `coveredUntil`: of later entries the next one tells, ms. */

@@ -5,6 +5,7 @@ import { SessionList } from '@/components/dashboard/account/session-list';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { endOne, endOthers } from '@/lib/actions/account';
 import { signInWays } from '@/lib/server/change-login';
@@ -13,8 +14,10 @@ import { getSession, requireUser } from '@/lib/server/session';
 
 export const metadata: Metadata = { title: 'Security', robots: { index: false } };
 
-export default async function SecurityPage() {
-  const user = await requireUser();
+type Props = PageProps<'/dashboard/security'>;
+
+export default async function SecurityPage({ searchParams }: Props) {
+  const [user, query] = await Promise.all([requireUser(), searchParams]);
   const by = await getSession();
   const [sessions, { hasPassword }] = await Promise.all([
     by ? listSessions(by, Date.now()) : [],
@@ -55,9 +58,16 @@ export default async function SecurityPage() {
       </Part>
       <Part id="export" title="My data">
         <p className="mt-3 max-w-prose text-text-muted">
-          Everything that we keep about you, as one file that programs can read (JSON).
+          Everything that we keep about you, as one file that programs can read (JSON): account, bids, offers,
+          sales with their messages, listings, searches, notifications. Documents are in it with their
+          addresses, which open while you are signed in.
         </p>
-        <a href={accountRoutes.exportAccount} download className={buttonClass('secondary', 'medium', 'mt-4')}>
+        {query.export === 'later' && (
+          <Notice tone="warning" title="You have just taken your data several times" className="mt-4">
+            The next download is possible in a quarter of an hour. The files that you have are complete.
+          </Notice>
+        )}
+        <a href={accountRoutes.exportAccount} className={buttonClass('secondary', 'medium', 'mt-4')}>
           Download my data
         </a>
       </Part>

@@ -1,12 +1,19 @@
+import { accountRoutes } from '@/lib/account-routes';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { exportAccount } from '@/lib/server/account-export';
 import { apiRoute, problem } from '@/lib/server/api';
+import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
 import { getSession } from '@/lib/server/session';
 
-/** Everything that is kept about who asks, as one file. */
-export const GET = apiRoute({}, async ({ receivedAt }) => {
+/** It reads everything of a person. */
+const limit: RateLimit = { name: 'exports', burst: 4, refillMs: 900_000 };
+
+/** Everything that is kept about who asks, as one file. Who asks too often in a browser is told so on the page. */
+export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const by = await getSession();
   if (!by) return problem(401, 'signed-out', 'Sign in first.');
+  const allowed = takeToken(limit, by.user.uid, receivedAt);
+  if (!allowed.isAllowed) return tooOften(request, allowed.retryAfterSeconds);
   const name = `bank-owned-new-york-${newYorkDay(receivedAt)}.json`;
   return new Response(JSON.stringify(await exportAccount(by, receivedAt), null, 2), {
     headers: {
@@ -15,3 +22,13 @@ export const GET = apiRoute({}, async ({ receivedAt }) => {
     },
   });
 });
+
+function tooOften(request: Request, seconds: number): Response {
+  const headers = { 'retry-after': String(seconds) };
+  if (request.headers.get('accept')?.includes('text/html'))
+    return new Response(null, { status: 303, headers: { ...headers, location: accountRoutes.exportLater } });
+  const detail = `You took your data four times within the hour. Try again in ${Math.ceil(seconds / 60)} minutes.`;
+  const refusal = problem(429, 'rate-limited', detail);
+  refusal.headers.set('retry-after', headers['retry-after']);
+  return refusal;
+}

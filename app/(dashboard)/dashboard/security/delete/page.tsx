@@ -3,8 +3,8 @@ import { DeleteForm } from '@/components/dashboard/account/delete-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { bindingWords } from '@/lib/domain/account/deletion';
-import { signInWays } from '@/lib/server/change-login';
 import { listBindings } from '@/lib/server/bindings';
+import { signInWays } from '@/lib/server/change-login';
 import { getSession, requireUser } from '@/lib/server/session';
 
 export const metadata: Metadata = { title: 'Delete my account', robots: { index: false } };
