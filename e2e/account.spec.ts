@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addAuction, createBidder, openSession, sendBid } from './bidders';
+import { addAuction, aPerson, createAccount, createBidder, openSession, sendBid } from './bidders';
 import { expect, test } from './fixtures';
 import { accountOf, dialogOf, openDialog, signIn, signInAs } from './people';
 import { place } from './place';
+import { foundOrganisation, heading } from './selling';
 import { htmlFaults } from './valid-html';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -120,6 +121,60 @@ test('a person takes their data along and deletes the account, but not while a b
   await openDialog(page);
   await signIn(page, person);
   await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+});
+
+test('who alone manages an organisation hands it over and may go, and the heir dissolves it', async ({
+  page: mona,
+  newVisitor,
+}) => {
+  const [manager, heir] = [aPerson('Mona Manager'), aPerson('Ben Broker')];
+  await Promise.all([createAccount(place, manager), createAccount(place, heir)]);
+  await signInAs(mona, manager);
+  const name = `Alder Savings ${manager.email.slice(13, 20)}`;
+  const path = await foundOrganisation(mona, name);
+  await mona.goto('/dashboard/security/delete');
+  await expect(mona.getByText('If you manage it alone, hand it over or dissolve it.')).toBeVisible();
+  await mona.getByRole('link', { name: `Leave, hand over or dissolve ${name}` }).click();
+  await expect(mona.getByRole('heading', { name: 'Dissolve' })).toBeVisible();
+  await mona.getByLabel('E-mail address').fill(heir.email);
+  await mona.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(mona.getByText(`An invitation is on its way to ${heir.email}`)).toBeVisible();
+
+  const ben = await newVisitor();
+  await signInAs(ben, heir);
+  const mail = ben.getByRole('article').filter({ hasText: heir.email });
+  await expect(async () => {
+    await ben.goto('/dev/mail');
+    expect(await mail.count()).toBe(1);
+  }).toPass();
+  await mail.getByRole('link', { name: /invitations/ }).click();
+  await ben.getByRole('button', { name: 'Join' }).click();
+  await expect(heading(ben, name)).toBeVisible();
+
+  await mona.reload();
+  await mona.getByLabel('Who manages it after you').selectOption({ label: `${heir.name} (${heir.email})` });
+  await mona.getByRole('button', { name: 'Hand over and leave' }).click();
+  await expect(mona.getByText('You have left it')).toBeVisible();
+  await mona.goto('/dashboard/security/delete');
+  await expect(mona.getByRole('button', { name: 'Delete my account for good' })).toBeVisible();
+
+  await ben.goto(`${path}/members`);
+  await ben.getByRole('button', { name: 'Dissolve this organisation' }).click();
+  await expect(ben.getByText('tick the box first')).toBeVisible();
+  await ben.getByLabel(`I want ${name} to end.`).check();
+  await ben.getByRole('button', { name: 'Dissolve this organisation' }).click();
+  await expect(ben.getByText('The organisation is dissolved')).toBeVisible();
+  await expect(ben.getByRole('main').getByRole('link', { name })).toHaveCount(0);
+});
+
+test('the header of a private page shows who is signed in from its first HTML on', async ({ newVisitor }) => {
+  const person = await createBidder(place);
+  const page = await newVisitor({ javaScriptEnabled: false });
+  const [name = '', value = ''] = person.cookie.split('; ')[0]?.split('=') ?? [];
+  await page.context().addCookies([{ name, value, url: place.siteUrl }]);
+  await page.goto('/dashboard');
+  await expect(accountOf(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toHaveCount(0);
 });
 
 test('name and phone number are changed without script', async ({ newVisitor }) => {

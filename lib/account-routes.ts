@@ -10,6 +10,8 @@ export const accountRoutes = {
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
   preview: (draftId: string) => `/preview/${draftId}`,
   organisations: '/dashboard/organisations',
+  /** After somebody left one, or ended it. */
+  organisationsAfter: (done: 'left' | 'dissolved') => `/dashboard/organisations?done=${done}`,
   organisation: (organisationId: string) => `/dashboard/organisations/${organisationId}`,
   /** Everything that a seller lists: a person, or an organisation. */
   listingsOf: (sellerId: string): string =>

@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import { standardStatuses } from '@/lib/domain/listing/vocabulary';
 import type { KeptEntry } from '@/lib/domain/selling/audit';
-import { actionLabels } from '@/lib/domain/staff/words';
+import { actionLabels, logWords } from '@/lib/domain/staff/words';
 import { formatMoment } from '@/lib/format';
 
 interface AuditListProps {
@@ -40,7 +40,7 @@ export function AuditList({ entries, isLinked }: AuditListProps) {
                 {[entry.before, entry.after].map((each) => stateWords(each)).join(' → ')}
               </p>
             )}
-            {entry.why && <p className="mt-1 whitespace-pre-line text-sm">{entry.why}</p>}
+            {entry.why && <p className="mt-1 whitespace-pre-line text-sm">{logWords(entry.why)}</p>}
           </div>
         </li>
       ))}
@@ -71,5 +71,5 @@ function hrefOf({ about, subject, seq }: KeptEntry): string {
 
 function stateWords(state: string | null): string {
   const status = standardStatuses.find((each) => each === state);
-  return status ? statusLabel(status) : (state ?? 'nothing');
+  return status ? statusLabel(status) : logWords(state ?? 'nothing');
 }

@@ -6,6 +6,7 @@ import { UserIcon } from '@/components/ui/page-icons';
 import { loadSignIn } from '@/lib/client/auth';
 import { followAccount } from '@/lib/client/mark-homes';
 import { notify } from '@/lib/client/notify';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import type { Me } from '@/lib/domain/account/me';
 import { routes } from '@/lib/routes';
 import { NotificationBell } from './notification-bell';
@@ -15,6 +16,7 @@ export function SignedInMenu({ user }: { readonly user: Me }) {
   const root = useRef<HTMLDivElement>(null);
   const close = () => setIsOpen(false);
   const leave = useLeavePrivatePage();
+  const isHydrated = useHydrated();
   useCloseOutside(root, close);
   useEffect(() => followAccount(user.uid), [user.uid]);
 
@@ -33,6 +35,7 @@ export function SignedInMenu({ user }: { readonly user: Me }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls="account-menu"
+          disabled={!isHydrated}
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-11 items-center gap-2 rounded px-2"
         >

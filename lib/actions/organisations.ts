@@ -115,7 +115,7 @@ export async function leave(_before: Told, form: FormData): Promise<Told> {
   return answer(
     form,
     (by, text) => leaveOrganisation(by, organisationOf(text), Date.now()),
-    () => accountRoutes.organisations,
+    () => accountRoutes.organisationsAfter('left'),
   );
 }
 
@@ -123,7 +123,7 @@ export async function leaveTo(_before: Told, form: FormData): Promise<Told> {
   return answer(
     form,
     (by, text, now) => handOverOrganisation(by, organisationOf(text), text('uid'), now),
-    () => accountRoutes.organisations,
+    () => accountRoutes.organisationsAfter('left'),
   );
 }
 
@@ -132,7 +132,7 @@ export async function dissolve(_before: Told, form: FormData): Promise<Told> {
   return answer(
     form,
     (by, text, now) => dissolveOrganisation(by, organisationOf(text), now),
-    () => accountRoutes.organisations,
+    () => accountRoutes.organisationsAfter('dissolved'),
   );
 }
 

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { AccountMenu } from '@/components/auth/account-menu';
+import { KnownAccountMenu } from '@/components/auth/known-account-menu';
 import { DashboardRail } from '@/components/dashboard/dashboard-rail';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteHeader } from '@/components/layout/site-header';
+import { toMe } from '@/lib/domain/account/user';
+import { bidPolicy } from '@/lib/server/bid-policy';
 import { env } from '@/lib/server/env';
 import { getUser } from '@/lib/server/session';
 import { SignInNeeded } from '../_sections/sign-in-needed';
@@ -21,7 +23,10 @@ export default async function DashboardLayout({ children }: { readonly children:
   const { phone, localMode } = env();
   return (
     <>
-      <SiteHeader phone={phone} account={<AccountMenu />} />
+      <SiteHeader
+        phone={phone}
+        account={<KnownAccountMenu known={toMe(user, bidPolicy().withoutReviewCents)} />}
+      />
       {localMode && <SampleNotice />}
       <div className="mx-auto max-w-[1536px] md:grid md:grid-cols-[theme(width.dashboard)_minmax(0,1fr)]">
         <DashboardRail

@@ -74,7 +74,7 @@ export function AnswerControl({ field, value, error, help }: ControlProps) {
           {...(control === 'money' && { prefix: '$' })}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={value}
+          defaultValue={control === 'money' ? value.replace(/^\s*\$\s*/, '') : value}
           maxLength={20}
         />
       );

@@ -17,9 +17,59 @@ export const bindingWords: Readonly<Record<Binding, string>> = {
   purchases: 'You bought a home whose sale is not closed. Close it first.',
   'back-up': 'You are asked to take a buyer’s place in a sale. Answer that first.',
   sales: 'A home of yours is on the market or in a sale. Take it off the market, or close the sale, first.',
-  organisations: 'You belong to an organisation. Leave it first.',
+  organisations:
+    'You belong to an organisation. Leave it first. If you manage it alone, hand it over or dissolve it.',
   visits: 'A visit that you asked for is still to come. Call it off first.',
 };
+
+/** What goes with an account, as its page says it. */
+export const deletedWords: readonly string[] = [
+  'Your sign-in and every session, your name, e-mail address, phone number and registration in your account.',
+  'Saved homes and searches, notifications, browsers that were switched on, visits you asked for, places as a back-up.',
+  'Your wish for a higher bid limit, with its proof of funds.',
+  'Listings that were never published, with their photos and documents.',
+  'Offers that wait for an answer are withdrawn, and the sellers are told.',
+];
+
+interface Kept {
+  readonly what: string;
+  readonly how: string;
+  readonly why: string;
+}
+
+/** What stays when an account goes, with the reason and for how long. */
+export const keptWords: readonly Kept[] = [
+  {
+    what: 'Bids in public ledgers',
+    how: 'Under the alias that you had in each auction, without a name. For good.',
+    why: 'Without every entry nobody could verify those auctions any more.',
+  },
+  {
+    what: 'Who stood behind a bid',
+    how: 'Not public: your maximum, legal name, what you declared, the terms you accepted and when the bid came. As long as claims from that auction can be made.',
+    why: 'A bid is a binding declaration. New York gives six years to sue on a contract (CPLR 213), and both sides may have to prove it.',
+  },
+  {
+    what: 'Offers',
+    how: 'With your legal name, their terms, messages and answers, for you and the other side. As long as claims from them can be made.',
+    why: 'What two sides offered each other for real property has to be provable, also when nothing came of it.',
+  },
+  {
+    what: 'Sales you were in',
+    how: 'Their steps, documents, signatures and the messages of both sides, for the other side and for proof. As long as claims from the sale can be made.',
+    why: 'They are the record of a contract that the other side relies on as well.',
+  },
+  {
+    what: 'Homes you published',
+    how: 'The listing as it was, and the log of what was decided about it. For good.',
+    why: 'Past auctions and prices stay readable, and decisions can be examined.',
+  },
+  {
+    what: 'Questions you asked',
+    how: 'On the page of the home, without your name.',
+    why: 'Other buyers rely on the answers.',
+  },
+];
 
 interface Ties {
   readonly role: 'member' | 'seller' | 'admin';

@@ -7,12 +7,6 @@ import { refuseStaff, type StaffRefusal } from './may';
 export const reportOutcomes = ['no-fault', 'mended', 'taken-down'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-export const reportOutcomeLabels: Readonly<Record<ReportOutcome, string>> = {
-  'no-fault': 'Nothing is wrong with it',
-  mended: 'It was mended',
-  'taken-down': 'The listing was taken down',
-};
-
 /** Somebody finds something wrong with a listing. Instants in ms. */
 export const reportSchema = z.object({
   reportId: z.string(),

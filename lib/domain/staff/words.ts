@@ -5,6 +5,7 @@ import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
 import type { AuditAbout, AuditAction } from '@/lib/domain/selling/audit';
 import type { BlockReason, BlockRefusal } from './block';
 import type { PersonRefusal } from './people';
+import type { ReportOutcome } from './report';
 import type { TakedownRefusal } from './takedown';
 
 export const takedownLabels: Readonly<Record<TakedownReason, string>> = {
@@ -36,6 +37,27 @@ export const blockLabels: Readonly<Record<BlockReason, string>> = {
   'same-household': 'Lives in the seller’s household',
   'not-serious': 'Did not pay before, or gives no proof of funds',
 };
+
+export const reportOutcomeLabels: Readonly<Record<ReportOutcome, string>> = {
+  'no-fault': 'Nothing is wrong with it',
+  mended: 'It was mended',
+  'taken-down': 'The listing was taken down',
+};
+
+/** What the log keeps as a code, by that code: words for people. */
+const kept: Readonly<Record<string, string>> = {
+  ...takedownLabels,
+  ...cancelLabels,
+  ...blockLabels,
+  ...reportOutcomeLabels,
+};
+
+/** What a log says as a code, or as a code before what somebody wrote, in words. Anything else stays as it is. */
+export function logWords(said: string): string {
+  const [code = '', ...more] = said.split(': ');
+  const words = Object.hasOwn(kept, code) ? kept[code] : undefined;
+  return words === undefined ? said : [words, ...more.filter(Boolean)].join(': ');
+}
 
 export const actionLabels: Readonly<Record<AuditAction, string>> = {
   started: 'began a draft',

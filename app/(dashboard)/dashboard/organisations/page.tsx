@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { DeedForm } from '@/components/dashboard/organisations/deed-form';
 import { roleLabels } from '@/components/dashboard/organisations/member-list';
 import { InputField, SelectField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listing/labels';
 import { sellerKinds } from '@/lib/domain/listing/vocabulary';
@@ -13,8 +14,16 @@ import { requireUser } from '@/lib/server/session';
 
 export const metadata: Metadata = { title: 'Organisations', robots: { index: false } };
 
-export default async function OrganisationsPage() {
-  const user = await requireUser();
+type Props = PageProps<'/dashboard/organisations'>;
+
+const doneWords: Readonly<Record<string, string>> = {
+  left: 'You have left it',
+  dissolved: 'The organisation is dissolved',
+};
+
+export default async function OrganisationsPage({ searchParams }: Props) {
+  const [user, { done }] = await Promise.all([requireUser(), searchParams]);
+  const title = typeof done === 'string' && Object.hasOwn(doneWords, done) ? doneWords[done] : undefined;
   const organisations = await listOrganisations(user.uid);
   return (
     <>
@@ -23,6 +32,7 @@ export default async function OrganisationsPage() {
         For banks, servicers and others that sell several homes: the listings belong to the organisation, and
         everybody whom you invite can work on them.
       </p>
+      {title && <Notice tone="success" title={title} className="mt-6 max-w-3xl" />}
       {organisations.length > 0 && (
         <ul className="mt-8 max-w-3xl divide-y divide-line border-y border-line">
           {organisations.map((organisation) => (

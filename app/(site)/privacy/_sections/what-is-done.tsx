@@ -34,7 +34,10 @@ export const HowLong = () => (
     <li>
       A proof of funds: {PROOF_KEPT_DAYS} days after the review, {PROOF_UNREVIEWED_DAYS} days in any case.
     </li>
-    <li>Who stood behind a bid: as long as claims from a sale can be made.</li>
+    <li>
+      Who stood behind a bid, offers, and the documents and messages of a sale: as long as claims from them
+      can be made, also after the account is deleted.
+    </li>
     <li>A session: at most five days. It is deleted at your next sign-in after that.</li>
   </ul>
 );

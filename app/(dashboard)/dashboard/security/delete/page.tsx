@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { DeleteForm } from '@/components/dashboard/account/delete-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { bindingWords } from '@/lib/domain/account/deletion';
+import { bindingWords, deletedWords, keptWords } from '@/lib/domain/account/deletion';
 import { listBindings } from '@/lib/server/bindings';
 import { signInWays } from '@/lib/server/change-login';
+import { listOrganisations } from '@/lib/server/organisations';
 import { getSession, requireUser } from '@/lib/server/session';
 
 export const metadata: Metadata = { title: 'Delete my account', robots: { index: false } };
@@ -12,9 +13,10 @@ export const metadata: Metadata = { title: 'Delete my account', robots: { index:
 export default async function DeleteAccountPage() {
   const user = await requireUser();
   const by = await getSession();
-  const [bindings, { hasPassword }] = await Promise.all([
+  const [bindings, { hasPassword }, organisations] = await Promise.all([
     by ? listBindings(by, Date.now()) : [],
     signInWays(user.uid),
+    listOrganisations(user.uid),
   ]);
   return (
     <div className="max-w-3xl">
@@ -24,26 +26,37 @@ export default async function DeleteAccountPage() {
         </a>
       </p>
       <h1 className="mt-2 text-title font-semibold">Delete my account</h1>
+      <p className="mt-3 max-w-prose text-text-muted">
+        From that moment nobody can sign in with it, and the rest is swept away within minutes.
+      </p>
       <h2 className="mt-8 text-heading font-semibold">What is deleted</h2>
-      <List
-        items={[
-          'Your sign-in, your name, e-mail and phone number in your account, and every session.',
-          'Saved homes and searches, notifications, browsers that were switched on, visits you asked for.',
-          'Listings that were never published.',
-        ]}
-      />
-      <h2 className="mt-6 text-heading font-semibold">What is kept, and why</h2>
-      <List
-        items={[
-          'Your bids in the public ledger, under the alias you had there: without them nobody could verify those auctions.',
-          'Beside each bid, not public: your maximum, the legal name it was made in, the terms you accepted and when it came. A bid is a binding declaration, and both sides may have to prove it.',
-          'Homes you sold or bought, and the log of what was decided about them: they are records of a sale.',
-          'Questions you asked stand on pages of homes without your name.',
-        ]}
-      />
+      <List items={deletedWords} />
+      <h2 className="mt-8 text-heading font-semibold">What is kept, and why</h2>
+      <dl className="mt-3 max-w-3xl divide-y divide-line border-y border-line">
+        {keptWords.map(({ what, how, why }) => (
+          <div key={what} className="gap-x-8 py-4 sm:grid sm:grid-cols-[13rem_minmax(0,1fr)]">
+            <dt className="font-medium">{what}</dt>
+            <dd className="mt-1 sm:mt-0">
+              <p>{how}</p>
+              <p className="mt-1 text-text-muted">{why}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {bindings.length > 0 ? (
         <Notice tone="warning" title="Your account cannot go yet" className="mt-8">
           <List items={bindings.map((binding) => bindingWords[binding])} />
+          {bindings.some((each) => each === 'organisations') && (
+            <ul className="mt-3 space-y-2">
+              {organisations.map(({ organisationId, name }) => (
+                <li key={organisationId}>
+                  <a href={`${accountRoutes.members(organisationId)}#leave`} className="text-link">
+                    Leave, hand over or dissolve {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </Notice>
       ) : (
         <section aria-labelledby="confirm" className="mt-8 rounded border-2 border-danger p-5">

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DeedForm } from '@/components/dashboard/organisations/deed-form';
+import { Leaving } from '@/components/dashboard/organisations/leaving';
 import { InvitationList, MemberList, RoleField } from '@/components/dashboard/organisations/member-list';
 import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
 import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { roleIn } from '@/lib/domain/selling/organisation';
+import { listStatuses } from '@/lib/server/bindings';
 import { readOrganisation } from '@/lib/server/organisations';
 import { requireUser } from '@/lib/server/session';
 
@@ -59,15 +61,7 @@ export default async function MembersPage({ params, searchParams }: Props) {
             <InvitationList organisation={organisation} />
           </section>
         )}
-        <section aria-labelledby="leave">
-          <h2 id="leave" className="text-heading font-semibold">
-            Leave
-          </h2>
-          <p className="mb-4 mt-1 max-w-prose text-text-muted">
-            What you wrote stays with the organisation. You come back only by a new invitation.
-          </p>
-          <DeedForm what="leave" page={page} about={{ organisationId }} button="Leave this organisation" />
-        </section>
+        <Leaving organisation={organisation} uid={user.uid} statuses={await listStatuses(organisationId)} />
       </div>
     </>
   );

@@ -1,0 +1,13 @@
+'use client';
+
+import type { Me } from '@/lib/domain/account/me';
+import { useAuth } from '@/providers/auth-provider';
+import { SignInButton } from './sign-in-button';
+import { SignedInMenu } from './signed-in-menu';
+
+/** The same on a private page, whose server knows who is signed in: their menu stands in its HTML. */
+export function KnownAccountMenu({ known }: { readonly known: Me }) {
+  const auth = useAuth();
+  if (auth.state === 'signed-out') return <SignInButton />;
+  return <SignedInMenu user={auth.state === 'signed-in' ? auth.user : known} />;
+}
