@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsSchema } from '@/lib/domain/money-schema';
+import { riskFacts } from './passport/risk-schema';
 import * as words from './vocabulary';
 
 const text = z.string().trim().min(1);
@@ -100,6 +101,7 @@ const base = z.object({
   ...address,
   ...building,
   ...facts,
+  ...riskFacts,
   media: z.array(media),
   documents: z.array(listingDocument),
   /** Said by sellers who list here themselves. */

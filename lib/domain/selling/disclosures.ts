@@ -1,4 +1,5 @@
 import type { Listing } from '@/lib/domain/listing/listing';
+import { floodNotLookedUp } from '@/lib/domain/listing/passport/topics';
 import { said } from './answers';
 import type { Content } from './draft';
 import { conditionStatementOf, isLeadHome } from './rules';
@@ -48,5 +49,5 @@ function floodText(answer: string): Disclosure | false {
       kind: 'FloodZone',
       text: 'In a mapped flood hazard area: a lender will ask for flood insurance.',
     };
-  return answer === 'unknown' && { kind: 'FloodZone', text: 'The seller has not looked up the flood map.' };
+  return answer === 'unknown' && { kind: 'FloodZone', text: floodNotLookedUp };
 }

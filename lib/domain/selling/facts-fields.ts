@@ -18,33 +18,9 @@ import {
   titleInsuranceOffers,
 } from '@/lib/domain/listing/vocabulary';
 import { type Answers, said } from './answers';
-import { choicesOf, type Field, is, notAfterToday } from './field';
-
-/** Where a fact comes from and when it was true. */
-const sourced = (name: string, what: string, example: string): readonly Field[] => [
-  {
-    name: `${name}Source`,
-    step: 'facts',
-    label: `How do you know the ${what}?`,
-    help: `Buyers see it. Such as: ${example}.`,
-    control: 'text',
-    maxLength: 160,
-  },
-  {
-    name: `${name}AsOf`,
-    step: 'facts',
-    label: `The ${what} as of`,
-    help: 'The day on which it was so.',
-    control: 'date',
-    fault: notAfterToday,
-  },
-];
-
-const yesNoUnknown = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'unknown', label: 'Not known' },
-];
+import { choicesOf, type Field, is } from './field';
+import { floodFields, riskFields, tenancyFields } from './risk-fields';
+import { sourced, yesNoUnknown } from './sourced-fields';
 
 const deedFault = (typed: string, answers: Answers): string | null => {
   const subType = said(answers, 'propertySubType');
@@ -141,6 +117,7 @@ export const factsFields: readonly Field[] = [
     control: 'select',
     choices: choicesOf(possessions, (value) => possessionWords[value]),
   },
+  ...tenancyFields,
   {
     name: 'conditionRating',
     step: 'facts',
@@ -183,6 +160,7 @@ export const factsFields: readonly Field[] = [
     control: 'select',
     choices: yesNoUnknown,
   },
+  ...floodFields,
   {
     name: 'septicOrWell',
     step: 'facts',
@@ -223,7 +201,7 @@ export const factsFields: readonly Field[] = [
     name: 'hasLiens',
     step: 'facts',
     heading: 'Liens and violations',
-    label: 'Are there liens, judgments, arrears or violations?',
+    label: 'Are there liens, judgments or arrears?',
     help: 'What you know of. A buyer’s title company finds the rest.',
     control: 'select',
     choices: [
@@ -232,4 +210,5 @@ export const factsFields: readonly Field[] = [
     ],
   },
   ...lienFields,
+  ...riskFields,
 ];

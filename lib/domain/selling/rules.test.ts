@@ -184,7 +184,13 @@ describe('the rules of New York', () => {
     const bad = 'Perfect for a young family.';
     expect(stateOf('fair-housing', { publicRemarks: `A house. ${bad}` })).toBe('open');
     const liens = lienNumbers.map((number) => [`lien${number}Kind`, 'Judgment'] as const);
-    const all = { feeAmount: '300', authority: 'Broker', postalCode: '14999', ...Object.fromEntries(liens) };
+    const all = {
+      ...{ occupancy: 'Tenant', leaseExists: 'yes', violations: 'open', chargesOwed: '1' },
+      feeAmount: '300',
+      authority: 'Broker',
+      postalCode: '14999',
+      ...Object.fromEntries(liens),
+    };
     const texts = fields.filter(({ control }) => /^text/.test(control)).map(({ name }) => name);
     expect(texts.filter((name) => stateOf('fair-housing', { ...all, [name]: bad }) !== 'open')).toEqual([]);
     // What is not asked any more is not shown.

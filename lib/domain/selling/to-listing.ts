@@ -1,6 +1,8 @@
 import type { CommandOf } from '@/lib/domain/auction/commands';
 import { slugOf } from '@/lib/domain/listing/address';
 import { type Listing, listingSchema } from '@/lib/domain/listing/listing';
+import { factChangesAfter } from '@/lib/domain/listing/passport/risk-passport';
+import { toPublicListing } from '@/lib/domain/listing/views';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { type Answers, said } from './answers';
 import { disclosuresOf } from './disclosures';
@@ -11,6 +13,7 @@ import { fields } from './fields';
 import { factsOf } from './home-facts';
 import { toMedia } from './photos';
 import { addressOf, buildingOf } from './place-facts';
+import { riskFactsOf } from './risk-facts';
 import { type PublicationIds, saleOf, scheduleOf } from './sale-parts';
 import type { LiveStatus } from './standing';
 
@@ -22,7 +25,7 @@ export interface Publication {
 
 /**
  * Parses a complete draft strictly; refuses one that is not. `now` in ms: when it is published. `before` is the listing
- * that it was already: its address on this site and its first day stay.
+ * that it was already: its address on this site and its first day stay, and what its facts were.
  */
 export function toListing(
   { draftId, listingId, owner, createdAt, ...content }: ToPublish,
@@ -37,6 +40,7 @@ export function toListing(
     ...address,
     ...buildingOf(answers),
     ...factsOf(answers),
+    ...riskFactsOf(answers, before?.listedAt ?? now),
     ...saleOf(answers, ids, before ?? null),
     listingKey: draftId,
     listingId,
@@ -60,9 +64,17 @@ export function toListing(
     modifiedAt: now,
   });
   if (!parsed.success) return refuse('incomplete');
-  if (parsed.data.saleFormat === 'fixed-price') return ok({ listing: parsed.data, schedule: null });
+  const listing = withHistory(before ?? null, parsed.data, now);
+  if (listing.saleFormat === 'fixed-price') return ok({ listing, schedule: null });
   const schedule = scheduleOf(answers, { ...ids, listingKey: draftId }, now);
-  return schedule ? ok({ listing: parsed.data, schedule }) : refuse('incomplete');
+  return schedule ? ok({ listing, schedule }) : refuse('incomplete');
+}
+
+/** What its risk passport said before stays with it, in the commit that changes it. */
+function withHistory(before: Listing | null, listing: Listing, now: number): Listing {
+  if (!before) return listing;
+  const factChanges = factChangesAfter(toPublicListing(before), toPublicListing(listing), now);
+  return factChanges.length > 0 ? { ...listing, factChanges: [...factChanges] } : listing;
 }
 
 type ToPublish = Content & Pick<Draft, 'draftId' | 'listingId' | 'owner' | 'createdAt'>;

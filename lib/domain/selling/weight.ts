@@ -19,6 +19,7 @@ const lightParts: ReadonlySet<string> = new Set([
   'occupancyAsOf',
   'conditionAsOf',
   'titleAsOf',
+  ...['violationsAsOf', 'chargesAsOf', 'floodAsOf', 'tenancyAsOf'],
 ]);
 
 /** Frozen in the first entry of an auction's ledger. */
@@ -40,6 +41,7 @@ const materialParts: ReadonlySet<string> = new Set([
   ...['postalCode', 'city', 'countyOrParish', 'street', 'unitNumber', 'parcelNumber'],
   ...['propertySubType', 'numberOfUnitsTotal', 'yearBuilt'],
   ...['occupancy', 'possession', 'conditionRating', 'conditionText', 'floodZone', 'septicOrWell'],
+  ...['leaseExists', 'rentRegulated', 'goodCause', 'notice1305', 'violations', 'chargesOwed'],
   ...['deedType', 'titleInsurance', 'titleSummary', 'hasLiens', 'taxArrears'],
   ...['listingTerms', 'closingDays', 'transferTaxPayer', 'ownerOccupantDays'],
 ]);

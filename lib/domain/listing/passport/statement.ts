@@ -1,0 +1,42 @@
+import type { PublicListing } from '@/lib/domain/listing/views';
+import type { DocumentKind } from '@/lib/domain/listing/vocabulary';
+import { months } from '@/lib/domain/months';
+import { newYorkDay } from '@/lib/domain/new-york-day';
+
+/** What is told of one topic. */
+export interface Statement {
+  /** In words; null: not known. */
+  readonly value: string | null;
+  /** What is said beside it, also of what is not known. */
+  readonly detail: string | null;
+  /** Who says so, and since when it is so in ms; null where nobody has said anything. */
+  readonly saidBy: string | null;
+  readonly asOf: number | null;
+  /** Kinds of documents that bear it out, the best first. */
+  readonly papers: readonly DocumentKind[];
+}
+
+export type Told = Pick<PublicListing, 'seller' | 'listedAt' | 'originalEntryAt'>;
+
+/** What the seller says of their own listing, without a day of its own. */
+export const bySeller = ({ seller, listedAt, originalEntryAt }: Told) => ({
+  saidBy: `The seller, ${seller.name}`,
+  asOf: listedAt ?? originalEntryAt,
+});
+
+export const bySource = ({ source, asOf }: { readonly source: string; readonly asOf: number }) => ({
+  saidBy: source,
+  asOf,
+});
+
+export const nobodySays = { value: null, detail: null, saidBy: null, asOf: null } as const;
+
+/** A line for each that is said; null for none. */
+export const lines = (...all: readonly (string | null | undefined | false)[]): string | null =>
+  all.filter((each) => typeof each === 'string' && each !== '').join('\n') || null;
+
+/** `Nov 21, 2026`, in New York. */
+export function dayInWords(at: number): string {
+  const [year, month, day] = newYorkDay(at).split('-').map(Number);
+  return `${months[(month ?? 1) - 1]} ${day}, ${year}`;
+}

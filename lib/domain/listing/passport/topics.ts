@@ -1,0 +1,40 @@
+/** What a buyer of a home is told or not told, in the order of the risk passport. No zod here: screens use it. */
+export const passportTopics = [
+  'occupancy',
+  'tenants',
+  'good-cause',
+  'title',
+  'liens',
+  'deed',
+  'access',
+  'condition',
+  'violations',
+  'flood',
+  'taxes',
+  'charges',
+] as const;
+export type PassportTopic = (typeof passportTopics)[number];
+
+const labels: Readonly<Record<PassportTopic, string>> = {
+  occupancy: 'Occupancy',
+  tenants: 'Tenants’ right to stay',
+  'good-cause': 'Good Cause protection',
+  title: 'Title',
+  liens: 'Liens and judgments',
+  deed: 'Deed',
+  access: 'Access',
+  condition: 'Condition',
+  violations: 'Violations',
+  flood: 'Flood zone',
+  taxes: 'Property tax',
+  charges: 'Charges owed',
+};
+export const topicLabel = (topic: PassportTopic): string => labels[topic];
+
+export const yesNoUnknown = ['Yes', 'No', 'Unknown'] as const;
+export type YesNoUnknown = (typeof yesNoUnknown)[number];
+export const violationStandings = ['NoneFound', 'Open'] as const;
+export const floodStandings = ['Inside', 'Outside'] as const;
+
+/** What homes said whose seller had not looked, before the flood zone was a fact of its own. */
+export const floodNotLookedUp = 'The seller has not looked up the flood map.';

@@ -1,0 +1,129 @@
+import { type Answers, said } from './answers';
+import { type Field, is, notAfterToday } from './field';
+import { sourced, yesNoUnknown } from './sourced-fields';
+
+/** What nobody has to know: an answer that is left out is shown as not known, and one that is given has its source and day. */
+const onlyWhen =
+  (isTold: (answers: Answers) => boolean) =>
+  (field: Field): Field => ({ ...field, isAsked: isTold });
+
+const isRented = is('occupancy', 'Tenant', 'Mixed', 'Unknown');
+const tenancyNames = ['leaseExists', 'rentRegulated', 'goodCause', 'notice1305'] as const;
+const toldTenancy = (answers: Answers): boolean =>
+  isRented(answers) && tenancyNames.some((name) => !['', 'unknown'].includes(said(answers, name)));
+
+/** Tenants, where somebody may rent: RPAPL 1305 and the Good Cause Eviction Law. */
+export const tenancyFields: readonly Field[] = [
+  {
+    name: 'leaseExists',
+    step: 'facts',
+    label: 'Does a tenant have a lease?',
+    help: 'A tenant may stay to its end, also after a foreclosure (RPAPL 1305).',
+    control: 'select',
+    choices: yesNoUnknown,
+    isOptional: true,
+    isAsked: isRented,
+  },
+  {
+    name: 'rentRegulated',
+    step: 'facts',
+    label: 'Is the rent regulated?',
+    help: 'Rent-controlled or rent-stabilized. Such tenants stay.',
+    control: 'select',
+    choices: yesNoUnknown,
+    isOptional: true,
+    isAsked: isRented,
+  },
+  {
+    name: 'notice1305',
+    step: 'facts',
+    label: 'Notice under RPAPL 1305 served on',
+    help: 'The 90 days run from it. Leave it empty when none was served.',
+    control: 'date',
+    isOptional: true,
+    isAsked: isRented,
+    fault: notAfterToday,
+  },
+  {
+    name: 'goodCause',
+    step: 'facts',
+    label: 'Does the Good Cause Eviction Law protect the tenant?',
+    help: 'It holds in New York City and in places that have opted in, with exemptions.',
+    control: 'select',
+    choices: yesNoUnknown,
+    isOptional: true,
+    isAsked: isRented,
+  },
+  ...sourced('tenancy', 'tenancy', 'the lease, or the notice that goes with it').map(onlyWhen(toldTenancy)),
+];
+
+const toldFlood = is('floodZone', 'yes', 'no');
+
+/** Older drafts say the flood zone without a source. */
+export const floodFields: readonly Field[] = [
+  {
+    name: 'floodDesignation',
+    step: 'facts',
+    label: 'The zone as the flood map names it',
+    help: 'Such as AE, VE or X. Leave it empty when you do not know.',
+    control: 'text',
+    maxLength: 20,
+    isOptional: true,
+    isAsked: toldFlood,
+  },
+  ...sourced('flood', 'flood zone', 'FEMA’s flood map, looked up by the address')
+    .map(onlyWhen(toldFlood))
+    .map((field) => ({ ...field, isOptional: true })),
+];
+
+const toldViolations = is('violations', 'none', 'open');
+const toldCharges = (answers: Answers): boolean => said(answers, 'chargesOwed') !== '';
+
+/** What a search of the municipality and of its water office finds. */
+export const riskFields: readonly Field[] = [
+  {
+    name: 'violations',
+    step: 'facts',
+    heading: 'Violations and charges',
+    label: 'Are there open violations of the building or housing code?',
+    help: 'As a search of the municipality shows them. “Not known” is shown as such.',
+    control: 'select',
+    choices: [
+      { value: 'none', label: 'None found' },
+      { value: 'open', label: 'Yes' },
+      { value: 'unknown', label: 'Not known' },
+    ],
+    isOptional: true,
+  },
+  {
+    name: 'violationsText',
+    step: 'facts',
+    label: 'Violations in your words',
+    help: 'Which they are, and what is done about them.',
+    control: 'text',
+    maxLength: 300,
+    isAsked: is('violations', 'open'),
+  },
+  ...sourced('violations', 'violations', 'a search of the city’s building department').map(
+    onlyWhen(toldViolations),
+  ),
+  {
+    name: 'chargesOwed',
+    step: 'facts',
+    label: 'Water, sewer and common charges owed',
+    help: 'What nobody has paid yet; 0 when nothing is owed. Leave it empty when you do not know.',
+    control: 'money',
+    isOptional: true,
+  },
+  {
+    name: 'chargesText',
+    step: 'facts',
+    label: 'Charges in your words',
+    help: 'To whom they are owed, and who pays them.',
+    control: 'text',
+    maxLength: 300,
+    isOptional: true,
+    isAsked: toldCharges,
+  },
+  ...sourced('charges', 'charges owed', 'a reading of the water office').map(onlyWhen(toldCharges)),
+];
