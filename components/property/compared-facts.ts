@@ -9,6 +9,8 @@ import {
   termWords,
 } from '@/lib/domain/listing/fact-words';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listing/labels';
+import { toRiskPassport } from '@/lib/domain/listing/passport/risk-passport';
+import { topicLabel } from '@/lib/domain/listing/passport/topics';
 import type { ListingDetail } from '@/lib/domain/listing/views';
 import { formatCount, formatMoment, formatMoney } from '@/lib/format';
 
@@ -33,9 +35,18 @@ const ofBuilding =
     home.listing.propertyType === 'Land' ? none : fact(home);
 const counted = (count: number | null): string | null => (count === null ? null : formatCount(count));
 
+/** What nobody has told of a home's risks, counted and by name. */
+function notKnown({ listing }: ListingDetail): string {
+  const { unknown, rows } = toRiskPassport(listing);
+  return unknown.length === 0
+    ? `0 of ${rows.length}`
+    : `${unknown.length} of ${rows.length}: ${unknown.map(topicLabel).join(', ')}`;
+}
+
 const facts: readonly (readonly [string, (home: ListingDetail) => string | null])[] = [
   ['Price', price],
   ['Price to own the keys', wholePrice],
+  ['Risks not known', notKnown],
   ['Sale', ({ card }) => saleFigures(card).badge.text],
   ['Auction ends', ({ auction }) => (auction ? formatMoment(auction.endsAt) : none)],
   ['Kind', ({ listing }) => propertyLabel(listing)],

@@ -4,18 +4,12 @@ import { formatMoney, formatPlural } from '@/lib/format';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';
 
-/** What owning it costs a year, and how it may be paid for. */
+/** What an association asks, what it may be worth, and how it may be paid for. */
 export function RunningCosts({ listing }: { readonly listing: PublicListing }) {
-  const { taxes, association, estimatedValue, listingTerms, saleTerms } = listing;
+  const { association, estimatedValue, listingTerms, saleTerms } = listing;
   return (
-    <DetailSection id="costs" title="Taxes, charges and value">
+    <DetailSection id="costs" title="Dues, value and terms">
       <FactList>
-        <Fact term={`Property tax ${taxes.taxYear}`} sourced={taxes}>
-          {formatMoney(taxes.taxAnnualAmountCents)} a year
-          {taxes.arrearsCents > 0 && (
-            <p className="font-semibold text-warning">{formatMoney(taxes.arrearsCents)} in arrears</p>
-          )}
-        </Fact>
         <Fact term="Association">
           {association ? (
             <>
@@ -60,12 +54,16 @@ const SaleTerms = ({ terms }: { readonly terms: NonNullable<PublicListing['saleT
   </>
 );
 
+/** Told there with source and day. */
+const inPassport: ReadonlySet<string> = new Set(['FloodZone', 'Occupancy']);
+
 export function Disclosures({ listing }: { readonly listing: PublicListing }) {
-  if (listing.disclosures.length === 0) return null;
+  const disclosures = listing.disclosures.filter(({ kind }) => !inPassport.has(kind));
+  if (disclosures.length === 0) return null;
   return (
     <DetailSection id="disclosures" title="Disclosures">
       <FactList>
-        {listing.disclosures.map(({ kind, text }) => (
+        {disclosures.map(({ kind, text }) => (
           <Fact key={kind} term={disclosureWords[kind]}>
             {text}
           </Fact>

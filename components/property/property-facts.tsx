@@ -1,14 +1,13 @@
 import { lotSize } from '@/components/listing/card-facts';
-import { accessWords, conditionWords } from '@/lib/domain/listing/fact-words';
 import { propertyLabel } from '@/lib/domain/listing/labels';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { formatCount, formatDay } from '@/lib/format';
 import { DetailSection } from './detail-section';
 import { Fact, FactList, Unknown } from './fact-list';
 
-/** The building and the lot, its condition, and how it can be seen. */
+/** The building and the lot. */
 export function PropertyFacts({ listing }: { readonly listing: PublicListing }) {
-  const { condition, access, listedAt } = listing;
+  const { listedAt } = listing;
   const hasBuilding = listing.propertyType !== 'Land';
   return (
     <DetailSection id="facts" title="The property">
@@ -17,18 +16,6 @@ export function PropertyFacts({ listing }: { readonly listing: PublicListing }) 
         {hasBuilding && <Building listing={listing} />}
         <Fact term="Lot">
           {listing.lotSizeSqft === null ? <Unknown /> : lotSize(listing.lotSizeSqft).replace(/ lot$/, '')}
-        </Fact>
-        <Fact term="Condition" sourced={condition}>
-          {condition.rating === 'NotInspected' ? (
-            <Unknown>Not inspected inside</Unknown>
-          ) : (
-            conditionWords[condition.rating]
-          )}
-          <p>{condition.text}</p>
-        </Fact>
-        <Fact term="Seeing it">
-          {accessWords[access.kind]}
-          <p>{access.text}</p>
         </Fact>
         <Fact term="Listing number">{listing.listingId}</Fact>
         {listedAt !== null && <Fact term="Listed">{formatDay(listedAt)}</Fact>}

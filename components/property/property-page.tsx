@@ -23,10 +23,10 @@ import { DetailSection } from './detail-section';
 import { Documents, Remarks, Seller } from './documents-and-seller';
 import { Gallery } from './gallery';
 import { homeTrail } from './home-trail';
-import { OccupancyAndTitle } from './occupancy-and-title';
 import { PricePanel } from './price-panel';
 import { PropertyFacts } from './property-facts';
 import { PropertyHeading } from './property-heading';
+import { PassportLine, RiskPassport } from './risk-passport';
 import { SaleStatusNote } from './sale-status-note';
 import { SimilarHomes } from './similar-homes';
 import { Whereabouts } from './whereabouts';
@@ -174,6 +174,7 @@ function Layout({
         </div>
         <div className="md:sticky md:top-4 md:col-start-2 md:row-span-3 md:row-start-1 md:-m-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:p-2 print:max-h-none">
           {panel}
+          {listing.standardStatus !== 'Closed' && <PassportLine listing={listing} />}
         </div>
         <div className="min-w-0 md:col-start-1">
           {auction && <SaleStatusNote listing={listing} />}
@@ -182,7 +183,7 @@ function Layout({
           <HydrateOnUse>
             <Remarks listing={listing} />
             <PropertyFacts listing={listing} />
-            <OccupancyAndTitle listing={listing} />
+            <RiskPassport listing={listing} />
             <Documents listing={listing} />
             {market}
             <RunningCosts listing={listing} />

@@ -5,7 +5,7 @@ import { Fact, FactList } from './fact-list';
 
 /** How this seller has answered and closed before; nothing where nothing is known. */
 export function SellerFigures({ record }: { readonly record: SellerRecord }) {
-  const { belowReserve, accepted, daysToAnswer, ended, fellThrough } = record;
+  const { belowReserve, accepted, daysToAnswer, ended, fellThrough, facts } = record;
   if (belowReserve + ended === 0) return null;
   return (
     <DetailSection id="seller-record" title="How this seller has sold here">
@@ -23,6 +23,15 @@ export function SellerFigures({ record }: { readonly record: SellerRecord }) {
         {ended > 0 && (
           <Fact term="Fell through">
             {fellThrough} of {formatPlural(ended, 'sale')} that came to an end
+          </Fact>
+        )}
+        {facts.sales > 0 && (
+          <Fact term="Facts as told">
+            {formatPlural(facts.told, 'fact')} told, {facts.different} found different in{' '}
+            {formatPlural(facts.sales, 'closed sale')}
+            <p className="text-sm text-text-muted">
+              Said by the buyers after the closing; the seller may answer each.
+            </p>
           </Fact>
         )}
       </FactList>

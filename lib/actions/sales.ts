@@ -2,9 +2,12 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
+import type { SaidOfFact } from '@/lib/domain/closing/fact-judgment';
+import { factVerdicts } from '@/lib/domain/closing/fact-verdicts';
 import { fallThroughReasons } from '@/lib/domain/closing/sale-schema';
 import { type StepName, stepNames } from '@/lib/domain/closing/steps';
 import { type SaleFormState, type SaleTrouble, saleTroubleWords } from '@/lib/domain/closing/words';
+import { type PassportTopic, passportTopics } from '@/lib/domain/listing/passport/topics';
 import { type Result, refuse } from '@/lib/domain/result';
 import { fromEasternTime } from '@/lib/domain/selling/eastern-time';
 import { sendSaleMessage } from '@/lib/server/sales/sale-room';
@@ -73,6 +76,10 @@ function toWish(said: Said): SaleWish | null {
     }
     case 'declare-default':
       return { type, reason: said('reason'), hasConsented };
+    case 'judge-facts':
+      return { type, said: toSaidOfFacts(said) };
+    case 'answer-facts':
+      return { type, text: said('text') };
     case 'agree':
     case 'withdraw-proposal':
     case 'end-unfinished':
@@ -83,6 +90,14 @@ function toWish(said: Said): SaleWish | null {
       return null;
   }
 }
+
+const toSaidOfFacts = (said: Said): Readonly<Partial<Record<PassportTopic, SaidOfFact>>> =>
+  Object.fromEntries(
+    passportTopics.map((topic) => {
+      const verdict = factVerdicts.find((each) => each === said(`verdict-${topic}`)) ?? null;
+      return [topic, { verdict, note: said(`note-${topic}`) }];
+    }),
+  );
 
 const isPlain = (step: StepName): step is Exclude<StepName, 'sign'> => step !== 'sign';
 

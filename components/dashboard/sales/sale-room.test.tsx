@@ -17,6 +17,7 @@ import type { SaleState } from '@/lib/domain/closing/sale';
 import type { SaleRoom } from '@/lib/domain/closing/sale-room';
 import { DocumentsPanel } from './documents-panel';
 import { EndingPanel } from './ending-panel';
+import { FactsPanel } from './facts-panel';
 import { MessagesPanel } from './messages-panel';
 import { StepList } from './step-list';
 import { SuccessionPanel } from './succession-panel';
@@ -37,7 +38,7 @@ const aRoom = (state: SaleState, more: Partial<SaleRoom> = {}): SaleRoom => ({
     status: state.status,
   },
   ...{ state, side: 'buyer', buyerName: 'Ann', sellerName: 'First Bank', county: 'Kings', subType: 'Duplex' },
-  ...{ files: [], messages: [] },
+  ...{ files: [], messages: [], told: [] },
   ...more,
 });
 
@@ -48,6 +49,7 @@ function htmlOf(room: SaleRoom, now = openedAt + hourMs): string {
       <TurnPanel room={room} now={now} />
       <SuccessionPanel room={room} now={now} />
       <StepList room={room} now={now} />
+      <FactsPanel room={room} />
       <DocumentsPanel room={room} trouble={null} title="" />
       <MessagesPanel room={room} />
       <EndingPanel room={room} now={now} />

@@ -1,5 +1,6 @@
 import { mayRelistFree } from '@/lib/domain/auction/outcomes';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import { decideJudgment, type JudgmentCommand, type JudgmentRefusal } from './fact-judgment';
 import {
   abandonedMs,
   behind,
@@ -36,7 +37,8 @@ export type SaleCommand =
   | { readonly type: 'end-unfinished' }
   /** `backups`: who stands in the buyer's place, ranked, each at their price. */
   | { readonly type: 'declare-default'; readonly reason: string; readonly backups: readonly Backup[] }
-  | { readonly type: 'offer-backup' | 'relist' };
+  | { readonly type: 'offer-backup' | 'relist' }
+  | JudgmentCommand;
 
 export interface Acting {
   readonly side: Side;
@@ -65,7 +67,8 @@ export type SaleRefusal =
   | 'they-are-not-behind'
   | 'needs-reason'
   | 'no-proposal'
-  | 'not-your-word';
+  | 'not-your-word'
+  | JudgmentRefusal;
 
 type Decided = Result<readonly SaleEvent[], SaleRefusal>;
 
@@ -86,6 +89,9 @@ export function decideSale(state: SaleState, command: SaleCommand, acting: Actin
     case 'offer-backup':
     case 'relist':
       return chooseNext(state, command.type, acting);
+    case 'judge-facts':
+    case 'answer-facts':
+      return decideJudgment(state, command, acting);
   }
 }
 

@@ -50,6 +50,12 @@ export function evolveSale(before: SaleState | null, event: SaleEvent): SaleStat
       return withStage(before, 'offered', event.at + successionMs);
     case 'backup-accepted':
       return withStage(before, 'accepted', event.at);
+    case 'facts-judged':
+      return { ...before, judgment: { facts: event.facts, at: event.at, answer: null } };
+    case 'facts-answered': {
+      const { text, at } = event;
+      return { ...before, judgment: before.judgment && { ...before.judgment, answer: { text, at } } };
+    }
     case 'backup-passed':
     case 'relisted':
       return { ...before, succession: null };
@@ -66,7 +72,7 @@ export function replaySale(events: readonly SaleEvent[]): SaleState {
 const opened = ({ terms, contract, at }: SaleEventOf<'opened'>): SaleState => ({
   ...{ status: 'AwaitingContract', terms, dueAt: at + contractDueMs, contract, escrow: null },
   ...{ proposals: { buyer: 0, seller: 0 }, contracts: 0 },
-  ...{ confirmed: [], proposal: null, told: [], end: null, succession: null, asked: [] },
+  ...{ confirmed: [], proposal: null, told: [], end: null, succession: null, asked: [], judgment: null },
 });
 
 function afterStep(before: SaleState, event: SaleEventOf<'confirmed'>): SaleState {

@@ -1,3 +1,4 @@
+import { judgmentWords } from './fact-verdicts';
 import type { SaleNews, toldSides } from './news';
 import { behind, cureEndsAt, isDone, type SaleState } from './sale';
 import type { SaleEvent, SaleEventOf } from './sale-schema';
@@ -48,6 +49,10 @@ export function saleMessagesAfter(state: SaleState, event: SaleEvent): readonly 
     case 'backup-passed':
     case 'relisted':
       return say(['seller'], event.type);
+    case 'facts-judged':
+      return say(['seller'], event.type, { words: judgmentWords(event.facts) });
+    case 'facts-answered':
+      return say(['buyer'], event.type, { words: event.text });
     case 'opened':
       return say(sides, 'opened');
     case 'backup-accepted':

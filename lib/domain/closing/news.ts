@@ -18,6 +18,8 @@ export const saleNews = [
   'backup-offered',
   'backup-passed',
   'relisted',
+  'facts-judged',
+  'facts-answered',
   'message',
   'document',
 ] as const;

@@ -1,4 +1,5 @@
 import type { PropertySubType } from '@/lib/domain/listing/vocabulary';
+import type { ToldFact } from './fact-verdicts';
 import type { SaleState } from './sale';
 import type { Side } from './steps';
 import type { Sale, SaleFile, SaleMessage } from './stored-sale';
@@ -13,6 +14,8 @@ export interface SaleRoom {
   readonly sellerName: string;
   readonly county: string | null;
   readonly subType: PropertySubType | null;
+  /** What the listing tells, for the buyer to judge after the closing. */
+  readonly told: readonly ToldFact[];
   readonly files: readonly SaleFile[];
   readonly messages: readonly SaleMessage[];
 }

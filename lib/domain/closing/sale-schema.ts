@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsSchema } from '@/lib/domain/money-schema';
+import { judgedFactSchema } from './fact-judgment';
 import { sides, stepNames } from './steps';
 
 const instant = z.number().int();
@@ -89,6 +90,9 @@ export const saleEventSchema = z.discriminatedUnion('type', [
   event('backup-offered', {}),
   event('backup-accepted', {}),
   event('backup-passed', { why: z.enum(['declined', 'lapsed']) }),
+  /** After the closing, once: how the facts were that the listing told. */
+  event('facts-judged', { facts: z.array(judgedFactSchema) }),
+  event('facts-answered', { text: z.string() }),
   /** No back-up, or the seller does without: the home is theirs to list again. */
   event('relisted', { why: z.enum(['no-backup', 'seller', 'lapsed']) }),
 ]);

@@ -36,6 +36,12 @@ export interface SaleState {
   readonly told: readonly ('reminded' | 'overdue' | 'cure-ended')[];
   readonly end: SaleEnd | null;
   readonly succession: Succession | null;
+  /** How the buyer found the facts after the closing, and what the seller answers; null before. */
+  readonly judgment: {
+    readonly facts: SaleEventOf<'facts-judged'>['facts'];
+    readonly at: number;
+    readonly answer: { readonly text: string; readonly at: number } | null;
+  } | null;
   /** Who was named as back-up. */
   readonly asked: readonly string[];
 }

@@ -1,4 +1,6 @@
 import type { PublicState } from '@/lib/domain/auction/public-state';
+import { type FactAccuracy, toFactAccuracy } from './fact-judgment';
+import type { SaleEvent } from './sale-schema';
 import type { SaleStatus } from './steps';
 
 /** How a seller has kept what they put up, as far as it is over. */
@@ -11,6 +13,8 @@ export interface SellerRecord {
   /** Sales that came to an end, and those of them that did not close. */
   readonly ended: number;
   readonly fellThrough: number;
+  /** How the facts of their homes were, as buyers found them after the closing. */
+  readonly facts: FactAccuracy;
 }
 
 const dayMs = 86_400_000;
@@ -18,7 +22,7 @@ const dayMs = 86_400_000;
 /** `auctions` and `sales` of one seller. An auction that ended at or above its reserve asked nobody. */
 export function toSellerRecord(
   auctions: readonly PublicState[],
-  sales: readonly { readonly status: SaleStatus }[],
+  sales: readonly { readonly status: SaleStatus; readonly events: readonly SaleEvent[] }[],
 ): SellerRecord {
   const asked = auctions.flatMap((state) =>
     state.status === 'ended' && answered.has(state.outcome) ? [state] : [],
@@ -34,6 +38,7 @@ export function toSellerRecord(
     daysToAnswer: days[Math.floor((days.length - 1) / 2)] ?? null,
     ended: ended.length,
     fellThrough: ended.filter(({ status }) => status !== 'Closed').length,
+    facts: toFactAccuracy(sales),
   };
 }
 

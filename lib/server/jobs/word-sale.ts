@@ -109,6 +109,14 @@ const wordings: Readonly<Record<SaleMessage['news'], (facts: Facts) => Said>> = 
     subject: `Yours to list again: ${place}`,
     text: `The sale of ${place} has ended and no back-up takes it. You can list the home again.`,
   }),
+  'facts-judged': ({ place, words }) => ({
+    subject: `How the facts were: ${place}`,
+    text: `The buyer of ${place} has said how the facts of your listing were: ${words}. What was found different counts in your public record. You can answer once in the sale room.`,
+  }),
+  'facts-answered': ({ place, words }) => ({
+    subject: `The seller answers: ${place}`,
+    text: `The seller answers what you said of the facts:\n\n${quote(words)}`,
+  }),
   message: ({ place, words }) => ({
     subject: `A message about ${place}`,
     text: `The other side wrote:\n\n${quote(words)}`,

@@ -5,6 +5,7 @@ import { replaySale } from '@/lib/domain/closing/evolve-sale';
 import type { SaleRoom } from '@/lib/domain/closing/sale-room';
 import { otherSide, type Side } from '@/lib/domain/closing/steps';
 import type { Sale, SaleMessage } from '@/lib/domain/closing/stored-sale';
+import { toldFactsOf } from '@/lib/domain/closing/told-facts';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { listSellerIds } from '../organisations';
 import { runtime } from '../runtime';
@@ -35,6 +36,7 @@ export async function getSaleRoom(user: User, saleId: string): Promise<Result<Sa
     sellerName: listing?.data.seller.name ?? 'The seller',
     county: listing?.data.countyOrParish ?? null,
     subType: listing?.data.propertySubType ?? null,
+    told: listing ? toldFactsOf(listing.data) : [],
     files: files.docs.map(({ data }) => data),
     messages: messages.docs.map(({ data }) => data),
   });

@@ -2,14 +2,17 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { answerAsBackup, decideSale, type SaleCommand } from '@/lib/domain/closing/decide-sale';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
+import type { SaidOfFact } from '@/lib/domain/closing/fact-judgment';
 import type { EscrowAgent, FallThroughReason } from '@/lib/domain/closing/sale-schema';
 import type { StepName } from '@/lib/domain/closing/steps';
 import type { Sale, SaleFile } from '@/lib/domain/closing/stored-sale';
+import { toldFactsOf } from '@/lib/domain/closing/told-facts';
 import type { SaleTrouble } from '@/lib/domain/closing/words';
+import type { PassportTopic } from '@/lib/domain/listing/passport/topics';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { isSeller } from '../seller';
 import type { SignedIn } from '../session';
-import { saleFileId, saleFiles, sales } from '../store/collections';
+import { listings, saleFileId, saleFiles, sales } from '../store/collections';
 import { listBackups } from './backups';
 import { asPerson, type Done, type InSale, inSale } from './in-sale';
 import { recordSale } from './record-sale';
@@ -35,6 +38,11 @@ export type SaleWish =
     }
   | { readonly type: 'propose-fall-through'; readonly reason: FallThroughReason }
   | { readonly type: 'declare-default'; readonly reason: string; readonly hasConsented: boolean }
+  | {
+      readonly type: 'judge-facts';
+      readonly said: Readonly<Partial<Record<PassportTopic, SaidOfFact>>>;
+    }
+  | { readonly type: 'answer-facts'; readonly text: string }
   | { readonly type: 'agree' | 'withdraw-proposal' | 'end-unfinished' | 'offer-backup' | 'relist' };
 
 /** One step of a sale by one of its sides, in one commit. `now`: when the request arrived, in ms, here and below. */
@@ -85,6 +93,10 @@ async function toCommand(
       if (!wish.hasConsented) return refuse('needs-consent');
       const backups = given.side === 'seller' ? await listBackups(given.tx, given.sale, now) : [];
       return ok({ type: 'declare-default', reason: wish.reason, backups });
+    }
+    case 'judge-facts': {
+      const listing = (await given.tx.get(listings, given.sale.listingKey))?.data;
+      return ok({ type: 'judge-facts', said: wish.said, told: listing ? toldFactsOf(listing) : [] });
     }
     default:
       return ok(wish);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Listing, listingSchema } from '@/lib/domain/listing/listing';
 import { type PublicListing, toPublicListing } from '@/lib/domain/listing/views';
 import * as words from '@/lib/domain/listing/vocabulary';
+import { cents } from '@/lib/domain/money';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { factChangesAfter, toRiskPassport, wordsOf } from './risk-passport';
 import { floodNotLookedUp, floodStandings, passportTopics, violationStandings, yesNoUnknown } from './topics';
@@ -152,7 +153,7 @@ describe('a risk passport', () => {
     for (const kind of words.lienKinds) {
       const lien = {
         kind,
-        amountCents: 41_000,
+        amountCents: cents(41_000),
         treatment: 'AssumedByBuyer',
         text: 'Seen by a clerk',
       } as const;
@@ -163,7 +164,7 @@ describe('a risk passport', () => {
 
   test('a search that found no violation does not hide one that the title search found', () => {
     const kind = 'MunicipalViolation' as const;
-    const lien = { kind, amountCents: 25_000, treatment: 'AssumedByBuyer', text: 'Sidewalk' } as const;
+    const lien = { kind, amountCents: cents(25_000), treatment: 'AssumedByBuyer', text: 'Sidewalk' } as const;
     const violations = { standing: 'NoneFound', text: '', source: 'The city', asOf: 1 } as const;
     const row = rowWith('violations', { violations, title: { ...bare.title, liens: [lien] } });
     expect(row?.value).toContain('Open violations');

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { MarketDone } from '@/components/dashboard/market/market-done';
 import { DocumentsPanel } from '@/components/dashboard/sales/documents-panel';
 import { EndingPanel } from '@/components/dashboard/sales/ending-panel';
+import { FactsPanel } from '@/components/dashboard/sales/facts-panel';
 import { MessagesPanel } from '@/components/dashboard/sales/messages-panel';
 import { SaleStatusBadge } from '@/components/dashboard/sales/sale-status';
 import { StepList } from '@/components/dashboard/sales/step-list';
@@ -49,6 +50,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
       <TurnPanel room={room} now={now} />
       <SuccessionPanel room={room} now={now} />
       <StepList room={room} now={now} />
+      <FactsPanel room={room} />
       <DocumentsPanel
         room={room}
         trouble={troubleOf(refused)}
@@ -74,6 +76,8 @@ const doneWords = {
   'declare-default': `The sale has ended by a default. ${told}`,
   'offer-backup': 'The back-up is asked.',
   relist: 'The home is yours to list again.',
+  'judge-facts': 'You have said how the facts were. The seller is told and can answer once.',
+  'answer-facts': 'Your answer is kept. The buyer is told.',
 };
 
 const words: Readonly<Record<string, string>> = { ...fileRefusalWords, ...saleTroubleWords };

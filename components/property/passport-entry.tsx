@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { PassportRow } from '@/lib/domain/listing/passport/risk-passport';
+import type { FactChange } from '@/lib/domain/listing/passport/risk-schema';
+import { type PassportTopic, topicLabel } from '@/lib/domain/listing/passport/topics';
+import { type UnknownCost, unknownCost } from '@/lib/domain/listing/passport/unknown-costs';
+import { formatDay, formatPlural } from '@/lib/format';
+import { Unknown } from './fact-list';
+
+export const rowId = (topic: PassportTopic): string => `risk-${topic}`;
+
+/** One topic: what is told, who says so, the paper, the day, and what was told before. */
+export function PassportEntry({ row }: { readonly row: PassportRow }) {
+  const { topic, value, detail } = row;
+  const cost = value === null ? unknownCost(topic) : null;
+  return (
+    <div id={rowId(topic)} className="grid scroll-mt-4 gap-x-6 gap-y-1 py-4 sm:grid-cols-[12rem_1fr]">
+      <dt className="text-text-muted">{topicLabel(topic)}</dt>
+      <dd className="min-w-0 max-w-prose">
+        {value === null ? (
+          <Unknown>Not known</Unknown>
+        ) : (
+          <p className="whitespace-pre-line break-words font-medium">{value}</p>
+        )}
+        {detail && <p className="whitespace-pre-line break-words">{detail}</p>}
+        <Origin row={row} />
+        <Differences all={row.differences} />
+        {cost && <Cost {...cost} />}
+      </dd>
+    </div>
+  );
+}
+
+function Origin({ row: { value, saidBy, asOf, document } }: { readonly row: PassportRow }) {
+  return (
+    <p className="mt-1 text-sm text-text-muted">
+      {saidBy === null || asOf === null ? (
+        'Nobody has said anything of it.'
+      ) : (
+        <>
+          {saidBy}, as of {formatDay(asOf)}
+        </>
+      )}
+      {document && (
+        <>
+          {'. '}
+          <a href={document.href} className="text-link">
+            {document.title}
+          </a>
+          , {formatDay(document.asOf)}
+        </>
+      )}
+      {!document && value !== null && '. No document.'}
+    </p>
+  );
+}
+
+/** The last change in sight, those before it behind a press. */
+function Differences({ all }: { readonly all: readonly FactChange[] }) {
+  const [last, ...earlier] = all.toReversed();
+  if (!last) return null;
+  return (
+    <div className="mt-2 text-sm">
+      <Difference change={last} />
+      {earlier.length > 0 && (
+        <More summary={formatPlural(earlier.length, 'earlier change')}>
+          {earlier.map((change) => (
+            <Difference key={`${change.at} ${change.was}`} change={change} />
+          ))}
+        </More>
+      )}
+    </div>
+  );
+}
+
+function Difference({ change: { was, is, at } }: { readonly change: FactChange }) {
+  return (
+    <div className="mt-2 border-l-2 border-primary pl-3">
+      <p className="font-medium">
+        Changed <time dateTime={new Date(at).toISOString()}>{formatDay(at)}</time>
+      </p>
+      <p>
+        Was: <del className="whitespace-pre-line break-words text-text-muted">{was}</del>
+      </p>
+      <p>
+        Is: <ins className="whitespace-pre-line break-words no-underline">{is}</ins>
+      </p>
+    </div>
+  );
+}
+
+const Cost = ({ text, source, readOn }: UnknownCost) => (
+  <More summary="What that can cost you">
+    <p>{text}</p>
+    <p className="mt-1 text-text-muted">
+      <a href={source.href} className="text-link">
+        {source.label}
+      </a>
+      , read on {formatDay(`${readOn}T17:00:00Z`)}. Not legal advice.
+    </p>
+  </More>
+);
+
+const More = ({ summary, children }: { readonly summary: string; readonly children: ReactNode }) => (
+  <details className="mt-2 text-sm">
+    <summary className="inline-flex min-h-6 cursor-pointer items-center font-medium underline underline-offset-4">
+      {summary}
+    </summary>
+    <div className="mt-1 pb-1">{children}</div>
+  </details>
+);
