@@ -73,6 +73,7 @@ test('who wins signs, pays into escrow, closes and gets the keys; each step is c
   await expect(bank.getByText('Closed', { exact: true }).first()).toBeVisible();
   await confirm(rosa, 'Recording', 'Confirm the recording');
   await expectSound(rosa);
+  await judgeFacts(rosa, bank, auction.slug);
 });
 
 test('a buyer who does not sign is overdue, the seller declares the default, and the back-up takes over', async ({
@@ -139,6 +140,34 @@ test('a buyer who does not sign is overdue, the seller declares the default, and
     .click();
   await expect(nell.getByText('Sold to a back-up')).toBeVisible();
 });
+
+/** The buyer says once how the facts were, the seller answers, and the figures of the seller count it. */
+async function judgeFacts(rosa: Page, bank: Page, slug: string): Promise<void> {
+  const facts = (page: Page) =>
+    page.getByRole('region', { name: 'Was the home as it was told?', exact: true });
+  const asked = facts(rosa).getByRole('group');
+  for (const one of await asked.all()) await one.getByLabel('It was').selectOption('As told');
+  const title = facts(rosa).getByRole('group', { name: 'Title', exact: true });
+  await title.getByLabel('It was').selectOption('Different');
+  await facts(rosa).getByRole('button', { name: 'Say how the facts were' }).click();
+  await expect(rosa.getByText('Say what was different, beside each fact that was.')).toBeVisible();
+  await expectSound(rosa);
+  await title.getByLabel('What was different').fill('A judgment came up.');
+  await facts(rosa).getByRole('button', { name: 'Say how the facts were' }).click();
+  await expect(rosa.getByText('You have said how the facts were.')).toBeVisible();
+  await expect(facts(rosa)).toContainText('A judgment came up.');
+  await bank.reload();
+  await facts(bank).getByLabel('Your answer').fill('It was paid at the closing.');
+  await facts(bank).getByRole('button', { name: 'Answer once' }).click();
+  await expect(bank.getByText('Your answer is kept.')).toBeVisible();
+  await expectSound(bank);
+  const record = rosa.getByRole('region', { name: 'How this seller has sold here', exact: true });
+  await expect(async () => {
+    await rosa.goto(`/properties/${slug}`);
+    const words = /\d+ facts? told, [1-9]\d* found different in \d+ closed sales?/;
+    await expect(record.getByText(words)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
 
 /** Ended, and sold to who bid last. */
 async function aWonAuction(bids: readonly (readonly [Bidder, number])[]): Promise<ShortAuction> {

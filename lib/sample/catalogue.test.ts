@@ -3,8 +3,9 @@ import { appendEntries, genesisHead } from '@/lib/domain/auction/ledger';
 import { toPublicAuction } from '@/lib/domain/auction/views';
 import { listingSchema } from '@/lib/domain/listing/listing';
 import { toListingFacts } from '@/lib/domain/listing/listing-facts';
+import { toRiskPassport, wordsOf } from '@/lib/domain/listing/passport/risk-passport';
 import { listingPhases, phaseOf } from '@/lib/domain/listing/phase';
-import { toListingCard } from '@/lib/domain/listing/views';
+import { toListingCard, toPublicListing } from '@/lib/domain/listing/views';
 import {
   isPublicStatus,
   propertyKinds,
@@ -50,6 +51,20 @@ describe('the sample catalogue', () => {
   test('every listing passes the schema and comes back unchanged', () => {
     for (const listing of listings)
       expect(listingSchema.parse(JSON.parse(JSON.stringify(listing)))).toEqual(listing);
+  });
+
+  test('tells much of some homes and little of others, and of some what was told before', () => {
+    const passports = open().map((listing) => toRiskPassport(toPublicListing(listing)));
+    expect(new Set(passports.map(({ unknown }) => unknown.length)).size).toBeGreaterThanOrEqual(5);
+    for (const topic of ['occupancy', 'tenants', 'good-cause', 'condition', 'violations', 'flood', 'charges'])
+      for (const isKnown of [true, false])
+        expect(passports.some(({ unknown }) => unknown.some((each) => each === topic) !== isKnown)).toBe(
+          true,
+        );
+    for (const { rows } of passports)
+      for (const row of rows) expect(row.differences.at(-1)?.is ?? wordsOf(row)).toBe(wordsOf(row));
+    const changed = passports.filter(({ rows }) => rows.some(({ differences }) => differences.length > 0));
+    expect(changed.length).toBeGreaterThan(20);
   });
 
   test('has at least 240 public listings in all 62 counties, most where most people live', () => {

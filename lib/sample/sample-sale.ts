@@ -16,6 +16,7 @@ import { roundTo } from './money-facts';
 import type { SampleBidder } from './people';
 import type { AuctionStage, Plan } from './plans';
 import { sampleRemarks } from './remarks';
+import { sampleRisks, withSampleHistory } from './risks';
 import { houseValueThousands, settingOf, taxRateOf } from './settings';
 
 export interface SaleInput {
@@ -86,7 +87,7 @@ export function sampleSale(input: SaleInput): SampleSale {
       : null;
   const standing = standingOf(plan, auction, valueCents, now, random);
   const earlierBy = sinceOver(standing.closeDate, auction, now);
-  const listing = listingSchema.parse({
+  const bare = listingSchema.parse({
     ...identity,
     ...knownEarlier(facts, earlierBy),
     ...standing,
@@ -102,6 +103,8 @@ export function sampleSale(input: SaleInput): SampleSale {
     ...(number % 2 === 0 && isUpcoming(plan) && { takesOffers: true }),
     isSample: true,
   });
+  const toldUntil = now - earlierBy;
+  const listing = withSampleHistory({ ...bare, ...sampleRisks(bare, toldUntil) }, toldUntil);
   return { listing, auction };
 }
 

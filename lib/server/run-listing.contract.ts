@@ -175,7 +175,12 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(reasonOf(await submitDraft(olive, draftId, at))).toBe('needs-confirmation');
       expect(reasonOf(await submitDraft(olive, draftId, at, true))).toBe('ok');
       expect((await getPublicAuction(`${draftId}-1`))?.cancelReason).toBeNull();
+      expect((await listingOf(draftId))?.factChanges).toBeUndefined();
       expect(reasonOf(await approve(at + 1))).toBe('ok');
+      const changes = (await listingOf(draftId))?.factChanges?.filter(({ topic }) => topic === 'occupancy');
+      expect(changes).toHaveLength(1);
+      expect(`${changes?.[0]?.was} → ${changes?.[0]?.is}`).toMatch(/^Vacant[^→]*→ Occupied by a tenant/);
+      expect(changes?.[0]?.at).toBe(at + 1);
       expect(await getPublicAuction(`${draftId}-1`)).toMatchObject({
         status: 'cancelled',
         cancelReason: 'material-correction',

@@ -124,6 +124,43 @@ describe('the sale room', () => {
   });
 });
 
+describe('after the closing', () => {
+  const closed = through(
+    aSale(),
+    ...([
+      'sign',
+      'deposit-sent',
+      'deposit-received',
+      'attorney',
+      'title',
+      'forms',
+      'ready',
+      'closed',
+    ] as const),
+  );
+  const told = [{ topic: 'flood' as const, told: 'Outside of the mapped flood zones' }];
+  const wet = { flood: { verdict: 'different' as const, note: 'Wet in May' } };
+  const judged = run(closed, { type: 'judge-facts', told, said: wet }, acting('buyer'));
+
+  test('the buyer says how the facts were, then the seller answers, and nobody is asked before', async () => {
+    const pages = {
+      open: htmlOf(aRoom(aSale(), { told })),
+      buyer: htmlOf(aRoom(closed, { told })),
+      seller: htmlOf(aRoom(closed, { told, side: 'seller' })),
+      answering: htmlOf(aRoom(judged, { told, side: 'seller' })),
+      staff: htmlOf(aRoom(judged, { told, side: null })),
+    };
+    expect(pages.open).not.toContain('as it was told');
+    expect(pages.buyer).toContain('Say how the facts were');
+    expect(words(pages.seller)).toContain('The buyer has not said anything yet.');
+    expect(words(pages.answering)).toMatch(/1 different Flood zone Different Wet in May/);
+    expect(pages.answering).toContain('Answer once');
+    expect(pages.staff).not.toContain('<form');
+    for (const html of Object.values(pages))
+      expect((await validator.validateString(html)).results.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+});
+
 test('without a contract nobody is offered to sign, on paper neither', () => {
   const file = { saleId: 'a-1', key: 'a'.repeat(24), sha256: 'a'.repeat(64), title: 'Mine', bytes: 1 };
   for (const side of ['buyer', 'seller'] as const) {

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
+import { toFactAccuracy } from '@/lib/domain/closing/fact-judgment';
 import type { StepName } from '@/lib/domain/closing/steps';
+import { toldFactsOf } from '@/lib/domain/closing/told-facts';
+import type { Listing } from '@/lib/domain/listing/listing';
 import { aPdf, plainPdf } from '../intake/intake.fixture';
 import { runAuctions } from '../jobs/run-auctions';
 import { placeBid } from '../place-bid';
@@ -154,6 +157,7 @@ export function salesContract(runtime: () => Runtime): void {
     expect(await step(ann, confirm('deposit-sent'))).toBe('ok');
     expect(await step(seller, confirm('deposit-received'))).toBe('ok');
     expect((await saleOf(saleId)).status).toBe('InClosing');
+    expect(await step(ann, { type: 'judge-facts', said: {} })).toBe('not-closed');
     for (const [by, name] of [
       [ann, 'attorney'],
       [seller, 'attorney'],
@@ -171,7 +175,33 @@ export function salesContract(runtime: () => Runtime): void {
     });
     expect(await step(ann, confirm('recorded'), at + 9 * day)).toBe('ok');
     expect((await runtime().store.get(listings, win.listingKey))?.data).toEqual(listing);
+    await judgeFacts(win, listing);
   });
+
+  /** The buyer says once how the facts of the listing were, at the same moment twice, and the seller answers. */
+  async function judgeFacts({ saleId, seller, ann, at }: Win, listing: Listing | undefined) {
+    const told = listing ? toldFactsOf(listing) : [];
+    const said = Object.fromEntries(
+      told.map(({ topic }, place) => [
+        topic,
+        { verdict: place === 0 ? ('different' as const) : ('as-told' as const), note: 'A tenant' },
+      ]),
+    );
+    const wish = { type: 'judge-facts', said } as const;
+    const answer = { type: 'answer-facts', text: 'They came later.' } as const;
+    const step = (by: SignedIn, which: SaleWish) => stepSale(by, saleId, which, at + 20 * day).then(reasonOf);
+    expect(await step(seller, wish)).toBe('not-your-word');
+    expect(await step(seller, answer)).toBe('not-your-word');
+    expect((await Promise.all([step(ann, wish), step(ann, wish)])).sort()).toEqual(['done-already', 'ok']);
+    expect(await step(seller, answer)).toBe('ok');
+    expect(await step(seller, answer)).toBe('done-already');
+    const { state, events } = await saleOf(saleId);
+    expect(state.judgment?.facts.map(({ told: words }) => words)).toEqual(told.map((fact) => fact.told));
+    expect(state.judgment?.answer?.text).toBe('They came later.');
+    expect(toFactAccuracy([{ status: state.status, events }])).toEqual({
+      ...{ told: told.length, different: 1, sales: 1 },
+    });
+  }
 
   test('nobody but the two sides and staff sees a sale or its documents', async () => {
     const win = await withContract(await aWin());

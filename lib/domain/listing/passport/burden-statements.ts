@@ -1,25 +1,24 @@
 import { inDollars } from '@/lib/domain/costs/share';
 import { feeWords, insuranceWords, lienWords, treatmentWords } from '@/lib/domain/listing/fact-words';
 import { deedLabel } from '@/lib/domain/listing/labels';
-import type { PublicListing } from '@/lib/domain/listing/views';
-import { bySeller, bySource, lines, nobodySays, type Statement } from './statement';
+import { bySeller, bySource, lines, nobodySays, type Statement, type ToldHome } from './statement';
 
-type Lien = PublicListing['title']['liens'][number];
+type Lien = ToldHome['title']['liens'][number];
 
-export const titleOf = ({ title }: PublicListing): Statement => ({
+export const titleOf = ({ title }: ToldHome): Statement => ({
   value: insurance(title.titleInsurance),
   detail: title.summary,
   ...bySource(title),
   papers: ['TitleSummary'],
 });
 
-const insurance = (offer: PublicListing['title']['titleInsurance']): string => {
+const insurance = (offer: ToldHome['title']['titleInsurance']): string => {
   const words = insuranceWords[offer];
   return `Title insurance ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 };
 
 /** Mortgages, judgments and claims of workers. One that stays and whose amount nobody knows makes them not known. */
-export function liensOf({ title }: PublicListing): Statement {
+export function liensOf({ title }: ToldHome): Statement {
   const found = liensOfKinds(title.liens, 'Mortgage', 'Judgment', 'MechanicsLien');
   const isOpen = found.some(
     ({ amountCents, treatment }) => amountCents === null && treatment !== 'PaidAtClosing',
@@ -34,7 +33,7 @@ export function liensOf({ title }: PublicListing): Statement {
   };
 }
 
-export const deedOf = (listing: PublicListing): Statement => ({
+export const deedOf = (listing: ToldHome): Statement => ({
   value: deedLabel(listing.deedType),
   detail: null,
   ...bySeller(listing),
@@ -42,7 +41,7 @@ export const deedOf = (listing: PublicListing): Statement => ({
 });
 
 /** A search for violations of its own, and those that the title search found. */
-export function violationsOf({ violations, title }: PublicListing): Statement {
+export function violationsOf({ violations, title }: ToldHome): Statement {
   const found = liensOfKinds(title.liens, 'MunicipalViolation');
   const words = lines(...found.map(lienLine));
   const texts = found.map(({ text }) => text);
@@ -60,7 +59,7 @@ export function violationsOf({ violations, title }: PublicListing): Statement {
   };
 }
 
-export function taxesOf({ taxes, title }: PublicListing): Statement {
+export function taxesOf({ taxes, title }: ToldHome): Statement {
   const found = liensOfKinds(title.liens, 'PropertyTax');
   const { taxAnnualAmountCents, taxYear, arrearsCents } = taxes;
   const owed = arrearsCents > 0 ? `${inDollars(arrearsCents)} in arrears` : 'nothing in arrears';
@@ -73,7 +72,7 @@ export function taxesOf({ taxes, title }: PublicListing): Statement {
 }
 
 /** Water, sewer and common charges that the home carries over. */
-export function chargesOf({ chargesOwed, title, association }: PublicListing): Statement {
+export function chargesOf({ chargesOwed, title, association }: ToldHome): Statement {
   const found = liensOfKinds(title.liens, 'WaterAndSewer', 'CommonCharges');
   const words = lines(...found.map(lienLine));
   const texts = found.map(({ text }) => text);

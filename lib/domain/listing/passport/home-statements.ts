@@ -1,9 +1,8 @@
 import { accessWords, conditionWords } from '@/lib/domain/listing/fact-words';
-import type { PublicListing } from '@/lib/domain/listing/views';
-import { bySeller, bySource, nobodySays, type Statement } from './statement';
+import { bySeller, bySource, nobodySays, type Statement, type ToldHome } from './statement';
 import { floodNotLookedUp } from './topics';
 
-export const accessOf = (listing: PublicListing): Statement => ({
+export const accessOf = (listing: ToldHome): Statement => ({
   value: accessWords[listing.access.kind],
   detail: listing.access.text,
   ...bySeller(listing),
@@ -11,7 +10,7 @@ export const accessOf = (listing: PublicListing): Statement => ({
 });
 
 /** An inside that nobody has seen is not known, whatever was seen from the street; bare land has none. */
-export function conditionOf({ condition, propertyType }: PublicListing): Statement {
+export function conditionOf({ condition, propertyType }: ToldHome): Statement {
   const { rating, text } = condition;
   const isBareLand = propertyType === 'Land' && rating === 'NotInspected';
   const seen = rating === 'NotInspected' ? null : conditionWords[rating];
@@ -24,7 +23,7 @@ export function conditionOf({ condition, propertyType }: PublicListing): Stateme
 }
 
 /** By the map of the Federal Emergency Management Agency. Older listings have a sentence among their disclosures. */
-export function floodOf(listing: PublicListing): Statement {
+export function floodOf(listing: ToldHome): Statement {
   const { flood, disclosures } = listing;
   const sentence = disclosures.find(({ kind }) => kind === 'FloodZone')?.text;
   if (!flood) {
@@ -34,7 +33,7 @@ export function floodOf(listing: PublicListing): Statement {
   return { ...floodWords(flood), ...bySource(flood), papers: ['PropertyCondition'] };
 }
 
-const floodWords = ({ standing, zone }: NonNullable<PublicListing['flood']>) =>
+const floodWords = ({ standing, zone }: NonNullable<ToldHome['flood']>) =>
   standing === 'Inside'
     ? {
         value: `In a mapped flood zone${zone && `: ${zone}`}`,

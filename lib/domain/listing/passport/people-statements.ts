@@ -1,11 +1,10 @@
 import { possessionWords } from '@/lib/domain/listing/fact-words';
 import { occupancyLabel } from '@/lib/domain/listing/labels';
-import type { PublicListing } from '@/lib/domain/listing/views';
-import { bySource, dayInWords, lines, nobodySays, type Statement } from './statement';
+import { bySource, dayInWords, lines, nobodySays, type Statement, type ToldHome } from './statement';
 import type { YesNoUnknown } from './topics';
 
 /** Who lives there, and what is handed over. */
-export const occupancyOf = ({ occupancy, possession }: PublicListing): Statement => ({
+export const occupancyOf = ({ occupancy, possession }: ToldHome): Statement => ({
   value: occupancy.value === 'Unknown' ? null : occupancyLabel(occupancy.value),
   detail: possessionWords[possession],
   ...bySource(occupancy),
@@ -13,7 +12,7 @@ export const occupancyOf = ({ occupancy, possession }: PublicListing): Statement
 });
 
 /** Tenants of a home that was foreclosed: RPAPL 1305. A lease that nobody knows of is not known, whatever else is told. */
-export function tenantsOf(listing: PublicListing): Statement {
+export function tenantsOf(listing: ToldHome): Statement {
   const { tenancy } = listing;
   const without = withoutTenants(listing);
   if (without) return without;
@@ -33,7 +32,7 @@ export function tenantsOf(listing: PublicListing): Statement {
 }
 
 /** Whether a tenant is protected by the Good Cause Eviction Law (Real Property Law, article 6-A). */
-export function goodCauseOf(listing: PublicListing): Statement {
+export function goodCauseOf(listing: ToldHome): Statement {
   const without = withoutTenants(listing);
   if (without) return without;
   const { tenancy } = listing;
@@ -41,7 +40,7 @@ export function goodCauseOf(listing: PublicListing): Statement {
   return { value: goodCauseWords[tenancy.goodCause], detail: null, ...bySource(tenancy), papers: [] };
 }
 
-function withoutTenants({ occupancy }: PublicListing): Statement | null {
+function withoutTenants({ occupancy }: ToldHome): Statement | null {
   const { value } = occupancy;
   if (value !== 'Vacant' && value !== 'OwnerOccupied') return null;
   return {

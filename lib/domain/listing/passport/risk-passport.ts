@@ -1,9 +1,8 @@
-import type { PublicListing } from '@/lib/domain/listing/views';
 import { chargesOf, deedOf, liensOf, taxesOf, titleOf, violationsOf } from './burden-statements';
 import { accessOf, conditionOf, floodOf } from './home-statements';
 import { goodCauseOf, occupancyOf, tenantsOf } from './people-statements';
 import type { FactChange } from './risk-schema';
-import type { Statement } from './statement';
+import type { Statement, ToldHome } from './statement';
 import { type PassportTopic, passportTopics } from './topics';
 
 /** One topic of a home's passport. `value` is null when it is not known; `asOf` in ms. */
@@ -22,7 +21,7 @@ export interface RiskPassport {
 }
 
 /** What is told of a home, topic by topic, from what everybody may read of it and its published changes. */
-export function toRiskPassport(listing: PublicListing): RiskPassport {
+export function toRiskPassport(listing: ToldHome): RiskPassport {
   const rows = passportTopics.map((topic) => rowOf(listing, topic));
   return { rows, unknown: rows.flatMap(({ topic, value }) => (value === null ? [topic] : [])) };
 }
@@ -35,11 +34,7 @@ export const wordsOf = ({ value, detail }: Pick<Statement, 'value' | 'detail'>):
  * The changes of a home's passport after one more publication at `at` (ms): those of before, and one for each topic that
  * is told otherwise. Another source or day of the same words is none.
  */
-export function factChangesAfter(
-  before: PublicListing,
-  after: PublicListing,
-  at: number,
-): readonly FactChange[] {
+export function factChangesAfter(before: ToldHome, after: ToldHome, at: number): readonly FactChange[] {
   const changed = passportTopics.flatMap((topic): readonly FactChange[] => {
     const [was, is] = [wordsOf(statements[topic](before)), wordsOf(statements[topic](after))];
     return was === is ? [] : [{ topic, was, is, at }];
@@ -47,7 +42,7 @@ export function factChangesAfter(
   return [...(before.factChanges ?? []), ...changed];
 }
 
-const statements: Readonly<Record<PassportTopic, (listing: PublicListing) => Statement>> = {
+const statements: Readonly<Record<PassportTopic, (listing: ToldHome) => Statement>> = {
   occupancy: occupancyOf,
   tenants: tenantsOf,
   'good-cause': goodCauseOf,
@@ -63,7 +58,7 @@ const statements: Readonly<Record<PassportTopic, (listing: PublicListing) => Sta
 };
 
 /** What has no day of its own is as of its last change. */
-function rowOf(listing: PublicListing, topic: PassportTopic): PassportRow {
+function rowOf(listing: ToldHome, topic: PassportTopic): PassportRow {
   const { papers, ...statement } = statements[topic](listing);
   const differences = (listing.factChanges ?? []).filter((change) => change.topic === topic);
   const isUndated = topic === 'deed' || topic === 'access';

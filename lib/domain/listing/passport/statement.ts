@@ -16,10 +16,25 @@ export interface Statement {
   readonly papers: readonly DocumentKind[];
 }
 
-export type Told = Pick<PublicListing, 'seller' | 'listedAt' | 'originalEntryAt'>;
+/** What the passport reads of a listing: nothing else of it can come to be told there. */
+export type ToldHome = Pick<
+  PublicListing,
+  | (
+      | 'occupancy'
+      | 'possession'
+      | 'tenancy'
+      | 'access'
+      | 'condition'
+      | 'propertyType'
+      | 'flood'
+      | 'disclosures'
+    )
+  | ('title' | 'deedType' | 'violations' | 'taxes' | 'chargesOwed' | 'association' | 'documents')
+  | ('seller' | 'listedAt' | 'originalEntryAt' | 'factChanges')
+>;
 
 /** What the seller says of their own listing, without a day of its own. */
-export const bySeller = ({ seller, listedAt, originalEntryAt }: Told) => ({
+export const bySeller = ({ seller, listedAt, originalEntryAt }: ToldHome) => ({
   saidBy: `The seller, ${seller.name}`,
   asOf: listedAt ?? originalEntryAt,
 });
