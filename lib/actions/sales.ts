@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import type { SaidOfFact } from '@/lib/domain/closing/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closing/fact-verdicts';
+import { endOfExtensionDay } from '@/lib/domain/closing/extension';
 import { fallThroughReasons } from '@/lib/domain/closing/sale-schema';
 import { type StepName, stepNames } from '@/lib/domain/closing/steps';
 import { type SaleFormState, type SaleTrouble, saleTroubleWords } from '@/lib/domain/closing/words';
@@ -80,6 +81,11 @@ function toWish(said: Said): SaleWish | null {
       return { type, said: toSaidOfFacts(said) };
     case 'answer-facts':
       return { type, text: said('text') };
+    case 'propose-extension':
+      return { type, until: endOfExtensionDay(said('until')), reason: said('reason') };
+    case 'agree-extension':
+      return { type, until: Number(said('until')) };
+    case 'decline-extension':
     case 'agree':
     case 'withdraw-proposal':
     case 'end-unfinished':

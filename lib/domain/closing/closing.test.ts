@@ -25,6 +25,7 @@ import {
   type SaleCommand,
 } from './decide-sale';
 import { replaySale } from './evolve-sale';
+import { latestDueAt, maxExtensions } from './extension';
 import { termsOfSale } from './opening';
 import {
   abandonedMs,
@@ -35,6 +36,7 @@ import {
   isOverdue,
   leastTurnMs,
   nextTickAt,
+  remindBeforeMs,
   type SaleState,
 } from './sale';
 import type { SaleEvent } from './sale-schema';
@@ -217,6 +219,8 @@ describe('what a side may repeat', () => {
       for (const side of sides) {
         go(propose, side);
         go({ type: 'withdraw-proposal' }, otherSide(side));
+        go({ type: 'propose-extension', until: (sale.dueAt ?? now) + 1, reason: long }, side);
+        go({ type: 'agree-extension', until: sale.extension?.until ?? 0 }, otherSide(side));
       }
       if (each < maxContracts) now = (sale.dueAt ?? now) - hourMs;
       const told = decideByClock(sale, now, []);
@@ -227,11 +231,12 @@ describe('what a side may repeat', () => {
   };
 
   test('is bounded, and says so; confirmations and endings still go through', () => {
-    const { go } = repeated();
+    const { go, state } = repeated();
     expect([go(propose, 'buyer'), go(propose, 'seller')]).toEqual([
       'too-many-proposals',
       'too-many-proposals',
     ]);
+    for (const side of sides) expect(state().extensions[side]).toBe(maxExtensions);
     expect(go(offering, 'seller')).toBe('too-many-contracts');
     for (const step of [...everything, 'closed', 'recorded'] as const)
       for (const side of stepOf(step).sides) expect(go(confirming(step), side)).toBe('ok');
@@ -330,7 +335,10 @@ describe('whatever the sides and the clock do', () => {
       { ...confirming('sign'), signature: onPaper },
       { type: 'propose-fall-through', reason: 'financing' },
       { type: 'withdraw-proposal' },
+      { type: 'decline-extension' },
     ),
+    { weight: 3, arbitrary: fc.integer({ min: -2, max: 40 }).map((moreDays) => ({ moreDays })) },
+    { weight: 3, arbitrary: fc.constant({ answers: true } as const) },
     fc.constantFrom<SaleCommand>({ type: 'agree' }, { type: 'end-unfinished' }),
     fc.constantFrom<SaleCommand>(
       { type: 'declare-default', reason: 'Late', backups: [aBackup('a'), aBackup('b')] },
@@ -338,6 +346,11 @@ describe('whatever the sides and the clock do', () => {
       { type: 'relist' },
     ),
   );
+  type Wish =
+    | SaleCommand
+    | { readonly pick: number }
+    | { readonly moreDays: number }
+    | { readonly answers: true };
   const act = fc.record({
     side: fc.constantFrom(...sides),
     waitMs: fc.oneof(
@@ -354,6 +367,15 @@ describe('whatever the sides and the clock do', () => {
       steps.flatMap((step) => (isOpenTo(state, step, side) ? { side, command: confirming(step.name) } : [])),
     );
     return open[pick % open.length] ?? null;
+  };
+  const toAct = (state: SaleState, { side, command: wish }: { side: Side; command: Wish }) => {
+    const none = { side, command: confirming('recorded') };
+    if ('pick' in wish) return nextStep(state, wish.pick) ?? none;
+    const until = (state.dueAt ?? 0) + ('moreDays' in wish ? wish.moreDays * day : 0);
+    if ('moreDays' in wish)
+      return { side, command: { type: 'propose-extension', until, reason: 'x' } as const };
+    if (!('answers' in wish)) return { side, command: wish };
+    return { side, command: { type: 'agree-extension', until: state.extension?.until ?? 0 } as const };
   };
   /** Every state of a course with the events that led there. */
   const coursesFrom = (first: SaleState) =>
@@ -376,10 +398,7 @@ describe('whatever the sides and the clock do', () => {
       for (const { waitMs, ticks, ...wish } of acts) {
         now += waitMs;
         if (ticks) go(decideByClock(state, now, []), null);
-        const { side, command } =
-          'pick' in wish.command
-            ? (nextStep(state, wish.command.pick) ?? { side: wish.side, command: confirming('recorded') })
-            : { side: wish.side, command: wish.command };
+        const { side, command } = toAct(state, wish);
         const decided = decideSale(state, command, acting(side, now));
         if (decided.ok) go(decided.value, acting(side, now));
       }
@@ -404,6 +423,29 @@ describe('whatever the sides and the clock do', () => {
         }
       }),
     );
+  });
+
+  test('a deadline is moved by both sides together, to the day that was asked for, never past the latest or after an end', () => {
+    let moved = 0;
+    fc.assert(
+      fc.property(courses, ({ path }) => {
+        for (const { before, state, events, by } of path) {
+          const [event] = events;
+          if (event?.type === 'extension-proposed') expect(state.dueAt).toBe(before.dueAt);
+          if (event?.type !== 'extension-agreed') continue;
+          moved += 1;
+          expect(before.extension).toMatchObject({
+            side: otherSide(by?.side ?? 'buyer'),
+            until: state.dueAt,
+          });
+          expect(state).toMatchObject({ status: before.status, told: [], extension: null });
+          expect(isOpenStatus(before.status)).toBe(true);
+          expect(state.dueAt).toBeLessThanOrEqual(latestDueAt(before) ?? 0);
+          expect(nextTickAt(state)).toBe((state.dueAt ?? 0) - remindBeforeMs);
+        }
+      }),
+    );
+    expect(moved).toBeGreaterThan(0);
   });
 
   const rank = ['AwaitingContract', 'AwaitingDeposit', 'InClosing', 'Closed'];

@@ -1,6 +1,7 @@
 import { mayRelistFree } from '@/lib/domain/auction/outcomes';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { decideJudgment, type JudgmentCommand, type JudgmentRefusal } from './fact-judgment';
+import { decideExtension, type ExtensionCommand } from './extension';
 import {
   abandonedMs,
   behind,
@@ -34,6 +35,7 @@ export type SaleCommand =
     }
   | { readonly type: 'propose-fall-through'; readonly reason: FallThroughReason }
   | { readonly type: 'agree' | 'withdraw-proposal' }
+  | ExtensionCommand
   | { readonly type: 'end-unfinished' }
   /** `backups`: who stands in the buyer's place, ranked, each at their price. */
   | { readonly type: 'declare-default'; readonly reason: string; readonly backups: readonly Backup[] }
@@ -60,6 +62,9 @@ export type SaleRefusal =
   | 'signed-already'
   | 'too-many-contracts'
   | 'too-many-proposals'
+  | 'asked-already'
+  /** No later than it is due now, or later than it can be moved to. */
+  | 'not-a-later-day'
   | 'not-overdue'
   /** They may still make up for it. */
   | 'cure-runs'
@@ -83,6 +88,10 @@ export function decideSale(state: SaleState, command: SaleCommand, acting: Actin
     case 'agree':
     case 'withdraw-proposal':
       return fallThrough(state, command, acting);
+    case 'propose-extension':
+    case 'agree-extension':
+    case 'decline-extension':
+      return decideExtension(state, command, acting);
     case 'end-unfinished':
     case 'declare-default':
       return endOverdue(state, command, acting);

@@ -15,6 +15,10 @@ import { type StepName, stepOf } from './steps';
 export function evolveSale(before: SaleState | null, event: SaleEvent): SaleState {
   if (event.type === 'opened') return opened(event);
   if (!before) throw new Error('A sale begins with its opening');
+  return withoutMootWish(before, afterEvent(before, event));
+}
+
+function afterEvent(before: SaleState, event: Exclude<SaleEvent, { type: 'opened' }>): SaleState {
   switch (event.type) {
     case 'contract-offered':
       return withTime(
@@ -34,6 +38,15 @@ export function evolveSale(before: SaleState | null, event: SaleEvent): SaleStat
     }
     case 'proposal-withdrawn':
       return { ...before, proposal: null };
+    case 'extension-proposed': {
+      const { side, until, reason, at } = event;
+      const extensions = { ...before.extensions, [side]: before.extensions[side] + 1 };
+      return { ...before, extensions, extension: { side, until, reason, at } };
+    }
+    case 'extension-agreed':
+      return { ...before, dueAt: event.until, told: [] };
+    case 'extension-declined':
+      return { ...before, extension: null };
     case 'fell-through':
       return ended(before, 'FellThrough', { kind: 'fell-through', reason: event.reason, at: event.at });
     case 'defaulted':
@@ -71,7 +84,8 @@ export function replaySale(events: readonly SaleEvent[]): SaleState {
 
 const opened = ({ terms, contract, at }: SaleEventOf<'opened'>): SaleState => ({
   ...{ status: 'AwaitingContract', terms, dueAt: at + contractDueMs, contract, escrow: null },
-  ...{ proposals: { buyer: 0, seller: 0 }, contracts: 0 },
+  ...{ proposals: { buyer: 0, seller: 0 }, contracts: 0, firstDueAt: at + contractDueMs },
+  ...{ extension: null, extensions: { buyer: 0, seller: 0 } },
   ...{ confirmed: [], proposal: null, told: [], end: null, succession: null, asked: [], judgment: null },
 });
 
@@ -106,8 +120,16 @@ const withTime = (state: SaleState, earliest: number): SaleState =>
   state.dueAt === null || state.dueAt >= earliest ? state : { ...state, dueAt: earliest, told: [] };
 
 const entered = (state: SaleState, status: SaleState['status'], dueAt: number): SaleState => ({
-  ...{ ...state, status, dueAt, told: [] },
+  ...{ ...state, status, dueAt, firstDueAt: dueAt, told: [] },
 });
+
+/** A wish for more time is one for its own deadline: gone with it, and once it gives no more time. */
+function withoutMootWish(before: SaleState, state: SaleState): SaleState {
+  const { extension, dueAt, status } = state;
+  if (!extension) return state;
+  const isMoot = status !== before.status || dueAt === null || dueAt >= extension.until;
+  return isMoot ? { ...state, extension: null } : state;
+}
 
 const ended = (state: SaleState, status: SaleState['status'], end: SaleState['end']): SaleState => ({
   ...{ ...state, status, end, dueAt: null, proposal: null },

@@ -35,6 +35,12 @@ export function saleMessagesAfter(state: SaleState, event: SaleEvent): readonly 
       return say([otherSide(event.side)], event.type, { words: reasonWords[event.reason] });
     case 'proposal-withdrawn':
       return say(sides, event.type);
+    case 'extension-proposed':
+      return say([otherSide(event.side)], event.type, { words: event.reason, until: event.until });
+    case 'extension-agreed':
+      return say(sides, event.type, { words: dueWords(state) });
+    case 'extension-declined':
+      return say([otherSide(event.side)], event.type);
     case 'fell-through':
     case 'defaulted':
       return say(sides, event.type, { words: endWords(state) });

@@ -82,6 +82,11 @@ export const saleEventSchema = z.discriminatedUnion('type', [
   event('cure-ended', {}),
   event('fall-through-proposed', { side, reason: z.enum(fallThroughReasons) }),
   event('proposal-withdrawn', {}),
+  /** A later end of the present deadline: it moves when the other side agrees. */
+  event('extension-proposed', { side, until: instant, reason: z.string() }),
+  event('extension-agreed', { until: instant }),
+  /** By who was asked, or taken back by who asked. */
+  event('extension-declined', { side }),
   event('fell-through', { reason: z.enum(endReasons) }),
   /** `side` did not keep the sale. `reason` is what the other one says of it, for the parties and staff. */
   event('defaulted', { side, reason: z.string() }),

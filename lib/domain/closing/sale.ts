@@ -19,18 +19,31 @@ export interface Succession {
   readonly dueAt: number;
 }
 
+/** A wish of one side for more time. `until`: the deadline as it would be. */
+export interface Extension {
+  readonly side: Side;
+  readonly until: number;
+  readonly reason: string;
+  readonly at: number;
+}
+
 /** Where a sale stands. Instants in ms. */
 export interface SaleState {
   readonly status: SaleStatus;
   readonly terms: SaleTerms;
   /** Until when the present steps are due; null once it has ended. */
   readonly dueAt: number | null;
+  /** What the present deadline was at first. */
+  readonly firstDueAt: number;
   readonly contract: Contract | null;
   readonly escrow: EscrowAgent | null;
   readonly confirmed: readonly Confirmed[];
   readonly proposal: { readonly side: Side; readonly reason: FallThroughReason; readonly at: number } | null;
-  /** How often each side has asked to end it, and how many contracts were put up. */
+  /** Asked for by one side: the present deadline later. */
+  readonly extension: Extension | null;
+  /** How often each side has asked to end it and to move a deadline, and how many contracts were put up. */
   readonly proposals: Readonly<Record<Side, number>>;
+  readonly extensions: Readonly<Record<Side, number>>;
   readonly contracts: number;
   /** What the clock has said of the present deadline. */
   readonly told: readonly ('reminded' | 'overdue' | 'cure-ended')[];

@@ -1,7 +1,7 @@
 import type { SaleRefusal } from './decide-sale';
 import { behind, isOpenTo, type SaleState } from './sale';
 import type { CameFrom, endReasons, FallThroughReason } from './sale-schema';
-import { isOpenStatus, type SaleStatus, type Side, type StepName, steps } from './steps';
+import { isOpenStatus, type OpenStatus, type SaleStatus, type Side, type StepName, steps } from './steps';
 
 export const saleStatusWords: Readonly<Record<SaleStatus, string>> = {
   AwaitingContract: 'Waiting for the contract',
@@ -72,6 +72,13 @@ export function endWords({ end }: Pick<SaleState, 'end'>): string {
   return `${end.side === 'buyer' ? 'the buyer' : 'the seller'} did not complete it`;
 }
 
+/** Which deadline it is. */
+export const deadlineWords: Readonly<Record<OpenStatus, string>> = {
+  AwaitingContract: 'contract',
+  AwaitingDeposit: 'earnest money',
+  InClosing: 'closing',
+};
+
 /** What the present deadline asks of somebody, or of everybody who is behind. */
 export function dueWords(state: SaleState, only?: Side): string {
   const late = behind(state).filter((side) => !only || side === only);
@@ -138,8 +145,10 @@ export const saleTroubleWords: Readonly<Record<SaleTrouble, string>> = {
   'cure-runs': 'It can still be made up for. The page says until when.',
   'you-are-behind': 'Something is still open on your own side. Do it first.',
   'they-are-not-behind': 'Nothing is open on the other side.',
-  'needs-reason': 'Say what was not done. The other side and our staff read it.',
+  'needs-reason': 'Give a reason. The other side and our staff read it.',
   'no-proposal': 'Nobody asks for that any more. Load the page again.',
+  'asked-already': 'A later deadline is asked for already. It has to be answered first.',
+  'not-a-later-day': 'Choose a day after the present deadline, and no later than the form allows.',
   'not-your-word': 'This is for the other side to say.',
   'not-closed': 'The facts are judged after the closing.',
   'nothing-told': 'The listing told no facts that could be judged.',

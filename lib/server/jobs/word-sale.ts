@@ -81,6 +81,18 @@ const wordings: Readonly<Record<SaleMessage['news'], (facts: Facts) => Said>> = 
     subject: `The sale goes on: ${place}`,
     text: `The wish to end the sale of ${place} stands no longer. All deadlines hold.`,
   }),
+  'extension-proposed': ({ place, until, words }) => ({
+    subject: `More time until ${until}? ${place}`,
+    text: `The other side asks to move the present deadline of the sale of ${place} to ${until}:\n\n${quote(words)}\n\nIt moves only if you agree. Until then it stays as it is.`,
+  }),
+  'extension-agreed': ({ place, until, words }) => ({
+    subject: `Now due ${until}: ${place}`,
+    text: `Both sides agreed on a later deadline for the sale of ${place}. Due ${until}: ${words}.`,
+  }),
+  'extension-declined': ({ place, until }) => ({
+    subject: `The deadline stays: ${place}`,
+    text: `The wish for a later deadline in the sale of ${place} stands no longer. It is due ${until}, as before.`,
+  }),
   'fell-through': ({ place, words }) => ({
     subject: `Fell through: ${place}`,
     text: `The sale of ${place} has ended without a closing: ${words}.`,

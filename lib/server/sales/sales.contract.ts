@@ -284,6 +284,41 @@ export function salesContract(runtime: () => Runtime): void {
     expect(state.status).toBe('AwaitingContract');
   });
 
+  test('a deadline moves when both sides say the same day; reminders and the default go by the new one', async () => {
+    const { saleId, ann, seller, at } = await aLateBuyer();
+    const due = (await saleOf(saleId)).state.dueAt ?? 0;
+    const until = due + 5 * day;
+    const ask = (to: number, reason = 'The attorney is ill.'): SaleWish => ({
+      ...{ type: 'propose-extension', until: to, reason },
+    });
+    const step = (by: SignedIn, wish: SaleWish, now = at) => stepSale(by, saleId, wish, now).then(reasonOf);
+    expect(await step(ann, ask(due))).toBe('not-a-later-day');
+    expect(await step(ann, ask(due + 31 * day))).toBe('not-a-later-day');
+    expect(await step(ann, ask(until))).toBe('ok');
+    expect((await saleOf(saleId)).state.dueAt).toBe(due);
+    const both = await Promise.all([
+      step(seller, { type: 'agree-extension', until }),
+      step(ann, { type: 'decline-extension' }),
+    ]);
+    expect(both.filter((each) => each === 'ok')).toHaveLength(1);
+    if (both[0] !== 'ok') {
+      expect(await step(ann, ask(until))).toBe('ok');
+      expect(await step(seller, { type: 'agree-extension', until })).toBe('ok');
+    }
+    const moved = await saleOf(saleId);
+    expect([moved.state.dueAt, moved.dueAt]).toEqual([until, until - day]);
+    await runSales(due + 1);
+    expect((await saleOf(saleId)).state.told).toEqual([]);
+    expect(await step(seller, declare, due + 49 * hour)).toBe('not-overdue');
+    await runSales(until + 1);
+    expect((await saleOf(saleId)).state.told).toEqual(['reminded', 'overdue']);
+    const seq = moved.events.length;
+    const told = ['buyer', 'seller'].map((side) => `sale:${saleId}:${seq}:${side}:extension-agreed`);
+    for (const doc of await runtime().store.getAll(outbox, told)) expect(doc?.data).toMatchObject({ until });
+    expect(await step(seller, declare, until + 48 * hour + 1)).toBe('ok');
+    expect(await step(ann, ask(until + 9 * day), until + 49 * hour)).toBe('wrong-status');
+  });
+
   test('the waiting side declares the default, it stays on the buyer’s record, and without a back-up the home is free', async () => {
     const { saleId, ann, seller, late, listingKey } = await aLateBuyer();
     expect(reasonOf(await stepSale(seller, saleId, declare, late - 9 * hour))).toBe('cure-runs');

@@ -3,6 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { answerAsBackup, decideSale, type SaleCommand } from '@/lib/domain/closing/decide-sale';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
 import type { SaidOfFact } from '@/lib/domain/closing/fact-judgment';
+import type { ExtensionCommand } from '@/lib/domain/closing/extension';
 import type { EscrowAgent, FallThroughReason } from '@/lib/domain/closing/sale-schema';
 import type { StepName } from '@/lib/domain/closing/steps';
 import type { Sale, SaleFile } from '@/lib/domain/closing/stored-sale';
@@ -43,6 +44,7 @@ export type SaleWish =
       readonly said: Readonly<Partial<Record<PassportTopic, SaidOfFact>>>;
     }
   | { readonly type: 'answer-facts'; readonly text: string }
+  | ExtensionCommand
   | { readonly type: 'agree' | 'withdraw-proposal' | 'end-unfinished' | 'offer-backup' | 'relist' };
 
 /** One step of a sale by one of its sides, in one commit. `now`: when the request arrived, in ms, here and below. */
