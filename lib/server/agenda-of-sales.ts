@@ -2,6 +2,7 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { AgendaEntry, Waiting } from '@/lib/domain/account/agenda';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
+import { openExtension } from '@/lib/domain/closing/extension';
 import { behind } from '@/lib/domain/closing/sale';
 import type { Side } from '@/lib/domain/closing/steps';
 import type { Sale } from '@/lib/domain/closing/stored-sale';
@@ -14,17 +15,17 @@ interface Due {
   readonly entry: AgendaEntry;
 }
 
-/** Whose turn it is in each sale, and until when. */
-export async function listDueInSales(uid: string): Promise<readonly Due[]> {
+/** Whose turn it is in each sale, and until when. `now` in ms. */
+export async function listDueInSales(uid: string, now: number): Promise<readonly Due[]> {
   const { bought, sold, offered } = await listOwnSales(uid);
   return [
-    ...bought.flatMap((sale) => dueIn(sale, 'buyer') ?? []),
-    ...sold.flatMap((sale) => dueIn(sale, 'seller') ?? []),
+    ...bought.flatMap((sale) => dueIn(sale, 'buyer', now) ?? []),
+    ...sold.flatMap((sale) => dueIn(sale, 'seller', now) ?? []),
     ...offered.flatMap((sale) => askedAsBackup(sale) ?? []),
   ];
 }
 
-function dueIn({ saleId, place, events }: Sale, side: Side): Due | null {
+function dueIn({ saleId, place, events }: Sale, side: Side, now: number): Due | null {
   const state = replaySale(events);
   const { succession, dueAt } = state;
   const about = { id: `sale-${saleId}`, place, path: accountRoutes.sale(saleId) };
@@ -39,7 +40,12 @@ function dueIn({ saleId, place, events }: Sale, side: Side): Due | null {
   const what = `Due in the sale: ${dueWords(state)}`;
   const own = dueWords(state, side).replace(/^./, (first) => first.toUpperCase());
   const isOwn = behind(state).includes(side);
-  return { waits: isOwn ? { ...about, what: own, by: dueAt } : null, entry: { ...about, what, at: dueAt } };
+  const asked = openExtension(state, now);
+  const answer =
+    asked && asked.side !== side
+      ? { ...about, what: 'Agree to a later deadline or not', by: asked.until }
+      : null;
+  return { waits: isOwn ? { ...about, what: own, by: dueAt } : answer, entry: { ...about, what, at: dueAt } };
 }
 
 function askedAsBackup({ saleId, place, events }: Sale): Due | null {

@@ -73,7 +73,7 @@ export async function listWaiting(user: User, now: number): Promise<readonly Wai
 }
 
 const listDue = async (user: User, now: number) =>
-  (await Promise.all([listDueInSales(user.uid), listDueOffers(user, now)])).flat();
+  (await Promise.all([listDueInSales(user.uid, now), listDueOffers(user, now)])).flat();
 
 function draftWaiting(draft: Draft, now: number): Waiting | null {
   const { draftId: id, standing } = draft;

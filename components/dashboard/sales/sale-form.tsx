@@ -15,6 +15,8 @@ export interface SaleField {
   readonly help?: string;
   readonly initial?: string;
   readonly most?: number;
+  /** Of a date: the first and the last day `2026-11-21`. */
+  readonly days?: { readonly first: string; readonly last: string };
   readonly optional?: boolean;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
@@ -48,7 +50,7 @@ interface FieldProps {
 }
 
 function Field({ form, field, typed }: FieldProps) {
-  const { name, label, kind, help, initial, most, optional = false, options = [] } = field;
+  const { name, label, kind, help, initial, most, days, optional = false, options = [] } = field;
   const shared = { id: `${form}-${name}`, name, label, ...(help && { help }) };
   const asked = { ...shared, optional, required: !optional };
   const defaultValue = typed ?? initial;
@@ -68,6 +70,15 @@ function Field({ form, field, typed }: FieldProps) {
         </SelectField>
       );
     default:
-      return <InputField {...asked} type={kind} maxLength={most} defaultValue={defaultValue} />;
+      return (
+        <InputField
+          {...asked}
+          type={kind}
+          maxLength={most}
+          min={days?.first}
+          max={days?.last}
+          defaultValue={defaultValue}
+        />
+      );
   }
 }

@@ -17,6 +17,7 @@ import type { SaleState } from '@/lib/domain/closing/sale';
 import type { SaleRoom } from '@/lib/domain/closing/sale-room';
 import { DocumentsPanel } from './documents-panel';
 import { EndingPanel } from './ending-panel';
+import { ExtensionPanel } from './extension-panel';
 import { FactsPanel } from './facts-panel';
 import { MessagesPanel } from './messages-panel';
 import { StepList } from './step-list';
@@ -47,6 +48,7 @@ function htmlOf(room: SaleRoom, now = openedAt + hourMs): string {
     <main>
       <h1>Sale</h1>
       <TurnPanel room={room} now={now} />
+      <ExtensionPanel room={room} now={now} />
       <SuccessionPanel room={room} now={now} />
       <StepList room={room} now={now} />
       <FactsPanel room={room} />
@@ -109,8 +111,26 @@ describe('the sale room', () => {
     expect(htmlOf(aRoom(aSale(), { county: 'Tompkins' }))).not.toContain('NYC-RPT');
   });
 
+  test('asks the other side for a later deadline, which staff read and the asking side may take back', () => {
+    const until = openedAt + 100 * hourMs;
+    const state = run(aSale(), { type: 'propose-extension', until, reason: 'Ill' }, acting('seller'));
+    expect(htmlOf(aRoom(state))).toContain('Agree: move the deadline');
+    expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('Take it back');
+    expect(htmlOf(aRoom(state, { side: 'seller' }))).not.toContain('Ask for a later deadline');
+    expect(words(htmlOf(aRoom(state, { side: null })))).toContain('The seller asks for a later deadline');
+    expect(htmlOf(aRoom(aDefaulted([])))).not.toContain('later deadline');
+  });
+
   test.each([
     ['begins', aSale()],
+    [
+      'is asked for more time',
+      run(
+        aSale(),
+        { type: 'propose-extension', until: openedAt + 100 * hourMs, reason: 'Ill' },
+        acting('seller'),
+      ),
+    ],
     ['is in closing', through(aSale(), 'sign', 'deposit-sent', 'deposit-received')],
     ['ended by a default', aDefaulted([aBackup('x')])],
   ])('is valid HTML when it %s', async (_, state) => {

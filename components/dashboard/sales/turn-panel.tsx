@@ -1,7 +1,6 @@
 import { Money } from '@/components/ui/money';
 import { Notice } from '@/components/ui/notice';
-import { cureEndsAt, isOverdue } from '@/lib/domain/closing/sale';
-import type { SaleTerms } from '@/lib/domain/closing/sale-schema';
+import { cureEndsAt, isOverdue, type SaleState } from '@/lib/domain/closing/sale';
 import { isOpenStatus } from '@/lib/domain/closing/steps';
 import { cameFromWords, endWords, turnWords } from '@/lib/domain/closing/words';
 import { formatDay } from '@/lib/format';
@@ -51,7 +50,7 @@ export function TurnPanel({ room, now }: RoomProps) {
         <Figure term="Earnest money">
           <Money cents={state.terms.earnestMoneyCents} />
         </Figure>
-        <Figure term="Closing">{closingWords(state.terms)}</Figure>
+        <Figure term="Closing">{closingWords(state)}</Figure>
         <Figure term={cameFromWords[sale.cameFrom.kind]}>{formatDay(sale.openedAt)}</Figure>
         <Figure term="Buyer">{buyerName}</Figure>
         <Figure term="Seller">{sellerName}</Figure>
@@ -60,8 +59,11 @@ export function TurnPanel({ room, now }: RoomProps) {
   );
 }
 
-const closingWords = ({ closeBy, closingDays }: SaleTerms): string =>
-  closeBy === undefined ? `${closingDays} days from the contract` : `By ${formatDay(closeBy)}`;
+/** Once it is due on a day, that day, as it was moved last. */
+function closingWords({ status, dueAt, terms: { closeBy, closingDays } }: SaleState): string {
+  const day = status === 'InClosing' && dueAt !== null ? dueAt : closeBy;
+  return day === undefined ? `${closingDays} days from the contract` : `By ${formatDay(day)}`;
+}
 
 function Figure({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
   return (

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { MarketDone } from '@/components/dashboard/market/market-done';
 import { DocumentsPanel } from '@/components/dashboard/sales/documents-panel';
 import { EndingPanel } from '@/components/dashboard/sales/ending-panel';
+import { ExtensionPanel } from '@/components/dashboard/sales/extension-panel';
 import { FactsPanel } from '@/components/dashboard/sales/facts-panel';
 import { MessagesPanel } from '@/components/dashboard/sales/messages-panel';
 import { SaleStatusBadge } from '@/components/dashboard/sales/sale-status';
@@ -48,6 +49,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
       </p>
       <MarketDone done={done} words={doneWords} />
       <TurnPanel room={room} now={now} />
+      <ExtensionPanel room={room} now={now} />
       <SuccessionPanel room={room} now={now} />
       <StepList room={room} now={now} />
       <FactsPanel room={room} />
@@ -71,6 +73,9 @@ const doneWords = {
   message: `The message is sent. ${told}`,
   'propose-fall-through': `You have asked to end the sale. ${told}`,
   'withdraw-proposal': 'The sale goes on.',
+  'propose-extension': `You have asked for a later deadline. ${told}`,
+  'agree-extension': `The deadline is moved. ${told}`,
+  'decline-extension': `The deadline stays as it was. ${told}`,
   agree: 'The sale has ended: both sides agreed.',
   'end-unfinished': 'The sale has ended.',
   'declare-default': `The sale has ended by a default. ${told}`,
