@@ -1,4 +1,5 @@
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { saleEndWords } from '@/lib/domain/closing/end-words';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 export interface ReserveWords {
@@ -65,6 +66,16 @@ const OUTCOMES: Record<Outcome, (ending: Ending) => EndingWords> = {
       salePriceCents && salePriceCents > currentPriceCents
         ? `The reserve was not met; seller and highest bidder agreed on ${price}.`
         : `The reserve was not met; the seller accepted ${price} all the same.`,
+    tone: 'success',
+  }),
+  'fell-through': ({ price, auction: { fellThrough } }) => ({
+    title: 'The sale fell through',
+    text: `The highest bid was ${price}. It did not come to a closing${fellThrough ? `: ${saleEndWords[fellThrough.why]}` : ''}.`,
+    tone: 'warning',
+  }),
+  'sold-to-back-up': ({ price, leader }) => ({
+    title: `Sold to ${leader}, a back-up`,
+    text: `The sale to the highest bidder fell through. The price is ${price}, what the auction gives without those ahead.`,
     tone: 'success',
   }),
   'no-bids': () => ({ title: 'Not sold', text: 'The auction ended without a bid.', tone: 'info' }),

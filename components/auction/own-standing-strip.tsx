@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { CheckShape, CrossShape } from '@/components/ui/icons';
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { useAuctionPage } from './auction-context';
@@ -15,7 +16,7 @@ export function OwnStandingStrip() {
     <div className={`mt-5 flex gap-3 rounded border-2 p-3 ${isLeading ? 'border-success' : 'border-danger'}`}>
       <Shape className={`mt-1.5 size-3.5 shrink-0 ${isLeading ? 'text-success' : 'text-danger'}`} />
       <div>
-        <p className="font-semibold">{titleOf(isLeading, isOver(auction), isSale(auction.outcome))}</p>
+        <p className="font-semibold">{titleOf(isLeading, auction)}</p>
         <p className="text-sm text-text-muted">
           You are {place.alias}.
           {isLeading && isSale(auction.outcome) ? (
@@ -44,8 +45,9 @@ export function OwnStandingStrip() {
   );
 }
 
-function titleOf(isLeading: boolean, hasEnded: boolean, wasSold: boolean): string {
-  if (!hasEnded) return isLeading ? 'You are leading' : 'You have been outbid';
+function titleOf(isLeading: boolean, auction: PublicAuction): string {
+  if (!isOver(auction)) return isLeading ? 'You are leading' : 'You have been outbid';
   if (!isLeading) return 'Another bidder was higher';
-  return wasSold ? 'You won this auction' : 'Yours was the highest bid';
+  if (auction.outcome === 'sold-to-back-up') return 'You bought this home as back-up';
+  return isSale(auction.outcome) ? 'You won this auction' : 'Yours was the highest bid';
 }

@@ -19,6 +19,7 @@ function toneAndWords({ status, outcome }: PublicAuction): readonly [BadgeTone, 
     case 'settling':
       return ['waiting', 'Closing'];
     case 'ended':
+      if (outcome === 'fell-through') return ['warning', 'Sale fell through'];
       return isSale(outcome) ? ['done', 'Sold at auction'] : ['muted', 'Ended, not sold'];
     case 'cancelled':
       return ['danger', 'Cancelled'];

@@ -100,6 +100,7 @@ function badgeOf(isLeading: boolean, auction: MyBid['auction']): readonly [Badge
   if (auction.status === 'settling') return ['waiting', isLeading ? 'Closing, you lead' : 'Closing'];
   if (auction.status !== 'ended') return isLeading ? ['good', 'You lead'] : ['danger', 'Outbid'];
   if (!isLeading) return ['muted', 'Lost'];
+  if (auction.outcome === 'fell-through') return ['warning', 'Sale fell through'];
   if (isSale(auction.outcome)) return ['done', 'Won'];
   if (auction.decideBy && auction.counterCents) return ['waiting', 'Counter-offer waiting for your answer'];
   return ['warning', 'Highest bid, not sold'];

@@ -47,6 +47,7 @@ function auctionBadge({ status, outcome }: AuctionGlance): SaleFigures['badge'] 
 
 function endedBadge(outcome: AuctionGlance['outcome']): SaleFigures['badge'] {
   if (isSale(outcome)) return { tone: 'done', text: 'Sold' };
+  if (outcome === 'fell-through') return { tone: 'warning', text: 'Sale fell through' };
   if (outcome === 'reserve-not-met') return { tone: 'waiting', text: 'Seller decides' };
   return { tone: 'muted', text: outcome === 'no-bids' ? 'Ended without bids' : 'Ended, not sold' };
 }

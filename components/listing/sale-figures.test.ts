@@ -72,10 +72,14 @@ describe('the figures of a card', () => {
   });
 
   it('never call a sale sold that fell through', () => {
-    const auction = anAuction({ status: 'ended', outcome: 'sold', bidCount: 4 });
-    const fellThrough = { saleFormat: 'auction', listPriceCents: null, auction } as const;
-    expect(saleFigures(aCard(fellThrough)).badge.text).toBe('Sale fell through');
-    expect(saleFigures(aCard({ ...fellThrough, status: 'Pending' })).badge.text).toBe('Sold');
+    const auction = anAuction({ status: 'ended', outcome: 'fell-through', bidCount: 4 });
+    for (const status of ['Active', 'Pending', 'Closed'] as const)
+      expect(
+        saleFigures(aCard({ status, saleFormat: 'auction', listPriceCents: null, auction })),
+      ).toMatchObject({
+        badge: { text: 'Sale fell through' },
+        price: { label: 'Highest bid' },
+      });
   });
 
   it('give a fixed price its meaning', () => {

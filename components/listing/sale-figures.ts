@@ -1,19 +1,10 @@
-import { isSale } from '@/components/auction/auction-words';
 import { statusLabel } from '@/lib/domain/listing/labels';
 import type { ListingCard } from '@/lib/domain/listing/views';
 import { auctionFigures, type SaleFigures } from './auction-figures';
 
 /** Takes what a card knows; an auction speaks for itself, a fixed price through the listing's status. */
 export const saleFigures = (card: ListingCard): SaleFigures =>
-  card.auction ? afterAuction(card, auctionFigures(card.auction)) : listingFigures(card);
-
-/** A home that was sold at auction and is for sale all the same: its sale fell through, and nothing was sold. */
-function afterAuction({ status, auction }: ListingCard, figures: SaleFigures): SaleFigures {
-  if (status !== 'Active' || !isSale(auction?.outcome ?? null)) return figures;
-  const { amountCents } = figures.price;
-  const badge = { tone: 'warning', text: 'Sale fell through' } as const;
-  return { ...figures, badge, price: { label: 'Was to be sold for', amountCents } };
-}
+  card.auction ? auctionFigures(card.auction) : listingFigures(card);
 
 function listingFigures(card: ListingCard): SaleFigures {
   const listed = { label: 'Listed', at: card.listedAt, isCountdown: false, hasClock: false };

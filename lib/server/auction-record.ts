@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Declared } from '@/lib/domain/account/user';
+import type { Aftermath } from '@/lib/domain/auction/aftermath-schema';
 import { closingDelayMs } from '@/lib/domain/auction/clock';
 import { deadlineOf } from '@/lib/domain/auction/decide-end';
 import type { AuctionEvent } from '@/lib/domain/auction/events';
@@ -15,6 +16,7 @@ export interface StoredAuction {
   readonly sellerId: string;
   readonly head: string;
   readonly state: AuctionState;
+  readonly aftermath?: Aftermath | undefined;
 }
 
 /** Who stood behind a bid and what they had declared by then, kept with its private event. */
@@ -34,8 +36,8 @@ export async function readAuction(reader: Reader, auctionId: string): Promise<St
     reader.get(auctionSecrets, auctionId),
   ]);
   if (!doc || !secret) return null;
-  const { slug, sellerId, head, state } = doc.data;
-  return { slug, sellerId, head, state: { ...state, secret: secret.data } };
+  const { slug, sellerId, head, state, aftermath } = doc.data;
+  return { slug, sellerId, head, aftermath, state: { ...state, secret: secret.data } };
 }
 
 /**

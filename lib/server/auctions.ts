@@ -1,6 +1,8 @@
 import 'server-only';
+import { standingAfter, withAftermath } from '@/lib/domain/auction/aftermath';
 import type { LedgerEntry } from '@/lib/domain/auction/ledger';
 import type { HistoryLine, OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import { leaderOf } from '@/lib/domain/auction/secrets';
 import { toHistoryLine, toOwnStanding, toPublicAuction } from '@/lib/domain/auction/views';
 import { readAuction } from './auction-record';
 import { isBuilding } from './env';
@@ -9,8 +11,12 @@ import { type AuctionRecord, auctions, bids, ledger } from './store/collections'
 import type { Page } from './store/store';
 
 /** What everybody may know of a stored auction, as of now. */
-export const publicAuction = ({ state, head }: AuctionRecord): PublicAuction =>
-  toPublicAuction(state, Date.now(), head, state.seq);
+export const publicAuction = ({
+  state,
+  head,
+  aftermath,
+}: Pick<AuctionRecord, 'state' | 'head' | 'aftermath'>): PublicAuction =>
+  withAftermath(toPublicAuction(state, Date.now(), head, state.seq), aftermath);
 
 /** When it is over, ms: at its end, or before that when it was cancelled. */
 export const overSince = ({ state }: AuctionRecord): number =>
@@ -28,8 +34,10 @@ export async function getAuctionFor(
 ): Promise<(PublicAuction & { you: OwnStanding }) | null> {
   const auction = await readAuction(runtime().store, auctionId);
   if (!auction) return null;
-  const { state, head } = auction;
-  return { ...toPublicAuction(state, Date.now(), head, state.seq), you: toOwnStanding(state, uid) };
+  return {
+    ...publicAuction(auction),
+    you: standingAfter(toOwnStanding(auction.state, uid), auction.aftermath),
+  };
 }
 
 /** The latest lines of the visible history, newest first. */
@@ -70,6 +78,8 @@ export interface OwnBid {
   readonly auction: PublicAuction;
   readonly slug: string;
   readonly you: OwnStanding;
+  /** At the end, whatever became of the sale. */
+  readonly isHighBidder: boolean;
   readonly lastBidAt: string;
 }
 
@@ -85,11 +95,12 @@ export async function listMyBids(uid: string, limit = 100): Promise<readonly Own
   return docs.flatMap(({ data }, index) => {
     const auction = found[index];
     if (!auction) return [];
-    const { state, head, slug } = auction;
+    const { state, slug, aftermath } = auction;
     return {
-      auction: toPublicAuction(state, Date.now(), head, state.seq),
+      auction: publicAuction(auction),
       slug,
-      you: toOwnStanding(state, uid),
+      you: standingAfter(toOwnStanding(state, uid), aftermath),
+      isHighBidder: leaderOf(state.secret)?.bidderId === uid,
       lastBidAt: new Date(data.lastBidAt).toISOString(),
     };
   });

@@ -47,7 +47,10 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     const searched = { card, facts: toListingFacts(listing) };
     if (isPublicStatus(listing.standardStatus)) index.put(searched);
     else former.set(listing.listingKey, searched);
-    changedAt.set(listing.listingKey, Math.max(listing.modifiedAt, record?.state.at ?? 0));
+    changedAt.set(
+      listing.listingKey,
+      Math.max(listing.modifiedAt, record?.state.at ?? 0, record?.aftermath?.at ?? 0),
+    );
   };
   const takeListing = (key: string, listing: Listing | null) => {
     const before = published.get(key);

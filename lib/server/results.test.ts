@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saleFigures } from '@/components/listing/sale-figures';
 import { resultKinds, resultOf } from '@/lib/domain/auction/results';
+import { phaseOf } from '@/lib/domain/listing/phase';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { overSince, publicAuction } from './auctions';
 import { listAuctionsByDay, listingModel } from './listings';
 import { getResultsPage, listResultsMonths } from './results';
 import { openTestRuntime } from './runtime.fixture';
 import { seedCatalogue } from './seed/seed-catalogue';
-import { type AuctionRecord, listings } from './store/collections';
+import { type AuctionRecord, auctions, listings } from './store/collections';
 import { write } from './store/store';
 
 process.env.LOCAL_MODE = '1';
@@ -52,7 +54,8 @@ describe('the archive of results', () => {
     for (const { counts, total } of months)
       expect(resultKinds.reduce((sum, kind) => sum + counts[kind], 0)).toBe(total);
     expect(months.reduce((sum, { total }) => sum + total, 0)).toBe((await auctionIds()).length);
-    for (const kind of resultKinds)
+    // No sale of the samples has fallen through.
+    for (const kind of resultKinds.filter((each) => each !== 'fell-through'))
       expect(months.reduce((sum, { counts }) => sum + counts[kind], 0)).toBeGreaterThan(0);
   });
 
@@ -120,6 +123,36 @@ describe('an outcome stays', () => {
     expect(await auctionIds()).not.toContain(id);
     expect([after?.total, after?.unlisted]).toEqual([before?.total, (before?.unlisted ?? 0) + 1]);
   });
+});
+
+test('a sale that fell through is counted and shown as that, in its month and nowhere as sold', async () => {
+  const { auctions: all } = await listingModel();
+  const found = [...all].find(([, record]) => resultOf(publicAuction(record)) === 'sold');
+  if (!found) throw new Error('The samples have a sale');
+  const [id, record] = found;
+  const of = async () => {
+    const months = await listResultsMonths();
+    const month = months.find((each) => each.month === monthOf(record));
+    return { ...month, all: months.reduce((sum, { counts }) => sum + counts.sold, 0) };
+  };
+  const before = await of();
+  const at = Date.now();
+  await store.commit([
+    write.set(auctions, id, { ...record, aftermath: { kind: 'fell-through', at, why: 'title' } }),
+  ]);
+  await settle();
+  const after = await of();
+  expect(after.counts).toEqual({
+    ...before.counts,
+    sold: (before.counts?.sold ?? 0) - 1,
+    'fell-through': (before.counts?.['fell-through'] ?? 0) + 1,
+  });
+  expect([after.total, after.all]).toEqual([before.total, before.all - 1]);
+  expect(after.changedAt).toBeGreaterThanOrEqual(at);
+  const shown = (await readArchive()).flatMap(({ days }) => days.flatMap(({ cards }) => cards));
+  const card = shown.find(({ auction }) => auction?.id === id);
+  expect(card && saleFigures(card).badge.text).toBe('Sale fell through');
+  expect(card && phaseOf({ ...card, status: 'Active' }, at)).toBe('ended');
 });
 
 /** An auction that ended without a sale, with its home. */

@@ -83,10 +83,12 @@ function toMonth(month: string, results: readonly Result[]): ResultsMonth {
     month,
     counts: countResults(results.map(({ result }) => result)),
     total: results.length,
-    changedAt: results.reduce((latest, { record }) => Math.max(latest, record.state.at), 0),
+    changedAt: results.reduce((latest, { record }) => Math.max(latest, changedAt(record)), 0),
     pageCount: Math.max(1, Math.ceil(results.filter(isListed).length / perPage)),
   };
 }
+
+const changedAt = ({ state, aftermath }: AuctionRecord): number => Math.max(state.at, aftermath?.at ?? 0);
 
 /** The latest month first. */
 function byMonth(results: readonly Result[]): ReadonlyMap<string, readonly Result[]> {

@@ -1,8 +1,9 @@
 import { accountRoutes } from '@/lib/account-routes';
+import { saleEndWords } from '@/lib/domain/closing/end-words';
 import { behind, cureEndsAt } from '@/lib/domain/closing/sale';
 import { fallThroughReasons } from '@/lib/domain/closing/sale-schema';
 import { isOpenStatus, otherSide, type Side } from '@/lib/domain/closing/steps';
-import { dueWords, reasonLabel, reasonWords, sideWords } from '@/lib/domain/closing/words';
+import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closing/words';
 import type { RoomProps } from './room';
 import { type SaleField, SaleForm } from './sale-form';
 
@@ -84,7 +85,7 @@ function Agreement({ room, side }: SideProps) {
         </div>
       </details>
     );
-  const why = reasonWords[proposal.reason];
+  const why = saleEndWords[proposal.reason];
   if (proposal.side === side)
     return (
       <Form room={room} name="withdraw" sent={{ type: 'withdraw-proposal' }} submit="Take the wish back">

@@ -1,4 +1,5 @@
 import type { Cents } from '@/lib/domain/money';
+import type { SaleEndReason } from './aftermath-schema';
 
 export type SaleMode = 'absolute' | 'published-reserve' | 'sealed-reserve';
 export const auctionStatuses = ['scheduled', 'open', 'paused', 'settling', 'ended', 'cancelled'] as const;
@@ -11,6 +12,8 @@ export type AuctionOutcome =
   | 'accepted'
   | 'declined'
   | 'lapsed';
+/** The same as everybody is told it: also after what became of the sale. */
+export type PublicOutcome = AuctionOutcome | 'fell-through' | 'sold-to-back-up';
 /** `none`: absolute sale. */
 export type ReserveStatus = 'none' | 'not-met' | 'met';
 
@@ -22,7 +25,7 @@ export interface PublicAuction {
   readonly id: string;
   readonly listingKey: string;
   readonly status: AuctionStatus;
-  readonly outcome: AuctionOutcome | null;
+  readonly outcome: PublicOutcome | null;
   readonly cancelReason: string | null;
   readonly saleMode: SaleMode;
   readonly startingBidCents: Cents;
@@ -49,6 +52,8 @@ export interface PublicAuction {
   /** Below the reserve: until when the seller, or the high bidder after a counter-offer, may answer. */
   readonly decideBy?: string | null;
   readonly counterCents?: Cents | null;
+  /** Of a sale that did not close: when and why. */
+  readonly fellThrough?: { readonly at: string; readonly why: SaleEndReason } | null;
 }
 
 /** What a card shows of an auction, and what it takes to follow it. */

@@ -2,12 +2,13 @@ import type { ListingCard } from '@/lib/domain/listing/views';
 import type { PublicAuction } from './public-auction';
 
 /** How an auction can come out, the sale first. Only the first is a sale. */
-export const resultKinds = ['sold', 'undecided', 'not-sold', 'no-bids', 'cancelled'] as const;
+export const resultKinds = ['sold', 'fell-through', 'undecided', 'not-sold', 'no-bids', 'cancelled'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 export type ResultCounts = Readonly<Record<ResultKind, number>>;
 
 const labels: Record<ResultKind, string> = {
   sold: 'Sold',
+  'fell-through': 'Sale fell through',
   undecided: 'Reserve not met, seller decides',
   'not-sold': 'Reserve not met, not sold',
   'no-bids': 'Ended without bids',
@@ -23,7 +24,10 @@ export function resultOf({ status, outcome }: Pick<PublicAuction, 'status' | 'ou
     case 'sold':
     case 'sold-buy-now':
     case 'accepted':
+    case 'sold-to-back-up':
       return 'sold';
+    case 'fell-through':
+      return 'fell-through';
     case 'reserve-not-met':
       return 'undecided';
     case 'declined':
@@ -35,7 +39,7 @@ export function resultOf({ status, outcome }: Pick<PublicAuction, 'status' | 'ou
 }
 
 export function countResults(results: readonly ResultKind[]): ResultCounts {
-  const counts = { sold: 0, undecided: 0, 'not-sold': 0, 'no-bids': 0, cancelled: 0 };
+  const counts = { sold: 0, 'fell-through': 0, undecided: 0, 'not-sold': 0, 'no-bids': 0, cancelled: 0 };
   for (const result of results) counts[result] += 1;
   return counts;
 }

@@ -1,9 +1,10 @@
+import { saleEndWords } from './end-words';
 import { judgmentWords } from './fact-verdicts';
 import type { SaleNews, toldSides } from './news';
 import { behind, cureEndsAt, isDone, type SaleState } from './sale';
 import type { SaleEvent, SaleEventOf } from './sale-schema';
 import { otherSide, sides, stepOf } from './steps';
-import { dueWords, endWords, reasonWords, stepWords } from './words';
+import { dueWords, endWords, stepWords } from './words';
 
 /** Something that one side has to know. `until`: when it is due; null says nothing of it. */
 export interface ToldOfSale {
@@ -32,7 +33,7 @@ export function saleMessagesAfter(state: SaleState, event: SaleEvent): readonly 
     case 'cure-ended':
       return say(sides, event.type, { words: dueWords(state), until: cureEndsAt(state) });
     case 'fall-through-proposed':
-      return say([otherSide(event.side)], event.type, { words: reasonWords[event.reason] });
+      return say([otherSide(event.side)], event.type, { words: saleEndWords[event.reason] });
     case 'proposal-withdrawn':
       return say(sides, event.type);
     case 'extension-proposed':

@@ -1,3 +1,4 @@
+import type { SaleEndReason } from '@/lib/domain/auction/aftermath-schema';
 import type { Backup, Contract, EscrowAgent, FallThroughReason, SaleEventOf, SaleTerms } from './sale-schema';
 import { isOpenStatus, type SaleStatus, type Side, type Step, type StepName, sides, steps } from './steps';
 
@@ -11,6 +12,9 @@ export type SaleEnd =
       readonly at: number;
     }
   | { readonly kind: 'default'; readonly side: Side; readonly reason: string; readonly at: number };
+
+/** As everybody is told it. */
+export const whyEnded = (end: SaleEnd): SaleEndReason => (end.kind === 'default' ? end.side : end.reason);
 
 /** Who is to take the buyer's place, and who has the word until `dueAt`. */
 export interface Succession {

@@ -1,6 +1,7 @@
 import type { SaleRefusal } from './decide-sale';
-import { behind, isOpenTo, type SaleState } from './sale';
-import type { CameFrom, endReasons, FallThroughReason } from './sale-schema';
+import { saleEndWords } from './end-words';
+import { behind, isOpenTo, type SaleState, whyEnded } from './sale';
+import type { CameFrom, FallThroughReason } from './sale-schema';
 import { isOpenStatus, type OpenStatus, type SaleStatus, type Side, type StepName, steps } from './steps';
 
 export const saleStatusWords: Readonly<Record<SaleStatus, string>> = {
@@ -54,23 +55,11 @@ const plainConfirmations: Readonly<Record<StepName, string>> = {
   recorded: 'The county has recorded the deed.',
 };
 
-export const reasonWords: Readonly<Record<(typeof endReasons)[number], string>> = {
-  financing: 'the financing was refused',
-  title: 'the title could not be cleared',
-  condition: 'the condition of the home',
-  contract: 'no agreement on the contract',
-  other: 'both sides agreed to end it',
-  'nobody-acted': 'nobody went on with it in time',
-};
 export const reasonLabel = (reason: FallThroughReason): string =>
-  reasonWords[reason].replace(/^./, (first) => first.toUpperCase());
+  saleEndWords[reason].replace(/^./, (first) => first.toUpperCase());
 
-/** How it ended that did not close, for everybody: who said what of whom stays between the sides. */
-export function endWords({ end }: Pick<SaleState, 'end'>): string {
-  if (!end) return '';
-  if (end.kind === 'fell-through') return reasonWords[end.reason];
-  return `${end.side === 'buyer' ? 'the buyer' : 'the seller'} did not complete it`;
-}
+/** How it ended that did not close, for everybody. */
+export const endWords = ({ end }: Pick<SaleState, 'end'>): string => (end ? saleEndWords[whyEnded(end)] : '');
 
 /** Which deadline it is. */
 export const deadlineWords: Readonly<Record<OpenStatus, string>> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { saleEndReasons } from '@/lib/domain/auction/aftermath-schema';
 import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
 import { auctionStatuses, type PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { Schema } from './open-api';
@@ -28,8 +29,11 @@ const properties: Record<keyof PublicAuction, Schema> = {
   status: oneOf(auctionStatuses, 'As of serverTime.'),
   outcome: orNull(
     oneOf(
-      ['sold', 'sold-buy-now', 'no-bids', 'reserve-not-met', 'accepted', 'declined', 'lapsed'],
-      'How it ended.',
+      [
+        ...['sold', 'sold-buy-now', 'no-bids', 'reserve-not-met', 'accepted', 'declined', 'lapsed'],
+        ...['fell-through', 'sold-to-back-up'],
+      ],
+      'How it ended, and whether the sale fell through since or a back-up took it.',
     ),
   ),
   cancelReason: orNull(text('Why it was cancelled.')),
@@ -52,9 +56,18 @@ const properties: Record<keyof PublicAuction, Schema> = {
   salePriceCents: orNull(cents('What buyer and seller agreed on.')),
   decideBy: orNull(instant('Below the reserve: until when there is an answer to wait for.')),
   counterCents: orNull(cents('Below the reserve: what the seller offered to take.')),
+  fellThrough: {
+    type: ['object', 'null'],
+    description: 'Of a sale that did not close.',
+    properties: {
+      at: instant('When it ended.'),
+      why: oneOf(saleEndReasons, 'A reason of both sides, or the side that did not complete it.'),
+    },
+    required: ['at', 'why'],
+  },
 };
 
-const optional = ['salePriceCents', 'decideBy', 'counterCents'];
+const optional = ['salePriceCents', 'decideBy', 'counterCents', 'fellThrough'];
 /** As plain JSON. */
 const entry: Schema = JSON.parse(JSON.stringify(z.toJSONSchema(ledgerEntrySchema, { io: 'input' })));
 

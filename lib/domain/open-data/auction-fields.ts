@@ -1,13 +1,13 @@
 import {
-  type AuctionOutcome,
   auctionStatuses,
   type PublicAuction,
+  type PublicOutcome,
   type SaleMode,
 } from '@/lib/domain/auction/public-auction';
 import { type Field, type FieldType, type FieldValue, toDollars, toWords } from './field';
 
 const saleModes: readonly SaleMode[] = ['absolute', 'published-reserve', 'sealed-reserve'];
-const outcomes: readonly AuctionOutcome[] = [
+const outcomes: readonly PublicOutcome[] = [
   'sold',
   'sold-buy-now',
   'no-bids',
@@ -15,6 +15,8 @@ const outcomes: readonly AuctionOutcome[] = [
   'accepted',
   'declined',
   'lapsed',
+  'fell-through',
+  'sold-to-back-up',
 ];
 const always = { isRequired: true };
 
@@ -34,10 +36,15 @@ export const auctionFields: readonly Field[] = [
       from: ({ status }) => toWords(status),
     },
   ),
-  field('AuctionOutcome', 'text', 'How it ended.', {
-    values: outcomes.map(toWords),
-    from: ({ outcome }) => outcome && toWords(outcome),
-  }),
+  field(
+    'AuctionOutcome',
+    'text',
+    'How it ended, and whether the sale fell through since or a back-up took it.',
+    {
+      values: outcomes.map(toWords),
+      from: ({ outcome }) => outcome && toWords(outcome),
+    },
+  ),
   field('SaleMode', 'text', 'Whether there is a reserve, and whether its amount is public.', {
     ...always,
     values: saleModes.map(toWords),

@@ -54,7 +54,13 @@ const longitudes = degreesFrom(-741_000);
 const auctions = fc
   .record({
     status: fc.constantFrom(...auctionStatuses),
-    outcome: fc.constantFrom('sold' as const, 'accepted' as const, 'no-bids' as const, null),
+    outcome: fc.constantFrom(
+      'sold' as const,
+      'fell-through' as const,
+      'sold-to-back-up' as const,
+      'no-bids' as const,
+      null,
+    ),
     start: hours,
     length: fc.integer({ min: 1, max: 40 }),
     currentPriceCents: amounts,

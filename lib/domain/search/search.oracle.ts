@@ -251,7 +251,8 @@ function phaseOf({ listing: { card }, startsAt, endsAt }: Entry, now: number): s
   if (saleFormat === 'fixed-price') return status === 'ComingSoon' ? 'coming-soon' : 'for-sale';
   if (auction === null || startsAt === null || endsAt === null) return 'coming-soon';
   if (auction.status === 'paused') return 'live';
-  if (['sold', 'sold-buy-now', 'accepted'].includes(auction.outcome ?? '')) return 'under-contract';
+  if (['sold', 'sold-buy-now', 'accepted', 'sold-to-back-up'].includes(auction.outcome ?? ''))
+    return 'under-contract';
   if (['ended', 'cancelled', 'settling'].includes(auction.status)) return 'ended';
   if (now < startsAt) return 'upcoming';
   return now > endsAt ? 'ended' : 'live';

@@ -1,10 +1,12 @@
 import 'server-only';
+import type { Aftermath } from '@/lib/domain/auction/aftermath-schema';
 import { evolveSale, replaySale } from '@/lib/domain/closing/evolve-sale';
 import { saleMessagesAfter } from '@/lib/domain/closing/messages';
+import { whyEnded } from '@/lib/domain/closing/sale';
 import type { SaleEvent, SaleEventOf } from '@/lib/domain/closing/sale-schema';
 import { type Sale, toStoredSale } from '@/lib/domain/closing/stored-sale';
 import type { Listing } from '@/lib/domain/listing/listing';
-import { listings, sales } from '../store/collections';
+import { auctions, listings, sales } from '../store/collections';
 import type { Doc, Transaction } from '../store/store';
 import { tie } from '../ties';
 import { openSale } from './open-sale';
@@ -15,13 +17,19 @@ import { tellSale } from './tell-sale';
  * and whom it concerns is told. Everything else that the commit reads must have been read before.
  */
 export async function recordSale(tx: Transaction, before: Sale, events: readonly SaleEvent[]): Promise<Sale> {
-  const listing = await tx.get(listings, before.listingKey);
+  const auctionId = 'auctionId' in before.cameFrom ? before.cameFrom.auctionId : null;
+  const [listing, auction] = await Promise.all([
+    tx.get(listings, before.listingKey),
+    auctionId === null ? null : tx.get(auctions, auctionId),
+  ]);
   const after = toStoredSale(before, events);
   for (const event of events) if (event.type === 'backup-accepted') await openNext(tx, before, event);
   tx.set(sales, after.saleId, after);
   if (after.backupId !== null && after.backupId !== before.backupId)
     tie(tx, after.backupId, `back-up:${after.saleId}:${after.events.length}`);
   turnListing(tx, listing, after, events);
+  const aftermath = aftermathOf(after, events);
+  if (auction && aftermath) tx.set(auctions, auction.id, { ...auction.data, aftermath });
   let state = replaySale(before.events);
   for (const [at, event] of events.entries()) {
     state = evolveSale(state, event);
@@ -38,6 +46,18 @@ async function openNext(tx: Transaction, sale: Sale, { at }: SaleEventOf<'backup
   const { uid: buyerId, priceCents } = succession.backup;
   const from = { kind: 'back-up', auctionId: cameFrom.auctionId, after: saleId } as const;
   await openSale(tx, { listingKey, slug, sellerId, buyerId, priceCents, cameFrom: from, at });
+}
+
+/** What the auction that sold is told with from now on, if that changes. */
+function aftermathOf(sale: Sale, events: readonly SaleEvent[]): Aftermath | null {
+  const { end, succession } = replaySale(sale.events);
+  const at = events.at(-1)?.at ?? 0;
+  if (succession?.stage === 'accepted') {
+    const { alias, priceCents } = succession.backup;
+    return { kind: 'back-up', at, alias, priceCents };
+  }
+  const hasEnded = events.some(({ type }) => type === 'fell-through' || type === 'defaulted');
+  return hasEnded && end ? { kind: 'fell-through', at: end.at, why: whyEnded(end) } : null;
 }
 
 /** What is no longer on its way to a closing is for sale again where nobody has taken it off the market. */

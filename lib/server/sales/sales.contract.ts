@@ -8,6 +8,7 @@ import { toFactAccuracy } from '@/lib/domain/closing/fact-judgment';
 import type { StepName } from '@/lib/domain/closing/steps';
 import { toldFactsOf } from '@/lib/domain/closing/told-facts';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { getAuctionFor, getPublicAuction } from '../auctions';
 import { aPdf, plainPdf } from '../intake/intake.fixture';
 import { runAuctions } from '../jobs/run-auctions';
 import { placeBid } from '../place-bid';
@@ -54,6 +55,11 @@ export function salesContract(runtime: () => Runtime): void {
     const maximumCents = dollars * 100;
     const bid = { auctionId, by, maximumCents, confirmedMaximumCents: maximumCents };
     return placeBid({ ...bid, key: 'key-of-test', requestId: 'r', receivedAt: Date.now() });
+  };
+
+  const resultNow = async (auctionId: string) => {
+    const auction = await getPublicAuction(auctionId);
+    return [auction?.outcome, auction?.fellThrough?.why, auction?.salePriceCents, auction?.leaderAlias];
   };
 
   /** Sold to Ann for $352,500; Ben ($350,000) and Cleo ($345,000) were beaten. */
@@ -173,6 +179,7 @@ export function salesContract(runtime: () => Runtime): void {
       closePriceCents: 35_250_000,
       closeDate: at + day,
     });
+    expect((await resultNow(win.auctionId)).slice(0, 3)).toEqual(['sold', undefined, 35_250_000]);
     expect(await step(ann, confirm('recorded'), at + 9 * day)).toBe('ok');
     expect((await runtime().store.get(listings, win.listingKey))?.data).toEqual(listing);
     await judgeFacts(win, listing);
@@ -320,11 +327,13 @@ export function salesContract(runtime: () => Runtime): void {
   });
 
   test('the waiting side declares the default, it stays on the buyer’s record, and without a back-up the home is free', async () => {
-    const { saleId, ann, seller, late, listingKey } = await aLateBuyer();
+    const { saleId, auctionId, ann, seller, late, listingKey } = await aLateBuyer();
     expect(reasonOf(await stepSale(seller, saleId, declare, late - 9 * hour))).toBe('cure-runs');
     expect(reasonOf(await stepSale(ann, saleId, declare, late))).toBe('you-are-behind');
     expect(reasonOf(await stepSale(seller, saleId, declare, late))).toBe('ok');
     expect(await statusOf(listingKey)).toBe('Active');
+    expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 3']);
+    expect((await getAuctionFor(ann.user.uid, auctionId))?.you.standing).toBe('leading');
     expect((await listDefaults(ann.user.uid)).map((sale) => sale.saleId)).toEqual([saleId]);
     expect(await listDefaults(seller.user.uid)).toEqual([]);
   });
@@ -350,6 +359,7 @@ export function salesContract(runtime: () => Runtime): void {
       ...{ stage: 'offered', backup: { uid: ben.user.uid, priceCents: 34_750_000 } },
     });
     expect(await statusOf(listingKey)).toBe('Pending');
+    expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 3']);
     expect((await listOwnSales(ben.user.uid)).offered).toHaveLength(1);
     expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + hour))).toBe('not-found');
     expect(reasonOf(await answerBackup(ben, saleId, 'decline', late + hour))).toBe('ok');
@@ -363,7 +373,14 @@ export function salesContract(runtime: () => Runtime): void {
     expect(next).toMatchObject({ buyerId: cleo.user.uid, status: 'AwaitingContract' });
     expect(next.state.terms.priceCents).toBe(30_000_000);
     expect(await statusOf(listingKey)).toBe('Pending');
+    expect(await resultNow(auctionId)).toEqual(['sold-to-back-up', undefined, 30_000_000, 'Bidder 1']);
+    expect((await getAuctionFor(cleo.user.uid, auctionId))?.you.standing).toBe('leading');
+    expect((await getAuctionFor(ben.user.uid, auctionId))?.you.standing).toBe('outbid');
     expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + 3 * hour))).toBe('not-found');
+    const ending = { type: 'propose-fall-through', reason: 'title' } as const;
+    expect(reasonOf(await stepSale(cleo, `${saleId}-next`, ending, late + 4 * hour))).toBe('ok');
+    expect(reasonOf(await stepSale(seller, `${saleId}-next`, { type: 'agree' }, late + 4 * hour))).toBe('ok');
+    expect(await resultNow(auctionId)).toEqual(['fell-through', 'title', null, 'Bidder 3']);
   });
 
   test('a back-up who lets the time pass is passed, and who let the day pass is not asked', async () => {
@@ -377,12 +394,13 @@ export function salesContract(runtime: () => Runtime): void {
   });
 
   test('both agree that it fell through: the reason is kept and the home is free', async () => {
-    const { saleId, seller, ann, at, listingKey } = await aWin();
+    const { saleId, auctionId, seller, ann, at, listingKey } = await aWin();
     const propose = { type: 'propose-fall-through', reason: 'financing' } as const;
     expect(reasonOf(await stepSale(ann, saleId, propose, at))).toBe('ok');
     expect(reasonOf(await stepSale(ann, saleId, { type: 'agree' }, at))).toBe('not-your-word');
     expect(reasonOf(await stepSale(seller, saleId, { type: 'agree' }, at))).toBe('ok');
     expect((await saleOf(saleId)).state.end).toMatchObject({ kind: 'fell-through', reason: 'financing' });
+    expect((await resultNow(auctionId)).slice(0, 2)).toEqual(['fell-through', 'financing']);
     expect(await statusOf(listingKey)).toBe('Active');
     expect(await listDefaults(ann.user.uid)).toEqual([]);
   });

@@ -52,7 +52,10 @@ export interface Standable {
 export async function listStandable(uid: string, now: number): Promise<readonly Standable[]> {
   const { store } = runtime();
   const [own, { bySlug }] = await Promise.all([listMyBids(uid), listingModel()]);
-  const lost = own.filter(({ auction, you }) => auction.salePriceCents && you.standing !== 'leading');
+  const lost = own.filter(
+    ({ auction, you, isHighBidder }) =>
+      (auction.salePriceCents || auction.fellThrough) && !isHighBidder && you.standing !== 'leading',
+  );
   const found = await store.getAll(
     standbys,
     lost.map(({ auction }) => standbyId(auction.id, uid)),

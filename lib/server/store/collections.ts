@@ -4,6 +4,7 @@ import { limitRequestSchema, proofSchema } from '@/lib/domain/account/limit-requ
 import { pendingSignUpSchema } from '@/lib/domain/account/pending-sign-up';
 import { sessionSchema } from '@/lib/domain/account/session';
 import { declaredSchema, userSchema } from '@/lib/domain/account/user';
+import { aftermathSchema } from '@/lib/domain/auction/aftermath-schema';
 import { bidAnswerSchema } from '@/lib/domain/auction/bid-answer';
 import { auctionEventSchema } from '@/lib/domain/auction/events';
 import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
@@ -60,6 +61,8 @@ export const auctions = collection(
     /** Hash of the latest ledger entry. */
     head: z.string(),
     dueAt: instant.nullable(),
+    /** What became of its sale; absent while that stands. */
+    aftermath: aftermathSchema.optional(),
   }),
   [['dueAt'], ['sellerId', 'state.status', 'dueAt'], ['state.at']],
 );

@@ -32,7 +32,8 @@ export default async function Page() {
       <h1 className="text-title font-semibold">Auction results by month</h1>
       <p className="mt-2 max-w-prose leading-relaxed text-text-muted">
         Every auction is kept, with how it came out. Sold means that the reserve was met, that there was none,
-        or that the seller accepted a lower bid; whether the sale was closed is on the property’s page.
+        or that the seller accepted a lower bid, and that the sale stands or was closed. One that fell through
+        is counted as that, unless a back-up took it.
       </p>
       {months.length === 0 ? (
         <EmptyState

@@ -35,8 +35,9 @@ export function MonthView({ results }: { readonly results: ResultsPage }) {
         {page > 1 && `, page ${page}`}
       </h1>
       <p className="mt-2 max-w-prose leading-relaxed text-text-muted">
-        By the day of the end, in New York. An outcome stays as it is; a decision of the seller is added when
-        it is taken. A highest bid that did not sell is never called a sale.
+        By the day of the end, in New York. An outcome stays as it is; what the seller decides is added, and a
+        sale that falls through is said to have done so. A highest bid that did not sell is never called a
+        sale.
       </p>
       {page === 1 && <Outcomes results={results} />}
       {days.map(({ day, cards }) => (
