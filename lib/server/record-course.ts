@@ -1,8 +1,10 @@
 import 'server-only';
 import type { AuctionEvent } from '@/lib/domain/auction/events';
-import { messagesAfter } from '@/lib/domain/auction/messages';
+import { type AuctionMessage, messagesAfter } from '@/lib/domain/auction/messages';
 import { leaderOf } from '@/lib/domain/auction/secrets';
 import type { AuctionState } from '@/lib/domain/auction/state';
+import { contractDueMs } from '@/lib/domain/closing/sale';
+import type { Side } from '@/lib/domain/closing/steps';
 import { type BidderFacts, recordEvents, type StoredAuction } from './auction-record';
 import { leaveNews } from './leave-news';
 import { openSale } from './sales/open-sale';
@@ -23,6 +25,7 @@ export async function recordCourse(
   const { state } = recordEvents(tx, before, events, decider);
   const priceCents = state.status === 'ended' ? state.salePriceCents : null;
   const buyer = leaderOf(state.secret);
+  const messages = events.flatMap((event) => messagesAfter(state, event, before.sellerId));
   if (priceCents !== null && buyer) {
     const { auctionId, listingKey } = state.terms;
     const { slug, sellerId } = before;
@@ -34,6 +37,7 @@ export async function recordCourse(
       buyerId: buyer.bidderId,
       priceCents,
       cameFrom,
+      told: messages.flatMap(({ kind }) => soldTo[kind] ?? []),
       at: state.at,
     });
   }
@@ -41,25 +45,33 @@ export async function recordCourse(
     const turn = { standardStatus: 'Pending', statusChangedAt: state.at, modifiedAt: state.at } as const;
     tx.set(listings, listing.id, { ...listing.data, ...turn });
   }
-  for (const event of events) tell(tx, before, state, event);
+  for (const message of messages) tell(tx, before, state, message);
   if (events.some(({ type }) => type === 'closed')) tellLosers(tx, before, state);
   return state;
 }
 
-function tell(tx: Transaction, { slug, sellerId }: StoredAuction, state: AuctionState, event: AuctionEvent) {
+/** The letters that say that it is sold, to which side: they name what is due next, and lead to the sale room. */
+const soldTo: Readonly<Partial<Record<AuctionMessage['kind'], Side>>> = {
+  won: 'buyer',
+  accepted: 'buyer',
+  agreed: 'buyer',
+  'counter-accepted': 'seller',
+};
+
+function tell(tx: Transaction, { slug }: StoredAuction, state: AuctionState, message: AuctionMessage) {
   const { auctionId } = state.terms;
-  for (const { to, kind, priceCents, answerBy } of messagesAfter(state, event, sellerId)) {
-    tx.create(outbox, `${auctionId}:${state.seq}:${kind}`, {
-      uid: to,
-      kind,
-      auctionId,
-      slug,
-      priceCents,
-      ...(answerBy !== undefined && { answerBy }),
-      attempts: 0,
-      sendAt: state.at,
-    });
-  }
+  const { to, kind, priceCents } = message;
+  const answerBy = soldTo[kind] ? state.at + contractDueMs : message.answerBy;
+  tx.create(outbox, `${auctionId}:${state.seq}:${kind}`, {
+    uid: to,
+    kind,
+    auctionId,
+    slug,
+    priceCents,
+    ...(answerBy !== undefined && { answerBy }),
+    attempts: 0,
+    sendAt: state.at,
+  });
 }
 
 /** All who bid but the highest: the tick carries it round, because they may be thousands. */

@@ -1,3 +1,4 @@
+import { contractDueMs } from '@/lib/domain/closing/sale';
 import type { BookEvent } from './commands';
 import type { Book, Offer } from './offer';
 import type { OfferNews, Side } from './vocabulary';
@@ -7,7 +8,7 @@ export interface OfferMessage {
   readonly to: Side;
   readonly offer: Offer;
   readonly news: OfferNews;
-  /** Until when the recipient may act, ms. */
+  /** Until when the recipient may act, ms; of what is sold, until when both sign the contract. */
   readonly until: number | null;
 }
 
@@ -34,7 +35,9 @@ export function messagesAfter(after: Book, event: BookEvent): readonly OfferMess
     case 'countered':
       return [message(isSellers ? 'buyer' : 'seller', offer, 'countered', event.expiresAt)];
     case 'accepted':
-      return [message('buyer', offer, 'accepted'), message('seller', offer, 'accepted')];
+      return (['buyer', 'seller'] as const).map((side) =>
+        message(side, offer, 'accepted', event.at + contractDueMs),
+      );
     case 'declined':
       if (event.by.side === 'site') return [message('buyer', offer, 'other-accepted')];
       return [message(isSellers ? 'buyer' : 'seller', offer, 'declined')];

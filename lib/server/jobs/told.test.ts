@@ -234,6 +234,6 @@ describe('what bidders and watchers are told', () => {
     for (let round = 0; round < 3; round++) await tellNews(now + hour);
     await carryAll(now + hour);
     expect(await subjects('jon')).toEqual(['Auction ended', 'Auction extended']);
-    expect(await subjects('ida')).toEqual(['Auction extended', 'You bought', 'You still lead', 'You won']);
+    expect(await subjects('ida')).toEqual(['Auction extended', 'You still lead', 'You won']);
   });
 });

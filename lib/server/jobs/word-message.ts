@@ -1,5 +1,7 @@
 import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
 import type { messageKinds } from '@/lib/domain/auction/messages';
+import { saleIdOf } from '@/lib/domain/closing/opening';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
@@ -26,6 +28,9 @@ interface Facts {
   /** The page of the home, and the one where its parties decide. */
   readonly home: string;
   readonly dashboard: string;
+  /** Of what is sold: the path of its sale room, and what is due there first. */
+  readonly room: string;
+  readonly next: string;
 }
 
 export type NewHomesMessage = Extract<OutboxMessage, { kind: 'new-homes' }>;
@@ -36,17 +41,21 @@ export type InvitationMessage = Extract<OutboxMessage, { kind: 'invitation' }>;
 type AuctionMessage = Extract<OutboxMessage, { kind: (typeof messageKinds)[number] }>;
 
 /** Subject and text of a message about an auction. */
-export function wordMessage({ kind, slug, priceCents, answerBy }: AuctionMessage): Wording {
+export function wordMessage({ kind, auctionId, slug, priceCents, answerBy }: AuctionMessage): Wording {
   const { siteUrl } = env();
+  const room = accountRoutes.sale(saleIdOf({ kind: 'auction', auctionId }));
+  const until = answerBy === undefined ? 'the deadline' : formatMoment(answerBy);
   const {
     subject,
     text,
     path = routes.property(slug),
   } = wordings[kind]({
     price: formatMoney(priceCents),
-    until: answerBy === undefined ? 'the deadline' : formatMoment(answerBy),
+    until,
     home: `${siteUrl}${routes.property(slug)}`,
     dashboard: `${siteUrl}${routes.dashboard}`,
+    room,
+    next: `Both sides sign the contract until ${until}. Every step from there to the keys is in the sale room: ${siteUrl}${room}`,
   });
   return { subject, text: `${text}\n\n${site.name}`, path };
 }
@@ -67,9 +76,10 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>
     subject: `You still lead, now at ${price}`,
     text: `Somebody bid, and your maximum held. The current bid is ${price}, and it is yours.\n\nThe home: ${home}`,
   }),
-  won: ({ price, home }) => ({
+  won: ({ price, room, next }) => ({
     subject: `You won: ${price}`,
-    text: `The auction ended with your bid in the lead and the reserve met. The sale binds the seller and you at ${price}.\n\nWhat happens next: ${home}`,
+    text: `The auction ended with your bid in the lead and the reserve met. The sale binds the seller and you at ${price}.\n\n${next}`,
+    path: room,
   }),
   decide: ({ price, until, home, dashboard }) => ({
     subject: `Decide on the high bid of ${price}`,
@@ -81,21 +91,24 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>
     text: `Your bid was the highest, below the reserve. The seller makes you one counter-offer: ${price}. You have until ${until} to accept or to decline it. Without an answer nobody is bound.\n\nAnswer: ${dashboard}\n\nThe home: ${home}`,
     path: routes.dashboard,
   }),
-  accepted: ({ price, home }) => ({
+  accepted: ({ price, room, next }) => ({
     subject: `You won: the seller accepted ${price}`,
-    text: `The auction ended below the reserve, and the seller accepted your high bid. The sale binds the seller and you at ${price}.\n\nWhat happens next: ${home}`,
+    text: `The auction ended below the reserve, and the seller accepted your high bid. The sale binds the seller and you at ${price}.\n\n${next}`,
+    path: room,
   }),
   declined: ({ price, home }) => ({
     subject: `The seller declined ${price}`,
     text: `The auction ended below the reserve, and the seller declined your high bid of ${price}. You are not bound any more.\n\nThe home: ${home}`,
   }),
-  agreed: ({ price, home }) => ({
+  agreed: ({ price, room, next }) => ({
     subject: `You bought: ${price}`,
-    text: `You accepted the seller's counter-offer. The sale binds the seller and you at ${price}.\n\nWhat happens next: ${home}`,
+    text: `You accepted the seller's counter-offer. The sale binds the seller and you at ${price}.\n\n${next}`,
+    path: room,
   }),
-  'counter-accepted': ({ price, home }) => ({
+  'counter-accepted': ({ price, room, next }) => ({
     subject: `Sold: your counter-offer of ${price} was accepted`,
-    text: `The high bidder accepted your counter-offer. The sale binds the buyer and you at ${price}.\n\nThe home: ${home}`,
+    text: `The high bidder accepted your counter-offer. The sale binds the buyer and you at ${price}.\n\n${next}`,
+    path: room,
   }),
   'counter-declined': ({ price, home }) => ({
     subject: 'Your counter-offer was declined',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import { saleIdOf } from '@/lib/domain/closing/opening';
 import { bindingWords } from '@/lib/domain/offers/words';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { env } from '@/lib/server/env';
@@ -11,14 +12,20 @@ type OfferMessage = Extract<OutboxMessage, { kind: 'offer' }>;
 
 /** A step of an offer, with the path of the page it is about. */
 export function wordOffer(message: OfferMessage): Wording {
-  const { news, side, offerId, listingKey, place, priceCents, until } = message;
+  const { news, side, place, priceCents, until } = message;
   const facts = {
     ...{ place, price: formatMoney(priceCents), isBuyer: side === 'buyer' },
     until: until === null ? 'the deadline' : formatMoment(until),
   };
   const { subject, text } = wordings[news](facts);
-  const path = news === 'opened' ? accountRoutes.offersFor(listingKey) : accountRoutes.offer(offerId);
+  const path = pathOf(message);
   return { subject, text: `${text}\n\n${env().siteUrl}${path}\n\n${site.name}`, path };
+}
+
+function pathOf({ news, offerId, listingKey }: OfferMessage): string {
+  if (news === 'opened') return accountRoutes.offersFor(listingKey);
+  if (news === 'accepted') return accountRoutes.sale(saleIdOf({ kind: 'offer', offerId }));
+  return accountRoutes.offer(offerId);
 }
 
 interface Facts {
@@ -37,9 +44,9 @@ const wordings: Readonly<Record<OfferMessage['news'], (facts: Facts) => Said>> =
     subject: `A counter-offer of ${price}: ${place}`,
     text: `${isBuyer ? 'The seller' : 'The buyer'} answers with ${price} for ${place}. You have until ${until} to accept, to counter or to decline; then it lapses. ${bindingWords}`,
   }),
-  accepted: ({ place, price, isBuyer }) => ({
+  accepted: ({ place, price, until, isBuyer }) => ({
     subject: `Agreed at ${price}: ${place}`,
-    text: `The offer of ${price} for ${place} is accepted, and the home is off the market. ${bindingWords} ${isBuyer ? 'The seller’s attorney sends you the contract: have your attorney read it before you sign.' : 'Have your attorney send the contract to the buyer.'}`,
+    text: `The offer of ${price} for ${place} is accepted, and the home is off the market. ${bindingWords} ${isBuyer ? 'The seller’s attorney sends you the contract: have your attorney read it before you sign.' : 'Have your attorney send the contract to the buyer.'} Both sides sign it until ${until}. Every step from there to the keys is in the sale room.`,
   }),
   declined: ({ place, price, isBuyer }) => ({
     subject: `Declined: ${place}`,

@@ -39,7 +39,8 @@ export async function sellByOffer(
   const closeBy = endOfDay(terms.closingOn) ?? at;
   const closingDays = Math.max(1, Math.ceil((closeBy - at) / dayMs));
   const agreed = { earnestMoneyCents: terms.earnestMoneyCents, closingDays, closeBy };
-  await openSale(tx, { ...sale, agreed, cameFrom: { kind: 'offer', offerId } });
+  const told = ['buyer', 'seller'] as const;
+  await openSale(tx, { ...sale, agreed, told, cameFrom: { kind: 'offer', offerId } });
   tx.set(listings, listingKey, {
     ...listing,
     ...{ standardStatus: 'Pending', closePriceCents: null, closeDate: null },

@@ -3,6 +3,7 @@ import { evolveSale } from '@/lib/domain/closing/evolve-sale';
 import { saleMessagesAfter } from '@/lib/domain/closing/messages';
 import { saleIdOf, termsOfSale } from '@/lib/domain/closing/opening';
 import type { CameFrom, Contract, SaleTerms } from '@/lib/domain/closing/sale-schema';
+import type { Side } from '@/lib/domain/closing/steps';
 import { toStoredSale } from '@/lib/domain/closing/stored-sale';
 import type { Listing } from '@/lib/domain/listing/listing';
 import type { Cents } from '@/lib/domain/money';
@@ -22,16 +23,18 @@ export interface NewSale {
   readonly cameFrom: CameFrom;
   /** Of an accepted offer: what it says instead of the listing. */
   readonly agreed?: Pick<SaleTerms, 'earnestMoneyCents' | 'closingDays' | 'closeBy'>;
+  /** Who is told by the message of how it was sold, and so not again. */
+  readonly told?: readonly Side[];
   /** Milliseconds UTC. */
   readonly at: number;
 }
 
 /**
- * Opens the sale room in the commit that sells, and tells both sides. Reads the listing, so call it before the listing is
+ * Opens the sale room in the commit that sells, and tells both sides that are not told of it otherwise. Reads the listing, so call it before the listing is
  * written; its status is the caller's. A second sale of the same auction or offer makes the commit fail.
  */
 export async function openSale(tx: Transaction, sale: NewSale): Promise<void> {
-  const { agreed, priceCents, at, ...facts } = sale;
+  const { agreed, priceCents, at, told = [], ...facts } = sale;
   const listing = (await tx.get(listings, sale.listingKey))?.data ?? null;
   const contract = listing ? await findContract(listing) : null;
   const saleId = saleIdOf(sale.cameFrom);
@@ -41,8 +44,8 @@ export async function openSale(tx: Transaction, sale: NewSale): Promise<void> {
   const events = [event];
   const opened = toStoredSale({ ...facts, saleId, place, openedAt: at, events });
   tx.create(sales, saleId, opened);
-  for (const told of saleMessagesAfter(evolveSale(null, event), event))
-    tellSale(tx, opened, { ...told, seq: 1, at });
+  for (const news of saleMessagesAfter(evolveSale(null, event), event))
+    if (!told.some((side) => side === news.side)) tellSale(tx, opened, { ...news, seq: 1, at });
 }
 
 /** Everybody who bids can read it: it is what the parties sign, byte for byte. */
