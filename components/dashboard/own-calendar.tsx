@@ -9,15 +9,15 @@ interface OwnCalendarProps {
   readonly action: FormAction;
 }
 
-/** The watch list's auctions in a calendar program. Whoever has the address can read it, so it can be replaced. */
+/** The watch list's auctions and own deadlines in a calendar program. Whoever has the address can read it, so it can be replaced. */
 export const OwnCalendar = ({ url, action }: OwnCalendarProps) => (
   <section aria-labelledby="own-calendar" className="mt-16 max-w-3xl">
     <h2 id="own-calendar" className="border-t-2 border-primary pt-3 text-heading font-semibold">
       Calendar
     </h2>
     <p className="mt-3 text-text-muted">
-      The auctions of your watch list, for the calendar program that you use: subscribe to this address, and
-      it stays current. Whoever has the address can see them.
+      The auctions of your watch list and what is due in your sales and offers, for the calendar program that
+      you use: subscribe to this address, and it stays current. Whoever has the address can see all of it.
     </p>
     {url && (
       <div className="mt-5">

@@ -4,11 +4,13 @@ import { aBackup, aContract, openedAt, terms } from '@/lib/domain/closing/closin
 import type { SaleEvent } from '@/lib/domain/closing/sale-schema';
 import { toStoredSale } from '@/lib/domain/closing/stored-sale';
 import { listAgenda, listWaiting } from './agenda';
+import { listOwnEvents } from './feeds/own-calendar';
 import { answerOffer, submitOffer } from './offers/offer-steps';
 import { anOfferedHome, typedOffer } from './offers/offers.fixture';
 import { aBidder, openTestRuntime } from './runtime.fixture';
 import { sales } from './store/collections';
 import { write } from './store/store';
+import { getCalendarToken, renewCalendar } from './watch-list';
 
 const runtime = openTestRuntime();
 afterAll(runtime.end);
@@ -16,14 +18,18 @@ const hourMs = 3_600_000;
 
 /** Without a contract: the seller is asked for one. */
 const opened: SaleEvent = { type: 'opened', at: openedAt, by: null, terms, contract: null };
-const aStoredSale = (saleId: string, events: readonly SaleEvent[]) =>
+const aStoredSale = (
+  saleId: string,
+  events: readonly SaleEvent[],
+  sides = { sellerId: 'sam', buyerId: 'bea' },
+) =>
   runtime.store.commit([
     write.create(
       sales,
       saleId,
       toStoredSale({
         ...{ saleId, listingKey: 'none', slug: 'home', place: '9 Elm Street', openedAt, events: [...events] },
-        ...{ sellerId: 'sam', buyerId: 'bea', cameFrom: { kind: 'auction', auctionId: saleId } },
+        ...{ ...sides, cameFrom: { kind: 'auction', auctionId: saleId } },
       }),
     ),
   ]);
@@ -53,6 +59,23 @@ test('a sale waits for the side whose turn it is, until its deadline, and stands
   const signed = { type: 'contract-offered', at: now, by: null, contract: aContract } as const;
   await aStoredSale('both', [opened, signed]);
   expect((await listWaiting(bea, now)).map(({ id }) => id)).toContain('sale-both');
+});
+
+test('the private calendar has the same deadlines as the agenda, and nobody else’s', async () => {
+  const [{ user: ida }, { user: otto }] = [await aBidder(runtime, 'ida'), await aBidder(runtime, 'otto')];
+  await aStoredSale('idas', [opened], { buyerId: 'ida', sellerId: 'nobody' });
+  for (const { uid } of [ida, otto]) await renewCalendar(uid);
+  const now = openedAt + hourMs;
+  const eventsOf = async (uid: string) => listOwnEvents((await getCalendarToken(uid)) ?? '', now);
+  const agenda = await listAgenda(ida, now);
+  expect(agenda).toHaveLength(1);
+  expect(
+    (await eventsOf('ida'))?.map(
+      (each) => 'deadlineId' in each && [each.deadlineId, each.what, Date.parse(each.dueAt)],
+    ),
+  ).toEqual(agenda.map(({ id, what, at }) => [id, what, at]));
+  expect(await eventsOf('otto')).toEqual([]);
+  expect(await listOwnEvents('x', now)).toBeNull();
 });
 
 test('who is asked as back-up, and a seller who has to choose, have it on their list', async () => {

@@ -72,6 +72,10 @@ export async function listWaiting(user: User, now: number): Promise<readonly Wai
   ].sort(byUrgency);
 }
 
+/** What is due in the sales and offers of a person alone. */
+export const listDeadlines = async (user: User, now: number): Promise<readonly AgendaEntry[]> =>
+  (await listDue(user, now)).map(({ entry }) => entry);
+
 const listDue = async (user: User, now: number) =>
   (await Promise.all([listDueInSales(user.uid, now), listDueOffers(user, now)])).flat();
 

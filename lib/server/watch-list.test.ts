@@ -67,13 +67,13 @@ describe.each([
     await renewCalendar('fay');
     const first = (await getCalendarToken('fay')) ?? '';
     expect(first).toMatch(/^[\w-]{43}$/);
-    expect(await findCalendar(first)).toEqual(['elm-1']);
+    expect(await findCalendar(first)).toEqual({ uid: 'fay', slugs: ['elm-1'] });
     await renewCalendar('fay');
     const second = (await getCalendarToken('fay')) ?? '';
     expect(await findCalendar(first)).toBeNull();
-    expect(await findCalendar(second)).toEqual(['elm-1']);
+    expect((await findCalendar(second))?.slugs).toEqual(['elm-1']);
     expect(await mergeIntoAccount('fay', [saved('oak-9', 3)], 4)).toHaveLength(3);
-    expect(await findCalendar(second)).toEqual(['oak-9', 'elm-1']);
+    expect((await findCalendar(second))?.slugs).toEqual(['oak-9', 'elm-1']);
     await revokeCalendar('fay');
     expect([await findCalendar(second), await findCalendar('')]).toEqual([null, null]);
   });

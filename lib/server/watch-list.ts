@@ -85,13 +85,15 @@ export async function getCalendarToken(uid: string): Promise<string | null> {
   return (await read(runtime().store, uid)).calendarToken;
 }
 
-/** The hearts behind a private address; null when it leads nowhere. */
-export async function findCalendar(token: string): Promise<readonly string[] | null> {
+/** Whose private address it is, and their hearts; null when it leads nowhere. */
+export async function findCalendar(
+  token: string,
+): Promise<{ readonly uid: string; readonly slugs: readonly string[] } | null> {
   const { docs } = await runtime().store.query(watchLists, {
     where: [{ field: 'calendarToken', op: '==', value: token }],
     limit: 1,
   });
-  return docs[0] ? slugsMarked(docs[0].data.marks, 'saved') : null;
+  return docs[0] ? { uid: docs[0].id, slugs: slugsMarked(docs[0].data.marks, 'saved') } : null;
 }
 
 function setCalendar(uid: string, calendarToken: string | null): Promise<void> {

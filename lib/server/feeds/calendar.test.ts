@@ -47,6 +47,26 @@ test('an auction does not make its followers busy, and a cancelled one says so',
   expect(textOf(cancelled, 'summary')).toMatch(/^Cancelled: auction of 418/);
 });
 
+test('a deadline is a moment, and keeps nobody busy', () => {
+  const due = {
+    deadlineId: 'sale-a-1',
+    what: 'Due in the sale: sign the contract, at last',
+    place: '9 Elm Street',
+  };
+  const url = 'https://homes.example/dashboard/sales/a-1';
+  const [read1] = read(
+    toCalendar({ ...calendar, events: [{ ...due, url, dueAt: event.endsAt, changedAt: event.changedAt }] }),
+  ).events;
+  expect(['uid', 'dtstart', 'summary', 'url', 'transp'].map((name) => textOf(read1, name))).toEqual([
+    'sale-a-1@homes.example',
+    '2026-11-24T20:05:30Z',
+    'Due in the sale: sign the contract, at last: 9 Elm Street',
+    url,
+    'TRANSPARENT',
+  ]);
+  expect(read1?.getFirstPropertyValue('dtend')).toBeNull();
+});
+
 test('a showing keeps its visitor busy, and one that was called off says so', () => {
   const { auctionId: _, startingBidCents: __, ...placed } = event;
   const showing = { ...placed, showingId: 'v1', summary: 'Open house: 418 Halsey Street' };

@@ -27,14 +27,28 @@ export interface ShowingEvent extends Placed {
   readonly summary: string;
 }
 
+/** Something that is due at an instant: an entry of a person's agenda. */
+export interface DeadlineEvent {
+  readonly deadlineId: string;
+  /** `Due in the sale: sign the contract`. */
+  readonly what: string;
+  readonly place: string;
+  readonly url: string;
+  readonly dueAt: string;
+  /** When it was last looked up, in ms. */
+  readonly changedAt: number;
+}
+
 interface Calendar {
   readonly title: string;
   /** The calendar's own address, where programs look for changes. */
   readonly url: string;
-  readonly events: readonly (AuctionEvent | ShowingEvent)[];
+  readonly events: readonly CalendarEvent[];
 }
 
-/** A calendar of auctions or showings, RFC 5545 and 7986. Times are in UTC: programs show them in their own zone. */
+type CalendarEvent = AuctionEvent | ShowingEvent | DeadlineEvent;
+
+/** A calendar of auctions, showings or deadlines, RFC 5545 and 7986. Times are in UTC: programs show them in their own zone. */
 export function toCalendar({ title, url, events }: Calendar): string {
   const { host } = new URL(url);
   const lines = [
@@ -51,7 +65,8 @@ export function toCalendar({ title, url, events }: Calendar): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function toEvent(event: AuctionEvent | ShowingEvent, host: string): readonly string[] {
+function toEvent(event: CalendarEvent, host: string): readonly string[] {
+  if ('deadlineId' in event) return toDeadline(event, host);
   const { id, summary, description, isBusy } =
     'auctionId' in event ? auctionWords(event) : showingWords(event);
   return [
@@ -71,6 +86,24 @@ function toEvent(event: AuctionEvent | ShowingEvent, host: string): readonly str
     'END:VEVENT',
   ];
 }
+
+/** Without an end: it is a moment, and nobody is busy for it. */
+const toDeadline = (
+  { deadlineId, what, place, url, dueAt, changedAt }: DeadlineEvent,
+  host: string,
+): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escapeText(deadlineId)}@${host}`,
+  `DTSTAMP:${toUtc(changedAt)}`,
+  `DTSTART:${toUtc(dueAt)}`,
+  `SUMMARY:${escapeText(`${what}: ${place}`)}`,
+  `DESCRIPTION:${escapeText(`Where it stands: ${url}`)}`,
+  `LOCATION:${escapeText(place)}`,
+  `URL:${url}`,
+  'STATUS:CONFIRMED',
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
 
 /** An auction takes days; whoever follows it is not busy all the while. */
 const auctionWords = (event: AuctionEvent) => ({
