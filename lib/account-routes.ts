@@ -34,6 +34,8 @@ export const accountRoutes = {
   salesAfter: (done: string) => `/dashboard/sales?done=${done}`,
   sale: (saleId: string, done?: string) =>
     `/dashboard/sales/${encodeURIComponent(saleId)}${done ? `?done=${done}` : ''}`,
+  saleMessages: (saleId: string, before: string) =>
+    `/dashboard/sales/${encodeURIComponent(saleId)}?${new URLSearchParams({ before })}#messages`,
   sendSaleFile: (saleId: string) => `/api/sales/${encodeURIComponent(saleId)}/files`,
   saleFile: (saleId: string, key: string) => `/api/sales/${encodeURIComponent(saleId)}/files/${key}.pdf`,
   questions: '/dashboard/questions',

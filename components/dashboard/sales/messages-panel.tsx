@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
 import type { SaleRoom } from '@/lib/domain/closing/sale-room';
 import { sideWords } from '@/lib/domain/closing/words';
@@ -5,17 +6,19 @@ import { formatMoment } from '@/lib/format';
 import { SaleForm } from './sale-form';
 
 /** What the sides write to each other, the latest first. */
-export function MessagesPanel({ room: { sale, side, messages } }: { readonly room: SaleRoom }) {
+export function MessagesPanel({ room }: { readonly room: SaleRoom }) {
+  const { sale, side, messages, olderMessages, hasNewerMessages } = room;
+  const isAll = olderMessages === null && !hasNewerMessages;
   return (
     <section aria-labelledby="messages" className="mt-12 max-w-4xl">
       <h2 id="messages" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Messages <span className="font-normal text-text-muted">{messages.length}</span>
+        Messages {isAll && <span className="font-normal text-text-muted">{messages.length}</span>}
       </h2>
       {side && (
         <div className="mt-4">
           <SaleForm
             // Empty again once it was sent.
-            key={messages.length}
+            key={messages[0]?.messageId}
             action="write"
             name="message"
             page={accountRoutes.sale(sale.saleId)}
@@ -27,8 +30,8 @@ export function MessagesPanel({ room: { sale, side, messages } }: { readonly roo
       )}
       {messages.length > 0 && (
         <ul className="mt-5 divide-y divide-line border-y border-line">
-          {messages.map(({ side: from, by, at, text }) => (
-            <li key={`${at} ${by.uid} ${text}`} className="py-4">
+          {messages.map(({ messageId, side: from, by, at, text }) => (
+            <li key={messageId} className="py-4">
               <p className="text-sm text-text-muted">
                 {sideWords[from]}, {by.name}, {formatMoment(at)}
               </p>
@@ -36,6 +39,20 @@ export function MessagesPanel({ room: { sale, side, messages } }: { readonly roo
             </li>
           ))}
         </ul>
+      )}
+      {!isAll && (
+        <nav aria-label="Pages of messages" className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+          {hasNewerMessages && (
+            <Link href={`${accountRoutes.sale(sale.saleId)}#messages`} className="text-link">
+              Latest messages
+            </Link>
+          )}
+          {olderMessages !== null && (
+            <Link href={accountRoutes.saleMessages(sale.saleId, olderMessages)} className="text-link">
+              Older messages
+            </Link>
+          )}
+        </nav>
       )}
     </section>
   );

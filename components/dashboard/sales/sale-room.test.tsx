@@ -39,7 +39,8 @@ const aRoom = (state: SaleState, more: Partial<SaleRoom> = {}): SaleRoom => ({
     status: state.status,
   },
   ...{ state, side: 'buyer', buyerName: 'Ann', sellerName: 'First Bank', county: 'Kings', subType: 'Duplex' },
-  ...{ files: [], messages: [], told: [] },
+  ...{ told: [] },
+  ...{ files: [], messages: [], olderMessages: null, hasNewerMessages: false },
   ...more,
 });
 

@@ -17,5 +17,9 @@ export interface SaleRoom {
   /** What the listing tells, for the buyer to judge after the closing. */
   readonly told: readonly ToldFact[];
   readonly files: readonly SaleFile[];
-  readonly messages: readonly SaleMessage[];
+  /** A page of them, the latest first. */
+  readonly messages: readonly (SaleMessage & { readonly messageId: string })[];
+  /** Names the page before it; null when there is none. */
+  readonly olderMessages: string | null;
+  readonly hasNewerMessages: boolean;
 }

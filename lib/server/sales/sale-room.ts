@@ -11,24 +11,34 @@ import { listSellerIds } from '../organisations';
 import { runtime } from '../runtime';
 import type { SignedIn } from '../session';
 import { listings, saleFiles, saleMessages, sales, users } from '../store/collections';
+import { BadCursorError, type Query } from '../store/store';
 import { type Done, inSale, sideOf } from './in-sale';
 import { tellSale } from './tell-sale';
 
 const mostListed = 200;
+/** On a page of the sale room. */
+export const messagesPerPage = 50;
 export const MESSAGE_MAX = 2_000;
 
-export async function getSaleRoom(user: User, saleId: string): Promise<Result<SaleRoom, 'not-found'>> {
+/** With the latest messages, or those before a page that was read: `before` is what that page named as older. */
+export async function getSaleRoom(
+  user: User,
+  saleId: string,
+  before: string | null = null,
+): Promise<Result<SaleRoom, 'not-found'>> {
   const { store } = runtime();
   const sale = (await store.get(sales, saleId))?.data;
   const side = sale ? await sideOf(store, sale, user.uid) : null;
   if (!sale || (!side && user.role !== 'admin')) return refuse('not-found');
-  const of = { where: [{ field: 'saleId', op: '==', value: saleId }], limit: mostListed } as const;
-  const latest = { ...of, orderBy: [{ field: 'at', direction: 'desc' }] } as const;
+  const latest = {
+    where: [{ field: 'saleId', op: '==', value: saleId }],
+    orderBy: [{ field: 'at', direction: 'desc' }],
+  } as const;
   const [buyer, listing, files, messages] = await Promise.all([
     store.get(users, sale.buyerId),
     store.get(listings, sale.listingKey),
-    store.query(saleFiles, latest),
-    store.query(saleMessages, latest),
+    store.query(saleFiles, { ...latest, limit: mostListed }),
+    readMessages({ ...latest, limit: messagesPerPage }, before),
   ]);
   return ok({
     ...{ sale, side, state: replaySale(sale.events) },
@@ -38,9 +48,22 @@ export async function getSaleRoom(user: User, saleId: string): Promise<Result<Sa
     subType: listing?.data.propertySubType ?? null,
     told: listing ? toldFactsOf(listing.data) : [],
     files: files.docs.map(({ data }) => data),
-    messages: messages.docs.map(({ data }) => data),
+    messages: messages.docs.map(({ id, data }) => ({ ...data, messageId: id })),
+    olderMessages: messages.cursor,
+    hasNewerMessages: before !== null,
   });
 }
+
+/** What is no page of theirs is the first one. */
+const readMessages = (latest: Query, after: string | null) => {
+  const { store } = runtime();
+  const first = () => store.query(saleMessages, latest);
+  if (after === null) return first();
+  return store.query(saleMessages, { ...latest, after }).catch((error: unknown) => {
+    if (error instanceof BadCursorError) return first();
+    throw error;
+  });
+};
 
 /** Writes to the other side, who is told by mail. */
 export function sendSaleMessage(by: SignedIn, saleId: string, text: string, now: number): Done<SaleMessage> {

@@ -16,12 +16,12 @@ import type { Runtime } from '../runtime';
 import { aBidder } from '../runtime.fixture';
 import type { SignedIn } from '../session';
 import { aPublishedHome } from '../staff/staff.fixture';
-import { auctions, listings, outbox, sales } from '../store/collections';
+import { auctions, listings, outbox, saleMessages, sales } from '../store/collections';
 import { write } from '../store/store';
 import { openSale } from './open-sale';
 import { runSales } from './run-sales';
 import { maxSaleFiles, sendSaleFile, serveSaleFile } from './sale-files';
-import { getSaleRoom, listDefaults, listOwnSales, sendSaleMessage } from './sale-room';
+import { getSaleRoom, listDefaults, listOwnSales, messagesPerPage, sendSaleMessage } from './sale-room';
 import { standBy } from './stand-by';
 import { answerBackup, type SaleWish, stepSale } from './step-sale';
 
@@ -57,6 +57,11 @@ export function salesContract(runtime: () => Runtime): void {
     return placeBid({ ...bid, key: 'key-of-test', requestId: 'r', receivedAt: Date.now() });
   };
 
+  const auctionOf = async (id: string) => {
+    const record = (await runtime().store.get(auctions, id))?.data;
+    if (!record) throw new Error(`no auction ${id}`);
+    return record;
+  };
   const resultNow = async (auctionId: string) => {
     const auction = await getPublicAuction(auctionId);
     return [auction?.outcome, auction?.fellThrough?.why, auction?.salePriceCents, auction?.leaderAlias];
@@ -126,11 +131,13 @@ export function salesContract(runtime: () => Runtime): void {
     });
     expect(state.terms.priceCents).toBe(35_250_000);
     expect(await statusOf(listingKey)).toBe('Pending');
-    const told = await runtime().store.getAll(
-      outbox,
-      ['buyer', 'seller'].map((side) => `sale:${saleId}:1:${side}:opened`),
-    );
-    expect(told.map((doc) => doc?.data.uid)).toEqual([ann.user.uid, seller.user.uid]);
+    // The letter to the winner says what is due: there is no second one of the same.
+    const opened = ['buyer', 'seller'].map((side) => `sale:${saleId}:1:${side}:opened`);
+    const told = await runtime().store.getAll(outbox, opened);
+    expect(told.map((doc) => doc?.data.uid)).toEqual([undefined, seller.user.uid]);
+    const { state: auction } = await auctionOf(auctionId);
+    const won = await runtime().store.get(outbox, `${auctionId}:${auction.seq}:won`);
+    expect(won?.data).toMatchObject({ uid: ann.user.uid, answerBy: state.dueAt });
     const again = { listingKey, slug, sellerId: 'x', buyerId: 'y', priceCents: state.terms.priceCents };
     const cameFrom = { kind: 'auction', auctionId } as const;
     await expect(
@@ -279,6 +286,36 @@ export function salesContract(runtime: () => Runtime): void {
     expect(reasonOf(await sendSaleMessage(ann, saleId, ' When do we meet? ', at))).toBe('ok');
     const room = await getSaleRoom(seller.user, saleId);
     expect(room.ok && room.value.messages).toMatchObject([{ side: 'buyer', text: 'When do we meet?' }]);
+  });
+
+  test('every message can be reached, some at a time, the latest first', async () => {
+    const { saleId, ann, at } = await aWin();
+    const said = Array.from({ length: 2 * messagesPerPage + 1 }, (_, each) => `m${each}`);
+    const by = { uid: ann.user.uid, name: 'Ann' };
+    await runtime().store.commit(
+      said.map((text, each) =>
+        // Two at each instant.
+        write.create(saleMessages, `${saleId}-${text}`, {
+          saleId,
+          side: 'buyer',
+          by,
+          at: at + (each >> 1),
+          text,
+        }),
+      ),
+    );
+    const read: string[] = [];
+    for (let before: string | null = null, pages = 0; pages < 3; pages++) {
+      const room = await getSaleRoom(ann.user, saleId, before);
+      if (!room.ok) throw new Error(room.reason);
+      read.push(...room.value.messages.map(({ text }) => text));
+      before = room.value.olderMessages;
+      expect([before === null, room.value.hasNewerMessages]).toEqual([pages === 2, pages > 0]);
+    }
+    expect([...read].sort()).toEqual([...said].sort());
+    expect(read[0]).toBe('m100');
+    const lost = await getSaleRoom(ann.user, saleId, 'no-cursor');
+    expect(lost.ok && lost.value.messages).toHaveLength(messagesPerPage);
   });
 
   test('a deadline that passes is marked once, and each side is told once, however often the tick runs', async () => {

@@ -22,12 +22,16 @@ export const metadata: Metadata = { title: 'Sale room', robots: { index: false }
 
 /** Everything between the win and the keys, for the two sides of one sale and for staff. */
 export default async function SaleRoomPage({ params, searchParams }: PageProps<'/dashboard/sales/[saleId]'>) {
-  const [user, { saleId }, { done, refused, title }] = await Promise.all([
+  const [user, { saleId }, { done, refused, title, before }] = await Promise.all([
     requireUser(),
     params,
     searchParams,
   ]);
-  const found = await getSaleRoom(user, decodeURIComponent(saleId));
+  const found = await getSaleRoom(
+    user,
+    decodeURIComponent(saleId),
+    typeof before === 'string' ? before : null,
+  );
   if (!found.ok) notFound();
   const room = found.value;
   const { sale, state, side } = room;
