@@ -61,6 +61,21 @@ test('who wins signs, pays into escrow, closes and gets the keys; each step is c
 
   await confirm(rosa, 'Earnest money', 'Confirm that it is sent');
   await confirm(bank, 'Earnest money in escrow', 'Confirm that it has arrived');
+  await bank.reload();
+  await bank.getByText('Ask for a later deadline').click();
+  await bank.getByLabel('Why more time is needed').fill('An old mortgage was never satisfied of record.');
+  await bank.getByRole('button', { name: 'Ask the other side' }).click();
+  await expect(bank.getByText('You have asked for a later deadline.')).toBeVisible();
+  await rosa.reload();
+  await expect(rosa.getByText('An old mortgage was never satisfied').first()).toBeVisible();
+  await expectSound(rosa);
+  await rosa.getByRole('button', { name: 'Agree: move the deadline' }).click();
+  await expect(rosa.getByText('The deadline is moved.')).toBeVisible();
+  await bank.reload();
+  await bank.getByText('Deadlines that were to be moved (1)').click();
+  await expect(bank.getByRole('listitem').filter({ hasText: /^Agreed .*: the closing from/ })).toBeVisible();
+  await expectSound(bank);
+
   for (const page of [rosa, bank]) {
     await page.reload();
     await step(page, 'Attorneys').getByLabel('Attorney and firm').fill('Ada Lovelace, Lovelace & Co.');
@@ -125,6 +140,7 @@ test('a buyer who does not sign is overdue, the seller declares the default, and
   // Without the buyer the auction gives $200,000, under 95 % of the price: the seller may list again free instead.
   await expect(bank.getByText(/^Bidder 1 would pay \$200,000/)).toBeVisible();
   await expectSound(bank);
+  await expectOnPage(nell, auction, 'The sale fell through');
   await bank.getByRole('button', { name: 'Offer it to the back-up' }).click();
   await expect(bank.getByText('The back-up is asked.')).toBeVisible();
 
@@ -139,6 +155,7 @@ test('a buyer who does not sign is overdue, the seller declares the default, and
     .getByRole('link')
     .click();
   await expect(nell.getByText('Sold to a back-up')).toBeVisible();
+  await expectOnPage(rosa, auction, 'Sold to Bidder 1, a back-up');
 });
 
 /** The buyer says once how the facts were, the seller answers, and the figures of the seller count it. */
@@ -168,6 +185,13 @@ async function judgeFacts(rosa: Page, bank: Page, slug: string): Promise<void> {
     await expect(record.getByText(words)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }
+/** On the page of the home, which is made anew a moment later. */
+const expectOnPage = (page: Page, { slug }: ShortAuction, words: string) =>
+  expect(async () => {
+    await page.goto(`/properties/${slug}`);
+    const panel = page.getByRole('region', { name: 'Auction', exact: true });
+    await expect(panel.getByText(words, { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
 
 /** Ended, and sold to who bid last. */
 async function aWonAuction(bids: readonly (readonly [Bidder, number])[]): Promise<ShortAuction> {
