@@ -9,7 +9,17 @@ const windowMs = 1_000;
 
 /** What is done next, relative to the auction as it then stands, so that most of what is generated bites. */
 interface Deed {
-  readonly what: 'bid' | 'barred' | 'open' | 'pause' | 'outage' | 'lower' | 'cancel' | 'close' | 'decide';
+  readonly what:
+    | 'bid'
+    | 'barred'
+    | 'open'
+    | 'pause'
+    | 'outage'
+    | 'lower'
+    | 'cancel'
+    | 'close'
+    | 'decide'
+    | 'buy';
   readonly who: string;
   /** What the amount is counted from, and how many dollars above it. */
   readonly from: 'minimum' | 'leader' | 'reserve';
@@ -42,7 +52,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
       weight: 4,
       arbitrary: fc.constantFrom('barred' as const, 'open' as const, 'outage' as const, 'decide' as const),
     },
-    { weight: 1, arbitrary: fc.constantFrom('cancel' as const, 'close' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('cancel' as const, 'close' as const, 'buy' as const) },
   ),
   who: fc.constantFrom('ann', 'bob', 'cy', 'dee'),
   from: fc.constantFrom(...manyFromMinimum, 'leader', 'leader', 'reserve'),
@@ -69,6 +79,8 @@ export const aStory = fc.record({
   reserve,
   startingDollars,
   reserveAbove: fc.constantFrom(0, 1, 5_000, 60_000, 400_000, 400_000),
+  /** How many dollars above both of them it can be bought at once; null: it cannot. */
+  buyNowAbove: fc.constantFrom(null, null, 1, 2, 5_000, 100_000),
   deeds: fc.array(deed, { minLength: 1, maxLength: 22, size: 'max' }),
   /** Whether it is closed in the end, and what is then decided. */
   ending: fc.option(fc.array(verdict, { maxLength: 3 })),
@@ -95,7 +107,10 @@ export function play(story: Story): Played {
     published: { kind: 'published', amountCents },
     sealed: { kind: 'sealed', amountCents, salt: aSalt(7) },
   } as const;
-  const terms = { startsAt: start, endsAt: start + 2 * day, extensionWindowMs: windowMs, startingBidCents };
+  const least = story.reserve === 'none' ? startingBidCents : amountCents;
+  const buyNow = story.buyNowAbove === null ? {} : { buyNowCents: least + story.buyNowAbove * 100 };
+  const times = { startsAt: start, endsAt: start + 2 * day, extensionWindowMs: windowMs };
+  const terms = { ...times, startingBidCents, ...buyNow };
   let auction = anAuction({ ...terms, reserve: reserves[story.reserve], now: start - 500 });
   let now = start - 100;
   const steps: Step[] = [];
@@ -148,6 +163,15 @@ function commandOf(
         ...bidOf(auction, deed, now, salt),
         bidderId: 'seller',
         barred: { reason: bars[choice] ?? 'own-listing' },
+      };
+    case 'buy':
+      return {
+        type: 'buy-now',
+        bidderId: choice === 5 ? 'seller' : who,
+        priceCents: (auction.state.terms.buyNowCents ?? auction.state.priceCents) + (choice === 4 ? 100 : 0),
+        receivedAt: now - deed.lagMs,
+        now,
+        ...(choice === 5 && { barred: { reason: 'own-listing' } }),
       };
     case 'open':
     case 'pause':

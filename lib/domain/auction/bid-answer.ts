@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { Result } from '@/lib/domain/result';
 import { aliasField, dollarsField, hexField } from './fields';
-import type { BidReceipt } from './public-auction';
+import type { BidReceipt, PurchaseReceipt } from './public-auction';
 import { type BidRefusal, type BidRefusalReason, bidRefusalStatus } from './refusals';
 
 /** What a bidder is answered, kept for the repeat of the request. */
 export type BidAnswer = Result<BidReceipt, BidRefusal>;
+
+/** What a buyer at the buy-now price is answered, kept likewise. */
+export type PurchaseAnswer = Result<PurchaseReceipt, BidRefusal>;
 
 const isoField = z.iso.datetime();
 const receiptField = z.strictObject({
@@ -34,6 +37,22 @@ const refusalField = z.strictObject({
 
 export const bidAnswerSchema = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(true), value: receiptField }),
+  z.strictObject({ ok: z.literal(false), reason: refusalField }),
+]);
+
+export const purchaseAnswerSchema = z.discriminatedUnion('ok', [
+  z.strictObject({
+    ok: z.literal(true),
+    value: z.strictObject({
+      auctionId: z.string(),
+      seq: z.int().min(2),
+      hash: hexField,
+      alias: aliasField,
+      priceCents: dollarsField,
+      receivedAt: isoField,
+      saleId: z.string(),
+    }),
+  }),
   z.strictObject({ ok: z.literal(false), reason: refusalField }),
 ]);
 

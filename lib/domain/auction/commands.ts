@@ -45,6 +45,17 @@ export interface PlaceBidCommand extends At {
   readonly barred?: Refusal<Bar> | undefined;
 }
 
+/** Buys the home at once, at the price that the terms ask for it. */
+export interface BuyNowCommand extends At {
+  readonly type: 'buy-now';
+  readonly bidderId: string;
+  /** The price that the buyer agreed to, in cents: any other than the one of the terms is refused. */
+  readonly priceCents: number;
+  /** When the request arrived, before any queue or retry. */
+  readonly receivedAt: number;
+  readonly barred?: Refusal<Bar> | undefined;
+}
+
 export interface OpenCommand extends At {
   readonly type: 'open';
 }
@@ -89,6 +100,7 @@ export interface DecideBelowReserveCommand extends At {
 export type AuctionCommand =
   | ScheduleCommand
   | PlaceBidCommand
+  | BuyNowCommand
   | OpenCommand
   | PauseCommand
   | ResumeCommand

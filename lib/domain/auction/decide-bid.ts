@@ -6,7 +6,7 @@ import type { Decision } from './decide';
 import { highestAmountCents } from './fields';
 import { minimumNextBid, minimumRaise } from './price';
 import type { BidRefusal, BidRefusalReason } from './refusals';
-import { aliasOf, bidderOf, leaderOf } from './secrets';
+import { aliasFor, leaderOf } from './secrets';
 import type { AuctionState } from './state';
 
 /** Whether a maximum is taken: a bid, a raise by the leader, or why not. */
@@ -23,10 +23,9 @@ export function decideBid(
   if (refusal) return refuse(refusal);
 
   const { bidderId, salt, receivedAt } = command;
-  const bidder = bidderOf(state.secret, bidderId) ?? { number: state.bidderCount + 1 };
   const data = {
     bidderId,
-    alias: aliasOf(bidder),
+    alias: aliasFor(state.secret, bidderId, state.bidderCount),
     maximumCents: cents(command.maximumCents),
     salt,
     receivedAt,
@@ -40,7 +39,11 @@ const isBidAmount = (amountCents: number): boolean =>
   amountCents <= highestAmountCents &&
   amountCents % 100 === 0;
 
-function closedReason(state: AuctionState, { receivedAt, now }: PlaceBidCommand): BidRefusalReason | null {
+/** Why a request that was received then is not taken by the clock, or null. */
+export function closedReason(
+  state: AuctionState,
+  { receivedAt, now }: Pick<PlaceBidCommand, 'receivedAt' | 'now'>,
+): BidRefusalReason | null {
   if (state.status === 'cancelled' || state.status === 'paused') return state.status;
   if (state.status !== 'running') return 'ended';
   if (now - receivedAt > oldestRequestMs) return 'busy';

@@ -7,7 +7,7 @@ import { dollarsField, hexField } from './fields';
 import { reserveAlias } from './openings';
 import type { Refusal } from './refusals';
 import type { AuctionState } from './state';
-import { type AuctionTermsInput, auctionTermsSchema } from './terms';
+import { type AuctionTerms, type AuctionTermsInput, auctionTermsSchema } from './terms';
 
 export function schedule(
   state: AuctionState | null,
@@ -16,7 +16,7 @@ export function schedule(
   if (state !== null) return refuse({ reason: 'already-scheduled' });
   const parsed = auctionTermsSchema.safeParse({ ...terms, ...termsOfReserve(terms.auctionId, reserve) });
   if (!parsed.success || parsed.data.endsAt <= now) return refuse({ reason: 'invalid-terms' });
-  if (reserve.kind === 'sealed' && !isSealedReserve(reserve, parsed.data.startingBidCents)) {
+  if (reserve.kind === 'sealed' && !isSealedReserve(reserve, parsed.data)) {
     return refuse({ reason: 'invalid-terms' });
   }
   const sealedReserve =
@@ -24,10 +24,14 @@ export function schedule(
   return ok({ events: [{ at: now, type: 'scheduled', data: { terms: parsed.data, sealedReserve } }] });
 }
 
-const isSealedReserve = ({ amountCents, salt }: { amountCents: number; salt: string }, startCents: number) =>
+const isSealedReserve = (
+  { amountCents, salt }: Extract<ReserveInput, { kind: 'sealed' }>,
+  { startingBidCents, buyNowCents }: AuctionTerms,
+): boolean =>
   dollarsField.safeParse(amountCents).success &&
   hexField.safeParse(salt).success &&
-  amountCents >= startCents;
+  amountCents >= startingBidCents &&
+  amountCents < (buyNowCents ?? Number.POSITIVE_INFINITY);
 
 function termsOfReserve(
   auctionId: string,

@@ -411,6 +411,8 @@ describe('the refusals', () => {
       'too-low': 409,
       'not-above-own-maximum': 409,
       'confirm-maximum': 409,
+      'no-buy-now': 409,
+      'buy-now-over': 409,
       'invalid-amount': 422,
       'key-reused': 422,
       'rate-limited': 429,

@@ -1,6 +1,7 @@
 import { type Result, refuse } from '@/lib/domain/result';
 import type { AuctionCommand } from './commands';
 import { decideBid } from './decide-bid';
+import { decideBuyNow } from './decide-buy-now';
 import { cancel, declareOutage, lowerReserve, open, pause, resume } from './decide-course';
 import { close, decideBelowReserve } from './decide-end';
 import { schedule } from './decide-schedule';
@@ -19,6 +20,7 @@ export interface Decision {
 export function decide(state: AuctionState | null, command: AuctionCommand): Result<Decision, Refusal> {
   if (command.type === 'schedule') return schedule(state, command);
   if (command.type === 'place-bid') return decideBid(state, command);
+  if (command.type === 'buy-now') return decideBuyNow(state, command);
   if (state === null) return refuse({ reason: 'not-found' });
   switch (command.type) {
     case 'open':

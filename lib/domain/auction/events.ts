@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openFactData } from './facts';
+import { boughtData, openFactData } from './facts';
 import { aliasField, dollarsField, hexField, instantField } from './fields';
 import { auctionTermsSchema } from './terms';
 
@@ -19,6 +19,7 @@ export const auctionEventSchema = z.discriminatedUnion('type', [
     salt: hexField,
     receivedAt: instantField,
   }),
+  event('bought', { ...boughtData, bidderId: z.string().min(1).max(128) }),
   event('reserve-lowered', { amountCents: dollarsField, salt: hexField.nullable() }),
   event('opened', openFactData.opened),
   event('paused', openFactData.paused),

@@ -25,6 +25,8 @@ export function evolvePublic(state: PublicState | null, fact: PublicFact): Publi
       return { ...afterOutage(core, fact.data), status: 'running' };
     case 'cancelled':
       return { ...core, status: 'cancelled', reason: fact.data.reason };
+    case 'bought':
+      return afterPurchase(core, fact);
     case 'closed':
       return afterClosing(core, fact);
     case 'decided':
@@ -95,6 +97,11 @@ function afterOutage(core: PublicCore, { to }: Fact<'outage'>['data']): PublicCo
     endsAt: to + core.terms.extensionWindowMs,
     closures: [...core.closures, { from: core.endsAt + 1, to }],
   };
+}
+
+function afterPurchase(core: PublicCore, { at, data }: Fact<'bought'>): PublicState {
+  const { alias: buyerAlias, priceCents: salePriceCents } = data;
+  return { ...core, status: 'ended', closedAt: at, outcome: 'sold-buy-now', salePriceCents, buyerAlias };
 }
 
 function afterClosing(core: PublicCore, { at, data }: Fact<'closed'>): PublicState {

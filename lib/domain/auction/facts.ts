@@ -36,6 +36,9 @@ const bidData = {
   extendedMs: z.int().min(0),
 };
 
+/** Bought at once at the buy-now price, which ends the auction. */
+export const boughtData = { alias: aliasField, receivedAt: instantField, priceCents: dollarsField };
+
 /** Data of the facts that hide nothing: the same in the private and in the public stream. */
 export const openFactData = {
   opened: {},
@@ -71,6 +74,7 @@ export const ledgerEntrySchema = z.discriminatedUnion('type', [
   entry('scheduled', { terms: publishedTermsSchema }),
   entry('bid', bidData),
   entry('raise', bidData),
+  entry('bought', boughtData),
   entry('reserve-lowered', {
     amountCents: dollarsField.nullable(),
     commitment: hexField.nullable(),

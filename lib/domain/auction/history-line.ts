@@ -16,7 +16,7 @@ function wording(entry: LedgerEntry): Wording {
   switch (entry.type) {
     case 'scheduled':
       return plain(
-        `Auction scheduled: starting bid ${money(entry.data.terms.startingBidCents)}, ${reserveText(entry)}.`,
+        `Auction scheduled: starting bid ${money(entry.data.terms.startingBidCents)}, ${reserveText(entry)}${buyNowText(entry)}.`,
       );
     case 'opened':
       return plain('Bidding opened.');
@@ -37,6 +37,12 @@ function wording(entry: LedgerEntry): Wording {
       return { ...plain(loweringText(entry.data)), priceCents: entry.data.priceCents };
     case 'cancelled':
       return plain(`Cancelled: ${cancelWords(entry.data.reason)}.`);
+    case 'bought':
+      return {
+        alias: entry.data.alias,
+        priceCents: entry.data.priceCents,
+        text: `${entry.data.alias} bought it at the buy-now price of ${money(entry.data.priceCents)}. The auction is over.`,
+      };
     case 'closed':
       return {
         alias: entry.data.leaderAlias,
@@ -52,6 +58,9 @@ function reserveText({ data: { terms } }: Fact<'scheduled'>): string {
   if (terms.reserve.kind === 'published') return `reserve ${money(terms.reserve.amountCents)}`;
   return terms.reserve.kind === 'sealed' ? 'sealed reserve' : 'no reserve';
 }
+
+const buyNowText = ({ data: { terms } }: Fact<'scheduled'>): string =>
+  terms.buyNowCents === undefined ? '' : `, buy-now price ${money(terms.buyNowCents)}`;
 
 function bidText(type: 'bid' | 'raise', data: BidData): string {
   const reserveCents = openedAmount(data, reserveAlias);

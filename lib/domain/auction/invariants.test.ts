@@ -10,9 +10,10 @@ import { replayPublic } from './evolve-public';
 import { appendEntries, genesisHead, type LedgerEntry } from './ledger';
 import { reserveAlias } from './openings';
 import { priceWithout, rankBackups } from './outcomes';
-import { leaderOf } from './secrets';
+import { leaderOf, winnerOf } from './secrets';
 import { auctionStateSchema, publicStateOf, replay } from './state';
 import { verify } from './verify';
+import { toOwnStanding } from './views';
 
 const numRuns = 700;
 const always = (rule: (played: Played) => void) =>
@@ -32,6 +33,40 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
       for (const { before, after } of steps) {
         expect(after.state.priceCents).toBeGreaterThanOrEqual(before.state.priceCents);
       }
+    });
+  });
+
+  it('who buys at once is the only winner, pays exactly the price of the terms, and nothing follows', () => {
+    always(({ steps, auction }) => {
+      const { entries, state } = auction;
+      const purchases = entries.filter(({ type }) => type === 'bought');
+      expect(purchases.length).toBeLessThanOrEqual(1);
+      for (const { before, command, after } of steps) {
+        if (command.type !== 'buy-now' || before.state === after.state) continue;
+        expect(before.state.status).toBe('running');
+        expect(command.barred).toBeUndefined();
+        expect(after.state).toMatchObject({
+          outcome: 'sold-buy-now',
+          salePriceCents: before.state.terms.buyNowCents,
+          priceCents: before.state.priceCents,
+          secret: { buyer: { bidderId: command.bidderId } },
+        });
+        expect(auction.state).toBe(after.state);
+        expect(toOwnStanding(state, command.bidderId).standing).toBe('leading');
+        const others = Object.keys(state.secret.bidders).filter((id) => id !== command.bidderId);
+        for (const id of others) expect(toOwnStanding(state, id).standing).toBe('outbid');
+        expect(rankBackups(state).map(({ bidderId }) => bidderId)).not.toContain(command.bidderId);
+      }
+    });
+  });
+
+  it('it is bought at once only before a maximum reaches the reserve, or before the first bid without one', () => {
+    always(({ auction: { entries, events } }) => {
+      if (entries.at(-1)?.type !== 'bought') return;
+      const { leaderId, reserveMet } = expectedStanding(events);
+      expect(reserveMet).toBe(false);
+      if (events[0]?.type === 'scheduled' && events[0].data.terms.reserve.kind === 'none')
+        expect(leaderId).toBeNull();
     });
   });
 
@@ -277,8 +312,8 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
   it('a back-up pays what a replay of all bids without those ahead gives', () => {
     always(({ auction: { events, state } }) => {
       const ahead = new Set<string>();
-      const { leader } = state.secret;
-      if (leader) ahead.add(leader.bidderId);
+      const winner = winnerOf(state.secret);
+      if (winner) ahead.add(winner.bidderId);
       for (const backup of rankBackups(state)) {
         const rest = events.filter((event) => event.type !== 'bid' || !ahead.has(event.data.bidderId));
         const { leaderId, priceCents } = expectedStanding(rest);

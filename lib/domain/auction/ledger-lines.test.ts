@@ -67,7 +67,8 @@ it('in every auction the amounts of a reason give the price, and the price befor
       for (const line of toLedgerLines(play(story).auction.entries)) {
         expect(line.priceBeforeCents).toBe(price);
         const isBid = line.kind === 'bid' || line.kind === 'raise';
-        expect(line.reason !== null).toBe(isBid || line.kind === 'reserve-lowered');
+        const isPriced = isBid || line.kind === 'reserve-lowered' || line.kind === 'bought';
+        expect(line.reason !== null).toBe(isPriced);
         if (isBid || (line.kind === 'reserve-lowered' && price !== null)) price = line.priceCents;
         const amounts = [...(line.reason ?? '').matchAll(/\$([\d,]+)/g)].map(([, text = '']) =>
           Number(text.replaceAll(',', '')),

@@ -191,7 +191,7 @@ export const aDeceit = fc.record({
 type Deceit = typeof aDeceit extends fc.Arbitrary<infer T> ? T : never;
 
 const decisive =
-  /^(priceCents|endsAt|startsAt|at|amountCents|maximumCents|extensionWindowMs|status|from|to|alias)$/;
+  /^(priceCents|endsAt|startsAt|at|amountCents|maximumCents|extensionWindowMs|buyNowCents|status|from|to|alias)$/;
 
 export function playedFalsely(story: Story, { step, lie }: Deceit): readonly unknown[] {
   const { steps, auction } = play(story);

@@ -7,6 +7,8 @@ export const messageKinds = [
   'outbid',
   'leading-again',
   'won',
+  'bought',
+  'sold-now',
   'decide',
   'countered',
   'accepted',
@@ -41,6 +43,13 @@ export function messagesAfter(
   event: AuctionEvent,
   sellerId: string,
 ): readonly AuctionMessage[] {
+  if (event.type === 'bought') {
+    const { bidderId, priceCents } = event.data;
+    return [
+      { kind: 'bought', to: bidderId, priceCents },
+      { kind: 'sold-now', to: sellerId, priceCents },
+    ];
+  }
   const leader = leaderOf(state.secret);
   if (!leader) return [];
   if (event.type === 'decided') return afterDecision(state, event.data, leader.bidderId, sellerId);

@@ -2,7 +2,7 @@ import type { Cents } from '@/lib/domain/money';
 import { contestOf } from './contest';
 import type { AuctionEvent, BidEvent, EventOf } from './events';
 import { liftToReserve, type PriceRule, priceAfter } from './price';
-import { aliasOf } from './secrets';
+import { aliasOf, winnerOf } from './secrets';
 import type { AuctionState } from './state';
 
 export interface Backup {
@@ -11,10 +11,10 @@ export interface Backup {
   readonly maximumCents: Cents;
 }
 
-/** Everybody but the high bidder, by maximum descending, then the earlier bid; one each. */
+/** Everybody but who won, by maximum descending, then the earlier bid; one each. */
 export function rankBackups({ secret }: AuctionState): readonly Backup[] {
   return Object.entries(secret.bidders)
-    .filter(([bidderId]) => bidderId !== secret.leader?.bidderId)
+    .filter(([bidderId]) => bidderId !== winnerOf(secret)?.bidderId)
     .sort(([, a], [, b]) => b.maximumCents - a.maximumCents || a.seq - b.seq)
     .map(([bidderId, bidder]) => ({ bidderId, alias: aliasOf(bidder), maximumCents: bidder.maximumCents }));
 }

@@ -13,6 +13,8 @@ export type Basis = Pick<PublicCore, 'terms' | 'priceCents' | 'bidCount' | 'lead
 export function priceReason(before: Basis | null, entry: LedgerEntry): string | null {
   if (before === null) return null;
   if (entry.type === 'reserve-lowered') return loweringReason(before, entry.data);
+  if (entry.type === 'bought')
+    return `The terms ask this price for buying at once, and ${before.reserve.status === 'none' ? 'there was no bid' : 'no bid had met the reserve'}.`;
   return entry.type === 'bid' || entry.type === 'raise' ? bidReason(before, entry.data) : null;
 }
 

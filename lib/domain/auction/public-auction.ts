@@ -29,6 +29,8 @@ export interface PublicAuction {
   readonly cancelReason: string | null;
   readonly saleMode: SaleMode;
   readonly startingBidCents: Cents;
+  /** The price asked for buying it at once, also once that is over (`buyNowPriceOf`); null without one. */
+  readonly buyNowCents?: Cents | null;
   /** Equals the starting bid, as nobody's bid, while bidCount is 0. */
   readonly currentPriceCents: Cents;
   /** null when no bid can be placed any more. */
@@ -95,6 +97,7 @@ export interface HistoryLine {
     | 'outage'
     | 'reserve-lowered'
     | 'cancelled'
+    | 'bought'
     | 'closed'
     | 'decided';
   readonly alias: string | null;
@@ -119,4 +122,16 @@ export interface BidReceipt {
   readonly endsAtBefore: string;
   readonly endsAtAfter: string;
   readonly receivedAt: string;
+}
+
+/** What a buyer is given who bought at once; `hash` is the entry that ended the auction. */
+export interface PurchaseReceipt {
+  readonly auctionId: string;
+  readonly seq: number;
+  readonly hash: string;
+  readonly alias: string;
+  readonly priceCents: Cents;
+  readonly receivedAt: string;
+  /** Where the sale goes on. */
+  readonly saleId: string;
 }

@@ -44,8 +44,10 @@ const undecided = {
 const ended = {
   status: z.literal('ended'),
   closedAt: instantField,
-  outcome: z.enum(['sold', 'no-bids', 'accepted', 'declined', 'lapsed']),
+  outcome: z.enum(['sold', 'sold-buy-now', 'no-bids', 'accepted', 'declined', 'lapsed']),
   salePriceCents: dollarsField.nullable(),
+  /** Who bought it at once, whoever led. */
+  buyerAlias: aliasField.exactOptional(),
 };
 const cancelled = { status: z.literal('cancelled'), reason: z.enum(cancelReasons) };
 

@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/domain/money';
 
-/** Why a bid is refused, here or on the way here, and the HTTP status that says so. */
+/** Why a bid or a purchase at the buy-now price is refused, here or on the way here, and the HTTP status that says so. */
 export const bidRefusalStatus = {
   'signed-out': 401,
   'email-unverified': 403,
@@ -21,6 +21,8 @@ export const bidRefusalStatus = {
   'too-low': 409,
   'not-above-own-maximum': 409,
   'confirm-maximum': 409,
+  'no-buy-now': 409,
+  'buy-now-over': 409,
   'invalid-amount': 422,
   'key-reused': 422,
   'rate-limited': 429,

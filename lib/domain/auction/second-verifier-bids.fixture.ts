@@ -62,6 +62,16 @@ export function bid(run: Run, entry: Entry): void {
   settle(run, { price, met, news });
 }
 
+/** Ends the auction. */
+export function bought(run: Run, entry: Entry): void {
+  const { alias, receivedAt, priceCents } = fields(entry.data, 'alias', 'receivedAt', 'priceCents');
+  received(run, entry, receivedAt);
+  must(run.bidders.has(text(alias)) || alias === `Bidder ${run.bidders.size + 1}`);
+  must(run.buyNow !== null && amount(priceCents) === run.buyNow);
+  must(run.reserve ? !run.reserveMet : !run.leader);
+  run.phase = 'over';
+}
+
 function received(run: Run, entry: Entry, value: unknown): number {
   const receivedAt = integer(value);
   must(run.phase === 'running');

@@ -32,6 +32,7 @@ export interface Run {
   bands: Band[];
   startingBid: number;
   price: number;
+  buyNow: number | null;
   bidders: Map<string, Sealed>;
   leader: Sealed | null;
   reserve: Sealed | null;
@@ -63,6 +64,7 @@ export function newRun(): Run {
     bands: [],
     startingBid: 0,
     price: 0,
+    buyNow: null,
     bidders: new Map(),
     leader: null,
     reserve: null,

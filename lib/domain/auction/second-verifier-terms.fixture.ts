@@ -12,6 +12,7 @@ import {
 } from './second-verifier-reading.fixture';
 import {
   type Band,
+  claim,
   claimAtLeast,
   type Entry,
   published,
@@ -22,8 +23,9 @@ import {
 
 export function scheduled(run: Run, entry: Entry): void {
   must(run.phase === 'none');
-  const given = fields(entry.data, 'terms').terms;
-  must(isRecord(given));
+  const all = fields(entry.data, 'terms').terms;
+  must(isRecord(all));
+  const { buyNowCents, ...given } = all;
   const terms = fields({ ...absentAsNull, ...given }, ...TERMS, ...LATER_TERMS);
   name(terms.listingKey);
   orNull(name, terms.termsVersion);
@@ -40,7 +42,14 @@ export function scheduled(run: Run, entry: Entry): void {
   run.end = integer(terms.endsAt);
   must(run.window > 0 && run.start < run.end);
   if (run.reserve) claimAtLeast(run, run.reserve, run.startingBid);
+  if (Object.hasOwn(all, 'buyNowCents')) askAtOnce(run, amount(buyNowCents));
   run.phase = 'running';
+}
+
+function askAtOnce(run: Run, cents: number): void {
+  must(cents > run.startingBid);
+  run.buyNow = cents;
+  if (run.reserve) claim(run, published('', cents), run.reserve, 100);
 }
 
 const TERMS = [

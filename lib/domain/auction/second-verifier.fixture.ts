@@ -1,4 +1,4 @@
-import { bid, reserveLowered } from './second-verifier-bids.fixture';
+import { bid, bought, reserveLowered } from './second-verifier-bids.fixture';
 import {
   cancelled,
   closed,
@@ -53,6 +53,7 @@ const RULES = new Map<string, (run: Run, entry: Entry) => void>([
   ['opened', opened],
   ['bid', bid],
   ['raise', bid],
+  ['bought', bought],
   ['reserve-lowered', reserveLowered],
   ['paused', paused],
   ['resumed', resumed],

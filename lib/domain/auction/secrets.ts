@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/domain/money';
 import type { AuctionEvent, BidEvent } from './events';
-import { dollarsField, hexField } from './fields';
+import { aliasField, dollarsField, hexField } from './fields';
 
 /**
  * What only the server knows. Of all salts only the leader's and the reserve's are kept: every other bidder's present
@@ -10,6 +10,8 @@ import { dollarsField, hexField } from './fields';
 export const auctionSecretSchema = z.strictObject({
   reserve: z.strictObject({ amountCents: dollarsField, salt: hexField.nullable() }).nullable(),
   leader: z.strictObject({ bidderId: z.string(), salt: hexField }).nullable(),
+  /** Who bought it at once; they need not have bid. */
+  buyer: z.strictObject({ bidderId: z.string(), alias: aliasField }).exactOptional(),
   /** By user id: the number of the alias, the present maximum, and the entry that set it. */
   bidders: z.record(
     z.string(),
@@ -39,11 +41,24 @@ export function leaderOf(secret: AuctionSecret): LeadingBidder | null {
   return { ...secret.leader, alias: aliasOf(bidder), maximumCents: bidder.maximumCents };
 }
 
+/** To whom it is sold, once it is: who bought it at once, else who leads. */
+export function winnerOf(secret: AuctionSecret): Pick<LeadingBidder, 'bidderId' | 'alias'> | null {
+  return secret.buyer ?? leaderOf(secret);
+}
+
+/** The alias of who bids or buys now: the one they have, else the next. */
+export const aliasFor = (secret: AuctionSecret, bidderId: string, bidderCount: number): string =>
+  aliasOf(bidderOf(secret, bidderId) ?? { number: bidderCount + 1 });
+
 /** The secrets after the event that became entry `seq`. */
 export function evolveSecret(secret: AuctionSecret | null, event: AuctionEvent, seq: number): AuctionSecret {
   if (event.type === 'scheduled') return { reserve: firstReserve(event.data), leader: null, bidders: {} };
   if (secret === null) throw new Error('An auction begins with its scheduling');
   if (event.type === 'bid') return afterBid(secret, event.data, seq);
+  if (event.type === 'bought') {
+    const { bidderId, alias } = event.data;
+    return { ...secret, buyer: { bidderId, alias } };
+  }
   if (event.type === 'reserve-lowered') return { ...secret, reserve: event.data };
   return secret;
 }

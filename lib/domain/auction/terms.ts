@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBuyNowPrice } from './buy-now';
 import { centsField, dollarsField, hexField, instantField, nameField } from './fields';
 import { defaultIncrementTable, type IncrementTable } from './increments';
 
@@ -41,6 +42,8 @@ export const auctionTermsSchema = z
     earnestMoneyBasisPoints: z.int().min(0).max(10_000).nullable().default(null),
     /** The version of the site's terms of sale that stands behind this auction. */
     termsVersion: nameField.nullable().default(null),
+    /** At this price it can be bought at once until a bid meets the reserve, without one until the first bid. Absent: it cannot. */
+    buyNowCents: dollarsField.exactOptional(),
   })
   .refine((terms) => terms.startsAt < terms.endsAt, 'The end must be after the start')
   .refine((terms) => reserveKind[terms.saleMode] === terms.reserve.kind, 'The reserve must fit the sale mode')
@@ -48,6 +51,15 @@ export const auctionTermsSchema = z
     ({ reserve, startingBidCents }) =>
       reserve.kind !== 'published' || reserve.amountCents >= startingBidCents,
     'The reserve must not be under the starting bid',
+  )
+  .refine(
+    ({ buyNowCents, startingBidCents, reserve }) =>
+      buyNowCents === undefined ||
+      isBuyNowPrice(buyNowCents, {
+        startingBidCents,
+        reserveCents: reserve.kind === 'published' ? reserve.amountCents : null,
+      }),
+    'The buy-now price must be above the starting bid and the reserve',
   );
 
 /** Terms as published: nobody has to know our defaults. */

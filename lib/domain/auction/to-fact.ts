@@ -14,6 +14,10 @@ export function toFact(state: AuctionState | null, event: AuctionEvent): PublicF
   if (event.type === 'scheduled') {
     return { at: event.at, type: event.type, data: { terms: event.data.terms } };
   }
+  if (event.type === 'bought') {
+    const { bidderId: _, ...data } = event.data;
+    return { at: event.at, type: event.type, data };
+  }
   if (event.type !== 'bid' && event.type !== 'reserve-lowered') return event;
   if (state === null) throw new Error('An auction begins with its scheduling');
   return event.type === 'bid' ? bidFact(state, event) : loweringFact(state, event);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aBid, anAuction, builtEndsAt, withCommands } from './auction.builders';
+import { aBid, anAuction, aSchedule, builtEndsAt, builtStartsAt, withCommands } from './auction.builders';
+import { decide } from './decide';
 
 const standing = ({ state }: ReturnType<typeof anAuction>) => [
   state.leader?.alias,
@@ -62,6 +63,63 @@ describe('the price', () => {
     expect([one.refusals.length, one.state.priceCents]).toEqual([1, 29_250_000]);
     const other = anAuction({}, [aBid('s', 293_000), aBid('h', 300_000), aBid('t', 290_000)]);
     expect([other.refusals.length, other.state.priceCents]).toEqual([1, 29_550_000]);
+  });
+});
+
+describe('the buy-now price', () => {
+  const buy = (bidderId: string, dollars: number, receivedAt = builtStartsAt + 7_200_000) =>
+    ({ type: 'buy-now', bidderId, priceCents: dollars * 100, receivedAt, now: receivedAt }) as const;
+  const asked = { buyNowCents: 30_000_000 };
+  const none = { ...asked, reserve: { kind: 'none' } } as const;
+
+  it('is taken by a bidder or by somebody who never bid, while the reserve is not met', () => {
+    const bids = [aBid('a', 250_000), aBid('b', 230_000)];
+    expect(anAuction(asked, [...bids, buy('b', 300_000)]).state).toMatchObject({
+      outcome: 'sold-buy-now',
+      salePriceCents: 30_000_000,
+      buyerAlias: 'Bidder 2',
+      priceCents: 23_100_000,
+    });
+    const other = anAuction(asked, [...bids, buy('c', 300_000), aBid('a', 290_000)]);
+    expect(other.state).toMatchObject({ buyerAlias: 'Bidder 3', bidderCount: 2 });
+    expect(other.refusals).toEqual([{ reason: 'ended' }]);
+  });
+
+  it.each([
+    ['the reserve is met', asked, [aBid('a', 260_000), buy('b', 300_000)], 'buy-now-over'],
+    ['a first bid came without a reserve', none, [aBid('a', 200_000), buy('b', 300_000)], 'buy-now-over'],
+    ['somebody else bought', none, [buy('a', 300_000), buy('b', 300_000)], 'ended'],
+    ['it has not started', asked, [buy('b', 300_000, builtStartsAt - 1)], 'not-started'],
+    ['it is over', asked, [buy('b', 300_000, builtEndsAt + 1)], 'ended'],
+    ['another price was read', asked, [buy('b', 290_000)], 'invalid-amount'],
+    ['none is asked', {}, [buy('b', 300_000)], 'no-buy-now'],
+    [
+      'an offer was accepted before',
+      asked,
+      [{ type: 'cancel', reason: 'pre-auction-offer', now: builtStartsAt - 1 }, buy('b', 300_000)],
+      'cancelled',
+    ],
+  ] as const)('is not taken when %s', (_when, parts, commands, reason) => {
+    expect(anAuction(parts, commands).refusals).toEqual([{ reason }]);
+  });
+
+  it('ends with a lowered reserve that the leading maximum reaches', () => {
+    const lower = { type: 'lower-reserve', amountCents: 24_000_000, salt: '9'.repeat(64) } as const;
+    const now = builtStartsAt + 7_000_000;
+    const auction = anAuction(asked, [aBid('a', 250_000), { ...lower, now }, buy('b', 300_000)]);
+    expect(auction.refusals).toEqual([{ reason: 'buy-now-over' }]);
+  });
+
+  it.each([
+    ['at the starting bid', { ...none, buyNowCents: 20_000_000 }],
+    [
+      'at the published reserve',
+      { buyNowCents: 26_000_000, reserve: { kind: 'published', amountCents: 26_000_000 } },
+    ],
+    ['at the sealed reserve', { buyNowCents: 26_000_000 }],
+    ['not in whole dollars', { buyNowCents: 30_000_050 }],
+  ] as const)('%s is not scheduled', (_what, parts) => {
+    expect(decide(null, aSchedule(parts))).toEqual({ ok: false, reason: { reason: 'invalid-terms' } });
   });
 });
 

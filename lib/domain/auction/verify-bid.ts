@@ -19,18 +19,25 @@ export function bidFault(state: PublicState, fact: BidFact, witness: Witness): s
   );
 }
 
-function momentFault(state: PublicState, { at, data: { receivedAt } }: BidFact): string | null {
-  if (state.status !== 'running') return 'A bid was taken while bidding was closed.';
+/** Why nothing that was received then may be entered here, or null. */
+export function momentFault(
+  state: PublicState,
+  { at, data: { receivedAt } }: BidFact | Fact<'bought'>,
+  what = 'bid',
+): string | null {
+  if (state.status !== 'running') return `A ${what} was taken while bidding was closed.`;
   if (receivedAt < state.terms.startsAt || receivedAt > state.endsAt)
-    return 'A bid was taken outside its time.';
+    return `A ${what} was taken outside its time.`;
   const wasClosed = state.closures.some(({ from, to }) => receivedAt >= from && receivedAt < to);
-  if (wasClosed) return 'A bid was taken during a pause or an outage.';
-  return at === Math.max(state.at, receivedAt) ? null : 'Its instant is not the one of its bid.';
+  if (wasClosed) return `A ${what} was taken during a pause or an outage.`;
+  return at === Math.max(state.at, receivedAt) ? null : `Its instant is not the one of its ${what}.`;
 }
+
+export const numberOf = (alias: string): number => Number(alias.slice('Bidder '.length));
 
 function roleFault(state: PublicState, { type, data }: BidFact): string | null {
   const { alias, leaderAlias } = data;
-  if (Number(alias.slice('Bidder '.length)) > state.bidderCount + 1) return `Nobody is called ${alias} yet.`;
+  if (numberOf(alias) > state.bidderCount + 1) return `Nobody is called ${alias} yet.`;
   if ((type === 'raise') !== (alias === state.leader?.alias)) return 'Only the leader raises.';
   if (type === 'raise' && leaderAlias !== alias) return 'A raise cannot lose the lead.';
   const canLead = leaderAlias === alias || leaderAlias === state.leader?.alias;
@@ -79,7 +86,8 @@ function contestFault(state: PublicState, data: BidData, { least }: Witness): st
   return leaderCents !== null && own > leaderCents ? 'The higher bid did not take the lead.' : null;
 }
 
-function reserveFault(state: PublicState, data: BidData, { least, below, unmet }: Witness): string | null {
+function reserveFault(state: PublicState, data: BidData, witness: Witness): string | null {
+  const { least, below, unmet, ceiling } = witness;
   const { reserve } = state;
   const former = formerLeast(state, data, least);
   const isLost = data.leaderAlias !== data.alias;
@@ -91,6 +99,7 @@ function reserveFault(state: PublicState, data: BidData, { least, below, unmet }
     leading: leastAfterBid(state, data, least),
     earlier: reserve.status === 'not-met' ? Math.max(unmet, former) : 0,
     reserveCents: openedAmount(data, reserveAlias) ?? reserve.amountCents,
+    ceiling,
   });
 }
 
@@ -103,17 +112,21 @@ interface MetClaim {
   /** The most that led under this reserve before. */
   readonly earlier: number;
   readonly reserveCents: Cents | null;
+  /** The most that a sealed reserve can be. */
+  readonly ceiling: number;
 }
 
 /** "Reserve met" against every amount that is known by now, and what is known of the sealed ones. */
 export function metFault(
   { reserve, terms }: Pick<PublicState, 'reserve' | 'terms'>,
-  { reserveMet, leading, earlier, reserveCents }: MetClaim,
+  { reserveMet, leading, earlier, reserveCents, ceiling }: MetClaim,
 ): string | null {
   if (reserve.status === 'none') return reserveMet ? 'There is no reserve to meet.' : null;
   if (reserve.status === 'met' && !reserveMet) return 'A reserve that was met stays met.';
   if (reserveMet && reserveCents === null) return 'The reserve is met but not opened.';
-  if (reserveCents === null) return null;
+  if (terms.startingBidCents > ceiling || (reserveCents ?? 0) > ceiling)
+    return 'The reserve does not lie under the buy-now price.';
+  if (reserveCents === null) return leading >= ceiling ? hadMet : null;
   if (reserveCents < terms.startingBidCents) return 'The reserve lies under the starting bid.';
   if (earlier >= reserveCents) return hadMet;
   if (reserveMet) return leading < reserveCents ? 'The reserve was not met in truth.' : null;

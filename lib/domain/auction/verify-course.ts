@@ -1,3 +1,4 @@
+import { leavesBuyNow } from './buy-now';
 import {
   closingDelayMs,
   counterAnswerMs,
@@ -8,8 +9,8 @@ import {
 import type { Fact, LedgerEntry } from './facts';
 import { openedAmount, reserveAlias } from './openings';
 import type { PublicState } from './public-state';
-import { hadMet, metFault, openingsFault } from './verify-bid';
-import { leastAfterLowering, type Witness } from './witness';
+import { hadMet, metFault, momentFault, numberOf, openingsFault } from './verify-bid';
+import { dollar, leastAfterLowering, type Witness } from './witness';
 
 type CourseEntry = Exclude<LedgerEntry, { type: 'scheduled' | 'bid' | 'raise' }>;
 
@@ -34,6 +35,8 @@ export function courseFault(state: PublicState, entry: CourseEntry, witness: Wit
       return isRunning
         ? loweringFault(state, entry, witness)
         : 'Only in a running auction is a reserve lowered.';
+    case 'bought':
+      return purchaseFault(state, entry);
     case 'closed':
       return isRunning ? closingFault(state, entry) : 'Only a running auction is closed.';
     case 'decided':
@@ -66,7 +69,7 @@ function cancelFault(state: PublicState, { at, data }: Fact<'cancelled'>): strin
 function loweringFault(
   state: PublicState,
   { at, data }: Fact<'reserve-lowered'>,
-  { least, below }: Witness,
+  { least, below, ceiling }: Witness,
 ): string | null {
   const { reserve, leader } = state;
   if (reserve.status !== 'not-met' || reserve.lowered)
@@ -91,7 +94,20 @@ function loweringFault(
   if (opened !== null && opened < least) return 'A maximum at the price was not opened in time.';
   const leading = leastAfterLowering(state, data, least);
   if (leading >= below) return hadMet;
-  return metFault(state, { reserveMet: data.reserveMet, reserveCents, leading, earlier: 0 });
+  const lowered = { reserveMet: data.reserveMet, reserveCents, ceiling: ceiling - dollar };
+  return metFault(state, { ...lowered, leading, earlier: 0 });
+}
+
+function purchaseFault(state: PublicState, fact: Fact<'bought'>): string | null {
+  const moment = momentFault(state, fact, 'purchase');
+  if (moment) return moment;
+  const { terms, reserve, bidCount, bidderCount } = state;
+  const { alias, priceCents } = fact.data;
+  if (numberOf(alias) > bidderCount + 1) return `Nobody is called ${alias} yet.`;
+  if (priceCents !== terms.buyNowCents) return 'It was not bought at the buy-now price of the terms.';
+  return leavesBuyNow({ reserveStatus: reserve.status, bidCount })
+    ? null
+    : 'The bids had ended the buy-now price before.';
 }
 
 function closingFault(state: PublicState, { at, data }: Fact<'closed'>): string | null {

@@ -2,7 +2,7 @@ import { statusAt } from './clock';
 import { minimumNextBid } from './price';
 import type { OwnStanding, PublicAuction } from './public-auction';
 import type { PublicState } from './public-state';
-import { aliasOf, bidderOf } from './secrets';
+import { aliasOf, bidderOf, winnerOf } from './secrets';
 import type { AuctionState } from './state';
 
 export { toHistoryLine } from './history-line';
@@ -25,6 +25,7 @@ export function toPublicAuction(
     cancelReason: state.status === 'cancelled' ? state.reason : null,
     saleMode: terms.saleMode,
     startingBidCents: terms.startingBidCents,
+    buyNowCents: terms.buyNowCents ?? null,
     currentPriceCents: priceCents,
     minimumNextBidCents: takesBids ? minimumNextBid(terms, priceCents, state.bidCount) : null,
     bidCount: state.bidCount,
@@ -32,10 +33,10 @@ export function toPublicAuction(
     reserveStatus: state.reserve.status,
     reserveCents: state.reserve.amountCents,
     startsAt: toIso(terms.startsAt),
-    endsAt: toIso(state.endsAt),
+    endsAt: toIso(endOf(state)),
     scheduledEndsAt: toIso(terms.endsAt),
     extensionWindowMs: terms.extensionWindowMs,
-    leaderAlias: state.leader?.alias ?? null,
+    leaderAlias: (state.status === 'ended' && state.buyerAlias) || (state.leader?.alias ?? null),
     version,
     ledgerHead,
     serverTime: toIso(nowMs),
@@ -45,6 +46,12 @@ export function toPublicAuction(
   };
 }
 
+/** When it is over, ms: a purchase at once comes before the end. */
+export const endOf = (state: PublicState): number =>
+  state.status === 'ended' && state.outcome === 'sold-buy-now'
+    ? Math.min(state.endsAt, state.closedAt)
+    : state.endsAt;
+
 function outcomeOf(state: PublicState): PublicAuction['outcome'] {
   if (state.status === 'undecided') return 'reserve-not-met';
   return state.status === 'ended' ? state.outcome : null;
@@ -53,11 +60,12 @@ function outcomeOf(state: PublicState): PublicAuction['outcome'] {
 /** A bidder's own place. `userId` null: nobody is signed in. */
 export function toOwnStanding(state: AuctionState, userId: string | null): OwnStanding {
   const bidder = userId === null ? null : bidderOf(state.secret, userId);
-  if (bidder === null) return { alias: null, maximumCents: null, standing: 'none' };
-  const leads = state.secret.leader?.bidderId === userId;
+  const winner = winnerOf(state.secret);
+  const leads = winner !== null && winner.bidderId === userId;
+  if (bidder === null && !leads) return { alias: null, maximumCents: null, standing: 'none' };
   return {
-    alias: aliasOf(bidder),
-    maximumCents: bidder.maximumCents,
+    alias: bidder ? aliasOf(bidder) : (winner?.alias ?? null),
+    maximumCents: bidder?.maximumCents ?? null,
     standing: leads ? 'leading' : 'outbid',
   };
 }

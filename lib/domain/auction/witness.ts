@@ -2,7 +2,7 @@ import type { BidData, Fact, LedgerEntry } from './facts';
 import { openedAmount } from './openings';
 import type { PublicState } from './public-state';
 
-/** What a verifier keeps besides the public state. The last three are cents and bound what is still sealed. */
+/** What a verifier keeps besides the public state. The last four are cents and bound what is still sealed. */
 export interface Witness {
   readonly pricesRecomputed: number;
   /** Comparisons that rest on the present leader's sealed maximum: gone when it is opened. */
@@ -11,10 +11,12 @@ export interface Witness {
   readonly superseded: number;
   /** The least that the leader's maximum can be: itself, when it is opened. */
   readonly least: number;
-  /** The published reserve that the leader did not meet and must turn out to lie under. */
+  /** What the leader did not meet and must turn out to lie under: the published reserve, or the most that a sealed one can be. */
   readonly below: number;
   /** The most that is known to have led under the present reserve, which must turn out higher. */
   readonly unmet: number;
+  /** The most that the reserve can be: it lies under the buy-now price, and each lowering under the one before. */
+  readonly ceiling: number;
 }
 export const noWitness: Witness = {
   pricesRecomputed: 0,
@@ -23,9 +25,10 @@ export const noWitness: Witness = {
   least: 0,
   below: Number.POSITIVE_INFINITY,
   unmet: 0,
+  ceiling: Number.POSITIVE_INFINITY,
 };
 
-const dollar = 100;
+export const dollar = 100;
 
 /** The least that the leader's maximum can be after a bid: a sealed one lies above the price. */
 export function leastAfterBid({ leader }: Pick<PublicState, 'leader'>, data: BidData, least: number): number {
@@ -62,17 +65,18 @@ export function nextWitness(
   next: PublicState,
   entry: LedgerEntry,
 ): Witness {
-  if (before === null) return witness;
+  if (before === null) return { ...witness, ceiling: (next.terms.buyNowCents ?? witness.ceiling) - dollar };
   if (entry.type === 'reserve-lowered') {
     const least = leastAfterLowering(before, entry.data, witness.least);
-    const below = belowAfter(next, witness.below);
-    return { ...counted(witness, { before, next, entry }), least, below, unmet: least };
+    const ceiling = witness.ceiling - dollar;
+    const below = belowAfter(next, witness.below, ceiling);
+    return { ...counted(witness, { before, next, entry }), least, below, unmet: least, ceiling };
   }
   if (entry.type !== 'bid' && entry.type !== 'raise') return witness;
   const isSame = entry.data.leaderAlias === before.leader?.alias && entry.type !== 'raise';
   const least = leastAfterBid(before, entry.data, witness.least);
   const former = formerLeast(before, entry.data, witness.least);
-  const below = belowAfter(next, isSame ? witness.below : noWitness.below);
+  const below = belowAfter(next, isSame ? witness.below : noWitness.below, witness.ceiling);
   return {
     ...counted(witness, { before, next, entry }),
     least,
@@ -81,8 +85,8 @@ export function nextWitness(
   };
 }
 
-const belowAfter = ({ reserve }: PublicState, below: number): number =>
-  reserve.status === 'not-met' ? (reserve.amountCents ?? below) : below;
+const belowAfter = ({ reserve }: PublicState, below: number, ceiling: number): number =>
+  reserve.status === 'not-met' ? (reserve.amountCents ?? Math.min(below, ceiling)) : below;
 
 interface Priced {
   readonly before: PublicState;
