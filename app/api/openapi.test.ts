@@ -44,6 +44,7 @@ const notPublic = [
   '/api/account/reset',
   '/api/account/verification',
   '/api/auctions/{id}/bids',
+  '/api/auctions/{id}/buy-now',
   '/api/auctions/{id}/decision',
   '/api/cards',
   '/api/config',

@@ -2,8 +2,8 @@ import 'server-only';
 import { standingAfter, withAftermath } from '@/lib/domain/auction/aftermath';
 import type { LedgerEntry } from '@/lib/domain/auction/ledger';
 import type { HistoryLine, OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
-import { leaderOf } from '@/lib/domain/auction/secrets';
-import { toHistoryLine, toOwnStanding, toPublicAuction } from '@/lib/domain/auction/views';
+import { winnerOf } from '@/lib/domain/auction/secrets';
+import { endOf, toHistoryLine, toOwnStanding, toPublicAuction } from '@/lib/domain/auction/views';
 import { readAuction } from './auction-record';
 import { isBuilding } from './env';
 import { runtime } from './runtime';
@@ -18,9 +18,9 @@ export const publicAuction = ({
 }: Pick<AuctionRecord, 'state' | 'head' | 'aftermath'>): PublicAuction =>
   withAftermath(toPublicAuction(state, Date.now(), head, state.seq), aftermath);
 
-/** When it is over, ms: at its end, or before that when it was cancelled. */
+/** When it is over, ms: at its end, or before that when it was cancelled or bought at once. */
 export const overSince = ({ state }: AuctionRecord): number =>
-  state.status === 'cancelled' ? Math.min(state.endsAt, state.at) : state.endsAt;
+  state.status === 'cancelled' ? Math.min(state.endsAt, state.at) : endOf(state);
 
 export async function getPublicAuction(auctionId: string): Promise<PublicAuction | null> {
   const doc = await runtime().store.get(auctions, auctionId);
@@ -100,7 +100,7 @@ export async function listMyBids(uid: string, limit = 100): Promise<readonly Own
       auction: publicAuction(auction),
       slug,
       you: standingAfter(toOwnStanding(state, uid), aftermath),
-      isHighBidder: leaderOf(state.secret)?.bidderId === uid,
+      isHighBidder: winnerOf(state.secret)?.bidderId === uid,
       lastBidAt: new Date(data.lastBidAt).toISOString(),
     };
   });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { type Binding, bindingsOf } from '@/lib/domain/account/deletion';
 import type { PublicState } from '@/lib/domain/auction/public-state';
+import { winnerOf } from '@/lib/domain/auction/secrets';
 import { isOpenStatus } from '@/lib/domain/closing/steps';
 import { pagesOfDrafts } from './all-drafts';
 import { readAuction } from './auction-record';
@@ -54,7 +55,7 @@ async function listBidTies(tx: Transaction, uid: string) {
     const listing = isSold ? await runtime().store.get(listings, listingKey) : null;
     found.push({
       ...{ status: state.status, isSold, standardStatus: listing?.data.standardStatus ?? null },
-      isLeading: present?.state.secret.leader?.bidderId === uid,
+      isLeading: present !== null && winnerOf(present.state.secret)?.bidderId === uid,
     });
   }
   return found;

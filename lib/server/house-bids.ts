@@ -1,5 +1,6 @@
 import 'server-only';
-import type { BidAnswer } from '@/lib/domain/auction/bid-answer';
+import type { BidRefusal } from '@/lib/domain/auction/refusals';
+import type { Result } from '@/lib/domain/result';
 import { isBuilding } from './env';
 import { runtime } from './runtime';
 import { counts } from './store/collections';
@@ -14,7 +15,11 @@ export interface HouseBids {
 }
 
 /** Counts an answer that refuses a bid for a tie to the seller or to us. Part of the commit that refuses it. */
-export async function countHouseBid(tx: Transaction, answer: BidAnswer, now: number): Promise<void> {
+export async function countHouseBid(
+  tx: Transaction,
+  answer: Result<unknown, BidRefusal>,
+  now: number,
+): Promise<void> {
   if (answer.ok) return;
   const { reason } = answer.reason;
   if (reason !== 'own-listing' && reason !== 'conflict-of-interest') return;

@@ -1,38 +1,21 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { isSessionLive } from '@/lib/domain/account/session';
-import { declaredSchema, type User } from '@/lib/domain/account/user';
-import { refuseBidder } from '@/lib/domain/account/who-may-bid';
 import type { BidAnswer } from '@/lib/domain/auction/bid-answer';
 import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
-import type { Bar } from '@/lib/domain/auction/commands';
 import { decideBid } from '@/lib/domain/auction/decide-bid';
-import { bidRefusalStatus, type Refusal } from '@/lib/domain/auction/refusals';
-import { leadPaintTerms } from '@/lib/domain/listing/lead-paint-terms';
 import { ok, refuse } from '@/lib/domain/result';
-import { readAuction, recordEvents, type StoredAuction } from './auction-record';
-import { bidPolicy } from './bid-policy';
-import { readForSale } from './for-sale';
+import { recordEvents } from './auction-record';
 import { countHouseBid } from './house-bids';
+import { type Asked, type Asking, bidderFacts, isRemembered, readAsked, requestIdOf } from './read-asked';
 import { runtime } from './runtime';
-import type { SignedIn } from './session';
-import { bids, blockId, blocks, requests, sessions, users } from './store/collections';
+import { bids, requests } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
 import { tellOfBid } from './tell-of-bid';
 import { tie } from './ties';
 
-export interface BidRequest {
-  readonly auctionId: string;
-  readonly by: SignedIn;
+export interface BidRequest extends Asking {
   readonly maximumCents: number;
   readonly confirmedMaximumCents?: number | undefined;
-  /** Needed once for a home that may have lead paint. */
-  readonly acceptsLeadPaint?: boolean | undefined;
-  /** Chosen by the caller: the same key means the same bid. */
-  readonly key: string;
-  /** Milliseconds UTC, stamped when the request arrived. */
-  readonly receivedAt: number;
-  readonly requestId: string;
 }
 
 /**
@@ -50,39 +33,18 @@ export async function placeBid(request: BidRequest): Promise<BidAnswer> {
 }
 
 async function answer(tx: Transaction, request: BidRequest, salt: string): Promise<BidAnswer> {
-  const { uid } = request.by.user;
-  const requestId = `${request.auctionId}:${uid}:${request.key}`;
-  const [known, session, user, block, own, auction] = await Promise.all([
-    tx.get(requests, requestId),
-    tx.get(sessions, request.by.sessionId),
-    tx.get(users, uid),
-    tx.get(blocks, blockId(request.auctionId, uid)),
-    tx.get(bids, `${request.auctionId}:${uid}`),
-    readAuction(tx, request.auctionId),
-  ]);
-  if (!user || !session || !isSessionLive(session.data, Date.now())) return refuse({ reason: 'signed-out' });
+  const read = await readAsked(tx, request, request.maximumCents);
+  if (!read.ok) return read;
   const body = bodyOf(request);
-  if (known) return known.data.body === body ? known.data.answer : refuse({ reason: 'key-reused' });
-  if (!auction) return refuse({ reason: 'not-found' });
-
-  const leadPaint = own?.data.leadPaint ?? (request.acceptsLeadPaint ? leadPaintTerms.version : undefined);
-  const bidder = {
-    user: user.data,
-    signedInAt: session.data.createdAt,
-    hasAcceptedLeadPaint: leadPaint !== undefined,
-  };
-  const sale = await readForSale(tx, auction, user.data, request.receivedAt);
-  const barred = refuseBidder(
-    bidder,
-    { ...sale, block: block?.data ?? null },
-    { maximumCents: request.maximumCents, at: request.receivedAt },
-    bidPolicy(),
-  );
-  const given = takeBid(tx, request, { user: user.data, auction, barred, salt, leadPaint });
+  const { known } = read.value;
+  if (known) return known.body === body && known.answer ? known.answer : refuse({ reason: 'key-reused' });
+  const { asked } = read.value;
+  const given = takeBid(tx, request, asked, salt);
   // A later bid writes what the end of an account reads: the auction.
-  if (given.ok && !own) tie(tx, uid, `bid:${request.auctionId}`);
+  if (given.ok && !asked.own) tie(tx, asked.user.uid, `bid:${request.auctionId}`);
   await countHouseBid(tx, given, request.receivedAt);
-  if (isRemembered(given)) tx.create(requests, requestId, { body, answer: given, at: request.receivedAt });
+  if (isRemembered(given))
+    tx.create(requests, requestIdOf(request), { body, answer: given, at: request.receivedAt });
   return given;
 }
 
@@ -90,18 +52,9 @@ async function answer(tx: Transaction, request: BidRequest, salt: string): Promi
 const bodyOf = ({ maximumCents, confirmedMaximumCents, acceptsLeadPaint }: BidRequest): string =>
   JSON.stringify([maximumCents, confirmedMaximumCents ?? null, ...(acceptsLeadPaint ? [true] : [])]);
 
-interface Given {
-  readonly user: User;
-  readonly auction: StoredAuction;
-  readonly barred: Refusal<Bar> | null;
-  readonly salt: string;
-  /** The version of the terms on lead paint that this person accepted for this home. */
-  readonly leadPaint: string | undefined;
-}
-
-function takeBid(tx: Transaction, request: BidRequest, given: Given): BidAnswer {
-  const { user, auction, barred, salt, leadPaint } = given;
-  const { auctionId, maximumCents, confirmedMaximumCents, receivedAt, requestId } = request;
+function takeBid(tx: Transaction, request: BidRequest, asked: Asked, salt: string): BidAnswer {
+  const { user, auction, barred, leadPaint } = asked;
+  const { auctionId, maximumCents, confirmedMaximumCents, receivedAt } = request;
   const decision = decideBid(auction.state, {
     type: 'place-bid',
     bidderId: user.uid,
@@ -114,16 +67,7 @@ function takeBid(tx: Transaction, request: BidRequest, given: Given): BidAnswer 
   });
   if (!decision.ok) return decision;
   const [event] = decision.value.events;
-  const { legalName = '', termsVersion = '' } = user.registration ?? {};
-  const after = recordEvents(tx, auction, decision.value.events, {
-    ...declaredSchema.parse(user.registration ?? {}),
-    uid: user.uid,
-    legalName,
-    termsVersion,
-    receivedAt,
-    requestId,
-    ...(leadPaint && { leadPaint }),
-  });
+  const after = recordEvents(tx, auction, decision.value.events, bidderFacts(asked, request));
   const [entry] = after.entries;
   if (event?.type !== 'bid' || !entry) throw new Error('A taken bid is one entry');
   const receipt = toBidReceipt(auction.state, event, entry);
@@ -138,7 +82,3 @@ function takeBid(tx: Transaction, request: BidRequest, given: Given): BidAnswer 
   tellOfBid(tx, auction, after.state);
   return ok(receipt);
 }
-
-/** Rules answer a repeat alike; what another try may change (identity, load, a confirmation) is decided anew. */
-const isRemembered = (given: BidAnswer): boolean =>
-  given.ok || (bidRefusalStatus[given.reason.reason] === 409 && given.reason.reason !== 'confirm-maximum');

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { AuctionEvent } from '@/lib/domain/auction/events';
+import type { Appended } from '@/lib/domain/auction/ledger';
 import { type AuctionMessage, messagesAfter } from '@/lib/domain/auction/messages';
-import { leaderOf } from '@/lib/domain/auction/secrets';
+import { winnerOf } from '@/lib/domain/auction/secrets';
 import type { AuctionState } from '@/lib/domain/auction/state';
 import { contractDueMs } from '@/lib/domain/closing/sale';
+import type { CameFrom } from '@/lib/domain/closing/sale-schema';
 import type { Side } from '@/lib/domain/closing/steps';
 import { type BidderFacts, recordEvents, type StoredAuction } from './auction-record';
 import { leaveNews } from './leave-news';
@@ -13,23 +15,27 @@ import type { Transaction } from './store/store';
 
 /**
  * Records an auction's course or end with what follows from it: a sold home is `Pending` and has its sale room, and whom
- * it concerns is told. Returns the state after it.
+ * it concerns is told. Returns the entries and the state after them.
  */
 export async function recordCourse(
   tx: Transaction,
   before: StoredAuction,
   events: readonly AuctionEvent[],
   decider: BidderFacts | null,
-): Promise<AuctionState> {
+): Promise<Appended> {
   const listing = await tx.get(listings, before.state.terms.listingKey);
-  const { state } = recordEvents(tx, before, events, decider);
+  const after = recordEvents(tx, before, events, decider);
+  const { state } = after;
   const priceCents = state.status === 'ended' ? state.salePriceCents : null;
-  const buyer = leaderOf(state.secret);
+  const buyer = winnerOf(state.secret);
   const messages = events.flatMap((event) => messagesAfter(state, event, before.sellerId));
   if (priceCents !== null && buyer) {
     const { auctionId, listingKey } = state.terms;
     const { slug, sellerId } = before;
-    const cameFrom = { kind: 'auction', auctionId } as const;
+    const isBuyNow = state.status === 'ended' && state.outcome === 'sold-buy-now';
+    const cameFrom: CameFrom = isBuyNow
+      ? { kind: 'buy-now', auctionId, offerId: null }
+      : { kind: 'auction', auctionId };
     await openSale(tx, {
       listingKey,
       slug,
@@ -46,13 +52,15 @@ export async function recordCourse(
     tx.set(listings, listing.id, { ...listing.data, ...turn });
   }
   for (const message of messages) tell(tx, before, state, message);
-  if (events.some(({ type }) => type === 'closed')) tellLosers(tx, before, state);
-  return state;
+  if (events.some(({ type }) => type === 'closed' || type === 'bought')) tellLosers(tx, before, state);
+  return after;
 }
 
 /** The letters that say that it is sold, to which side: they name what is due next, and lead to the sale room. */
 const soldTo: Readonly<Partial<Record<AuctionMessage['kind'], Side>>> = {
   won: 'buyer',
+  bought: 'buyer',
+  'sold-now': 'seller',
   accepted: 'buyer',
   agreed: 'buyer',
   'counter-accepted': 'seller',
@@ -74,10 +82,13 @@ function tell(tx: Transaction, { slug }: StoredAuction, state: AuctionState, mes
   });
 }
 
-/** All who bid but the highest: the tick carries it round, because they may be thousands. */
+/** All who bid but who won: the tick carries it round, because they may be thousands. */
 function tellLosers(tx: Transaction, { slug }: StoredAuction, state: AuctionState) {
-  if (state.bidderCount < 2) return;
+  const isBuyNow = state.status === 'ended' && state.outcome === 'sold-buy-now';
+  if (state.bidderCount < (isBuyNow ? 1 : 2)) return;
   const { auctionId, listingKey } = state.terms;
-  const what = { type: 'lost', priceCents: state.priceCents, isSold: state.status === 'ended' } as const;
+  const priceCents = isBuyNow ? (state.salePriceCents ?? state.priceCents) : state.priceCents;
+  const isSold = state.status === 'ended';
+  const what = { type: 'lost', priceCents, isSold, ...(isBuyNow && { isBuyNow }) } as const;
   leaveNews(tx, `${auctionId}:lost`, { listingKey, slug, auctionId }, what, state.at);
 }

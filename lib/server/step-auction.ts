@@ -16,6 +16,6 @@ export async function stepAuction(
 ): Promise<Result<AuctionState, RefusalReason>> {
   const decided = decide(auction.state, command);
   return decided.ok
-    ? ok(await recordCourse(tx, auction, decided.value.events, null))
+    ? ok((await recordCourse(tx, auction, decided.value.events, null)).state)
     : refuse(decided.reason.reason);
 }

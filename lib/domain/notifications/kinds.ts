@@ -55,7 +55,7 @@ export const noticeFacts: Readonly<Record<NoticeKind, NoticeKindFacts>> = {
   lost: { label: 'Lost', help: 'An auction you bid in ended with another bidder ahead.' },
   decisions: {
     label: 'Decisions below the reserve',
-    help: 'Accepted, declined, countered or lapsed.',
+    help: 'Accepted, declined, countered, lapsed, or bought at once from you.',
     isUrgent: true,
     isBinding: true,
   },

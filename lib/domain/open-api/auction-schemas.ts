@@ -39,6 +39,11 @@ const properties: Record<keyof PublicAuction, Schema> = {
   cancelReason: orNull(text('Why it was cancelled.')),
   saleMode: oneOf(['absolute', 'published-reserve', 'sealed-reserve'], 'What reserve there is.'),
   startingBidCents: cents('The least first bid.'),
+  buyNowCents: orNull(
+    cents(
+      'The price asked for buying it at once: until a bid meets the reserve, without one until the first bid. Null where none is asked.',
+    ),
+  ),
   currentPriceCents: cents('Where the bids stand; the starting bid while there is none.'),
   minimumNextBidCents: orNull(cents('The least bid that is taken now. Null when none is.')),
   bidCount: count('Bids so far.'),
@@ -67,7 +72,7 @@ const properties: Record<keyof PublicAuction, Schema> = {
   },
 };
 
-const optional = ['salePriceCents', 'decideBy', 'counterCents', 'fellThrough'];
+const optional = ['buyNowCents', 'salePriceCents', 'decideBy', 'counterCents', 'fellThrough'];
 /** As plain JSON. */
 const entry: Schema = JSON.parse(JSON.stringify(z.toJSONSchema(ledgerEntrySchema, { io: 'input' })));
 

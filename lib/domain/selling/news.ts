@@ -34,8 +34,13 @@ export const newsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ending-soon'), endsAt: dates.endsAt }),
   /** A late bid has moved the end, for the first time. */
   z.object({ type: z.literal('extended'), endsAt: dates.endsAt }),
-  /** For all bidders but the highest. */
-  z.object({ type: z.literal('lost'), priceCents: z.number().int(), isSold: z.boolean() }),
+  /** For all bidders but the highest, or, where it was bought at once, but the buyer. */
+  z.object({
+    type: z.literal('lost'),
+    priceCents: z.number().int(),
+    isSold: z.boolean(),
+    isBuyNow: z.boolean().optional(),
+  }),
   /** For sale again, perhaps at an auction. */
   z.object({ type: z.literal('relisted'), auction: z.object(dates).nullable() }),
 ]);

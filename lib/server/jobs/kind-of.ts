@@ -15,7 +15,9 @@ export function kindOf(message: OutboxMessage): NoticeKind | null {
       return message.kind;
     case 'accepted':
     case 'agreed':
+    case 'bought':
       return 'won';
+    case 'sold-now':
     case 'decide':
     case 'countered':
     case 'declined':

@@ -22,6 +22,7 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
     { type: 'ending-soon', endsAt: now + hourMs },
     { type: 'extended', endsAt: now + hourMs / 12 },
     { type: 'lost', priceCents: 41_250_000, isSold: true },
+    { type: 'lost', priceCents: 48_000_000, isSold: true, isBuyNow: true },
     { type: 'changed', changes: [{ label: 'Occupancy', before: 'Unknown', after: 'Vacant' }] },
     { type: 'corrected', changes: [{ label: 'Bedrooms', before: '4', after: '3' }], startsAt, endsAt },
     { type: 'auction-moved', startsAt, endsAt },

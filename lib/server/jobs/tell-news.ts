@@ -1,4 +1,5 @@
 import 'server-only';
+import { winnerOf } from '@/lib/domain/auction/secrets';
 import { readAuction } from '@/lib/server/auction-record';
 import { runtime } from '@/lib/server/runtime';
 import { listSellers } from '@/lib/server/seller';
@@ -66,9 +67,9 @@ async function nextRound({ auctionId, slug, toldBidders, cursor, news }: HomeNew
     const uids = bidders.slice(toldBidders, toldBidders + peopleAtOnce);
     const told = toldBidders + uids.length;
     const isOver = isForBidders && told === bidders.length;
-    const highest = news.type === 'lost' ? auction?.state.secret.leader?.bidderId : null;
+    const winner = news.type === 'lost' && auction ? winnerOf(auction.state.secret) : null;
     return {
-      uids: uids.filter((uid) => uid !== highest),
+      uids: uids.filter((uid) => uid !== winner?.bidderId),
       role: 'bidder',
       next: isOver ? null : { toldBidders: told, cursor },
     };

@@ -92,6 +92,11 @@ function wordNews(news: News, isBidder: boolean): Pick<Wording, 'subject' | 'tex
         text: `A late bid has moved the end to ${formatMoment(news.endsAt)}, and each further one in the last minutes moves it again. The page of the home shows the end as it is.`,
       };
     case 'lost':
+      if (news.isBuyNow)
+        return {
+          subject: 'Bought at once',
+          text: `Somebody bought the home at its buy-now price of ${formatMoney(news.priceCents)}, so the auction is over. Your bid does not bind you any more.`,
+        };
       return {
         subject: 'Auction ended',
         text: `Another bidder was ahead at ${formatMoney(news.priceCents)}. ${news.isSold ? 'The home is sold, and your bid does not bind you any more.' : 'That is below the reserve, so the seller decides. Your bid does not bind you any more.'}`,

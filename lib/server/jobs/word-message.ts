@@ -81,6 +81,14 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>
     text: `The auction ended with your bid in the lead and the reserve met. The sale binds the seller and you at ${price}.\n\n${next}`,
     path: room,
   }),
+  bought: ({ price, home }) => ({
+    subject: `You bought: ${price}`,
+    text: `You bought the home at its buy-now price, which ended the auction. The sale binds the seller and you at ${price}.\n\nWhat happens next: ${home}`,
+  }),
+  'sold-now': ({ price, home }) => ({
+    subject: `Sold at your buy-now price of ${price}`,
+    text: `A bidder bought your home at once, which ended the auction. The sale binds the buyer and you at ${price}. What comes next has begun in the sale room.\n\nThe home: ${home}`,
+  }),
   decide: ({ price, until, home, dashboard }) => ({
     subject: `Decide on the high bid of ${price}`,
     text: `Your auction ended below the reserve with a high bid of ${price}. You have until ${until} to accept it, to decline it, or to make the high bidder one counter-offer. Without an answer nobody is bound.\n\nDecide: ${dashboard}\n\nThe home: ${home}`,

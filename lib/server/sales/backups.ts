@@ -1,6 +1,6 @@
 import 'server-only';
 import { priceWithout, type Backup as Ranked, rankBackups } from '@/lib/domain/auction/outcomes';
-import { leaderOf } from '@/lib/domain/auction/secrets';
+import { winnerOf } from '@/lib/domain/auction/secrets';
 import type { AuctionState } from '@/lib/domain/auction/state';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
 import type { Backup } from '@/lib/domain/closing/sale-schema';
@@ -16,7 +16,7 @@ import type { Reader } from '../store/store';
  */
 export async function listBackups(reader: Reader, sale: Sale, now: number): Promise<readonly Backup[]> {
   const { cameFrom } = sale;
-  if (cameFrom.kind !== 'auction' && cameFrom.kind !== 'back-up') return [];
+  if (cameFrom.kind === 'offer') return [];
   const [auction, gone, sellers] = await Promise.all([
     readAuction(reader, cameFrom.auctionId),
     listGone(reader, sale),
@@ -50,7 +50,7 @@ function priced(
   events: Parameters<typeof priceWithout>[0],
 ): Backup | null {
   const backup = ranked[at];
-  const ahead = [leaderOf(secret)?.bidderId ?? '', ...ranked.slice(0, at).map(({ bidderId }) => bidderId)];
+  const ahead = [winnerOf(secret)?.bidderId ?? '', ...ranked.slice(0, at).map(({ bidderId }) => bidderId)];
   const replayed = priceWithout(events, new Set(ahead));
   if (!backup || replayed?.bidderId !== backup.bidderId) return null;
   const { priceCents, reserveMet } = replayed;

@@ -42,7 +42,7 @@ export async function recordSale(tx: Transaction, before: Sale, events: readonly
 async function openNext(tx: Transaction, sale: Sale, { at }: SaleEventOf<'backup-accepted'>): Promise<void> {
   const { succession } = replaySale(sale.events);
   const { cameFrom, saleId, listingKey, slug, sellerId } = sale;
-  if (!succession || (cameFrom.kind !== 'auction' && cameFrom.kind !== 'back-up')) return;
+  if (!succession || cameFrom.kind === 'offer') return;
   const { uid: buyerId, priceCents } = succession.backup;
   const from = { kind: 'back-up', auctionId: cameFrom.auctionId, after: saleId } as const;
   await openSale(tx, { listingKey, slug, sellerId, buyerId, priceCents, cameFrom: from, at });

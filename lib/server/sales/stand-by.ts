@@ -1,5 +1,5 @@
 import 'server-only';
-import { leaderOf } from '@/lib/domain/auction/secrets';
+import { winnerOf } from '@/lib/domain/auction/secrets';
 import { dayMs } from '@/lib/domain/closing/sale';
 import { ok, refuse } from '@/lib/domain/result';
 import { readAuction } from '../auction-record';
@@ -27,8 +27,8 @@ export const standBy = (
     const state = auction?.state;
     if (!auction || state?.status !== 'ended' || state.salePriceCents === null) return refuse('not-found');
     const hasBid = uid in state.secret.bidders;
-    const isLeader = leaderOf(state.secret)?.bidderId === uid;
-    if (!hasBid || isLeader || (await isSeller(tx, auction.sellerId, uid))) return refuse('not-a-bidder');
+    const hasWon = winnerOf(state.secret)?.bidderId === uid;
+    if (!hasBid || hasWon || (await isSeller(tx, auction.sellerId, uid))) return refuse('not-a-bidder');
     if (until === null) {
       tx.delete(standbys, id);
       return ok(null);

@@ -5,7 +5,7 @@ import { pendingSignUpSchema } from '@/lib/domain/account/pending-sign-up';
 import { sessionSchema } from '@/lib/domain/account/session';
 import { declaredSchema, userSchema } from '@/lib/domain/account/user';
 import { aftermathSchema } from '@/lib/domain/auction/aftermath-schema';
-import { bidAnswerSchema } from '@/lib/domain/auction/bid-answer';
+import { bidAnswerSchema, purchaseAnswerSchema } from '@/lib/domain/auction/bid-answer';
 import { auctionEventSchema } from '@/lib/domain/auction/events';
 import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
 import { messageKinds } from '@/lib/domain/auction/messages';
@@ -129,6 +129,8 @@ export const bids = collection(
   ],
 );
 
+export type BidRecord = z.output<typeof bids.schema>;
+
 /** Who may not bid in an auction. Id: `blockId(auctionId, uid)`. */
 export const blocks = collection('blocks', blockSchema, [['auctionId']]);
 
@@ -139,11 +141,15 @@ export const requests = collection(
   'requests',
   z.object({
     body: z.string(),
-    answer: bidAnswerSchema,
+    answer: bidAnswerSchema.optional(),
+    /** Of a purchase at once. */
+    purchase: purchaseAnswerSchema.optional(),
     at: instant,
   }),
   [['at']],
 );
+
+export type RequestRecord = z.output<typeof requests.schema>;
 
 /** What visitors reported about a listing. Id: a number of its own. */
 export const reports = collection('reports', reportSchema, [

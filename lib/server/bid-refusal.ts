@@ -1,0 +1,48 @@
+import 'server-only';
+import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auction/refusals';
+import { problem } from './api';
+import type { RateLimit } from './rate-limit';
+
+/** More than a person can mean, less than a script would like: for one bidder in one auction. */
+export const bidLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
+/** What an Idempotency-Key looks like. */
+export const keyPattern = /^[\w-]{8,128}$/;
+
+/** The answer to a bid or a purchase that is refused. */
+export function bidRefusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 1): Response {
+  const response = problem(bidRefusalStatus[reason], reason, details[reason], {
+    ...more,
+    ...(until !== undefined && { until: new Date(until).toISOString() }),
+  });
+  if (reason === 'busy' || reason === 'rate-limited')
+    response.headers.set('retry-after', String(retryAfterSeconds));
+  return response;
+}
+
+const details: Readonly<Record<BidRefusal['reason'], string>> = {
+  'signed-out': 'Sign in to bid.',
+  'email-unverified': 'Confirm your e-mail address first. We can send the link again.',
+  'not-registered': 'Register as a bidder first, or add what is missing.',
+  'own-listing': 'You sell this home, so you cannot bid on it.',
+  'conflict-of-interest': 'You stand too close to the sale to bid on it.',
+  suspended: 'Your account cannot bid at the moment. Contact us.',
+  'investor-wait': 'Covered investors wait until the home has been listed for 90 days at its price.',
+  'owner-occupants-first': 'Until the head start is over only people bid who will live there.',
+  'over-limit': 'This is above your bid limit. Ask for a higher one with a proof of funds.',
+  'lead-paint': 'The home may have lead paint. Accept the terms on it with your first bid.',
+  'sign-in-again': 'A bid this high needs a sign-in of the last 15 minutes. Sign in again.',
+  'not-found': 'There is no such auction.',
+  'not-started': 'The auction has not started yet.',
+  ended: 'The auction has ended.',
+  cancelled: 'The auction was cancelled.',
+  paused: 'The auction is paused. Its end moves by the length of the pause.',
+  'too-low': 'Another bid came first. Bid at least the minimum.',
+  'not-above-own-maximum': 'You lead already. Raise your maximum by at least one dollar.',
+  'no-buy-now': 'This home cannot be bought at once.',
+  'buy-now-over': 'The buy-now price has ended: a bid came first. Place a bid instead.',
+  'confirm-maximum': 'This is more than 1.25 times the minimum. Confirm the amount.',
+  'invalid-amount': 'Bid in whole dollars, up to $1,000,000,000.',
+  'key-reused': 'This Idempotency-Key was used for another bid. Take a new one.',
+  'rate-limited': 'Too many bids in a short time. Wait a moment.',
+  busy: 'Too many bids at this moment. Send the same request again.',
+};

@@ -1,0 +1,81 @@
+import 'server-only';
+import type { PurchaseAnswer } from '@/lib/domain/auction/bid-answer';
+import { decideBuyNow } from '@/lib/domain/auction/decide-buy-now';
+import { saleIdOf } from '@/lib/domain/closing/opening';
+import { ok, refuse } from '@/lib/domain/result';
+import { countHouseBid } from './house-bids';
+import { type Asked, type Asking, bidderFacts, isRemembered, readAsked, requestIdOf } from './read-asked';
+import { recordCourse } from './record-course';
+import { runtime } from './runtime';
+import { bids, requests } from './store/collections';
+import { isBusyError, type Transaction } from './store/store';
+import { tie } from './ties';
+
+export interface PurchaseRequest extends Asking {
+  /** The price that the buyer read and agreed to. */
+  readonly priceCents: number;
+}
+
+/**
+ * Buys a home at its buy-now price in one commit that also ends the auction and opens the sale: it writes what every bid
+ * and every acceptance writes, so only one of them wins. A repeat changes nothing and gets the same answer.
+ */
+export async function buyNow(request: PurchaseRequest): Promise<PurchaseAnswer> {
+  try {
+    return await runtime().store.transact((tx) => answer(tx, request), { key: request.auctionId });
+  } catch (error) {
+    if (isBusyError(error)) return refuse({ reason: 'busy' });
+    throw error;
+  }
+}
+
+async function answer(tx: Transaction, request: PurchaseRequest): Promise<PurchaseAnswer> {
+  const { priceCents, receivedAt } = request;
+  const read = await readAsked(tx, request, priceCents);
+  if (!read.ok) return read;
+  const body = JSON.stringify(['buy-now', priceCents, request.acceptsLeadPaint ?? false]);
+  const { known } = read.value;
+  if (known) return known.body === body && known.purchase ? known.purchase : refuse({ reason: 'key-reused' });
+  const given = await buy(tx, request, read.value.asked);
+  await countHouseBid(tx, given, receivedAt);
+  if (isRemembered(given))
+    tx.create(requests, requestIdOf(request), { body, purchase: given, at: receivedAt });
+  return given;
+}
+
+async function buy(tx: Transaction, request: PurchaseRequest, asked: Asked): Promise<PurchaseAnswer> {
+  const { user, auction, barred, leadPaint, own } = asked;
+  const { auctionId, priceCents, receivedAt } = request;
+  const decision = decideBuyNow(auction.state, {
+    type: 'buy-now',
+    bidderId: user.uid,
+    priceCents,
+    receivedAt,
+    now: Date.now(),
+    ...(barred && { barred }),
+  });
+  if (!decision.ok) return decision;
+  const [event] = decision.value.events;
+  if (event?.type !== 'bought') throw new Error('A purchase is one entry');
+  const { alias } = event.data;
+  const facts = bidderFacts(asked, request);
+  const { head } = await recordCourse(tx, auction, decision.value.events, facts);
+  tx.set(bids, `${auctionId}:${user.uid}`, {
+    auctionId,
+    uid: user.uid,
+    alias,
+    maximumCents: own?.maximumCents ?? priceCents,
+    lastBidAt: receivedAt,
+    ...(leadPaint && { leadPaint }),
+  });
+  tie(tx, user.uid, `purchase:${auctionId}`);
+  return ok({
+    auctionId,
+    seq: head.seq,
+    hash: head.hash,
+    alias,
+    priceCents: event.data.priceCents,
+    receivedAt: new Date(receivedAt).toISOString(),
+    saleId: saleIdOf({ kind: 'buy-now', auctionId, offerId: null }),
+  });
+}

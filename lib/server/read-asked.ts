@@ -1,0 +1,106 @@
+import 'server-only';
+import { isSessionLive } from '@/lib/domain/account/session';
+import { declaredSchema, type User } from '@/lib/domain/account/user';
+import { refuseBidder } from '@/lib/domain/account/who-may-bid';
+import type { Bar } from '@/lib/domain/auction/commands';
+import { type BidRefusal, bidRefusalStatus, type Refusal } from '@/lib/domain/auction/refusals';
+import { leadPaintTerms } from '@/lib/domain/listing/lead-paint-terms';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import { type BidderFacts, readAuction, type StoredAuction } from './auction-record';
+import { bidPolicy } from './bid-policy';
+import { readForSale } from './for-sale';
+import type { SignedIn } from './session';
+import {
+  type BidRecord,
+  bids,
+  blockId,
+  blocks,
+  type RequestRecord,
+  requests,
+  sessions,
+  users,
+} from './store/collections';
+import type { Transaction } from './store/store';
+
+/** What a bid and a purchase at once have in common. */
+export interface Asking {
+  readonly auctionId: string;
+  readonly by: SignedIn;
+  /** Needed once for a home that may have lead paint. */
+  readonly acceptsLeadPaint?: boolean | undefined;
+  /** Chosen by the caller: the same key means the same request. */
+  readonly key: string;
+  /** Milliseconds UTC, stamped when the request arrived. */
+  readonly receivedAt: number;
+  readonly requestId: string;
+}
+
+/** Who asks for what, as of the commit. */
+export interface Asked {
+  readonly user: User;
+  readonly auction: StoredAuction;
+  /** Why this person may not do it, whatever the auction says. */
+  readonly barred: Refusal<Bar> | null;
+  /** The version of the terms on lead paint that this person accepted for this home. */
+  readonly leadPaint: string | undefined;
+  readonly own: BidRecord | null;
+}
+
+export const requestIdOf = ({ auctionId, by, key }: Asking): string => `${auctionId}:${by.user.uid}:${key}`;
+
+/**
+ * Reads who asks and judges whether they may, or gives what the same key was answered before. `amountCents`: what they
+ * would be bound to.
+ */
+export async function readAsked(
+  tx: Transaction,
+  asking: Asking,
+  amountCents: number,
+): Promise<Result<{ known: RequestRecord } | { known: null; asked: Asked }, BidRefusal>> {
+  const { auctionId, receivedAt } = asking;
+  const { uid } = asking.by.user;
+  const [known, session, user, block, own, auction] = await Promise.all([
+    tx.get(requests, requestIdOf(asking)),
+    tx.get(sessions, asking.by.sessionId),
+    tx.get(users, uid),
+    tx.get(blocks, blockId(auctionId, uid)),
+    tx.get(bids, `${auctionId}:${uid}`),
+    readAuction(tx, auctionId),
+  ]);
+  if (!user || !session || !isSessionLive(session.data, Date.now())) return refuse({ reason: 'signed-out' });
+  if (known) return ok({ known: known.data });
+  if (!auction) return refuse({ reason: 'not-found' });
+
+  const leadPaint = own?.data.leadPaint ?? (asking.acceptsLeadPaint ? leadPaintTerms.version : undefined);
+  const bidder = {
+    user: user.data,
+    signedInAt: session.data.createdAt,
+    hasAcceptedLeadPaint: leadPaint !== undefined,
+  };
+  const sale = await readForSale(tx, auction, user.data, receivedAt);
+  const barred = refuseBidder(
+    bidder,
+    { ...sale, block: block?.data ?? null },
+    { maximumCents: amountCents, at: receivedAt },
+    bidPolicy(),
+  );
+  return ok({ known: null, asked: { user: user.data, auction, barred, leadPaint, own: own?.data ?? null } });
+}
+
+/** Who stands behind it and what they had declared by then. */
+export function bidderFacts({ user, leadPaint }: Asked, { receivedAt, requestId }: Asking): BidderFacts {
+  const { legalName = '', termsVersion = '' } = user.registration ?? {};
+  return {
+    ...declaredSchema.parse(user.registration ?? {}),
+    uid: user.uid,
+    legalName,
+    termsVersion,
+    receivedAt,
+    requestId,
+    ...(leadPaint && { leadPaint }),
+  };
+}
+
+/** Rules answer a repeat alike; what another try may change (identity, load, a confirmation) is decided anew. */
+export const isRemembered = (given: Result<unknown, BidRefusal>): boolean =>
+  given.ok || (bidRefusalStatus[given.reason.reason] === 409 && given.reason.reason !== 'confirm-maximum');
