@@ -76,6 +76,16 @@ const atLeastStart = (typed: string, answers: Answers): string | null => {
     : null;
 };
 
+/** Who sells at once gets more than the auction is sure to bring. */
+function buyNowFault(typed: string, answers: Answers): string | null {
+  const [price, start] = [toDollars(typed), toDollars(said(answers, 'startingBid'))];
+  const reserve = hasReserve(answers) ? toDollars(said(answers, 'reserve')) : null;
+  const fault = positive(typed);
+  if (fault || price === null) return fault;
+  if (start !== null && price <= start) return 'The buy-now price must be above the starting bid.';
+  return reserve !== null && price <= reserve ? 'The buy-now price must be above the reserve.' : null;
+}
+
 const positive = (typed: string): string | null => {
   const amount = toDollars(typed);
   return amount === null || amount < 100_00 || amount > 1_000_000_000_00
@@ -144,6 +154,16 @@ export const saleFields: readonly Field[] = [
     control: 'money',
     isAsked: hasReserve,
     fault: (typed, answers) => positive(typed) ?? atLeastStart(typed, answers),
+  },
+  {
+    name: 'buyNowPrice',
+    step: 'sale',
+    label: 'Buy-now price',
+    help: 'Everybody sees it, so also that your reserve lies under it. Who takes it has bought at once, until a bid meets the reserve; without a reserve until the first bid. Leave it empty for none.',
+    control: 'money',
+    isOptional: true,
+    isAsked: isAuction,
+    fault: buyNowFault,
   },
   {
     name: 'startDate',

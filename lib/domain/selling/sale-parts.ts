@@ -39,6 +39,7 @@ export function scheduleOf(
   const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
   const startingBidCents = toDollars(said(answers, 'startingBid'));
   const reserve = reserveOf(answers, salt);
+  const buyNowCents = toDollars(said(answers, 'buyNowPrice'));
   const earnestMoney = toCount(said(answers, 'earnestMoneyPercent'));
   if (startsAt === null || endsAt === null || startingBidCents === null || !reserve || earnestMoney === null)
     return null;
@@ -50,6 +51,7 @@ export function scheduleOf(
       auctionId,
       listingKey,
       startingBidCents,
+      ...(buyNowCents !== null && { buyNowCents }),
       startsAt,
       endsAt,
       earnestMoneyBasisPoints: earnestMoney * 100,

@@ -28,6 +28,7 @@ const auctionTerms: ReadonlySet<string> = new Set([
   'saleMode',
   'startingBid',
   'reserve',
+  'buyNowPrice',
   'startDate',
   'startTime',
   'endDate',

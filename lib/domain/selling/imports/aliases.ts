@@ -41,6 +41,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   listPrice: ['AskingPrice', 'Price'],
   startingBid: ['Auction.StartingBid', 'OpeningBid'],
   reserve: ['Auction.ReservePrice', 'ReserveAmount'],
+  buyNowPrice: ['Auction.BuyNowPrice', 'BuyItNowPrice'],
   startTimestamp: ['Auction.StartTimestamp', 'AuctionStart'],
   endTimestamp: ['Auction.ScheduledEndTimestamp', 'AuctionEnd'],
   startDate: ['AuctionStartDate'],
