@@ -1,5 +1,6 @@
 import type { AggregateOffer, Offer, Organization } from 'schema-dts';
 import { isSale } from '@/components/auction/auction-words';
+import { buyNowPriceOf } from '@/lib/domain/auction/buy-now';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { ListingDetail, PublicListing } from '@/lib/domain/listing/views';
 import { isFormerStatus, isPrivateSeller } from '@/lib/domain/listing/vocabulary';
@@ -35,12 +36,14 @@ function auctionOffer(auction: PublicAuction, common: Common): Offer | Aggregate
   const times = { availabilityStarts: startsAt, availabilityEnds: endsAt, validThrough: endsAt } as const;
   if (isSale(outcome)) return { '@type': 'Offer', ...common, availability: 'SoldOut' };
   if (status === 'ended' || status === 'cancelled') return null;
+  const buyNowCents = status === 'open' ? buyNowPriceOf(auction) : null;
   if (bidCount > 0)
     return {
       '@type': 'AggregateOffer',
       ...common,
       ...times,
       lowPrice: dollars(currentPriceCents),
+      ...(buyNowCents !== null && { highPrice: dollars(buyNowCents) }),
       offerCount: bidCount,
       availability: status === 'settling' ? 'LimitedAvailability' : 'InStock',
     };
@@ -51,6 +54,7 @@ function auctionOffer(auction: PublicAuction, common: Common): Offer | Aggregate
     priceSpecification: {
       '@type': 'PriceSpecification',
       minPrice: dollars(startingBidCents),
+      ...(buyNowCents !== null && { maxPrice: dollars(buyNowCents) }),
       priceCurrency: 'USD',
     },
     availability: status === 'scheduled' ? 'PreSale' : 'InStock',

@@ -1,3 +1,4 @@
+import { buyNowPriceOf } from '@/lib/domain/auction/buy-now';
 import {
   auctionStatuses,
   type PublicAuction,
@@ -71,6 +72,12 @@ export const auctionFields: readonly Field[] = [
     from: ({ startingBidCents }) => toDollars(startingBidCents),
   }),
   field(
+    'BuyNowPrice',
+    'decimal',
+    'What it costs to buy it at once, in dollars. Null where that is not offered, or not any more.',
+    { from: (auction) => toDollars(takesBids(auction) ? buyNowPriceOf(auction) : null) },
+  ),
+  field(
     'CurrentPrice',
     'decimal',
     'Where the bids stand, in dollars; the starting bid while there is none. No price of a sale.',
@@ -100,6 +107,9 @@ export const auctionFields: readonly Field[] = [
     from: ({ ledgerHead }) => ledgerHead,
   }),
 ];
+
+const takesBids = ({ status }: PublicAuction): boolean =>
+  status === 'scheduled' || status === 'open' || status === 'paused';
 
 interface Rest {
   readonly values?: readonly string[];
