@@ -22,23 +22,33 @@ interface BidBoxProps {
   /** What the bid comes to, in a sentence. */
   readonly wholePrice: ReactNode;
   readonly form: ReactNode;
+  /** The price that buys it at once. */
+  readonly buyNow: ReactNode;
 }
 
 /** What the visitor can do now: bid, prepare for it, or look on. */
-export function BidBox({ auction: { status }, path, missing, outcome, wholePrice, form }: BidBoxProps) {
-  if (status === 'scheduled') return <Prepare path={path} missing={missing} wholePrice={wholePrice} />;
-  if (status !== 'open' && !outcome) return <LookOn isPaused={status === 'paused'} />;
+export function BidBox({ auction: { status }, buyNow, ...box }: BidBoxProps) {
+  const { path, missing, outcome, wholePrice, form } = box;
+  if (status === 'scheduled')
+    return <Prepare path={path} missing={missing} wholePrice={wholePrice} buyNow={buyNow} />;
+  if (status !== 'open' && !outcome) return <LookOn isPaused={status === 'paused'} buyNow={buyNow} />;
   return (
     <div className="mt-5 border-t border-line pt-5">
       {outcome}
       {form}
+      {buyNow}
       <CostNote>{wholePrice}</CostNote>
     </div>
   );
 }
 
 /** Before the start: what a bidder needs, and what of it is still missing. */
-function Prepare({ path, missing, wholePrice }: Pick<BidBoxProps, 'path' | 'missing' | 'wholePrice'>) {
+function Prepare({
+  path,
+  missing,
+  wholePrice,
+  buyNow,
+}: Pick<BidBoxProps, 'path' | 'missing' | 'wholePrice' | 'buyNow'>) {
   return (
     <div className="mt-5 border-t border-line pt-5">
       <p className="text-sm">{preparationWords(missing)}</p>
@@ -56,6 +66,7 @@ function Prepare({ path, missing, wholePrice }: Pick<BidBoxProps, 'path' | 'miss
           {missing?.reason === 'over-limit' ? 'Ask for a higher limit' : 'Register to bid'}
         </LinkButton>
       )}
+      {buyNow}
       <CostNote>{wholePrice}</CostNote>
     </div>
   );
@@ -73,12 +84,13 @@ function preparationWords(missing: Missing): string {
   return 'You are ready: your e-mail is confirmed and you are registered. This page opens the bidding by itself.';
 }
 
-function LookOn({ isPaused }: { readonly isPaused: boolean }) {
+function LookOn({ isPaused, buyNow }: { readonly isPaused: boolean } & Pick<BidBoxProps, 'buyNow'>) {
   if (isPaused)
     return (
-      <p className="mt-5 border-t border-line pt-5 text-sm">
-        Bidding goes on after the pause. This page follows by itself.
-      </p>
+      <div className="mt-5 border-t border-line pt-5">
+        <p className="text-sm">Bidding goes on after the pause. This page follows by itself.</p>
+        {buyNow}
+      </div>
     );
   return (
     <p className="mt-5 border-t border-line pt-5 text-sm">

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { CheckboxField } from '@/components/ui/field';
-import { leadPaintTerms } from '@/lib/domain/listing/lead-paint-terms';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { useAuctionPage } from './auction-context';
+import { BuyNowConfirm } from './buy-now-confirm';
+import { LeadPaintBox } from './lead-paint-box';
 
 /** The last step before a bid: what it binds the bidder to, and up to how much. */
 export function BidConfirm() {
@@ -17,9 +18,10 @@ export function BidConfirm() {
     <Dialog
       isOpen={confirming !== null}
       onClose={() => confirming && bidding.dismiss()}
-      title="Place this bid?"
+      title={confirming?.isPurchase ? 'Buy this home now?' : 'Place this bid?'}
     >
-      {confirming && <ConfirmStep key={confirming.maximumCents} {...confirming} />}
+      {confirming?.isPurchase && <BuyNowConfirm {...confirming} />}
+      {confirming && !confirming.isPurchase && <ConfirmStep key={confirming.maximumCents} {...confirming} />}
     </Dialog>
   );
 }
@@ -73,14 +75,11 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
         />
       )}
       {needsLeadPaint && (
-        <CheckboxField
+        <LeadPaintBox
           id="bid-lead-paint"
-          className="mt-5 rounded bg-surface-muted p-3 text-[0.9375rem]"
-          label={leadPaintTerms.text}
-          help="The law asks this once of a home of before 1978 or of a year that is not known. The disclosure is among its documents."
-          checked={acceptsLeadPaint}
-          onChange={(event) => setAcceptsLeadPaint(event.target.checked)}
-          error={isAsked && !acceptsLeadPaint ? 'Tick this to go on.' : undefined}
+          isAccepted={acceptsLeadPaint}
+          isMissing={isAsked && !acceptsLeadPaint}
+          onAccept={setAcceptsLeadPaint}
         />
       )}
       <div className="mt-6 flex flex-col gap-3">

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import type { PendingBid } from '@/lib/client/send-bid';
+import type { PurchaseReceipt } from '@/lib/domain/auction/public-auction';
 import { formatMoney } from '@/lib/format';
 import { useAuctionPage } from './auction-context';
 import { BidReceiptCard } from './bid-receipt';
@@ -32,16 +35,32 @@ function Outcome({ bidding }: { readonly bidding: Bidding }) {
     case 'sending':
       return (
         <Notice tone="info" className="mb-4">
-          Sending your bid of {formatMoney(step.maximumCents)}…
+          {step.isPurchase ? 'Buying for' : 'Sending your bid of'} {formatMoney(step.maximumCents)}…
         </Notice>
       );
     case 'accepted':
       return <BidReceiptCard receipt={step.receipt} onClose={bidding.dismiss} />;
+    case 'bought':
+      return <BoughtCard receipt={step.receipt} />;
     case 'refused':
-      return <RefusedBid problem={step.problem} />;
+      return <RefusedBid problem={step.problem} purchaseCents={step.isPurchase && step.maximumCents} />;
     case 'unknown':
       return <UnknownBid bid={step.bid} />;
   }
+}
+
+function BoughtCard({ receipt }: { readonly receipt: PurchaseReceipt }) {
+  return (
+    <Notice tone="success" title="You bought this home" className="mb-4">
+      <p>
+        The price is {formatMoney(receipt.priceCents)}. The auction is over: entry {receipt.seq} of its public
+        ledger says so. The sale room has every step to the keys, and the first deadline.
+      </p>
+      <LinkButton href={accountRoutes.sale(receipt.saleId)} prefetch={false} size="small" className="mt-3">
+        Open the sale room
+      </LinkButton>
+    </Notice>
+  );
 }
 
 /** The answer was lost: only asking again, under the same key, tells. Back online, the page does so by itself. */
@@ -55,11 +74,12 @@ function UnknownBid({ bid }: { readonly bid: PendingBid }) {
     return () => window.removeEventListener('online', sendAgain);
   }, [isOwn, sendAgain]);
   const amount = formatMoney(bid.maximumCents);
+  const what = bid.isPurchase ? 'purchase' : 'bid';
   return (
-    <Notice tone="warning" title={`No answer yet to your bid of ${amount}`} className="mb-4">
+    <Notice tone="warning" title={`No answer yet to your ${what} of ${amount}`} className="mb-4">
       <p>
-        The connection broke before the answer came, so the bid may or may not have been taken. Sending it
-        again is safe: it can never be bid twice.
+        The connection broke before the answer came, so the {what} may or may not have been taken. Sending it
+        again is safe: it never counts twice.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={bidding.sendAgain}>

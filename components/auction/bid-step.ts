@@ -1,9 +1,9 @@
 import type { Problem } from '@/lib/client/problem';
 import type { PendingBid } from '@/lib/client/send-bid';
 import type { Me } from '@/lib/domain/account/me';
-import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auction/public-auction';
 
-/** Where the person is with a bid. */
+/** Where the person is with a bid, or, where `isPurchase`, with buying at once: then the amount is its price. */
 export type BidStep =
   | { readonly kind: 'idle' }
   | {
@@ -12,10 +12,17 @@ export type BidStep =
       readonly isTwice: boolean;
       /** The server has asked for the terms on lead paint. */
       readonly asksLeadPaint?: boolean;
+      readonly isPurchase?: true;
     }
-  | { readonly kind: 'sending'; readonly maximumCents: number }
+  | { readonly kind: 'sending'; readonly maximumCents: number; readonly isPurchase?: true }
   | { readonly kind: 'accepted'; readonly receipt: BidReceipt }
-  | { readonly kind: 'refused'; readonly problem: Problem; readonly maximumCents: number }
+  | { readonly kind: 'bought'; readonly receipt: PurchaseReceipt }
+  | {
+      readonly kind: 'refused';
+      readonly problem: Problem;
+      readonly maximumCents: number;
+      readonly isPurchase?: true;
+    }
   | { readonly kind: 'unknown'; readonly bid: PendingBid };
 
 export interface Readiness {
@@ -47,14 +54,19 @@ export function missingFor(user: Readiness, maximumCents = 0): Problem | null {
  */
 export function afterAuth(step: BidStep, user: Readiness): BidStep {
   if (step.kind === 'confirming') {
-    const problem = missingFor(user, step.maximumCents);
-    return problem ? { kind: 'refused', problem, maximumCents: step.maximumCents } : step;
+    const { maximumCents } = step;
+    const problem = missingFor(user, maximumCents);
+    return problem ? { kind: 'refused', problem, maximumCents, ...purchaseOf(step) } : step;
   }
   if (step.kind !== 'refused' || !MISSING.includes(step.problem.reason)) return step;
   const missing = missingFor(user, step.maximumCents);
   if (missing) return { ...step, problem: missing };
-  return { kind: 'confirming', maximumCents: step.maximumCents, isTwice: false };
+  return { kind: 'confirming', maximumCents: step.maximumCents, isTwice: false, ...purchaseOf(step) };
 }
+
+/** Carries on that it is a purchase. */
+export const purchaseOf = ({ isPurchase }: { readonly isPurchase?: true }): { readonly isPurchase?: true } =>
+  isPurchase ? { isPurchase } : {};
 
 /** True while there is something to say about a bid. */
 export const hasOutcome = ({ kind }: BidStep): boolean => kind !== 'idle' && kind !== 'confirming';

@@ -3,6 +3,7 @@ import { useAuctionPage } from './auction-context';
 import { BidBox } from './bid-box';
 import { BidOutcome } from './bid-outcome';
 import { hasOutcome, missingFor } from './bid-step';
+import { BuyNowOffer } from './buy-now-offer';
 import { LiveBidForm } from './live-bid-form';
 import { LiveWholePrice } from './live-whole-price';
 import { RefusedBid } from './refused-bid';
@@ -22,6 +23,16 @@ export function LiveBidBox({ idPrefix }: { readonly idPrefix: string }) {
       missing={missing}
       outcome={isKnownAhead ? <RefusedBid problem={missing} isAhead /> : hasOutcome(step) && <BidOutcome />}
       wholePrice={<LiveWholePrice />}
+      buyNow={
+        step.kind !== 'unknown' && (
+          <BuyNowOffer
+            auction={auction}
+            idPrefix={idPrefix}
+            isSending={step.kind === 'sending'}
+            onBuy={() => bidding.buy(auction.buyNowCents)}
+          />
+        )
+      }
       form={auction.status === 'open' && step.kind !== 'unknown' && <LiveBidForm idPrefix={idPrefix} />}
     />
   );

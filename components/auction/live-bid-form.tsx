@@ -23,7 +23,8 @@ export function LiveBidForm({ idPrefix }: { readonly idPrefix: string }) {
     setError(fault);
     if (fault !== null || amount.kind !== 'amount')
       return document.getElementById(`${idPrefix}-max`)?.focus();
-    bidding.review(amount.amountCents, isUnusuallyHigh(amount.amountCents, minimum));
+    const { amountCents } = amount;
+    bidding.review({ maximumCents: amountCents, isTwice: isUnusuallyHigh(amountCents, minimum) });
   }
 
   return (

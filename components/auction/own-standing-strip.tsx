@@ -16,7 +16,7 @@ export function OwnStandingStrip() {
     <div className={`mt-5 flex gap-3 rounded border-2 p-3 ${isLeading ? 'border-success' : 'border-danger'}`}>
       <Shape className={`mt-1.5 size-3.5 shrink-0 ${isLeading ? 'text-success' : 'text-danger'}`} />
       <div>
-        <p className="font-semibold">{titleOf(isLeading, auction)}</p>
+        <p className="font-semibold">{titleOf(auction, isLeading)}</p>
         <p className="text-sm text-text-muted">
           You are {place.alias}.
           {isLeading && isSale(auction.outcome) ? (
@@ -45,8 +45,10 @@ export function OwnStandingStrip() {
   );
 }
 
-function titleOf(isLeading: boolean, auction: PublicAuction): string {
+function titleOf(auction: PublicAuction, isLeading: boolean): string {
   if (!isOver(auction)) return isLeading ? 'You are leading' : 'You have been outbid';
+  if (auction.outcome === 'sold-buy-now')
+    return isLeading ? 'You bought this home' : 'Another bidder bought it at once';
   if (!isLeading) return 'Another bidder was higher';
   if (auction.outcome === 'sold-to-back-up') return 'You bought this home as back-up';
   return isSale(auction.outcome) ? 'You won this auction' : 'Yours was the highest bid';

@@ -71,6 +71,30 @@ export function wordRefusal(problem: Problem): RefusalWords {
   );
 }
 
+/** The same of buying at once. */
+export function wordRefusedPurchase(problem: Problem): RefusalWords {
+  const { title, text, next } = wordRefusal(problem);
+  if (problem.reason === 'over-limit')
+    return { title, text: 'Ask for a higher limit with a proof of funds. Nothing was bought.', next };
+  if (problem.reason === 'ended')
+    return {
+      title: 'The auction is over',
+      text: 'Somebody bought it first, or it had ended. Nothing was bought.',
+      next,
+    };
+  return {
+    title: title
+      .replace('Your bid was not placed', 'It was not bought')
+      .replace('for a bid this high', 'for so high a price'),
+    text: text
+      .replace('Nothing was bid', 'Nothing was bought')
+      .replace('then place the bid again', 'then buy again')
+      .replace('Review the bid again', 'Try again')
+      .replace('Your amount is kept. ', ''),
+    next,
+  };
+}
+
 /** Who lacks more has declared nothing yet. */
 const MOST_NAMED = 8;
 
@@ -163,6 +187,16 @@ const WORDS: Readonly<Record<string, RefusalWords>> = {
   'not-above-own-maximum': {
     title: 'Your maximum is already that high or higher',
     text: 'You are leading. To raise your maximum, it has to be at least $1 higher. It can never be lowered.',
+    next: 'none',
+  },
+  'no-buy-now': {
+    title: 'This home cannot be bought at once',
+    text: 'The seller asks no such price. Bids decide.',
+    next: 'none',
+  },
+  'buy-now-over': {
+    title: 'A bid came first',
+    text: 'It ended the buy-now price. Nothing was bought; place a bid if you still want the home.',
     next: 'none',
   },
   'confirm-maximum': {

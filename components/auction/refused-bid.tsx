@@ -7,21 +7,23 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { Problem } from '@/lib/client/problem';
 import { formatCount, formatMoney } from '@/lib/format';
 import { useAuctionPage } from './auction-context';
-import { type RefusalWords, wordRefusal } from './refusal-words';
+import { type RefusalWords, wordRefusal, wordRefusedPurchase } from './refusal-words';
 
 interface RefusedBidProps {
   readonly problem: Problem;
   /** It is known before a bid was tried. */
   readonly isAhead?: boolean;
+  /** Of a purchase at once: its price. */
+  readonly purchaseCents?: number | undefined;
 }
 
 /** A refusal in words, with the one thing to do next. What was typed stays typed. */
-export function RefusedBid({ problem, isAhead = false }: RefusedBidProps) {
-  const words = wordRefusal(problem);
+export function RefusedBid({ problem, isAhead = false, purchaseCents }: RefusedBidProps) {
+  const words = purchaseCents === undefined ? wordRefusal(problem) : wordRefusedPurchase(problem);
   return (
     <Notice tone={isAhead ? 'warning' : 'error'} title={words.title} className="mb-4">
       <p>{words.text}</p>
-      <NextStep next={words.next} problem={problem} />
+      <NextStep next={words.next} problem={problem} purchaseCents={purchaseCents} />
     </Notice>
   );
 }
@@ -29,11 +31,13 @@ export function RefusedBid({ problem, isAhead = false }: RefusedBidProps) {
 interface NextStepProps {
   readonly next: RefusalWords['next'];
   readonly problem: Problem;
+  readonly purchaseCents: number | undefined;
 }
 
-function NextStep({ next, problem }: NextStepProps) {
+function NextStep({ next, problem, purchaseCents }: NextStepProps) {
   const { auction, auth, bidding } = useAuctionPage();
   const path = usePathname();
+  const wanted = purchaseCents === undefined ? bidding.typed : formatCount(purchaseCents / 100);
   switch (next) {
     case 'sign-in':
       return <Step label="Sign in" onClick={bidding.goOn} />;
@@ -51,7 +55,7 @@ function NextStep({ next, problem }: NextStepProps) {
       );
     case 'raise-limit':
       return (
-        <LinkButton href={accountRoutes.raiseLimit(path, bidding.typed)} size="small" className="mt-3">
+        <LinkButton href={accountRoutes.raiseLimit(path, wanted)} size="small" className="mt-3">
           Ask for a higher limit
         </LinkButton>
       );

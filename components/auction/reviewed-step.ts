@@ -1,16 +1,19 @@
 import type { OwnStanding } from '@/lib/domain/auction/public-auction';
-import { type BidStep, missingFor, type Readiness } from './bid-step';
+import { type BidStep, missingFor, purchaseOf, type Readiness } from './bid-step';
 
-interface Reviewed {
+/** What somebody wants to bid, or, where `isPurchase`, the price at which they buy at once. */
+export interface Reviewed {
   readonly maximumCents: number;
   readonly isTwice: boolean;
+  readonly isPurchase?: true;
 }
 
 /** Where a reviewed amount leads: to the confirm step, or at once to what the server would refuse it for. */
 export function reviewedStep(bid: Reviewed, user: Readiness | null, own: OwnStanding): BidStep {
   const { maximumCents } = bid;
   const missing = user && missingFor(user, maximumCents);
-  if (missing) return { kind: 'refused', problem: missing, maximumCents };
+  if (missing) return { kind: 'refused', problem: missing, maximumCents, ...purchaseOf(bid) };
+  if (bid.isPurchase) return { kind: 'confirming', ...bid };
   if (own.standing !== 'leading' || own.maximumCents === null || maximumCents > own.maximumCents)
     return { kind: 'confirming', ...bid };
   const problem = {

@@ -20,6 +20,7 @@ function toneAndWords({ status, outcome }: PublicAuction): readonly [BadgeTone, 
       return ['waiting', 'Closing'];
     case 'ended':
       if (outcome === 'fell-through') return ['warning', 'Sale fell through'];
+      if (outcome === 'sold-buy-now') return ['done', 'Bought at once'];
       return isSale(outcome) ? ['done', 'Sold at auction'] : ['muted', 'Ended, not sold'];
     case 'cancelled':
       return ['danger', 'Cancelled'];

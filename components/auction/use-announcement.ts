@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { buyNowPriceOf } from '@/lib/domain/auction/buy-now';
 import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { formatMoney } from '@/lib/format';
 import { priceLabel } from './auction-words';
@@ -26,7 +27,10 @@ function sayState(auction: PublicAuction, standing: OwnStanding['standing']): st
   const ending = endingWords(auction);
   if (ending) return `${ending.title}. ${ending.text}`;
   if (auction.status === 'settling') return 'The auction has ended. The outcome is being counted.';
-  return `${priceLabel(auction)} ${formatMoney(auction.currentPriceCents)}.${STANDING[standing]}`;
+  return `${priceLabel(auction)} ${formatMoney(auction.currentPriceCents)}.${STANDING[standing]}${goneOf(auction)}`;
 }
+
+const goneOf = (auction: PublicAuction): string =>
+  auction.buyNowCents && buyNowPriceOf(auction) === null ? ' The buy-now price has ended.' : '';
 
 const STANDING = { leading: ' You are leading.', outbid: ' You have been outbid.', none: '' } as const;

@@ -7,8 +7,8 @@ import { type BidAnswer, forgetBid, type PendingBid, recallBid, sendBid } from '
 import { fetchMe } from '@/lib/client/session-api';
 import { keepTyped, typedBefore } from '@/lib/client/typed-amount';
 import { useAuth } from '@/providers/auth-provider';
-import { afterAuth, type BidStep, missingFor } from './bid-step';
-import { reviewedStep } from './reviewed-step';
+import { afterAuth, type BidStep, missingFor, purchaseOf } from './bid-step';
+import { type Reviewed, reviewedStep } from './reviewed-step';
 
 const idle: BidStep = { kind: 'idle' };
 
@@ -48,7 +48,7 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
   async function send(bid: PendingBid) {
     if (isSending.current) return;
     isSending.current = true;
-    setStep({ kind: 'sending', maximumCents: bid.maximumCents });
+    setStep({ kind: 'sending', maximumCents: bid.maximumCents, ...purchaseOf(bid) });
     const answer = await sendBid(bid, ports);
     isSending.current = false;
     settle(answer, bid);
@@ -62,6 +62,11 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
       tell(placeOfReceipt(answer.receipt));
       return setStep({ kind: 'accepted', receipt: answer.receipt });
     }
+    if (answer.kind === 'bought') {
+      const { alias, seq: asOfVersion } = answer.receipt;
+      tell({ ...place, alias, standing: 'leading', asOfVersion });
+      return setStep({ kind: 'bought', receipt: answer.receipt });
+    }
     const { maximumCents } = bid;
     const { problem } = answer;
     const isTwice = problem.reason === 'confirm-maximum' || bid.confirmedMaximumCents !== undefined;
@@ -69,25 +74,28 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     const isUnconfirmed = problem.reason === 'confirm-maximum' || problem.reason === 'lead-paint';
     setStep(
       isUnconfirmed
-        ? { kind: 'confirming', maximumCents, isTwice, asksLeadPaint }
-        : { kind: 'refused', problem, maximumCents },
+        ? { kind: 'confirming', maximumCents, isTwice, asksLeadPaint, ...purchaseOf(bid) }
+        : { kind: 'refused', problem, maximumCents, ...purchaseOf(bid) },
     );
     if (problem.reason === 'signed-out')
-      openLoginModal(() => reviewThen.current(maximumCents, bid.confirmedMaximumCents !== undefined));
+      openLoginModal(() => {
+        const isTwice = bid.confirmedMaximumCents !== undefined;
+        reviewThen.current({ maximumCents, isTwice, ...purchaseOf(bid) });
+      });
   }
 
   /** Goes on by what is known of the person and their place at this moment, asking anew where something was missing, over the sign-in when nobody is known. */
-  async function review(maximumCents: number, isTwice: boolean) {
+  async function review(reviewed: Reviewed) {
     const now = authState.get();
     if (now.state !== 'signed-in' && !hasSessionHint())
-      return openLoginModal(() => reviewThen.current(maximumCents, isTwice));
+      return openLoginModal(() => reviewThen.current(reviewed));
     const [user, own] = await Promise.all([
-      now.state === 'signed-in' && !missingFor(now.user, maximumCents)
+      now.state === 'signed-in' && !missingFor(now.user, reviewed.maximumCents)
         ? now.user
         : fetchMe().catch(() => null),
       place.alias === null ? refresh() : place,
     ]);
-    const next = reviewedStep({ maximumCents, isTwice }, user, own ?? noPlace);
+    const next = reviewedStep(reviewed, user, own ?? noPlace);
     // A second press meanwhile must not lead back from what the first has led to.
     setStep((since) => (since === step ? next : since));
   }
@@ -99,6 +107,7 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
       ...{ auctionId, key: crypto.randomUUID(), uid: uid ?? '', maximumCents },
       ...(isTwice && { confirmedMaximumCents: maximumCents }),
       ...(acceptsLeadPaint && { acceptsLeadPaint }),
+      ...purchaseOf(step),
     });
   }
 
@@ -106,7 +115,13 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
   async function signInAgain() {
     if (step.kind !== 'refused') return;
     await loadSignIn().then((signIn) => signIn.signOut());
-    reviewThen.current(step.maximumCents, false);
+    goOn();
+  }
+
+  /** On with the refused amount, once what stood in its way is done. */
+  function goOn() {
+    if (step.kind !== 'refused') return;
+    reviewThen.current({ maximumCents: step.maximumCents, isTwice: false, ...purchaseOf(step) });
   }
 
   return {
@@ -114,6 +129,9 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     setTyped,
     step,
     review,
+    /** Goes on to the last step before buying at once. */
+    buy: (priceCents: number | null = null) =>
+      priceCents !== null && review({ maximumCents: priceCents, isTwice: false, isPurchase: true }),
     confirm,
     signInAgain,
     dismiss: () => setStep(idle),
@@ -122,8 +140,7 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
       forgetBid(auctionId, sessionStorage);
       setStep(idle);
     },
-    /** On with the refused amount, once what stood in its way is done. */
-    goOn: () => step.kind === 'refused' && review(step.maximumCents, false),
+    goOn,
   };
 }
 

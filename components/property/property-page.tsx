@@ -4,6 +4,7 @@ import { AuctionPart, AuctionStill, AuctionWatch } from '@/components/auction/au
 import { BidBar } from '@/components/auction/bid-bar';
 import { BidBox } from '@/components/auction/bid-box';
 import { BidForm } from '@/components/auction/bid-form';
+import { BuyNowOffer } from '@/components/auction/buy-now-offer';
 import { HistoryList, SHOWN_LINES } from '@/components/auction/history-list';
 import { LedgerHead } from '@/components/auction/ledger-head';
 import { WholePriceLine } from '@/components/costs/whole-price-line';
@@ -133,7 +134,15 @@ function StillPanel({ auction, slug, wholePrice }: StillPanelProps) {
   return (
     <AuctionPanel
       auction={auction}
-      bid={<BidBox auction={auction} path={routes.property(slug)} form={form} wholePrice={wholePrice} />}
+      bid={
+        <BidBox
+          auction={auction}
+          path={routes.property(slug)}
+          form={form}
+          wholePrice={wholePrice}
+          buyNow={<BuyNowOffer auction={auction} idPrefix="bid" />}
+        />
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
-import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auction/public-auction';
 import { type Problem, readProblem } from './problem';
 
-/** A bid that was confirmed and has no certain answer yet. It keeps its key until it has one. */
+/** A bid, or a purchase at once, that was confirmed and has no certain answer yet. It keeps its key until it has one. */
 export interface PendingBid {
   readonly auctionId: string;
   readonly key: string;
@@ -9,10 +9,13 @@ export interface PendingBid {
   readonly maximumCents: number;
   readonly confirmedMaximumCents?: number;
   readonly acceptsLeadPaint?: boolean;
+  /** `maximumCents` is the buy-now price. */
+  readonly isPurchase?: true;
 }
 
 export type BidAnswer =
   | { readonly kind: 'accepted'; readonly receipt: BidReceipt }
+  | { readonly kind: 'bought'; readonly receipt: PurchaseReceipt }
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** No answer came through: the bid may or may not have arrived. Only the same key may be sent again. */
   | { readonly kind: 'unknown' };
@@ -62,24 +65,32 @@ type OneAnswer =
 
 /** A repeat may be answered for what came before: with a receipt of long ago, or too busy to say whether there is one. */
 async function sendOnce(bid: PendingBid, ports: SendPorts, isRepeat: boolean): Promise<OneAnswer> {
-  const { maximumCents, confirmedMaximumCents, acceptsLeadPaint } = bid;
   const sentAt = Date.now();
+  const what = bid.isPurchase ? 'buy-now' : 'bids';
   try {
-    const response = await ports.fetch(`/api/auctions/${encodeURIComponent(bid.auctionId)}/bids`, {
+    const response = await ports.fetch(`/api/auctions/${encodeURIComponent(bid.auctionId)}/${what}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': bid.key },
-      body: JSON.stringify({ maximumCents, confirmedMaximumCents, acceptsLeadPaint }),
+      body: JSON.stringify(bodyOf(bid)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const isUnanswered = response.status >= 500 || (isRepeat && response.status === 429);
     if (isUnanswered) return { kind: 'unknown', retryAfterMs: retryAfterMs(response) };
     if (!response.ok) return { kind: 'refused', problem: await readProblem(response) };
-    const receipt: BidReceipt = await response.json();
-    if (!isRepeat) ports.onClock?.(receipt.receivedAt, sentAt);
-    return { kind: 'accepted', receipt };
+    const answer: Exclude<BidAnswer, { kind: 'refused' | 'unknown' }> = {
+      kind: bid.isPurchase ? 'bought' : 'accepted',
+      receipt: await response.json(),
+    };
+    if (!isRepeat) ports.onClock?.(answer.receipt.receivedAt, sentAt);
+    return answer;
   } catch {
     return { kind: 'unknown', retryAfterMs: 0 };
   }
+}
+
+function bodyOf({ isPurchase, maximumCents, confirmedMaximumCents, acceptsLeadPaint }: PendingBid) {
+  if (isPurchase) return { priceCents: maximumCents, acceptsLeadPaint };
+  return { maximumCents, confirmedMaximumCents, acceptsLeadPaint };
 }
 
 const retryAfterMs = (response: Response): number =>
@@ -103,11 +114,12 @@ function parsePending(text: string): PendingBid | null {
     const { auctionId, key, uid, maximumCents, ...more } = JSON.parse(text);
     if (typeof auctionId !== 'string' || typeof key !== 'string' || typeof uid !== 'string') return null;
     if (!Number.isSafeInteger(maximumCents)) return null;
-    const { confirmedMaximumCents, acceptsLeadPaint } = more;
+    const { confirmedMaximumCents, acceptsLeadPaint, isPurchase } = more;
     return {
       ...{ auctionId, key, uid, maximumCents },
       ...(Number.isSafeInteger(confirmedMaximumCents) && { confirmedMaximumCents }),
       ...(acceptsLeadPaint === true && { acceptsLeadPaint }),
+      ...(isPurchase === true && { isPurchase }),
     };
   } catch {
     return null;
