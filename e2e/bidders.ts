@@ -28,6 +28,7 @@ export interface ShortTerms {
   readonly startingBidCents?: number;
   readonly publishedReserveCents?: number;
   readonly sealedReserveCents?: number;
+  readonly buyNowCents?: number;
   readonly takesOffers?: boolean;
   readonly yearBuilt?: number;
 }

@@ -25,6 +25,8 @@ export interface SampleAuctionInput {
   readonly createSalt: () => string;
   /** Who bids here whatever chance says: the last one leads. */
   readonly cast: readonly SampleBidder[];
+  /** Whether its seller asks a buy-now price. */
+  readonly asksBuyNow?: boolean;
   /** In place of the stage's own. */
   readonly times?: SampleTimes | undefined;
 }
@@ -50,6 +52,7 @@ export function sampleAuction(input: SampleAuctionInput): Run {
       auctionId: input.auctionId,
       listingKey: input.listingKey,
       startingBidCents: startCents,
+      ...(input.asksBuyNow && { buyNowCents: buyNowOf(input, startCents) }),
       ...times,
       earnestMoneyBasisPoints: 1000,
       termsVersion: termsInForce.version,
@@ -97,6 +100,10 @@ function reserveOf(
   }
   return sampleReserve(startCents, amount(random.between(0.66, 0.72)), random, createSalt);
 }
+
+/** Little under the worth, and above every reserve of the samples. */
+const buyNowOf = ({ valueCents }: SampleAuctionInput, startCents: number) =>
+  roundTo(Math.max(startCents * 1.6, valueCents * 0.97), 1000);
 
 /** How far the highest maximum goes, as a share of the worth. */
 const reach: Readonly<Partial<Record<AuctionStage, readonly [number, number]>>> = {

@@ -82,6 +82,7 @@ export function sampleSale(input: SaleInput): SampleSale {
           auctionId,
           listingKey,
           valueCents,
+          asksBuyNow: number % (buyNowEach[plan.stage] ?? Number.NaN) === 0,
           random: createRandom(`auction/${auctionId}`),
         })
       : null;
@@ -107,6 +108,9 @@ export function sampleSale(input: SaleInput): SampleSale {
   const listing = withSampleHistory({ ...bare, ...sampleRisks(bare, toldUntil) }, toldUntil);
   return { listing, auction };
 }
+
+/** One of so many at this stage asks a buy-now price. */
+const buyNowEach: Readonly<Partial<Record<AuctionStage, number>>> = { upcoming: 5, 'ends-in-a-week': 2 };
 
 const isUpcoming = (plan: Plan): boolean => plan.kind === 'auction' && plan.stage === 'upcoming';
 

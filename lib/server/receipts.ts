@@ -36,5 +36,5 @@ export async function readOwnReceipts(uid: string, auctionId: string): Promise<O
     if (state && entry && event.type === 'bid') receipts.push(toBidReceipt(state, event, entry));
     state = evolve(state, event);
   }
-  return { auctionId, slug: auction.data.slug, receipts };
+  return receipts.length === 0 ? null : { auctionId, slug: auction.data.slug, receipts };
 }

@@ -17,6 +17,7 @@ export interface ShortAuction {
   readonly startingBidCents: number;
   readonly publishedReserveCents?: number | undefined;
   readonly sealedReserveCents?: number | undefined;
+  readonly buyNowCents?: number | undefined;
   /** Before the auction. */
   readonly takesOffers?: boolean;
   readonly yearBuilt?: number | undefined;
@@ -50,6 +51,7 @@ export async function addShortAuction(wanted: ShortAuction, now: number): Promis
       auctionId,
       listingKey,
       startingBidCents: wanted.startingBidCents,
+      ...(wanted.buyNowCents !== undefined && { buyNowCents: wanted.buyNowCents }),
       extensionWindowMs: wanted.extensionWindowMs,
       startsAt: now + wanted.startsInMs,
       endsAt: now + wanted.endsInMs,

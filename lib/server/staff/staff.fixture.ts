@@ -13,12 +13,13 @@ interface HomeParts {
   /** Of the listing, in place of what the draft says. */
   readonly more?: Partial<Pick<Listing, 'standardStatus'>>;
   readonly now: number;
+  readonly buyNowCents?: number;
 }
 
 /** A published home with an auction that has been open for a minute and ends in two days. */
 export async function aPublishedHome(
   { store }: Pick<Runtime, 'store'>,
-  { key, sellerUid, more = {}, now }: HomeParts,
+  { key, sellerUid, more = {}, now, buyNowCents }: HomeParts,
 ): Promise<{ readonly listingKey: string; readonly auctionId: string; readonly slug: string }> {
   const owner = { uid: sellerUid, name: sellerUid, email: `${sellerUid}@example.com` };
   const number = 20_000_000 + [...key].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 900_000, 7);
@@ -32,6 +33,7 @@ export async function aPublishedHome(
     null,
     aSchedule({
       ...{ auctionId, listingKey: key, startsAt: now - 60_000, endsAt: now + 2 * 86_400_000 },
+      ...(buyNowCents !== undefined && { buyNowCents }),
       now: now - 120_000,
       reserve: { kind: 'published', amountCents: 30_000_000 },
     }),

@@ -13,7 +13,8 @@ export const metadata: Metadata = { title: 'Receipts', robots: { index: false } 
 
 export default async function ReceiptsPage() {
   const user = await requireUser();
-  const bids = await listMyBids(user.uid);
+  // Who only bought at once has no sealed maximum to prove.
+  const bids = (await listMyBids(user.uid)).filter(({ you }) => you.maximumCents !== null);
   const cards = await Promise.all(bids.map(({ slug }) => getListingBySlug(slug)));
   return (
     <div className="max-w-4xl">

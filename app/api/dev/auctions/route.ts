@@ -15,6 +15,7 @@ const auctionSchema = z.object({
   startingBidCents: z.int().default(20_000_000),
   publishedReserveCents: z.int().optional(),
   sealedReserveCents: z.int().optional(),
+  buyNowCents: z.int().optional(),
   takesOffers: z.boolean().default(false),
   yearBuilt: z.int().optional(),
 });
