@@ -2,9 +2,9 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
+import { endOfExtensionDay } from '@/lib/domain/closing/extension';
 import type { SaidOfFact } from '@/lib/domain/closing/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closing/fact-verdicts';
-import { endOfExtensionDay } from '@/lib/domain/closing/extension';
 import { fallThroughReasons } from '@/lib/domain/closing/sale-schema';
 import { type StepName, stepNames } from '@/lib/domain/closing/steps';
 import { type SaleFormState, type SaleTrouble, saleTroubleWords } from '@/lib/domain/closing/words';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { verify } from '@/lib/domain/auction/verify';
+import { cents } from '@/lib/domain/money';
 import { getAuctionFor, getLedger, getPublicAuction } from './auctions';
 import { buyNow, type PurchaseRequest } from './buy-now';
 import { tellNews } from './jobs/tell-news';
@@ -113,7 +114,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     const { store } = runtime();
     const now = Date.now();
     const poor = await aBidder(runtime(), unique('poor'), {
-      bidLimit: { cents: buyNowCents - 100, at: now },
+      bidLimit: { cents: cents(buyNowCents - 100), at: now },
     });
     const unknown = await aBidder(runtime(), unique('new'), { registration: null });
     expect(reasonOf(await buy(seller, auctionId))).toBe('own-listing');

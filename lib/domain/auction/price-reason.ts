@@ -14,7 +14,7 @@ export function priceReason(before: Basis | null, entry: LedgerEntry): string | 
   if (before === null) return null;
   if (entry.type === 'reserve-lowered') return loweringReason(before, entry.data);
   if (entry.type === 'bought')
-    return `The terms ask this price for buying at once, and ${before.reserve.status === 'none' ? 'there was no bid' : 'no bid had met the reserve'}.`;
+    return `The terms ask this price for buying at once, and ${before.bidCount === 0 ? 'there was no bid' : 'no bid had met the reserve'}.`;
   return entry.type === 'bid' || entry.type === 'raise' ? bidReason(before, entry.data) : null;
 }
 

@@ -1,7 +1,7 @@
 import { mayRelistFree } from '@/lib/domain/auction/outcomes';
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import { decideJudgment, type JudgmentCommand, type JudgmentRefusal } from './fact-judgment';
 import { decideExtension, type ExtensionCommand } from './extension';
+import { decideJudgment, type JudgmentCommand, type JudgmentRefusal } from './fact-judgment';
 import {
   abandonedMs,
   behind,
