@@ -72,7 +72,7 @@ test('who wins signs, pays into escrow, closes and gets the keys; each step is c
   await rosa.getByRole('button', { name: 'Agree: move the deadline' }).click();
   await expect(rosa.getByText('The deadline is moved.')).toBeVisible();
   await bank.reload();
-  await bank.getByText('Deadlines that were to be moved (1)').click();
+  await bank.getByText('Earlier requests for more time (1)').click();
   await expect(bank.getByRole('listitem').filter({ hasText: /^Agreed .*: the closing from/ })).toBeVisible();
   await expectSound(bank);
 

@@ -29,7 +29,7 @@ export function BackupRow({ sale, now }: { readonly sale: Sale; readonly now: nu
         , what the auction gives without those ahead of you. Answer until{' '}
         <Deadline at={succession.dueAt} now={now} />.
       </p>
-      <div className="mt-4 space-y-4">
+      <div className="mt-4 space-y-3">
         <SaleForm
           {...form}
           name={`yes-${sale.saleId}`}

@@ -13,7 +13,7 @@ import { SaleForm } from './sale-form';
 /** More time by agreement: asking for it, the answer, and what was asked before, for both sides and staff. */
 export function ExtensionPanel({ room, now }: RoomProps) {
   const { side, state, sale } = room;
-  const past = extensionsIn(sale.events, now);
+  const past = extensionsIn(sale.events, now).filter(({ answer }) => answer !== 'open');
   const open = openExtension(state, now);
   const days = extensionDays(state, now);
   const mayAsk = side !== null && !open && days !== null && state.extensions[side] < maxExtensions;
@@ -28,7 +28,7 @@ export function ExtensionPanel({ room, now }: RoomProps) {
       {past.length > 0 && (
         <details>
           <summary className="cursor-pointer underline underline-offset-4">
-            Deadlines that were to be moved ({past.length})
+            Earlier requests for more time ({past.length})
           </summary>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {past.map((each) => (
@@ -104,8 +104,7 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
   );
 }
 
-const answerWords: Readonly<Record<PastExtension['answer'], string>> = {
-  open: 'Not answered yet',
+const answerWords: Readonly<Record<Exclude<PastExtension['answer'], 'open'>, string>> = {
   agreed: 'Agreed',
   declined: 'Declined',
   'taken-back': 'Taken back',
@@ -117,7 +116,7 @@ function Past({ past }: { readonly past: PastExtension }) {
   return (
     <li className="py-3 text-sm">
       <p>
-        <strong className="font-semibold">{answerWords[answer]}</strong>
+        <strong className="font-semibold">{answer !== 'open' && answerWords[answer]}</strong>
         {answeredAt !== null && <span className="text-text-muted"> {formatMoment(answeredAt)}</span>}: the{' '}
         {deadlineWords[of]} from {formatMoment(from)} to {formatMoment(until)}
       </p>

@@ -77,7 +77,7 @@ describe('the sale room', () => {
   test('says whose turn it is, until when, and offers each side its own step alone', async () => {
     const signed = run(aSale(), confirming('sign'), acting('seller'));
     const [buyer, seller] = [htmlOf(aRoom(signed)), htmlOf(aRoom(signed, { side: 'seller' }))];
-    expect(words(buyer)).toContain('The buyer: sign the contract');
+    expect(words(buyer)).toContain('Your turn: sign the contract');
     expect(words(buyer)).toContain('Due Wed, Nov 25, 12:00 PM ET (2 days 23 hours left)');
     expect(buyer).toContain(aContract.href);
     expect(buyer).toContain('Sign the contract');
@@ -105,6 +105,8 @@ describe('the sale room', () => {
     const state = aDefaulted([aBackup('x', { reserveMet: false })]);
     expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('List it again free');
     expect(htmlOf(aRoom(state))).not.toContain('The next back-up');
+    expect(words(htmlOf(aRoom(state)))).toContain('The seller wrote: No signature');
+    expect(words(htmlOf(aRoom(state)))).not.toContain(': open');
   });
 
   test('names the forms of the city in the city and those of the state elsewhere', () => {

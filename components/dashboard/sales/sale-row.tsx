@@ -2,31 +2,66 @@ import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
+import { behind, type SaleState } from '@/lib/domain/closing/sale';
+import type { Side } from '@/lib/domain/closing/steps';
 import type { Sale } from '@/lib/domain/closing/stored-sale';
-import { turnWords } from '@/lib/domain/closing/words';
+import { endWords, turnWords } from '@/lib/domain/closing/words';
 import { formatDay } from '@/lib/format';
 import { Deadline } from './deadline';
 import { SaleStatusBadge } from './sale-status';
 
-/** One sale: the home, where it stands, and until when something is due. */
-export function SaleRow({ sale, now }: { readonly sale: Sale; readonly now: number }) {
+interface SaleRowProps {
+  readonly sale: Sale;
+  /** Of who reads it. */
+  readonly side: Side;
+  readonly now: number;
+}
+
+/** One sale: the home, where it stands, whose turn it is and until when, or how it ended. */
+export function SaleRow({ sale, side, now }: SaleRowProps) {
   const state = replaySale(sale.events);
   return (
-    <li className="py-5">
-      <SaleStatusBadge state={state} now={now} />
-      <p className="mt-2 text-lg font-semibold leading-snug">
-        <Link href={accountRoutes.sale(sale.saleId)} className="break-words hover:underline">
-          {sale.place}
-        </Link>
-      </p>
-      <p className="mt-1 text-text-muted">
-        <Money cents={state.terms.priceCents} /> · since {formatDay(sale.openedAt)}
-      </p>
-      {state.dueAt !== null && (
-        <p className="mt-1">
-          {turnWords(state)}, <Deadline at={state.dueAt} now={now} />
+    <li className="gap-x-8 py-5 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="min-w-0">
+        <SaleStatusBadge state={state} now={now} />
+        <p className="mt-2 text-lg font-semibold leading-snug">
+          <Link href={accountRoutes.sale(sale.saleId)} className="break-words hover:underline">
+            {sale.place}
+          </Link>
         </p>
-      )}
+        <p className="mt-1 text-text-muted">
+          <Money cents={state.terms.priceCents} />, sold {formatDay(sale.openedAt)}
+        </p>
+      </div>
+      <Standing state={state} side={side} now={now} />
     </li>
+  );
+}
+
+function Standing({
+  state,
+  side,
+  now,
+}: {
+  readonly state: SaleState;
+  readonly side: Side;
+  readonly now: number;
+}) {
+  const { dueAt, end } = state;
+  if (end)
+    return (
+      <p className="mt-2 text-text-muted">
+        {formatDay(end.at)}: {endWords(state)}
+      </p>
+    );
+  if (dueAt === null) return null;
+  return (
+    <p className="mt-2">
+      <span className={`block ${behind(state).includes(side) ? 'font-semibold' : ''}`}>
+        {turnWords(state, side)}
+      </span>
+      {now > dueAt ? 'Was due ' : 'Due '}
+      <Deadline at={dueAt} now={now} />
+    </p>
   );
 }

@@ -1,56 +1,73 @@
 import { CheckIcon } from '@/components/ui/icons';
-import { confirmationOf, isOpenTo, type SaleState } from '@/lib/domain/closing/sale';
-import { type Side, type Step, steps } from '@/lib/domain/closing/steps';
+import { confirmationOf, isDone, isOpenTo, type SaleState } from '@/lib/domain/closing/sale';
+import { isOpenStatus, type Side, type Step, sides, steps } from '@/lib/domain/closing/steps';
 import { taxFormsOf } from '@/lib/domain/closing/tax-forms';
-import { sideWords, stepWords } from '@/lib/domain/closing/words';
+import { sideWords, stepTitles, stepWords } from '@/lib/domain/closing/words';
 import { formatMoment, formatMoney } from '@/lib/format';
 import type { RoomProps } from './room';
 import { StepForm } from './step-form';
 
 /** Every step of a closing in New York: who has confirmed it and when, and the form of what this side can do now. */
 export function StepList({ room, now }: RoomProps) {
+  const { state } = room;
+  const hasFailed = state.end !== null;
+  const shown = steps.filter(({ name }) => !hasFailed || state.confirmed.some(({ step }) => step === name));
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="steps" className="mt-12 max-w-4xl">
       <h2 id="steps" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Steps to the keys
+        {hasFailed ? 'How far it came' : 'Steps to the keys'}
       </h2>
-      <p className="mt-2 max-w-prose text-text-muted">
-        We never hold money and are no party to the contract. In New York the attorneys of both sides lead the
-        closing; here each side confirms what is done.
-      </p>
+      {!hasFailed && (
+        <p className="mt-2 max-w-prose text-text-muted">
+          We never hold money and are no party to the contract. In New York the attorneys of both sides lead
+          the closing; here each side confirms what is done.
+        </p>
+      )}
       <ol className="mt-4 divide-y divide-line border-b border-line">
-        {steps.map((step) => (
-          <li key={step.name} className="py-5">
-            <h3 className="text-lg font-semibold">{titles[step.name]}</h3>
-            <p className="mt-1 max-w-prose text-text-muted">{aboutOf(step, room)}</p>
-            {step.name === 'deposit-sent' && <Escrow state={room.state} />}
-            {step.name === 'forms' && <Forms room={room} />}
-            <ul className="mt-3 space-y-1.5 text-sm">
-              {step.sides.map((side) => (
-                <Confirmation key={side} step={step} side={side} state={room.state} />
-              ))}
-            </ul>
-            {room.side && isOpenTo(room.state, step, room.side) && (
-              <StepForm room={room} now={now} step={step} side={room.side} />
-            )}
-          </li>
+        {shown.map((step) => (
+          <StepItem key={step.name} room={room} now={now} step={step} />
         ))}
       </ol>
     </section>
   );
 }
 
-const titles: Readonly<Record<Step['name'], string>> = {
-  attorney: 'Attorneys',
-  sign: 'Contract',
-  'deposit-sent': 'Earnest money',
-  'deposit-received': 'Earnest money in escrow',
-  title: 'Title',
-  forms: 'Transfer-tax forms',
-  ready: 'Ready to close',
-  closed: 'Closing',
-  recorded: 'Recording',
-};
+/** A step that is done is short; what it is about stands there as long as somebody has to know it. */
+function StepItem({ room, now, step }: RoomProps & { readonly step: Step }) {
+  const { state, side } = room;
+  const isOver = state.end !== null;
+  const isFinished = isDone(state, step);
+  const isNow = sides.some((each) => isOpenTo(state, step, each));
+  const confirming = isOver
+    ? step.sides.filter((each) => confirmationOf(state, step.name, each))
+    : step.sides;
+  return (
+    <li
+      id={`step-${step.name}`}
+      className="scroll-mt-4 py-5 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-8"
+    >
+      <h3
+        className={`text-lg font-semibold leading-snug ${isFinished || isNow || isOver ? '' : 'text-text-muted'}`}
+      >
+        {stepTitles[step.name]}
+      </h3>
+      <div className="min-w-0 max-lg:mt-1">
+        {!isFinished && !isOver && <p className="max-w-prose text-text-muted">{aboutOf(step, room)}</p>}
+        {step.name === 'deposit-sent' && isOpenStatus(state.status) && <Escrow state={state} />}
+        {step.name === 'forms' && !isOver && <Forms room={room} />}
+        {(isFinished || isNow || isOver) && (
+          <ul className="space-y-1.5 text-sm [&:not(:first-child)]:mt-3">
+            {confirming.map((each) => (
+              <Confirmation key={each} step={step} side={each} state={state} />
+            ))}
+          </ul>
+        )}
+        {side && isOpenTo(state, step, side) && <StepForm room={room} now={now} step={step} side={side} />}
+      </div>
+    </li>
+  );
+}
 
 function aboutOf({ name }: Step, { state }: RoomProps['room']): string {
   switch (name) {
@@ -101,7 +118,10 @@ function Confirmation({ step, side, state }: ConfirmationProps) {
             <a href={signature.href} className="text-link">
               the document
             </a>{' '}
-            with the SHA-256 <code className="break-all text-xs">{signature.sha256}</code>
+            with the SHA-256{' '}
+            <code className="text-xs" title={signature.sha256}>
+              {signature.sha256.slice(0, 16)}…
+            </code>
           </span>
         )}
       </span>
@@ -111,7 +131,7 @@ function Confirmation({ step, side, state }: ConfirmationProps) {
 
 function Escrow({ state: { escrow } }: { readonly state: SaleState }) {
   return (
-    <div className="mt-4 max-w-2xl border-4 border-danger p-4">
+    <div className="max-w-2xl border-4 border-danger p-4 [&:not(:first-child)]:mt-4">
       <p className="text-lg font-semibold text-danger">Stop before you wire money</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         <li>Thieves send mails with false account numbers that look like your attorney’s or like ours.</li>
@@ -140,7 +160,7 @@ function Escrow({ state: { escrow } }: { readonly state: SaleState }) {
 
 function Forms({ room: { county, subType } }: Pick<RoomProps, 'room'>) {
   return (
-    <ul className="mt-3 space-y-1 text-sm">
+    <ul className="space-y-1 text-sm [&:not(:first-child)]:mt-3">
       {taxFormsOf(county, subType).map(({ name, about }) => (
         <li key={name}>
           <strong className="font-medium">{name}</strong> <span className="text-text-muted">{about}</span>

@@ -37,20 +37,22 @@ export function SuccessionPanel({ room, now }: RoomProps) {
             This is under 95 % of the price before, or under your reserve: you may list the home again free of
             charge instead. Without an answer it is yours to list again.
           </p>
-          <SaleForm
-            action="takeStep"
-            name="offer"
-            page={page}
-            sent={{ ...sent, type: 'offer-backup' }}
-            submit="Offer it to the back-up"
-          />
-          <SaleForm
-            action="takeStep"
-            name="relist"
-            page={page}
-            sent={{ ...sent, type: 'relist' }}
-            submit="List it again free"
-          />
+          <div className="flex flex-wrap gap-3">
+            <SaleForm
+              action="takeStep"
+              name="offer"
+              page={page}
+              sent={{ ...sent, type: 'offer-backup' }}
+              submit="Offer it to the back-up"
+            />
+            <SaleForm
+              action="takeStep"
+              name="relist"
+              page={page}
+              sent={{ ...sent, type: 'relist' }}
+              submit="List it again free"
+            />
+          </div>
         </div>
       )}
     </section>

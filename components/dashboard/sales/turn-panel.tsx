@@ -1,15 +1,23 @@
 import { Money } from '@/components/ui/money';
 import { Notice } from '@/components/ui/notice';
 import { cureEndsAt, isOverdue, type SaleState } from '@/lib/domain/closing/sale';
-import { isOpenStatus } from '@/lib/domain/closing/steps';
-import { cameFromWords, endWords, turnWords } from '@/lib/domain/closing/words';
+import { isOpenStatus, otherSide } from '@/lib/domain/closing/steps';
+import {
+  cameFromWords,
+  dueSteps,
+  endWords,
+  sideWords,
+  stepTitles,
+  turnWords,
+} from '@/lib/domain/closing/words';
 import { formatDay } from '@/lib/format';
 import { Deadline } from './deadline';
 import type { RoomProps } from './room';
 
 /** Where it stands, whose turn it is, and until when. */
 export function TurnPanel({ room, now }: RoomProps) {
-  const { state, sale, buyerName, sellerName } = room;
+  const { state, sale, side, buyerName, sellerName } = room;
+  const own = side ? dueSteps(state, side) : [];
   const curedAt = cureEndsAt(state);
   const isLate = isOverdue(state, now);
   return (
@@ -18,7 +26,7 @@ export function TurnPanel({ room, now }: RoomProps) {
         Where it stands
       </h2>
       {isOpenStatus(state.status) ? (
-        <Notice tone={isLate ? 'error' : 'info'} title={turnWords(state)}>
+        <Notice tone={isLate ? 'error' : 'info'} title={turnWords(state, side)}>
           {state.dueAt !== null && (
             <p>
               {isLate ? 'Was due ' : 'Due '}
@@ -32,13 +40,30 @@ export function TurnPanel({ room, now }: RoomProps) {
             </p>
           )}
           {isLate && curedAt !== null && now > curedAt && <p>The time to make up for it is over.</p>}
+          {own.length > 0 && (
+            <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+              {own.map((name) => (
+                <a key={name} href={`#step-${name}`} className="text-link">
+                  Go to: {stepTitles[name]}
+                </a>
+              ))}
+            </p>
+          )}
+          {side && own.length === 0 && curedAt !== null && now > curedAt && (
+            <p className="mt-2">
+              <a href="#ending" className="text-link">
+                What you can do now
+              </a>
+            </p>
+          )}
         </Notice>
       ) : (
-        <Notice tone={state.status === 'Closed' ? 'success' : 'warning'} title={turnWords(state)}>
+        <Notice tone={state.status === 'Closed' ? 'success' : 'warning'} title={turnWords(state, side)}>
           {state.end && (
             <p>
               {formatDay(state.end.at)}: {endWords(state)}.
-              {state.end.kind === 'default' && ` What the other side says of it: ${state.end.reason}`}
+              {state.end.kind === 'default' &&
+                ` ${sideWords[otherSide(state.end.side)]} wrote: ${state.end.reason}`}
             </p>
           )}
         </Notice>

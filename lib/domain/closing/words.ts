@@ -22,6 +22,19 @@ export const cameFromWords: Readonly<Record<CameFrom['kind'], string>> = {
   'back-up': 'Sold to a back-up',
 };
 
+/** What a step is called. */
+export const stepTitles: Readonly<Record<StepName, string>> = {
+  attorney: 'Attorneys',
+  sign: 'Contract',
+  'deposit-sent': 'Earnest money',
+  'deposit-received': 'Earnest money in escrow',
+  title: 'Title',
+  forms: 'Transfer-tax forms',
+  ready: 'Ready to close',
+  closed: 'Closing',
+  recorded: 'Recording',
+};
+
 /** What a step is called when it is done, by each side. */
 export const stepWords: Readonly<Record<StepName, string>> = {
   attorney: 'Attorney named',
@@ -69,12 +82,18 @@ export const deadlineWords: Readonly<Record<OpenStatus, string>> = {
 };
 
 /** What the present deadline asks of somebody, or of everybody who is behind. */
-export function dueWords(state: SaleState, only?: Side): string {
+export const dueWords = (state: SaleState, only?: Side): string =>
+  dueSteps(state, only)
+    .map((name) => taskWords[name])
+    .join(', ');
+
+/** The steps that the present deadline asks for. */
+export function dueSteps(state: SaleState, only?: Side): readonly StepName[] {
   const late = behind(state).filter((side) => !only || side === only);
   const due = steps.filter(
     (step) => step.neededIn === state.status && late.some((side) => isOpenTo(state, step, side)),
   );
-  return due.map(({ name }) => taskWords[name]).join(', ');
+  return due.map(({ name }) => name);
 }
 
 const taskWords: Readonly<Record<StepName, string>> = {
@@ -89,10 +108,11 @@ const taskWords: Readonly<Record<StepName, string>> = {
   recorded: 'confirm the recording',
 };
 
-/** Whose turn it is, in a sentence. */
-export function turnWords(state: SaleState): string {
+/** Whose turn it is, in a sentence, as `side` reads it; null: somebody else. */
+export function turnWords(state: SaleState, side: Side | null): string {
   if (!isOpenStatus(state.status)) return saleStatusWords[state.status];
   const late = behind(state);
+  if (side && late.includes(side)) return `Your turn: ${dueWords(state, side)}`;
   if (late.length === 2) return `Both sides: ${dueWords(state)}`;
   return late[0] ? `${sideWords[late[0]]}: ${dueWords(state)}` : saleStatusWords[state.status];
 }

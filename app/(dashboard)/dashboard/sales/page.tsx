@@ -6,6 +6,8 @@ import { SaleRow } from '@/components/dashboard/sales/sale-row';
 import { StandbyRow } from '@/components/dashboard/sales/standby-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { isOpenStatus } from '@/lib/domain/closing/steps';
+import type { Sale } from '@/lib/domain/closing/stored-sale';
 import { routes } from '@/lib/routes';
 import { listOwnSales } from '@/lib/server/sales/sale-room';
 import { listStandable } from '@/lib/server/sales/stand-by';
@@ -40,13 +42,13 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
         ))}
       </Listed>
       <Listed title="Purchases">
-        {bought.map((sale) => (
-          <SaleRow key={sale.saleId} sale={sale} now={now} />
+        {openFirst(bought).map((sale) => (
+          <SaleRow key={sale.saleId} sale={sale} side="buyer" now={now} />
         ))}
       </Listed>
       <Listed title="Sales">
-        {sold.map((sale) => (
-          <SaleRow key={sale.saleId} sale={sale} now={now} />
+        {openFirst(sold).map((sale) => (
+          <SaleRow key={sale.saleId} sale={sale} side="seller" now={now} />
         ))}
       </Listed>
       <Listed title="Won by somebody else">
@@ -63,6 +65,12 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
     </>
   );
 }
+
+/** What is still on its way before what is over, the latest first in each. */
+const openFirst = (sales: readonly Sale[]): readonly Sale[] => [
+  ...sales.filter(({ status }) => isOpenStatus(status)),
+  ...sales.filter(({ status }) => !isOpenStatus(status)),
+];
 
 const doneWords = {
   accept: 'You buy the home. The sale room is open below.',
