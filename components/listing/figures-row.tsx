@@ -5,8 +5,6 @@ import { Money } from '@/components/ui/money';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import type { SaleFigures } from './auction-figures';
 import { dayAndClock } from './day-and-clock';
-import { WholePriceNote } from './whole-price-note';
-import type { WholePriceWords } from './whole-price-words';
 
 interface FiguresRowProps {
   readonly figures: SaleFigures;
@@ -14,11 +12,10 @@ interface FiguresRowProps {
   readonly countdown?: ReactNode;
   /** True after the price has changed before the reader's eyes. */
   readonly hasRisen?: boolean;
-  readonly wholePrice?: WholePriceWords | undefined;
 }
 
 /** The two cells under a card's photograph, price and time, and the badge in the photograph's corner. */
-export function FiguresRow({ figures, countdown, hasRisen = false, wholePrice }: FiguresRowProps) {
+export function FiguresRow({ figures, countdown, hasRisen }: FiguresRowProps) {
   const { badge, price, note, time } = figures;
   return (
     <>
@@ -61,7 +58,6 @@ export function FiguresRow({ figures, countdown, hasRisen = false, wholePrice }:
           </div>
         )}
       </dl>
-      {wholePrice && <WholePriceNote words={wholePrice} hasRisen={hasRisen} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ interface ListingCardProps {
 
 /** One property in a list: the whole card is one link, its heart a button of its own. */
 export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
-  const { slug, addressLines, cover, sale, lines, wholePrice } = card;
+  const { slug, addressLines, cover, sale, lines } = card;
   return (
     <article className="card">
       <div className="card-cover">
@@ -39,11 +39,7 @@ export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
       </h3>
       <UseButton slug={slug} use="saved" label={`Save ${addressLines[0]}`} className="heart card-heart" />
       <div className="order-1">
-        {'status' in sale ? (
-          <LiveFigures initial={sale} wholePrice={wholePrice} />
-        ) : (
-          <FiguresRow figures={sale} wholePrice={wholePrice} />
-        )}
+        {'status' in sale ? <LiveFigures initial={sale} /> : <FiguresRow figures={sale} />}
       </div>
       <div className="card-facts">
         {lines.map((line) => (

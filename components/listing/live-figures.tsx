@@ -4,15 +4,9 @@ import { useAuction } from '@/lib/client/live';
 import type { AuctionGlance } from '@/lib/domain/auction/public-auction';
 import { auctionFigures } from './auction-figures';
 import { FiguresRow } from './figures-row';
-import type { WholePriceWords } from './whole-price-words';
-
-interface LiveFiguresProps {
-  readonly initial: AuctionGlance;
-  readonly wholePrice: WholePriceWords | undefined;
-}
 
 /** The figures of an auction that can still change, kept current while the page is open. */
-export function LiveFigures({ initial, wholePrice }: LiveFiguresProps) {
+export function LiveFigures({ initial }: { readonly initial: AuctionGlance }) {
   const { auction } = useAuction(initial);
   const figures = auctionFigures(auction);
   return (
@@ -21,14 +15,10 @@ export function LiveFigures({ initial, wholePrice }: LiveFiguresProps) {
       countdown={
         figures.time?.isCountdown && <LiveCountdown to={figures.time.at} asOf={initial.serverTime} />
       }
-      wholePrice={takesBids(auction) ? wholePrice : undefined}
       hasRisen={auction.currentPriceCents !== initial.currentPriceCents}
     />
   );
 }
-
-const takesBids = ({ status }: AuctionGlance): boolean =>
-  status === 'scheduled' || status === 'open' || status === 'paused';
 
 interface LiveCountdownProps {
   readonly to: string;

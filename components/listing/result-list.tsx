@@ -7,6 +7,7 @@ import { HiddenShown } from './hidden-shown';
 import { ListingCard } from './listing-card';
 import type { ShownCard } from './shown-card';
 import { UseButton } from './use-button';
+import { WholePriceNote } from './whole-price-note';
 
 interface ResultListProps {
   readonly cards: readonly ShownCard[];
@@ -35,6 +36,7 @@ export function ResultList({ cards, className }: ResultListProps) {
           .map((card, index) => (
             <li key={card.slug}>
               <ListingCard card={card} isAboveFold={index < eager}>
+                {card.wholePrice && <WholePriceNote words={card.wholePrice} sale={card.sale} />}
                 <Tools slug={card.slug} street={card.addressLines[0]} />
               </ListingCard>
             </li>

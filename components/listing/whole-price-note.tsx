@@ -1,17 +1,39 @@
+import { useAuction } from '@/lib/client/live';
+import type { AuctionGlance } from '@/lib/domain/auction/public-auction';
+import type { ShownCard } from './shown-card';
 import type { WholePriceWords } from './whole-price-words';
 
 interface WholePriceNoteProps {
   readonly words: WholePriceWords;
-  /** A higher bid came before the reader's eyes: it never needs less. */
-  readonly hasRisen: boolean;
+  readonly sale: ShownCard['sale'];
 }
 
-/** The whole price under a card's figures. */
-export const WholePriceNote = ({ words: { amount, note }, hasRisen }: WholePriceNoteProps) => (
+/** The whole price under a card's figures; part of lists of results only, so that no other page carries it. */
+export const WholePriceNote = ({ words, sale }: WholePriceNoteProps) =>
+  'status' in sale ? <LiveNote words={words} initial={sale} /> : <Note words={words} isLeast={false} />;
+
+interface LiveNoteProps {
+  readonly words: WholePriceWords;
+  readonly initial: AuctionGlance;
+}
+
+/** A higher bid never needs less, so what was computed before it is the least. */
+function LiveNote({ words, initial }: LiveNoteProps) {
+  const { status, currentPriceCents } = useAuction(initial).auction;
+  const takesBids = status === 'scheduled' || status === 'open' || status === 'paused';
+  return takesBids && <Note words={words} isLeast={currentPriceCents !== initial.currentPriceCents} />;
+}
+
+interface NoteProps {
+  readonly words: WholePriceWords;
+  readonly isLeast: boolean;
+}
+
+const Note = ({ words: { amount, note }, isLeast }: NoteProps) => (
   <p className="card-whole">
     {amount !== null && (
       <span>
-        {hasRisen ? 'More than' : '≈'} <b>{amount}</b> to own the keys
+        {isLeast ? 'More than' : '≈'} <b>{amount}</b> to own the keys
       </span>
     )}
     {note}

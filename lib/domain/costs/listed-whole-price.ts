@@ -2,7 +2,7 @@ import { priceToOffer } from '@/lib/domain/listing/price';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { type Cents, cents } from '@/lib/domain/money';
 import { ratesAsOf } from './rates';
-import { hasUnknownLien, saleOfListing } from './sale-of-listing';
+import { figuresOfListing, hasUnknownLien } from './sale-of-listing';
 import { wholePriceOf } from './whole-price';
 
 /** What it takes to own the keys of a home at what can be offered for it now: cards show it, and searches compare it. */
@@ -23,6 +23,6 @@ export function listedWholePrice(
   if (offerCents === null) return null;
   if (hasUnknownLien(listing)) return { offerCents, totalCents: null };
   // Nobody has typed anything, so the day of what is typed is in no line.
-  const { totalCents } = wholePriceOf(saleOfListing(listing), offerCents, ratesAsOf);
+  const { totalCents } = wholePriceOf(figuresOfListing(listing), offerCents, ratesAsOf);
   return { offerCents, totalCents: cents(Math.round(totalCents / 100) * 100) };
 }
