@@ -182,8 +182,8 @@ function Layout({
           {actions}
         </div>
         <div className="md:sticky md:top-4 md:col-start-2 md:row-span-3 md:row-start-1 md:-m-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:p-2 print:max-h-none">
-          {panel}
           {listing.standardStatus !== 'Closed' && <PassportLine listing={listing} />}
+          {panel}
         </div>
         <div className="min-w-0 md:col-start-1">
           {auction && <SaleStatusNote listing={listing} />}

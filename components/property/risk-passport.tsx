@@ -62,12 +62,12 @@ function Sum({ rows, unknown }: Passport) {
   );
 }
 
-/** Beside the price: how much of the home is not known. */
+/** Over the price: how much of the home is not known. */
 export function PassportLine({ listing }: { readonly listing: PublicListing }) {
   const { rows, unknown } = toRiskPassport(listing);
   const words = unknown.map(topicLabel).join(', ');
   return (
-    <p className="mt-4 flex gap-3 border-t border-line pt-4 text-sm">
+    <p className="mb-4 flex gap-3 text-sm">
       {unknown.length > 0 && <AlertIcon className="mt-0.5 size-5 shrink-0 text-warning" />}
       <span className="min-w-0">
         {unknown.length > 0 ? (
