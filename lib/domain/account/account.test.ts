@@ -3,7 +3,7 @@ import { cents } from '@/lib/domain/money';
 import { termsInForce } from '@/lib/domain/terms';
 import { emailFault, nameFault, passwordFault } from './credentials';
 import { toInternalPath } from './internal-path';
-import { toUsPhone } from './phone';
+import { fromUsPhone, toUsPhone } from './phone';
 import { missingOf, toForm, toRegistration } from './registration';
 import { isSessionLive } from './session';
 import { registrationSchema, toMe, type User } from './user';
@@ -17,6 +17,12 @@ describe('a US phone number', () => {
     '+1 212 555 0142',
     ' 2125550142 ',
   ])('%s is kept as +12125550142', (typed) => expect(toUsPhone(typed)).toBe('+12125550142'));
+
+  test('is shown as people write it, which is kept as the same', () => {
+    expect(fromUsPhone('+12125550142')).toBe('(212) 555-0142');
+    expect(toUsPhone(fromUsPhone('+12125550142'))).toBe('+12125550142');
+    expect(fromUsPhone('555')).toBe('555');
+  });
 
   test.each([
     '555-0142',

@@ -10,3 +10,6 @@ export function toUsPhone(typed: string): string | null {
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   return /^(?!.11)[2-9]\d\d(?!.11)[2-9]\d\d\d{4}$/.test(national) ? `+1${national}` : null;
 }
+
+/** A kept number as people write it, `(212) 555-0142`; anything else stays as it is. */
+export const fromUsPhone = (kept: string): string => kept.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { termsInForce } from '@/lib/domain/terms';
 import { nameFault } from './credentials';
-import { toUsPhone } from './phone';
+import { fromUsPhone, toUsPhone } from './phone';
 import { type BuyerType, buyerTypes, namesTitle, type TitleKind, titleKinds } from './registration-words';
 import type { Registration } from './user';
 
@@ -112,7 +112,7 @@ export function toForm(registration: Registration | null): RegistrationForm {
     city: address?.city ?? '',
     state: address?.state ?? '',
     postalCode: address?.postalCode ?? '',
-    phone: registration?.phone ?? '',
+    phone: fromUsPhone(registration?.phone ?? ''),
     titleKind: title?.kind ?? '',
     titleName: title?.name ?? '',
     buyerType: registration?.buyerType ?? '',

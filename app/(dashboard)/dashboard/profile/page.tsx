@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { saveProfile } from '@/lib/actions/account';
 import { nameFault } from '@/lib/domain/account/credentials';
-import { toUsPhone } from '@/lib/domain/account/phone';
+import { fromUsPhone, toUsPhone } from '@/lib/domain/account/phone';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/session';
 
@@ -16,7 +16,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/dashboar
   const [user, { saved, refused, ...typed }] = await Promise.all([requireUser(), searchParams]);
   const { registration } = user;
   const name = refused ? String(typed.name ?? '') : user.name;
-  const phone = refused ? String(typed.phone ?? '') : (registration?.phone ?? '');
+  const phone = refused ? String(typed.phone ?? '') : fromUsPhone(registration?.phone ?? '');
   const isPhoneWrong = refused && phone !== '' && toUsPhone(phone) === null;
   return (
     <div className="max-w-xl">
