@@ -1,19 +1,20 @@
 import { ActionForm, type FormAction } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
-import { routes } from '@/lib/routes';
 
 interface OwnCalendarProps {
   /** null until one is wanted. */
   readonly url: string | null;
   readonly action: FormAction;
+  /** The path of the page it stands on. */
+  readonly page: string;
 }
 
 /** The watch list's auctions and own deadlines in a calendar program. Whoever has the address can read it, so it can be replaced. */
-export const OwnCalendar = ({ url, action }: OwnCalendarProps) => (
+export const OwnCalendar = ({ url, action, page }: OwnCalendarProps) => (
   <section aria-labelledby="own-calendar" className="mt-16 max-w-3xl">
     <h2 id="own-calendar" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      Calendar
+      In your own calendar
     </h2>
     <p className="mt-3 text-text-muted">
       The auctions of your watch list and what is due in your sales and offers, for the calendar program that
@@ -24,7 +25,7 @@ export const OwnCalendar = ({ url, action }: OwnCalendarProps) => (
         <InputField id="calendar-url" label="Private address" value={url} readOnly />
       </div>
     )}
-    <ActionForm action={action} page={routes.watchList} className="mt-4 flex flex-wrap gap-3">
+    <ActionForm action={action} page={page} className="mt-4 flex flex-wrap gap-3">
       <Button type="submit" name="wish" value="renew">
         {url ? 'Make a new address' : 'Make a private address'}
       </Button>

@@ -1,6 +1,7 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
+import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/session';
 import { renewCalendar, revokeCalendar } from '@/lib/server/watch-list';
@@ -10,6 +11,6 @@ export async function alterCalendar(_: null, form: FormData): Promise<null> {
   const user = await requireUser();
   if (form.get('wish') === 'end') await revokeCalendar(user.uid);
   else await renewCalendar(user.uid);
-  revalidatePath(routes.watchList);
+  for (const page of [routes.watchList, accountRoutes.calendar]) revalidatePath(page);
   return null;
 }

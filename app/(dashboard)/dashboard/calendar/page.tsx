@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { OwnCalendar } from '@/components/dashboard/own-calendar';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
 import { alterCalendar } from '@/lib/actions/watch-list';
 import { dataRoutes } from '@/lib/data-routes';
 import { toAgenda } from '@/lib/domain/account/agenda';
@@ -53,6 +54,7 @@ export default async function CalendarPage() {
       <OwnCalendar
         url={token && `${env().siteUrl}${dataRoutes.watchListCalendar(token)}`}
         action={alterCalendar}
+        page={accountRoutes.calendar}
       />
     </>
   );

@@ -33,6 +33,7 @@ export default async function WatchListPage() {
       <OwnCalendar
         url={token && `${env().siteUrl}${dataRoutes.watchListCalendar(token)}`}
         action={alterCalendar}
+        page={routes.watchList}
       />
       <HiddenHomes />
     </>
