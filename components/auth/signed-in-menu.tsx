@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { UserIcon } from '@/components/ui/page-icons';
 import { loadSignIn } from '@/lib/client/auth';
-import { followAccount } from '@/lib/client/mark-homes';
 import { notify } from '@/lib/client/notify';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import type { Me } from '@/lib/domain/account/me';
@@ -18,7 +17,10 @@ export function SignedInMenu({ user }: { readonly user: Me }) {
   const leave = useLeavePrivatePage();
   const isHydrated = useHydrated();
   useCloseOutside(root, close);
-  useEffect(() => followAccount(user.uid), [user.uid]);
+  useEffect(() => {
+    // It belongs to a browser, and this menu also stands in the HTML of private pages.
+    import('@/lib/client/mark-homes').then(({ followAccount }) => followAccount(user.uid)).catch(() => {});
+  }, [user.uid]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
