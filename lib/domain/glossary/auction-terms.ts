@@ -21,6 +21,11 @@ export const auctionTerms: readonly GlossaryEntry[] = [
     see: ['Maximum'],
   },
   {
+    term: 'Buy-now price',
+    text: 'A price at which a home in an auction can be bought at once, which ends the auction. It is open until a bid meets the reserve; without a reserve, until the first bid.',
+    see: ['Reserve'],
+  },
+  {
     term: 'Buyer’s premium',
     text: 'A percentage that many auction houses add to the winning bid. There is none here by default; if an auction had one, it would stand in the first entry of its ledger.',
   },

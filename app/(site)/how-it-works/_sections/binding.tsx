@@ -25,6 +25,11 @@ export const Binding = () => (
           'You make a binding offer to buy at up to your maximum. It cannot be withdrawn.',
           'No change.',
         ],
+        [
+          'You buy now',
+          'Obliged by the terms to sign the contract and to buy at that price. It cannot be withdrawn.',
+          'Obliged by the terms to sign the contract and to sell at that price to you.',
+        ],
         ['You are outbid', 'Your offer has ended. Bid again to make a new one.', 'No change.'],
         [
           'The auction ends, reserve met or none',

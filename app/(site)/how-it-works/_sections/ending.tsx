@@ -37,6 +37,10 @@ export const Outcomes = () => (
           'There was a bid, and the reserve was met or there was none. The seller is bound to sell to the highest bidder at the final price.',
         ],
         [
+          'Bought at once',
+          'Somebody took the buy-now price, which ended the auction before its end. Both are bound at that price, and no bid binds any more.',
+        ],
+        [
           'Reserve not met',
           'The seller has 48 hours to accept the high bid, to decline it, or to make the high bidder one counter-offer, which the high bidder may answer within 24 hours. Until then nothing is sold.',
         ],

@@ -30,6 +30,11 @@ export const WaysToSell = () => (
       least 24 hours before the announced end. It can never be raised.
     </p>
     <p>
+      An auction may also have a buy-now price, above the starting bid and the reserve. Who takes it has
+      bought and ends the auction. It is open from the start until a bid meets the reserve; without a reserve,
+      until the first bid.
+    </p>
+    <p>
       Where the page of a home says so, its seller listens to offers until 48 hours before the auction opens.
       An offer that is accepted cancels the auction, in public and before the first bid.
     </p>

@@ -50,6 +50,12 @@ export const Auctions = () => (
       within 24 hours. Without an answer in time nobody is bound.
     </li>
     <li>
+      <strong>The buy-now price.</strong> Where the first entry of an auction states one, whoever may bid that
+      amount may take it, from the opening until a bid meets the reserve, or, without a reserve, until the
+      first bid. Taking it cannot be withdrawn. It ends the auction, and every bid in it, at that moment: the
+      seller is bound to sell to that buyer at that price, and the buyer to buy.
+    </li>
+    <li>
       The reserve may be lowered once, at least 24 hours before the end, not below the starting bid, by a
       public entry. It may not be raised.
     </li>
