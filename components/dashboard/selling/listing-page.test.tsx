@@ -54,6 +54,7 @@ function page(standing: Partial<Standing>, course: Partial<Course> = {}) {
       listedAt={now - 3 * day}
       modifiedAt={now}
       dates={{ startsAt: now + day, endsAt: now + 8 * day }}
+      buyNow={null}
       figures={figures}
       steps={steps}
       done={null}

@@ -13,7 +13,7 @@ import type { ListingFigures } from '@/lib/domain/selling/listing-figures';
 import type { Step } from '@/lib/domain/selling/open-steps';
 import { isEditable, isShown } from '@/lib/domain/selling/standing';
 import { takedownLabels } from '@/lib/domain/staff/words';
-import { formatDay, formatMoment, formatPlural } from '@/lib/format';
+import { formatDay, formatMoment, formatMoney, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { draftTitle } from './draft-title';
 import { FigureRow } from './figure-row';
@@ -28,6 +28,8 @@ interface ListingPageProps {
   readonly modifiedAt: number;
   /** Of its auction, in ms. */
   readonly dates: { readonly startsAt: number; readonly endsAt: number } | null;
+  /** The price at which its auction sells at once, and whether the bids leave it open; null without one. */
+  readonly buyNow: { readonly priceCents: number; readonly isOpen: boolean } | null;
   readonly figures: ListingFigures;
   readonly steps: readonly Step[];
   /** What was just done. */
@@ -35,7 +37,8 @@ interface ListingPageProps {
 }
 
 /** A published listing as its seller runs it: where it stands, how many look, and what can be done. */
-export function ListingPage({ draft, slug, course, dates, steps, done, figures, ...days }: ListingPageProps) {
+export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: ListingPageProps) {
+  const { steps, done, figures, ...days } = more;
   const { standing, draftId } = draft;
   const { live, confirmation } = standing;
   const isPublic = isShown(live);
@@ -57,6 +60,13 @@ export function ListingPage({ draft, slug, course, dates, steps, done, figures, 
           {course.auction === 'upcoming'
             ? `The auction opens ${formatMoment(dates.startsAt)} and ends ${formatMoment(dates.endsAt)}`
             : `The auction is open until ${formatMoment(dates.endsAt)}`}
+        </p>
+      )}
+      {buyNow && hasAuction(course) && (
+        <p className="mt-1">
+          {buyNow.isOpen
+            ? `It sells at once to who takes your buy-now price of ${formatMoney(buyNow.priceCents)}`
+            : `A bid has ended your buy-now price of ${formatMoney(buyNow.priceCents)}`}
         </p>
       )}
       <div className="mt-6 max-w-3xl space-y-4 empty:hidden">

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { ListingPage } from '@/components/dashboard/selling/listing-page';
 import { accountRoutes } from '@/lib/account-routes';
-import { publicStateOf } from '@/lib/domain/auction/state';
+import { leavesBuyNow } from '@/lib/domain/auction/buy-now';
+import { type AuctionState, publicStateOf } from '@/lib/domain/auction/state';
 import { openSteps } from '@/lib/domain/selling/open-steps';
 import { readDraft } from '@/lib/server/drafts';
 import { readFigures } from '@/lib/server/listing-figures';
@@ -38,9 +39,17 @@ export default async function Page({ params, searchParams }: PageProps<'/dashboa
       listedAt={listing.listedAt}
       modifiedAt={listing.modifiedAt}
       dates={published.auction?.state.terms ?? null}
+      buyNow={buyNowOf(auction?.state ?? null)}
       figures={await readFigures(listing, published.auction?.state ?? null, now)}
       steps={openSteps(seen, now)}
       done={typeof done === 'string' ? done : null}
     />
   );
+}
+
+function buyNowOf(state: AuctionState | null) {
+  const priceCents = state?.terms.buyNowCents;
+  if (!state || priceCents === undefined) return null;
+  const { reserve, bidCount } = state;
+  return { priceCents, isOpen: leavesBuyNow({ reserveStatus: reserve.status, bidCount }) };
 }
