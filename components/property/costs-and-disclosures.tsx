@@ -27,13 +27,18 @@ export function RunningCosts({ listing }: { readonly listing: PublicListing }) {
           </Fact>
         )}
         <Fact term="Ways to pay">{sentence(listingTerms.map((term) => termWords[term]))}</Fact>
-        {saleTerms && <SaleTerms terms={saleTerms} />}
+        {saleTerms && <SaleTerms terms={saleTerms} isAuction={listing.saleFormat === 'auction'} />}
       </FactList>
     </DetailSection>
   );
 }
 
-const SaleTerms = ({ terms }: { readonly terms: NonNullable<PublicListing['saleTerms']> }) => (
+interface SaleTermsProps {
+  readonly terms: NonNullable<PublicListing['saleTerms']>;
+  readonly isAuction: boolean;
+}
+
+const SaleTerms = ({ terms, isAuction }: SaleTermsProps) => (
   <>
     <Fact term="Earnest money">
       {terms.earnestMoneyBasisPoints / 100}% of the price, with the contract, into the escrow of the seller’s
@@ -47,8 +52,10 @@ const SaleTerms = ({ terms }: { readonly terms: NonNullable<PublicListing['saleT
     </Fact>
     {terms.ownerOccupantDays && (
       <Fact term="Head start">
-        In the first {formatPlural(terms.ownerOccupantDays, 'day')} of the auction only people bid who will
-        live there
+        {formatPlural(terms.ownerOccupantDays, 'day')} from{' '}
+        {isAuction
+          ? 'the opening: until then only people who will live there bid or make offers'
+          : 'the listing: until then only people who will live there make offers'}
       </Fact>
     )}
   </>

@@ -20,10 +20,9 @@ export async function readForSale(
   now: number,
 ): Promise<Omit<ForSale, 'block'>> {
   const listing = (await reader.get(listings, state.terms.listingKey))?.data ?? null;
-  const headStart = listing?.saleTerms?.ownerOccupantDays;
   return {
     ...(await readSides(reader, { sellerId, listing, buyer, now })),
-    ownersOnlyUntil: headStart ? state.terms.startsAt + headStart * dayMs : null,
+    ownersOnlyUntil: headStartOf(listing, state.terms.startsAt),
     pricedSince: isInvestor(buyer) ? await pricedSince(reader, state, listing?.listedAt ?? null) : null,
   };
 }
@@ -34,14 +33,25 @@ export async function readForOffer(
   { listing, auction }: { readonly listing: Listing; readonly auction: StoredAuction | null },
   buyer: Buyer,
   now: number,
-): Promise<Omit<ForSale, 'ownersOnlyUntil'>> {
+): Promise<ForSale> {
   const { id: sellerId } = listing.seller;
-  const auctionId = auction?.state.terms.auctionId;
+  const { auctionId, startsAt } = auction?.state.terms ?? {};
   const [sides, block] = await Promise.all([
     readSides(reader, { sellerId, listing, buyer, now }),
     auctionId === undefined ? null : reader.get(blocks, blockId(auctionId, buyer.uid)),
   ]);
-  return { ...sides, block: block?.data ?? null, pricedSince: await offeredSince(reader, listing, auction) };
+  return {
+    ...sides,
+    block: block?.data ?? null,
+    pricedSince: await offeredSince(reader, listing, auction),
+    ownersOnlyUntil: headStartOf(listing, startsAt ?? listing.listedAt),
+  };
+}
+
+/** Whole days from when the home can first be bought: from the opening of its auction, else from the listing. */
+function headStartOf(listing: Pick<Listing, 'saleTerms'> | null, from: number | null): number | null {
+  const days = listing?.saleTerms?.ownerOccupantDays;
+  return days && from !== null ? from + days * dayMs : null;
 }
 
 /** The price of a home that had another one stands since its latest change at the latest. */

@@ -44,7 +44,7 @@ export interface ForSale {
   readonly home: Pick<Listing, 'propertySubType' | 'yearBuilt'> | null;
   /** Since when it is publicly listed at its present price, ms; null: never while this auction runs. */
   readonly pricedSince: number | null;
-  /** Until when only owner-occupants bid, ms; null: no head start. */
+  /** Until when only owner-occupants bid or offer, ms; null: no head start. */
   readonly ownersOnlyUntil: number | null;
 }
 
@@ -61,19 +61,15 @@ export function refuseBidder(
   bid: AskedBid,
   policy: BidPolicy,
 ): Refusal<Bar> | null {
-  return (
-    refuseBuyer(bidder.user, sale, bid.at) ??
-    refuseEarly(bidder.user, sale, bid.at) ??
-    refuseBid(bidder, sale, bid, policy)
-  );
+  return refuseBuyer(bidder.user, sale, bid.at) ?? refuseBid(bidder, sale, bid, policy);
 }
 
 /** Why this person may not buy this home at all now, by a bid or by an offer; null: they may. `at` in ms. */
-export const refuseBuyer = (
-  user: User,
-  sale: Omit<ForSale, 'ownersOnlyUntil'>,
-  at: number,
-): Refusal<Bar> | null => refusePerson(user) ?? refuseTies(user, sale) ?? refuseInvestor(user, sale, at);
+export const refuseBuyer = (user: User, sale: ForSale, at: number): Refusal<Bar> | null =>
+  refusePerson(user) ??
+  refuseTies(user, sale) ??
+  refuseInvestor(user, sale, at) ??
+  refuseEarly(user, sale, at);
 
 function refusePerson({ suspension, emailVerified, registration, role }: User): Refusal<Bar> | null {
   if (suspension) return { reason: 'suspended' };
@@ -83,7 +79,7 @@ function refusePerson({ suspension, emailVerified, registration, role }: User): 
   return missing.length > 0 ? { reason: 'not-registered', missing } : null;
 }
 
-function refuseTies(user: User, sale: Omit<ForSale, 'ownersOnlyUntil'>): Refusal<Bar> | null {
+function refuseTies(user: User, sale: ForSale): Refusal<Bar> | null {
   if (sale.parties.some(({ uid }) => uid === user.uid)) return { reason: 'own-listing' };
   if (sale.hasLeftLately || isOfSellersSide(user, sale)) return { reason: 'conflict-of-interest' };
   return sale.block ? { reason: barOfBlock(sale.block) } : null;

@@ -7,14 +7,11 @@ export type OfferingRefusal =
   | 'not-registered'
   | 'own-listing'
   | 'conflict-of-interest'
-  | 'investor-wait';
+  | 'investor-wait'
+  | 'owner-occupants-first';
 
 /** Whether this person may offer for this home; null: yes. The same people who may bid. `at` in ms. */
-export function refuseOffering(
-  user: User,
-  sale: Omit<ForSale, 'ownersOnlyUntil'>,
-  at: number,
-): OfferingRefusal | null {
+export function refuseOffering(user: User, sale: ForSale, at: number): OfferingRefusal | null {
   const refused = refuseBuyer(user, sale, at);
   switch (refused?.reason) {
     case undefined:
@@ -26,6 +23,7 @@ export function refuseOffering(
     case 'not-registered':
     case 'own-listing':
     case 'investor-wait':
+    case 'owner-occupants-first':
       return refused.reason;
     default:
       return 'conflict-of-interest';

@@ -20,9 +20,11 @@ export const offerTroubleWords: Readonly<Record<OfferTrouble, string>> = {
   'not-registered': 'Complete your registration first.',
   'own-listing': 'This is your own home.',
   'conflict-of-interest':
-    'Our staff, and who shares a name, a phone, a household or an organisation with the seller, may not offer for this home.',
+    'Our staff, and who shares a name, a phone, a household or an organisation with the seller, may not offer for this home. If only the name is the same, write to our staff.',
   'investor-wait':
     'Covered investors wait 90 days from the listing, or from its latest change of price, before they offer for a one- or two-family home (Real Property Law § 520).',
+  'owner-occupants-first':
+    'The seller lets only people offer at first who will live there. If you will, say so in your registration; else come back when the head start is over.',
   'off-market': 'This home is not on the market now, so no offer for it can be made or accepted.',
   'not-taken': 'The seller listens to no offers before the auction. Bid in it instead.',
   'too-late': 'Offers end 48 hours before the auction opens. Bid in it instead.',

@@ -50,7 +50,7 @@ function endFault(_: string, answers: Answers): string | null {
 function headStartFault(typed: string, answers: Answers): string | null {
   const fault = between(1, 14, 'The head start')(typed);
   const [days, startsAt, endsAt] = [toCount(typed), startOf(answers), endOf(answers)];
-  if (fault || days === null || startsAt === null || endsAt === null) return fault;
+  if (fault || !isAuction(answers) || days === null || startsAt === null || endsAt === null) return fault;
   return startsAt + (days + 1) * 24 * hourMs > endsAt
     ? 'Leave everybody at least a day before the end.'
     : null;
@@ -212,11 +212,10 @@ export const saleFields: readonly Field[] = [
   {
     name: 'ownerOccupantDays',
     step: 'sale',
-    label: 'Head start for owner-occupants, in days from the opening',
-    help: 'So long only people bid who will live there. Leave it empty for none.',
+    label: 'Head start for owner-occupants, in days',
+    help: 'From the opening of the auction, at a fixed price from the listing: so long only people bid and offer who will live there. Leave it empty for none.',
     control: 'count',
     isOptional: true,
-    isAsked: isAuction,
     fault: headStartFault,
   },
   {

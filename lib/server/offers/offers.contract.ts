@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
+import type { Listing } from '@/lib/domain/listing/listing';
 import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import { runOffers } from '../jobs/run-offers';
 import { sendOutbox } from '../jobs/send-outbox';
@@ -192,6 +193,53 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await answer(request(mona), ofSeller, 'accept'))).toBe('nobody-answers');
     await runtime().store.commit([write.set(users, rosa.user.uid, rosa.user)]);
     expect(reasonOf(await answer(request(mona), ofSeller, 'accept'))).toBe('ok');
+  });
+
+  test('in a head start only owner-occupants offer, at a fixed price from the listing and before an auction from its opening, and again at an acceptance', async () => {
+    const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
+    const asInvestor = async ({ user }: SignedIn) => {
+      const registration = user.registration && {
+        ...user.registration,
+        buyerType: 'investor' as const,
+      };
+      await runtime().store.commit([write.set(users, user.uid, { ...user, registration })]);
+    };
+    await asInvestor(theo);
+    const fixed = await withHeadStart(await aHome(olive), 2);
+    const offered = (at: number) => submitOffer(request(theo, at), fixed, typedOffer());
+    expect(reasonOf(await offered(now + 48 * hourMs - 1))).toBe('owner-occupants-first');
+    const offerId = await offerOf(rosa, fixed);
+    await asInvestor(rosa);
+    expect(reasonOf(await answer(request(olive), offerId, 'accept'))).toBe('buyer-barred');
+    await runtime().store.commit([write.set(users, rosa.user.uid, rosa.user)]);
+    await extendSession(theo);
+    expect(reasonOf(await offered(now + 48 * hourMs))).toBe('ok');
+    expect(reasonOf(await answer(request(olive), offerId, 'accept'))).toBe('ok');
+
+    const before = await withHeadStart(await aHome(olive, { startsAt: now + 72 * hourMs }), 1);
+    expect(reasonOf(await submitOffer(request(theo), before, typedOffer()))).toBe('owner-occupants-first');
+    expect(reasonOf(await submitOffer(request(rosa), before, typedOffer()))).toBe('ok');
+  });
+
+  async function withHeadStart(listing: Listing, ownerOccupantDays: number): Promise<string> {
+    const { listingKey, saleTerms } = listing;
+    if (!saleTerms) throw new Error('The wizard asks for them');
+    const given = { ...listing, listedAt: now, saleTerms: { ...saleTerms, ownerOccupantDays } };
+    await runtime().store.commit([write.set(listings, listingKey, given)]);
+    return listingKey;
+  }
+
+  test('who names the seller of the listing in the household neither offers nor bids, registered or not', async () => {
+    const [olive, rosa, bea] = [await person('olive'), await person('rosa'), await person('bea')];
+    const home = await aHome(olive);
+    const seller = { ...home.seller, kind: 'owner' as const, name: 'Ann Hill and Bo Hill' };
+    await runtime().store.commit([write.set(listings, home.listingKey, { ...home, seller })]);
+    const registration = rosa.user.registration && { ...rosa.user.registration, household: ['bo hill'] };
+    await runtime().store.commit([write.set(users, rosa.user.uid, { ...rosa.user, registration })]);
+    expect(reasonOf(await submitOffer(request(rosa), home.listingKey, typedOffer()))).toBe(
+      'conflict-of-interest',
+    );
+    expect(reasonOf(await submitOffer(request(bea), home.listingKey, typedOffer()))).toBe('ok');
   });
 
   test('a seller whose account is gone agrees to nothing', async () => {

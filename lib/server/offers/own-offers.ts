@@ -119,6 +119,8 @@ export async function readHomeOffers(
 export interface Offering {
   /** Why this person cannot offer for the home now. */
   readonly refusal: OfferingRefusal | MarketRefusal | null;
+  /** Until when only owner-occupants offer, ms; null: no head start. */
+  readonly ownersOnlyUntil: number | null;
   /** Their own open offer for it. */
   readonly open: OfferView | null;
   /** Until when a call keeps everything closed, ms. */
@@ -145,6 +147,7 @@ export async function readOffering(user: User, listingKey: string, now: number):
   const { refusal, until } = marketOf(listing, auction?.state ?? null, now);
   return {
     refusal: refusal ?? refuseOffering(user, sale, now),
+    ownersOnlyUntil: sale.ownersOnlyUntil,
     open: own.map(({ offer }) => offer).find(({ status }) => isOpenStatus(status)) ?? null,
     sealedUntil: sealedUntilOf(book?.data, now),
     until,

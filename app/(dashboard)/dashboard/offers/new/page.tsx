@@ -81,7 +81,8 @@ interface ObstacleProps {
 }
 
 /** What has to be done first, or why it cannot be. */
-function Obstacle({ offering: { refusal, open, sealedUntil }, page, email, children }: ObstacleProps) {
+function Obstacle({ offering, page, email, children }: ObstacleProps) {
+  const { refusal, ownersOnlyUntil, open, sealedUntil } = offering;
   if (refusal === 'unverified-email')
     return (
       <div className="border-y border-line py-5">
@@ -95,6 +96,23 @@ function Obstacle({ offering: { refusal, open, sealedUntil }, page, email, child
         <LinkButton href={`${routes.registration}?next=${encodeURIComponent(page)}`} className="mt-3">
           Register, then make the offer
         </LinkButton>
+      </Notice>
+    );
+  if (refusal === 'owner-occupants-first' && ownersOnlyUntil !== null)
+    return (
+      <Notice tone="info" title={`You can offer from ${formatMoment(ownersOnlyUntil)}`}>
+        <p>The seller lets only people offer before who will live there. If you will, say so.</p>
+        <LinkButton href={accountRoutes.registerFor(page, 'buyerType')} size="small" className="mt-3">
+          See your registration
+        </LinkButton>
+      </Notice>
+    );
+  if (refusal === 'conflict-of-interest')
+    return (
+      <Notice tone="info" title={offerTroubleWords[refusal]}>
+        <Link href={routes.contact} className="text-link">
+          Write to our staff
+        </Link>
       </Notice>
     );
   if (refusal) return <Notice tone="info" title={offerTroubleWords[refusal]} />;
