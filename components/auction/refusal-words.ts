@@ -125,7 +125,7 @@ const WORDS: Readonly<Record<string, RefusalWords>> = {
   },
   'conflict-of-interest': {
     title: 'You cannot bid here',
-    text: 'Staff, the listing broker, people who share an identity with the seller and who belonged to it within a year never bid. Contact us if this is a mistake.',
+    text: 'Staff, the listing broker, who belonged to the seller within a year, and who shares a name, a household or an organisation with it never bid. If only the name is the same, write to us from the Contact page. Nothing was bid.',
     next: 'none',
   },
   suspended: {

@@ -117,6 +117,28 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       expect((await bid(auctionId, olive, 250_000)).reason).toBe('own-listing');
     });
 
+    test('by whom the listing names as its seller, in the household or beside the bidder in the deed, is refused', async () => {
+      const { auctionId, listingKey } = await aHome('somebody');
+      const listing = await runtime().store.get(listings, listingKey);
+      if (!listing) throw new Error('It was published');
+      const seller = { ...listing.data.seller, kind: 'estate' as const, name: 'Ann Hill and Bo Hill' };
+      await runtime().store.commit([write.set(listings, listingKey, { ...listing.data, seller })]);
+      const ties = [
+        { household: ['ANN  HILL'] },
+        { title: { kind: 'joint' as const, name: 'Cy Fox, Bo Hill' } },
+        { household: ['Ann Hillman'] },
+      ];
+      const reasons: string[] = [];
+      for (const tie of ties) {
+        const { user, sessionId } = await person('rosa');
+        const registration = user.registration && { ...user.registration, ...tie };
+        await runtime().store.commit([write.set(users, user.uid, { ...user, registration })]);
+        const given = await bid(auctionId, { user, sessionId }, 250_000, { acceptsLeadPaint: true });
+        reasons.push(given.reason);
+      }
+      expect(reasons).toEqual(['conflict-of-interest', 'conflict-of-interest', 'ok']);
+    });
+
     test('of a covered investor waits 90 days from when the price was set', async () => {
       const { auctionId } = await aHome('somebody');
       const fund = await person('fund');

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { User } from '@/lib/domain/account/user';
-import type { ForSale } from '@/lib/domain/account/who-may-bid';
+import { type ForSale, peopleIn } from '@/lib/domain/account/who-may-bid';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { isPrivateSeller } from '@/lib/domain/listing/vocabulary';
 import { actingUids, leftLately } from '@/lib/domain/selling/organisation';
 import type { StoredAuction } from './auction-record';
 import { readOrganisationOf } from './seller';
@@ -79,11 +80,15 @@ async function readSides(reader: Reader, { sellerId, listing, buyer, now }: Side
   const found = await reader.getAll(users, sellers);
   return {
     parties: sellers.map((seller, at) => found[at]?.data ?? { uid: seller, registration: null }),
-    sellerNames: [organisation?.name, listing?.seller.name].filter((name) => name !== undefined),
+    sellerNames: [...(organisation ? [organisation.name] : []), ...(listing ? namesOf(listing.seller) : [])],
     hasLeftLately: leftLately(organisation, buyer.uid, now),
     home: listing,
   };
 }
+
+/** As the listing names it; people may be several. */
+const namesOf = ({ kind, name }: Listing['seller']): readonly string[] =>
+  isPrivateSeller(kind) ? peopleIn(name) : [name];
 
 /** Its prices stand since it was scheduled. A reserve that was lowered is a new price, and no auction lasts 90 days more. */
 async function pricedSince(

@@ -9,6 +9,7 @@ import {
   type BidPolicy,
   type ForSale,
   INVESTOR_WAIT_MS,
+  peopleIn,
   refuseBidder,
   SIGN_IN_FRESH_FOR_BIDS_MS,
 } from './who-may-bid';
@@ -88,7 +89,9 @@ describe('the side of the seller', () => {
     ['the organisation', { organisation: 'hart & sons inc' }],
     ['the company that takes title', { title: { kind: 'company', name: 'HART & SONS INC' } }],
     ['the seller’s name', { organisation: 'Old Ferry Building & Loan' }],
+    ['a seller’s name in the household', { household: ['old ferry building & loan'] }],
     ['a household that the bidder declares', { household: ['Olive Hart'] }],
+    ['who takes title with the bidder', { title: { kind: 'joint', name: 'Cy Fox; Olive Hart' } }],
     ['a household that the seller declares', { legalName: 'Sam Hart' }],
   ])('never bids: shared by %s', (_, registration) =>
     expect(answer(aBidder(aUser({}, registration)))).toEqual({ reason: 'conflict-of-interest' }),
@@ -98,6 +101,21 @@ describe('the side of the seller', () => {
     expect(answer(aBidder(aUser({}, { legalName: 'Olive Hart' })))).toBeNull();
     const silent = { uid: 'olive', registration: null };
     expect(answer(aBidder(), aSale({ parties: [silent] }))).toBeNull();
+  });
+
+  test.each<[boolean, string, Partial<Registration>]>([
+    [true, 'Ann Hill and Bo Hill', { legalName: 'Bo HILL' }],
+    [true, 'Ann Hill & Bo Hill', { household: ['Ann Hill'] }],
+    [true, 'Ann Hill, Bo Hill', { title: { kind: 'joint', name: 'Cy Fox and Ann Hill' } }],
+    [true, 'Hill Holdings LLC', { title: { kind: 'company', name: 'HILL HOLDINGS, LLC' } }],
+    [false, 'Ann Hill and Bo Hill', { household: ['Ann Hillman', 'Hill'] }],
+    [false, 'Ann and Bo Hill', { household: ['Ann'] }],
+    [false, 'Hart & Sons, Inc.', { household: ['Hart'], organisation: 'Sons' }],
+    [false, 'Ann Hill', { title: { kind: 'company', name: 'Fox LLC and Ann Hill' } }],
+  ])('by the names of a seller who never registered is %s for %s and %j', (isTied, name, registration) => {
+    const sale = aSale({ parties: [], sellerNames: peopleIn(name) });
+    const reason = answer(aBidder(aUser({}, registration)), sale)?.reason;
+    expect(reason).toBe(isTied ? 'conflict-of-interest' : undefined);
   });
 
   test('is also who left it lately, and whom staff blocked', () => {
@@ -117,6 +135,10 @@ describe('the side of the seller', () => {
       phone: fc.constantFrom('+12125550101', '+12125550102', '+12125550103'),
       household: fc.subarray(names),
       organisation: fc.constantFrom('', 'Fox Realty', 'Kim LLC'),
+      title: fc.record({
+        kind: fc.constantFrom('joint' as const, 'company' as const),
+        name: fc.constantFrom('Nell Oak', 'Ann Lee and Bo Kim', 'Cy Fox', 'Kim LLC'),
+      }),
     });
     fc.assert(
       fc.property(person, person, (one, other) => {

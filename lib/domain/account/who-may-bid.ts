@@ -85,14 +85,17 @@ function refuseTies(user: User, sale: ForSale): Refusal<Bar> | null {
   return sale.block ? { reason: barOfBlock(sale.block) } : null;
 }
 
-/** By what both sides declared: the same person, the same organisation, the same household. */
+/**
+ * By what both sides declared: the same person, the same organisation, the same household. The names of the seller are
+ * compared with everybody whom the bidder names, because a seller need not be registered here.
+ */
 function isOfSellersSide(
   { registration: own }: Pick<User, 'registration'>,
   { parties, sellerNames }: Pick<ForSale, 'parties' | 'sellerNames'>,
 ): boolean {
   if (!own) return false;
-  const organisations = [own.organisation, own.title?.name, own.legalName].flatMap(keyOf);
-  if (sellerNames.flatMap(keyOf).some((name) => organisations.includes(name))) return true;
+  const named = [own.legalName, own.organisation, own.title?.name, ...relativesOf(own)];
+  if (share(named, sellerNames)) return true;
   return parties.some(({ registration }) => registration !== null && areClose(own, registration));
 }
 
@@ -101,8 +104,21 @@ function areClose(one: Registration, other: Registration): boolean {
   const isSameName = share([one.legalName], [other.legalName]);
   if (isSameName && share([one.address?.postalCode], [other.address?.postalCode])) return true;
   if (share([one.organisation, one.title?.name], [other.organisation, other.title?.name])) return true;
-  return share(one.household, [other.legalName]) || share(other.household, [one.legalName]);
+  return share(relativesOf(one), [other.legalName]) || share(relativesOf(other), [one.legalName]);
 }
+
+/** The household, and who takes title together with the person. */
+const relativesOf = ({ household = [], title }: Registration): readonly string[] =>
+  title?.kind === 'joint' ? [...household, ...peopleIn(title.name)] : household;
+
+/**
+ * The people whom a line names: `Ann Hill, Bo Hill and Cy Fox` are three, and a single word is nobody's full name. For
+ * lines of people only: of `First Bank, National Association` the second part is the name of many banks.
+ */
+export const peopleIn = (line: string): readonly string[] => [
+  line,
+  ...line.split(/[,;&\n]|\band\b/i).filter((part) => /\S\s+\S/.test(part.trim())),
+];
 
 type Names = readonly (string | undefined)[];
 const share = (some: Names = [], others: Names = []): boolean => {
