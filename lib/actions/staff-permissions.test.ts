@@ -118,7 +118,7 @@ const calls: Readonly<Record<string, Call>> = {
   listLimitRequests: ({ by }) => limitsApi.listLimitRequests(by.user),
   readLimit: ({ by, uid }) => limitsApi.readLimit(by.user, uid),
   decideOnLimit: ({ by, uid }) =>
-    limitsApi.decideOnLimit(by, { uid, at: 1, limitCents: highestAmountCents, why: 'x' }, now),
+    limitsApi.decideOnLimit(by, { uid, at: 1, shownCents: highestAmountCents, why: 'x' }, now),
   searchLog: ({ by }) =>
     logApi.searchLog(
       by.user,

@@ -57,12 +57,12 @@ export async function suspend(_before: StaffState, form: FormData): Promise<Staf
   );
 }
 
-/** `choice`: the new limit in cents, or `keep`; `on`: the instant of the wish that was read. */
+/** `choice`: up to how much the proof shows the money, in cents, or `keep`; `on`: the instant of the wish that was read. */
 export async function decideLimit(_before: StaffState, form: FormData): Promise<StaffState> {
   return answer(form, accountRoutes.staffPerson, async (by, { id, on, choice, why }) => {
     if (choice !== 'keep' && !/^\d+$/.test(choice)) return refuse('invalid-amount');
-    const limitCents = choice === 'keep' ? null : Number(choice);
-    return decideOnLimit(by, { uid: id, at: Number(on), limitCents, why }, Date.now());
+    const shownCents = choice === 'keep' ? null : Number(choice);
+    return decideOnLimit(by, { uid: id, at: Number(on), shownCents, why }, Date.now());
   });
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { reviewedUntil, unreviewedUntil } from '@/lib/domain/account/limit-request';
+import { FUNDS_FRESH_MS } from '@/lib/domain/account/reviewed-funds';
 import type { User } from '@/lib/domain/account/user';
 import { cents } from '@/lib/domain/money';
 import { askForLimit, readOwnLimit, serveProof, sweepProofs } from './bid-limits';
@@ -86,7 +87,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       const asked = await ask(rosa, '$400,000');
       expect(asked).toMatchObject({ ok: true, value: { askedCents: 40_000_000, status: 'open' } });
       const at = asked.ok ? asked.value.at : 0;
-      const verdict = { uid: rosa.user.uid, at, limitCents: 30_000_000, why: 'The letter says so.' };
+      const verdict = { uid: rosa.user.uid, at, shownCents: 30_000_000, why: 'The letter says so.' };
       expect(reasonOf(await decideOnLimit(ada, verdict, Date.now()))).toBe('ok');
       expect(await bid(auctionId, rosa, 250_001, { key: 'the-same-key' })).toEqual({ reason: 'ok' });
       expect((await bid(auctionId, rosa, 300_001)).reason).toBe('over-limit');
@@ -213,7 +214,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
     test.each([
       ['invalid-amount', 'much', {}],
       ['invalid-amount', '0', {}],
-      ['not-above-limit', '250,000', {}],
+      ['reviewed-already', '250,000', { funds: { cents: cents(25_000_000), at: Date.now() } }],
       ['email-unverified', '400,000', { emailVerified: false }],
       ['not-registered', '400,000', { registration: null }],
       ['staff', '400,000', { role: 'admin' as const }],
@@ -242,7 +243,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       const verdict = {
         uid: rosa.user.uid,
         at: asked.ok ? asked.value.at : 0,
-        limitCents: null,
+        shownCents: null,
         why: 'Too old.',
       };
       await decideOnLimit(ada, verdict, now + 5);
@@ -269,12 +270,10 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       await ask(rosa, '400,000', pdf, 77);
       const waiting = await listLimitRequests(ada.user);
       expect(waiting.ok && waiting.value.some(({ uid }) => uid === rosa.user.uid)).toBe(true);
-      const verdict = { uid: rosa.user.uid, at: 77, limitCents: 40_000_000, why: 'Seen.' };
+      const verdict = { uid: rosa.user.uid, at: 77, shownCents: 40_000_000, why: 'Seen.' };
       expect(reasonOf(await decideOnLimit(ada, { ...verdict, why: ' ' }, 80))).toBe('needs-reason');
       expect(reasonOf(await decideOnLimit(ada, { ...verdict, at: 76 }, 80))).toBe('wrong-status');
-      expect(reasonOf(await decideOnLimit(ada, { ...verdict, limitCents: 25_000_000 }, 80))).toBe(
-        'invalid-amount',
-      );
+      expect(reasonOf(await decideOnLimit(ada, { ...verdict, shownCents: 0 }, 80))).toBe('invalid-amount');
       expect(reasonOf(await decideOnLimit(ada, verdict, 80))).toBe('ok');
       expect(reasonOf(await decideOnLimit(ada, verdict, 81))).toBe('wrong-status');
       expect(await readLimit(ada.user, rosa.user.uid)).toMatchObject({ value: { limitCents: 40_000_000 } });
@@ -284,8 +283,30 @@ export function bidLimitsContract(runtime: () => Runtime): void {
         where: [{ field: 'terms', op: 'array-contains', value: `of:${rosa.user.uid}` }],
       });
       expect(docs.map(({ data }) => data)).toMatchObject([
-        { action: 'limit-decided', before: '$250,000', after: '$400,000', by: { uid: ada.user.uid } },
+        {
+          ...{ action: 'limit-decided', by: { uid: ada.user.uid }, before: '$250,000' },
+          after: '$400,000, funds reviewed up to $400,000',
+        },
       ]);
+    });
+
+    test('may be for less than the limit, for an offer: staff say what the proof shows, and no limit is lowered', async () => {
+      const [rosa, ada] = [await limited(250_000), await person('ada', { role: 'admin' })];
+      const review = async (amount: string, shownCents: number, now: number) => {
+        const asked = await ask(rosa, amount, pdf, now);
+        const verdict = { uid: rosa.user.uid, at: now, shownCents, why: 'Seen.' };
+        return asked.ok ? reasonOf(await decideOnLimit(ada, verdict, now + 1)) : asked.reason;
+      };
+      const kept = async () => (await runtime().store.get(users, rosa.user.uid))?.data;
+      expect(await review('$200,000', 20_000_000, 10)).toBe('ok');
+      expect(await kept()).toMatchObject({
+        ...{ funds: { cents: 20_000_000, at: 11 }, bidLimit: { cents: 25_000_000, at: 0 } },
+      });
+      expect(await review('200,000', 20_000_000, 20)).toBe('reviewed-already');
+      expect(await review('200,000', 15_000_000, 11 + FUNDS_FRESH_MS)).toBe('ok');
+      expect((await kept())?.funds).toEqual({ cents: 15_000_000, at: 12 + FUNDS_FRESH_MS });
+      const { uid, email, name } = rosa.user;
+      expect((await saveFacts({ uid, email, name, emailVerified: true }, 7))?.funds?.cents).toBe(15_000_000);
     });
 
     test('is not decided by the staff on whose home the person bids, nor lost at the next sign-in', async () => {
@@ -293,7 +314,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       const { auctionId } = await aHome(ada.user.uid);
       await bid(auctionId, rosa, 250_000, { acceptsLeadPaint: true });
       await ask(rosa, '400,000', pdf, 5);
-      const verdict = { uid: rosa.user.uid, at: 5, limitCents: 40_000_000, why: 'Seen.' };
+      const verdict = { uid: rosa.user.uid, at: 5, shownCents: 40_000_000, why: 'Seen.' };
       expect(reasonOf(await decideOnLimit(ada, verdict, 6))).toBe('own-bidder');
       const other = await person('bea', { role: 'admin' });
       expect(reasonOf(await decideOnLimit(other, verdict, 6))).toBe('ok');

@@ -14,6 +14,7 @@ import {
   unreviewedUntil,
 } from '@/lib/domain/account/limit-request';
 import { missingOf } from '@/lib/domain/account/registration';
+import type { ReviewedFunds } from '@/lib/domain/account/reviewed-funds';
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import type { FileFault } from '@/lib/domain/selling/upload';
@@ -43,12 +44,14 @@ export interface LimitWish {
 /** What a person is told of their own limit. Cents. */
 export interface OwnLimit {
   readonly limitCents: number;
+  readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
 }
 
 export async function readOwnLimit(user: User): Promise<OwnLimit> {
   const request = (await runtime().store.get(limitRequests, user.uid))?.data ?? null;
-  return { limitCents: limitOf(user, bidPolicy().withoutReviewCents), request };
+  const limitCents = limitOf(user, bidPolicy().withoutReviewCents);
+  return { limitCents, funds: user.funds ?? null, request };
 }
 
 /** Puts the wish into the queue of the staff, in place of an earlier one. Its file is private and gone after the review. */
@@ -60,7 +63,7 @@ export async function askForLimit(
   const askedCents = toLimitCents(amount);
   const { withoutReviewCents } = bidPolicy();
   const refuseFor = (user: User) =>
-    refuseAsking(user, { askedCents, missing: missingOf(user.registration), withoutReviewCents });
+    refuseAsking(user, { askedCents, missing: missingOf(user.registration), withoutReviewCents, now });
   const early = refuseFor(by.user);
   if (early) return refuse(early);
   const taken = await takeProof(by.user.uid, file, folder, now);

@@ -94,6 +94,7 @@ function withFacts(known: User | null, facts: IdentityFacts, now: number): User 
     emailVerified,
     registration: known?.registration ?? null,
     ...(known?.bidLimit && { bidLimit: known.bidLimit }),
+    ...(known?.funds && { funds: known.funds }),
     ...(known?.suspension && { suspension: known.suspension }),
     createdAt: known?.createdAt ?? now,
   };

@@ -6,6 +6,7 @@ import type { Actor } from '@/lib/domain/selling/standing';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
 import { limitOf } from './bid-limit';
 import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from './registration-words';
+import { isReviewed } from './reviewed-funds';
 import type { User } from './user';
 
 const instant = z.number().int();
@@ -23,7 +24,7 @@ export const proofSchema = z.object({
 });
 export type Proof = z.infer<typeof proofSchema>;
 
-/** The latest wish of a person for a higher limit. Id: uid. */
+/** The latest wish of a person that staff review a proof of funds: for a higher limit, or for an offer. Id: uid. */
 export const limitRequestSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -31,7 +32,10 @@ export const limitRequestSchema = z.object({
   at: instant,
   proofId: z.string(),
   status: z.enum(['open', 'granted', 'declined']),
-  decided: z.object({ at: instant, limitCents: centsSchema, why: z.string() }).nullable(),
+  /** `shownCents`: up to how much the proof shows the money. */
+  decided: z
+    .object({ at: instant, limitCents: centsSchema, shownCents: centsSchema.optional(), why: z.string() })
+    .nullable(),
 });
 export type LimitRequest = z.infer<typeof limitRequestSchema>;
 
@@ -41,7 +45,8 @@ export type AskRefusal =
   | 'not-registered'
   | 'staff'
   | 'invalid-amount'
-  | 'not-above-limit';
+  /** Within the limit, and reviewed lately. */
+  | 'reviewed-already';
 
 export const MAX_PROOF_BYTES = 20 * 1024 * 1024;
 const highestDollars = 1_000_000_000;
@@ -57,14 +62,16 @@ export function toLimitCents(typed: string): Cents | null {
   return amount > 0 && amount <= highestDollars ? dollars(amount) : null;
 }
 
-/** Why a person may not ask for this limit; null: they may. */
+/** Why a person may not ask for the review of this amount; null: they may. `now` in ms. */
 export function refuseAsking(
   user: User,
   {
     askedCents,
     missing,
     withoutReviewCents,
+    now,
   }: {
+    readonly now: number;
     readonly askedCents: number | null;
     readonly missing: readonly string[];
     readonly withoutReviewCents: number;
@@ -75,7 +82,8 @@ export function refuseAsking(
   if (!user.emailVerified) return 'email-unverified';
   if (missing.length > 0) return 'not-registered';
   if (askedCents === null) return 'invalid-amount';
-  return askedCents > limitOf(user, withoutReviewCents) ? null : 'not-above-limit';
+  if (askedCents > limitOf(user, withoutReviewCents)) return null;
+  return isReviewed(user, askedCents, now) ? 'reviewed-already' : null;
 }
 
 /** When a proof that was just sent is deleted if nobody reviews it, and when one that was just reviewed is; ms. */
@@ -95,17 +103,17 @@ export type LimitRefusal =
 interface LimitDecision {
   readonly by: Actor;
   readonly now: number;
-  /** The new limit; null: it stays as it is. */
-  readonly limitCents: number | null;
+  /** Up to how much the proof shows the money, whole dollars; null: it shows nothing that counts. */
+  readonly shownCents: number | null;
   readonly why: string;
   readonly isOwnBidder: boolean;
 }
 
-/** The request and the account after staff decided. A limit may be less than was asked for. */
+/** The request and the account after staff decided. What is shown may be less than was asked for; it lowers no limit. */
 export function decideLimit(
   request: LimitRequest,
   person: User,
-  { by, now, limitCents, why, isOwnBidder }: LimitDecision,
+  { by, now, shownCents, why, isOwnBidder }: LimitDecision,
   withoutReviewCents: number,
 ): Result<{ readonly request: LimitRequest; readonly person: User }, LimitRefusal> {
   const notStaff = refuseStaff(by);
@@ -115,15 +123,24 @@ export function decideLimit(
   if (request.status !== 'open') return refuse('wrong-status');
   if (why.trim() === '') return refuse('needs-reason');
   const present = limitOf(person, withoutReviewCents);
-  if (limitCents !== null && limitCents <= present) return refuse('invalid-amount');
-  const after = limitCents ?? present;
+  const decided = { at: now, limitCents: centsSchema.parse(present), why: why.trim() };
+  if (shownCents === null) return ok({ request: { ...request, status: 'declined', decided }, person });
+  if (!isWhole(shownCents)) return refuse('invalid-amount');
+  const shown = { cents: centsSchema.parse(shownCents), at: now };
+  const isRaised = shown.cents > present;
   return ok({
     request: {
       ...request,
-      status: limitCents === null ? 'declined' : 'granted',
-      decided: { at: now, limitCents: centsSchema.parse(after), why: why.trim() },
+      status: 'granted',
+      decided: {
+        ...decided,
+        limitCents: isRaised ? shown.cents : decided.limitCents,
+        shownCents: shown.cents,
+      },
     },
-    person:
-      limitCents === null ? person : { ...person, bidLimit: { cents: centsSchema.parse(after), at: now } },
+    person: { ...person, funds: shown, ...(isRaised && { bidLimit: shown }) },
   });
 }
+
+const isWhole = (amountCents: number): boolean =>
+  Number.isInteger(amountCents / 100) && amountCents > 0 && amountCents <= highestDollars * 100;

@@ -44,6 +44,8 @@ export const userSchema = z.object({
   registration: registrationSchema.nullable(),
   /** The most that the person may bid, as staff decided it; without one the configuration says how much. */
   bidLimit: z.object({ cents: centsSchema, at: z.number().int() }).optional(),
+  /** Up to how much staff read in a proof of funds, whatever the limit is. */
+  funds: z.object({ cents: centsSchema, at: z.number().int() }).optional(),
   /** While it is there, the account can neither sign in nor act. */
   suspension: z.object({ at: z.number().int(), by: z.string(), reason: z.string() }).optional(),
   /** What staff find the account by. */

@@ -130,7 +130,7 @@ const words: Readonly<Partial<Record<AnyRefusal, string>>> = {
   'not-found': 'There is nothing of this kind any more.',
   'no-bidder': 'This person does not bid here anyway.',
   same: 'That is so already.',
-  'invalid-amount': 'Enter whole dollars, more than the present limit.',
+  'invalid-amount': 'Choose an amount in whole dollars.',
   paused: 'The auction is paused already.',
   'not-paused': 'The auction is not paused.',
   ended: 'The auction is over. What it came to stands.',

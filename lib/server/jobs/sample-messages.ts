@@ -82,7 +82,12 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
     }),
     ...[true, false].map((isGranted) => {
       const about = { isGranted, limitCents: 50_000_000, why: 'The letter of your bank names less.' };
-      return { ...sending, kind: 'limit-decided', ...about } as const;
+      return {
+        ...sending,
+        kind: 'limit-decided',
+        ...about,
+        ...(isGranted && { shownCents: 40_000_000 }),
+      } as const;
     }),
     ...(['password-changed', 'email-wanted', 'email-changed'] as const).map((letter) => {
       const newEmail = letter === 'password-changed' ? null : 'new@example.com';

@@ -6,6 +6,7 @@ import {
   type LimitRequest,
   reviewedUntil,
 } from '@/lib/domain/account/limit-request';
+import type { ReviewedFunds } from '@/lib/domain/account/reviewed-funds';
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
@@ -32,6 +33,7 @@ export async function listLimitRequests(by: User): Promise<Result<readonly Limit
 
 export interface LimitFile {
   readonly limitCents: number;
+  readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
   /** What its proof of funds is called; null once it is deleted. */
   readonly proofName: string | null;
@@ -49,19 +51,23 @@ export async function readLimit(
   const request = found?.data ?? null;
   const proof = request && (await store.get(proofs, request.proofId));
   const limitCents = limitOf(person.data, bidPolicy().withoutReviewCents);
-  return ok({ limitCents, request, proofName: proof?.data.name ?? null });
+  const funds = person.data.funds ?? null;
+  return ok({ limitCents, funds, request, proofName: proof?.data.name ?? null });
 }
 
-/** `limitCents` null: the limit stays. `at`: which wish was read, so that a newer one is not decided unread. */
+/**
+ * `shownCents`: up to how much the proof shows the money; null: nothing that counts. `at`: which wish was read, so that a
+ * newer one is not decided unread.
+ */
 export interface LimitVerdict {
   readonly uid: string;
   readonly at: number;
-  readonly limitCents: number | null;
+  readonly shownCents: number | null;
   readonly why: string;
 }
 
 /** One commit: the request, the limit, the end of the proof, the entry of the log, and the message to the person. */
-export const decideOnLimit = (by: SignedIn, { uid, at, limitCents, why }: LimitVerdict, now: number) =>
+export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitVerdict, now: number) =>
   asStaff<LimitRequest, LimitRefusal>({
     by,
     now,
@@ -71,7 +77,7 @@ export const decideOnLimit = (by: SignedIn, { uid, at, limitCents, why }: LimitV
       if (found.data.at !== at) return refuse('wrong-status');
       const { isOwnBidder } = await readBidding(tx, uid, actor.uid);
       const { withoutReviewCents } = bidPolicy();
-      const decision = { by: actor, now, limitCents, why, isOwnBidder };
+      const decision = { by: actor, now, shownCents, why, isOwnBidder };
       const decided = decideLimit(found.data, person.data, decision, withoutReviewCents);
       if (!decided.ok) return decided;
       const { request } = decided.value;
@@ -83,15 +89,21 @@ export const decideOnLimit = (by: SignedIn, { uid, at, limitCents, why }: LimitV
       tx.create(outbox, `${uid}:limit-decided:${now}`, {
         ...{ uid, kind: 'limit-decided', isGranted: request.status === 'granted', limitCents: after },
         ...{ why: why.trim(), attempts: 0, sendAt: now },
+        ...(shownCents !== null && { shownCents }),
       });
       log(
         {
           ...{ about: 'person', subject: uid, action: 'limit-decided', why: why.trim() },
-          before: formatMoney(limitOf(person.data, withoutReviewCents)),
-          after: formatMoney(after),
+          before: limitLine(person.data, withoutReviewCents),
+          after: limitLine(decided.value.person, withoutReviewCents),
         },
         `${person.data.name}, ${person.data.email}`,
       );
       return ok(request);
     },
   });
+
+function limitLine(person: User, withoutReviewCents: number): string {
+  const limit = formatMoney(limitOf(person, withoutReviewCents));
+  return person.funds ? `${limit}, funds reviewed up to ${formatMoney(person.funds.cents)}` : limit;
+}

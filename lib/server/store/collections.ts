@@ -282,6 +282,8 @@ export const outbox = collection(
       kind: z.literal('limit-decided'),
       isGranted: z.boolean(),
       limitCents: z.number().int(),
+      /** Up to how much the proof showed the money. */
+      shownCents: z.number().int().optional(),
       why: z.string(),
     }),
     /** What a reviewer has decided about a listing, for its seller. */
