@@ -21,8 +21,10 @@ interface AnswerStepProps {
 /** An answer and, one step further, what it means and the button that gives it. */
 export function AnswerStep({ step, page, label, button, children, ...sent }: AnswerStepProps) {
   const { state, isRefused, isBusy, form, trouble } = useOfferAction('answerOne', page);
+  // Without JavaScript a refusal comes to each form of the page that is sent the same way.
+  const isOwn = isRefused && state.typed.step === step;
   return (
-    <details name="answer" open={isRefused && state.typed.step === step} className="sm:open:basis-full">
+    <details name="answer" open={isOwn} className="sm:open:basis-full">
       <summary className={buttonClass('secondary', 'medium', 'w-full cursor-pointer sm:w-40')}>
         {label}
       </summary>
@@ -31,7 +33,7 @@ export function AnswerStep({ step, page, label, button, children, ...sent }: Ans
         <input type="hidden" name="offerId" value={sent.offerId} />
         <input type="hidden" name="seen" value={sent.seen} />
         <input type="hidden" name="requestId" value={sent.requestId} />
-        <OfferTroubleNotice form={step} state={state} place={trouble} />
+        {isOwn && <OfferTroubleNotice form={step} state={state} place={trouble} />}
         <div className="mt-1">{children}</div>
         <Button type="submit" variant="primary" aria-disabled={isBusy} className="mt-4">
           {isBusy ? 'Sending…' : button}

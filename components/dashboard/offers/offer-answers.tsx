@@ -1,12 +1,12 @@
-import { buttonClass } from '@/components/ui/button';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { typedOf } from '@/lib/domain/offers/offer-form';
 import type { OfferView } from '@/lib/domain/offers/views';
-import type { Side } from '@/lib/domain/offers/vocabulary';
+import { isOpenStatus, type Side } from '@/lib/domain/offers/vocabulary';
 import { bindingWords } from '@/lib/domain/offers/words';
 import { formatMoney } from '@/lib/format';
 import { AnswerStep } from './answer-step';
+import { CounterStep } from './counter-step';
 import { OfferForm } from './offer-form';
 
 interface OfferAnswersProps {
@@ -15,6 +15,13 @@ interface OfferAnswersProps {
   readonly listing: Pick<Listing, 'listingTerms' | 'auctionId'>;
   /** Two, so that a counter-offer after a refused answer is a step of its own. */
   readonly requestIds: readonly [answer: string, counter: string];
+}
+
+/** The answers that this side has a form for. */
+export function stepsOf({ status, turn }: OfferView, side: Side): readonly string[] {
+  if (!isOpenStatus(status)) return [];
+  if (turn === side) return ['accept', 'counter', 'decline'];
+  return side === 'buyer' ? ['withdraw'] : [];
 }
 
 /** What this side can do about an open offer. */
@@ -31,22 +38,17 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
           <AnswerStep {...shared} step="accept" label="Accept" button={`Accept ${price}`}>
             {acceptWords(side, listing.auctionId !== null)} {bindingWords}
           </AnswerStep>
-          <details name="answer" className="sm:open:basis-full">
-            <summary className={buttonClass('secondary', 'medium', 'w-full cursor-pointer sm:w-40')}>
-              Counter
-            </summary>
-            <div className="mt-3 border-l-4 border-primary py-2 pl-4">
-              <OfferForm
-                action="counter"
-                page={page}
-                sent={{ offerId, seen: `${seen}`, requestId: counterId }}
-                initial={typedOf(terms)}
-                financing={listing.listingTerms}
-                isSellers={side === 'seller'}
-                submit="Make this counter-offer"
-              />
-            </div>
-          </details>
+          <CounterStep page={page}>
+            <OfferForm
+              action="counter"
+              page={page}
+              sent={{ offerId, seen: `${seen}`, requestId: counterId }}
+              initial={typedOf(terms)}
+              financing={listing.listingTerms}
+              isSellers={side === 'seller'}
+              submit="Make this counter-offer"
+            />
+          </CounterStep>
           <AnswerStep {...shared} step="decline" label="Decline" button="Decline it">
             The offer ends, and nobody is bound. This cannot be taken back.
           </AnswerStep>

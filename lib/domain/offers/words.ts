@@ -29,10 +29,12 @@ export const offerTroubleWords: Readonly<Record<OfferTrouble, string>> = {
   'not-taken': 'The seller listens to no offers before the auction. Bid in it instead.',
   'too-late': 'Offers end 48 hours before the auction opens. Bid in it instead.',
   'not-found': 'There is no such offer.',
-  ended: 'This offer has ended meanwhile. Load the page again to see how.',
+  ended:
+    'Nothing was sent, because this offer has ended meanwhile. Load the page again if it does not show how.',
   lapsed: 'The deadline of this offer has passed, so it cannot be answered any more.',
   'not-your-turn': 'The other side has the word now. Load the page again to see where it stands.',
-  changed: 'The terms changed meanwhile. Load the page again to read what is on the table now.',
+  changed:
+    'Nothing was sent, because the terms changed meanwhile. Read what is on the table now; load the page again if it still shows the old ones.',
   'has-open-offer': 'Your offer for this home is still open. Withdraw it first to make another.',
   full: 'This home has as many open offers as we take at once. Try again when one has ended.',
   'too-many-rounds': 'There were twenty counter-offers. Accept or decline this one.',

@@ -3,7 +3,8 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { MarketDone } from '@/components/dashboard/market/market-done';
-import { OfferAnswers } from '@/components/dashboard/offers/offer-answers';
+import { LateAnswer } from '@/components/dashboard/offers/late-answer';
+import { OfferAnswers, stepsOf } from '@/components/dashboard/offers/offer-answers';
 import { OfferHistory } from '@/components/dashboard/offers/offer-history';
 import { OfferTermsList } from '@/components/dashboard/offers/offer-terms';
 import { deadlineWords, offerBadge } from '@/components/dashboard/offers/offer-words';
@@ -48,6 +49,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
         )}
       </p>
       <MarketDone done={done} words={doneWords} />
+      <LateAnswer page={accountRoutes.offer(offerId)} steps={stepsOf(offer, side)} />
       <p className="mb-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={tone}>{word}</Badge>
         <span>{deadlineWords(offer, side)}</span>
