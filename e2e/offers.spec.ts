@@ -15,7 +15,7 @@ import { expect, test } from './fixtures';
 import { type OwnServer, startOwnServer } from './own-server';
 import { dialogOf, signIn, signInAs } from './people';
 import { authPort, port } from './place';
-import { heading } from './selling';
+import { aPdf, heading } from './selling';
 import { expectSound } from './sound';
 import { htmlFaults } from './valid-html';
 
@@ -255,7 +255,111 @@ test('somebody new confirms and registers first, and comes back to the offer', a
   expect(new URL(page.url()).searchParams.get('next')).toBe(`/dashboard/offers/new?home=${slug}`);
 });
 
+test('who makes an offer sends a proof of funds first, comes back to what was typed, and the seller reads the review and never the papers', async ({
+  page: rosa,
+  newVisitor,
+}) => {
+  test.setTimeout(150_000);
+  const { slug } = await addFixedPriceHome(here(), 40_000_000);
+  const buyer = await createBidder(here());
+  await signInAs(rosa, buyer);
+  await rosa.goto(`/dashboard/offers/new?home=${slug}`);
+  await expect(rosa.getByText('No proof of funds reviewed')).toBeVisible();
+  await fillOffer(rosa, '372,000');
+  await rosa.getByLabel('To the seller').fill('Wir können früh schließen.\nSincerely');
+  await rosa.getByLabel('An appraisal').check();
+  await rosa.getByRole('button', { name: 'Send a proof of funds first' }).click();
+  const limit = rosa.getByRole('region', { name: 'Your bid limit and proof of funds' });
+  await expect(limit.getByLabel('Amount that it shows')).toHaveValue('372,000');
+  await limit
+    .getByLabel('Proof of funds')
+    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await limit.getByRole('button', { name: 'Send it for review' }).click();
+  await limit.getByRole('link', { name: 'Go on' }).click();
+  await expect(rosa.getByLabel('Price', { exact: true })).toHaveValue('372,000');
+  await expect(rosa.getByLabel('To the seller')).toHaveValue('Wir können früh schließen.\nSincerely');
+  await expect(rosa.getByLabel('An appraisal')).toBeChecked();
+  await expect(rosa.getByText('Your proof of funds is with our staff')).toBeVisible();
+  await expectWell(rosa);
+  await rosa.getByLabel('Earnest money').press('Enter');
+  await expect(rosa.getByText('Your offer is made.')).toBeVisible();
+  const offer = new URL(rosa.url()).pathname;
+
+  const bank = await newVisitor();
+  await signInAs(bank, seller);
+  await bank.goto(offer);
+  await expect(bank.getByText('No proof reviewed')).toBeVisible();
+  const ada = await newVisitor();
+  await signInAs(ada, { email: 'admin@example.com', password: 'watch-over-all-1' });
+  await ada.goto('/dashboard/admin');
+  await ada
+    .getByRole('region', { name: /^Bid limits/ })
+    .locator(`a[href*="${buyer.uid}"]`)
+    .click();
+  await ada.getByLabel('The proof shows').selectOption('$372,000, as asked');
+  await ada.getByRole('button', { name: 'Record the review' }).click();
+  await ada.getByLabel('Why?').fill('The letter of the bank shows it.');
+  await ada.getByRole('button', { name: 'Record the review' }).click();
+  await expect(ada.getByText('The wish is decided')).toBeVisible();
+  const proof = await ada.getByRole('link', { name: 'letter.pdf' }).getAttribute('href');
+
+  await bank.reload();
+  await expect(bank.getByText('Reviewed by staff up to $372,000')).toBeVisible();
+  await expectWell(bank);
+  expect((await bank.request.get(proof ?? '')).status()).toBe(404);
+  await bank.getByRole('link', { name: 'All its offers' }).click();
+  await expect(bank.getByRole('table')).toContainText('Reviewed by staff up to $372,000');
+});
+
 test.describe('without JavaScript', () => {
+  test('an answer to terms that changed says so beside its form, and one to an offer that ended says so where the form was', async ({
+    browser,
+    page: rosa,
+    newVisitor,
+  }) => {
+    test.setTimeout(120_000);
+    const { slug } = await addFixedPriceHome(here(), 40_000_000);
+    const buyer = await createBidder(here());
+    await signInAs(rosa, buyer);
+    const offer = await makeOffer(rosa, slug, '370,000');
+    const withScript = await newVisitor();
+    await signInAs(withScript, seller);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await context.addCookies(await withScript.context().cookies());
+    const [bank, other] = [await context.newPage(), await context.newPage()];
+    await bank.goto(offer);
+    await other.goto(offer);
+    const counter = async (page: Page, price: string) => {
+      await answer(page, 'Counter').click();
+      await page.getByLabel('Price', { exact: true }).fill(price);
+      await page.getByRole('button', { name: 'Make this counter-offer' }).click();
+      await expect(page.getByText('Your counter-offer is out.')).toBeVisible();
+    };
+    await withScript.goto(offer);
+    await counter(withScript, '390,000');
+    await rosa.goto(offer);
+    await counter(rosa, '380,000');
+
+    await answer(bank, 'Accept').click();
+    await bank.getByRole('button', { name: 'Accept $370,000' }).click();
+    await expect(bank.getByText('the terms changed meanwhile')).toBeVisible();
+    await expect(bank.getByRole('button', { name: 'Accept $380,000' })).toBeVisible();
+    await answer(other, 'Counter').click();
+    await other.getByLabel('Price', { exact: true }).fill('395,000');
+    await other.getByRole('button', { name: 'Make this counter-offer' }).click();
+    await expect(other.getByText('the terms changed meanwhile')).toBeVisible();
+    await expect(other.getByLabel('Price', { exact: true })).toHaveValue('395,000');
+
+    await withScript.goto(offer);
+    await answer(withScript, 'Decline').click();
+    await withScript.getByRole('button', { name: 'Decline it' }).click();
+    await expect(withScript.getByText('Declined. The other side')).toBeVisible();
+    await bank.getByRole('button', { name: 'Accept $380,000' }).click();
+    await expect(bank.getByText('this offer has ended meanwhile')).toBeVisible();
+    await expect(answer(bank, 'Accept')).toHaveCount(0);
+    await context.close();
+  });
+
   test('an offer comes back with what was typed, is made, and is withdrawn', async ({ browser }) => {
     const { slug } = await addFixedPriceHome(here(), 30_000_000);
     const buyer = await createBidder(here());

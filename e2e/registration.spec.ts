@@ -47,14 +47,14 @@ test('a newcomer registers, is limited, asks for more, is raised by staff, and t
   await expect(panel(page).getByText('Your bid limit is $500,000')).toBeVisible();
   await panel(page).getByRole('link', { name: 'Ask for a higher limit' }).click();
 
-  await expect(limit(page).getByLabel('Limit that you need')).toHaveValue('600,000');
+  await expect(limit(page).getByLabel('Amount that it shows')).toHaveValue('600,000');
   await expect(limit(page).getByText('deleted 7 days after the review')).toBeVisible();
   const send = limit(page).getByRole('button', { name: 'Send it for review' });
   const proof = limit(page).getByLabel('Proof of funds');
   await proof.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
   await send.click();
   await expect(limit(page).getByText('This is not a PDF')).toBeVisible();
-  await expect(limit(page).getByLabel('Limit that you need')).toHaveValue('600,000');
+  await expect(limit(page).getByLabel('Amount that it shows')).toHaveValue('600,000');
   await proof.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await send.click();
   await expect(limit(page).getByText('Your proof of funds is with our staff')).toBeVisible();
@@ -68,16 +68,16 @@ test('a newcomer registers, is limited, asks for more, is raised by staff, and t
   const queue = ada.getByRole('region', { name: /^Bid limits/ });
   await expectSound(ada);
   await queue.locator(`a[href*="${uid}"]`).click();
-  await expect(ada.getByText('asked for $600,000')).toBeVisible();
+  await expect(ada.getByText('asked for a review of $600,000')).toBeVisible();
   await expectSound(ada);
   const file = await ada.request.get(
     (await ada.getByRole('link', { name: 'letter.pdf' }).getAttribute('href')) ?? '',
   );
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  await ada.getByLabel('New limit').selectOption('$600,000, as asked');
-  await ada.getByRole('button', { name: 'Decide on the limit' }).click();
+  await ada.getByLabel('The proof shows').selectOption('$600,000, as asked');
+  await ada.getByRole('button', { name: 'Record the review' }).click();
   await ada.getByLabel('Why?').fill('The letter of the bank shows it.');
-  await ada.getByRole('button', { name: 'Decide on the limit' }).click();
+  await ada.getByRole('button', { name: 'Record the review' }).click();
   await expect(ada.getByText('The wish is decided')).toBeVisible();
   await expect(ada.getByRole('region', { name: 'Log' }).getByText('decided on the bid limit')).toBeVisible();
 

@@ -48,7 +48,9 @@ export const accountRoutes = {
   /** Everything that is offered for a home, for its seller. */
   offersFor: (listingKey: string, done?: string) =>
     `/dashboard/offers/homes/${listingKey}${done ? `?done=${done}` : ''}`,
-  offerFor: (slug: string) => `/dashboard/offers/new?home=${slug}`,
+  /** `kept`: what was typed before. */
+  offerFor: (slug: string, kept = '') =>
+    `/dashboard/offers/new?home=${encodeURIComponent(slug)}${kept && `&kept=${kept}`}`,
   receipts: '/dashboard/receipts',
   receiptsOf: (auctionId: string) => `/dashboard/receipts/${auctionId}`,
   receiptFile: (auctionId: string, as: 'json' | 'text') => `/api/me/receipts/${auctionId}?as=${as}`,

@@ -3,15 +3,15 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { LimitRequest } from '@/lib/domain/account/limit-request';
 import { formatMoment, formatMoney } from '@/lib/format';
 
-/** Who asks for a higher bid limit, the longest first. */
+/** Who sent a proof of funds, for a higher bid limit or for an offer, the longest first. */
 export function LimitQueue({ requests }: { readonly requests: readonly LimitRequest[] }) {
   return (
     <section aria-labelledby="limits" className="mt-12 max-w-5xl">
       <h2 id="limits" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Bid limits <span className="font-normal text-text-muted">{requests.length}</span>
+        Bid limits and proofs of funds <span className="font-normal text-text-muted">{requests.length}</span>
       </h2>
       {requests.length === 0 ? (
-        <p className="mt-2 text-text-muted">Nobody waits for a higher limit.</p>
+        <p className="mt-2 text-text-muted">Nobody waits for a review.</p>
       ) : (
         <ul className="mt-2 divide-y divide-line border-b border-line">
           {requests.map(({ uid, name, askedCents, at }) => (
@@ -24,7 +24,7 @@ export function LimitQueue({ requests }: { readonly requests: readonly LimitRequ
                 {name}
               </Link>
               <p className="mt-1 text-sm text-text-muted">
-                asks for {formatMoney(askedCents)} · since {formatMoment(at)}
+                asks for a review of {formatMoney(askedCents)} · since {formatMoment(at)}
               </p>
             </li>
           ))}

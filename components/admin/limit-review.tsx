@@ -1,14 +1,16 @@
 import { accountRoutes } from '@/lib/account-routes';
 import type { LimitRequest } from '@/lib/domain/account/limit-request';
 import { buyerLabels, titleLabels } from '@/lib/domain/account/registration-words';
+import type { ReviewedFunds } from '@/lib/domain/account/reviewed-funds';
 import type { Registration, User } from '@/lib/domain/account/user';
-import { formatMoment, formatMoney } from '@/lib/format';
+import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { StaffForm } from './staff-form';
 
 interface LimitReviewProps {
   readonly person: User;
   readonly limit: {
     readonly limitCents: number;
+    readonly funds: ReviewedFunds | null;
     readonly request: LimitRequest | null;
     readonly proofName: string | null;
   };
@@ -16,20 +18,23 @@ interface LimitReviewProps {
 
 /** What a bidder declared, how much they may bid, and the wish for more with its proof of funds. */
 export function LimitReview({ person: { uid, registration }, limit }: LimitReviewProps) {
-  const { limitCents, request, proofName } = limit;
+  const { limitCents, funds, request, proofName } = limit;
   return (
     <section id="limit" aria-labelledby="limit-title" className="mt-12 scroll-mt-6">
       <h2 id="limit-title" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Bid limit
+        Bid limit and proof of funds
       </h2>
       <p className="mt-3">
         May bid up to <strong className="font-semibold tabular-nums">{formatMoney(limitCents)}</strong> on
-        each home.
+        each home.{' '}
+        {funds
+          ? `Funds reviewed up to ${formatMoney(funds.cents)} on ${formatDay(funds.at)}.`
+          : 'No proof of funds was reviewed.'}
       </p>
       {registration && <Declared registration={registration} />}
       {request && (
         <p className="mt-4 break-words">
-          {formatMoment(request.at)}: asked for {formatMoney(request.askedCents)}.{' '}
+          {formatMoment(request.at)}: asked for a review of {formatMoney(request.askedCents)}.{' '}
           {proofName === null ? (
             'The proof of funds is deleted.'
           ) : (
@@ -48,9 +53,12 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
             name="limit"
             page={accountRoutes.staffPerson(uid)}
             sent={{ id: uid, on: String(request.at), what: 'limit' }}
-            choice={{ label: 'New limit', options: optionsFor(limitCents, request.askedCents) }}
-            why={{ label: 'Why?', help: 'The person reads it, and it stays in the log.' }}
-            submit="Decide on the limit"
+            choice={{ label: 'The proof shows', options: optionsFor(request.askedCents) }}
+            why={{
+              label: 'Why?',
+              help: 'A limit below it is raised to it, and sellers read it with offers. The person reads this, and it stays in the log.',
+            }}
+            submit="Record the review"
           />
         </div>
       )}
@@ -63,14 +71,12 @@ const STEPS_DOLLARS = [
 ];
 
 /** The amount that was asked for, round ones below it, or none. */
-function optionsFor(limitCents: number, askedCents: number): readonly (readonly [string, string])[] {
-  const between = STEPS_DOLLARS.map((dollars) => dollars * 100).filter(
-    (cents) => cents > limitCents && cents < askedCents,
-  );
+function optionsFor(askedCents: number): readonly (readonly [string, string])[] {
+  const between = STEPS_DOLLARS.map((dollars) => dollars * 100).filter((cents) => cents < askedCents);
   return [
     [String(askedCents), `${formatMoney(askedCents)}, as asked`],
     ...between.reverse().map((cents) => [String(cents), formatMoney(cents)] as const),
-    ['keep', `Leave it at ${formatMoney(limitCents)}`],
+    ['keep', 'Nothing that counts'],
   ];
 }
 

@@ -6,10 +6,12 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { LimitRequest } from '@/lib/domain/account/limit-request';
 import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/account/registration-words';
-import { formatMoment, formatMoney } from '@/lib/format';
+import type { ReviewedFunds } from '@/lib/domain/account/reviewed-funds';
+import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 
 interface LimitSectionProps {
   readonly limitCents: number;
+  readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
   /** Nothing but the limit stands before a bid. */
   readonly mayAsk: boolean;
@@ -21,16 +23,28 @@ interface LimitSectionProps {
 }
 
 /** How much a person may bid, and the way to more. */
-export function LimitSection({ limitCents, request, mayAsk, next, outcome, amount }: LimitSectionProps) {
+export function LimitSection(props: LimitSectionProps) {
+  const { limitCents, funds, request, mayAsk, next, outcome, amount } = props;
   const isWaiting = request?.status === 'open';
   return (
     <section id="limit" aria-labelledby="limit-title" className="mt-12 max-w-xl scroll-mt-6">
       <h2 id="limit-title" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Your bid limit
+        Your bid limit and proof of funds
       </h2>
       <p className="mt-3">
         {mayAsk ? 'You may bid up to ' : 'Once you are confirmed and registered you may bid up to '}
         <strong className="font-semibold tabular-nums">{formatMoney(limitCents)}</strong> on each home.
+      </p>
+      <p className="mt-2">
+        {funds ? (
+          <>
+            Our staff reviewed your funds up to{' '}
+            <strong className="font-semibold tabular-nums">{formatMoney(funds.cents)}</strong> on{' '}
+            {formatDay(funds.at)}. With an offer its seller reads that, up to the price that you offer.
+          </>
+        ) : (
+          'No proof of funds is reviewed. With an offer its seller reads that.'
+        )}
       </p>
       {outcome?.isAsked && (
         <Notice tone="success" title="Your proof of funds is with our staff" className="mt-4">
@@ -49,15 +63,15 @@ export function LimitSection({ limitCents, request, mayAsk, next, outcome, amoun
           className="mt-6 space-y-6"
         >
           <h3 className="font-semibold">
-            {isWaiting ? 'Send another amount or a better proof' : 'Ask for a higher limit'}
+            {isWaiting ? 'Send another amount or a better proof' : 'Send a proof of funds'}
           </h3>
           {outcome?.fault && <Notice tone="error" title={outcome.fault} />}
           <input type="hidden" name="next" value={next} />
           <InputField
             id="amount"
             name="amount"
-            label="Limit that you need"
-            help="Whole dollars."
+            label="Amount that it shows"
+            help="Whole dollars: the limit that you need, or the price that you offer."
             prefix="$"
             inputMode="numeric"
             autoComplete="off"
@@ -92,7 +106,7 @@ const ProofHelp = (): ReactNode => (
 function Standing({ request: { status, askedCents, at, decided } }: { readonly request: LimitRequest }) {
   if (status === 'open')
     return (
-      <Notice tone="info" title={`You asked for ${formatMoney(askedCents)}`} className="mt-4">
+      <Notice tone="info" title={`You asked for a review of ${formatMoney(askedCents)}`} className="mt-4">
         Sent {formatMoment(at)}. Our staff look at it and answer by e-mail.
       </Notice>
     );
@@ -102,8 +116,8 @@ function Standing({ request: { status, askedCents, at, decided } }: { readonly r
       tone={status === 'granted' ? 'success' : 'warning'}
       title={
         status === 'granted'
-          ? `Raised to ${formatMoney(decided.limitCents)}`
-          : `Not raised to ${formatMoney(askedCents)}`
+          ? `Reviewed up to ${formatMoney(decided.shownCents ?? decided.limitCents)}`
+          : `${formatMoney(askedCents)} not shown by the proof`
       }
       className="mt-4"
     >

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Typed } from '@/lib/domain/inquiry/form';
 import { type OfferState, offerTroubleWords } from '@/lib/domain/offers/words';
+import { keepOffer } from '@/lib/server/offers/kept-offer';
 import {
   answerOffer,
   callForBest,
@@ -16,8 +17,14 @@ import { getSession } from '@/lib/server/session';
 type Stepped = Awaited<ReturnType<typeof submitOffer>>;
 type Request = Parameters<typeof submitOffer>[0];
 
-export const offer = async (_before: OfferState, form: FormData): Promise<OfferState> =>
-  answer(form, 'offered', (request, typed) => submitOffer(request, typed.listingKey ?? '', typed));
+/** Makes the offer, or goes for a proof of funds first and comes back to what was typed. */
+export const offer = async (_before: OfferState, form: FormData): Promise<OfferState> => {
+  if (form.get('then') === 'proof') {
+    const { slug = '', ...typed } = typedIn(form);
+    redirect(accountRoutes.raiseLimit(accountRoutes.offerFor(slug, keepOffer(typed)), typed.price ?? ''));
+  }
+  return answer(form, 'offered', (request, typed) => submitOffer(request, typed.listingKey ?? '', typed));
+};
 
 export const counter = async (_before: OfferState, form: FormData): Promise<OfferState> =>
   answer(form, 'countered', (request, typed) => counterOffer(request, seenOf(typed), typed));
@@ -47,13 +54,7 @@ async function answer(
   work: (request: Request, typed: Typed) => Promise<Stepped>,
 ): Promise<OfferState> {
   const receivedAt = Date.now();
-  const typed: Typed = Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && !name.startsWith('$')
-        ? [[name, value.replaceAll('\r\n', '\n').slice(0, TEXT_MAX)]]
-        : [],
-    ),
-  );
+  const typed = typedIn(form);
   const by = await getSession();
   if (!by) return { trouble: offerTroubleWords['signed-out'], faults: {}, typed };
   const requestId = (typed.requestId ?? '').slice(0, 60);
@@ -71,3 +72,12 @@ async function answer(
     ? { trouble: offerTroubleWords[reason], faults: {}, typed }
     : { trouble: null, faults: reason, typed };
 }
+
+const typedIn = (form: FormData): Typed =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !name.startsWith('$')
+        ? [[name, value.replaceAll('\r\n', '\n').slice(0, TEXT_MAX)]]
+        : [],
+    ),
+  );

@@ -7,6 +7,7 @@ import { contingencies, MESSAGE_MAX, standingHours } from '@/lib/domain/offers/v
 import { bindingWords, contingencyWords, hoursWords } from '@/lib/domain/offers/words';
 import { OfferTroubleNotice } from './offer-trouble';
 import { financingWords } from './offer-words';
+import { type OwnProof, ProofNote, proofButtonWords } from './proof-note';
 import { useOfferAction } from './use-offer-action';
 
 interface OfferFormProps {
@@ -20,12 +21,14 @@ interface OfferFormProps {
   readonly isSellers?: boolean;
   /** Its deadline follows from a call. */
   readonly isSealed?: boolean;
+  /** Of who makes a new offer. */
+  readonly proof?: OwnProof;
   readonly submit: string;
 }
 
 /** All terms of an offer or a counter-offer. Works before the page's code has arrived. */
 export function OfferForm({ action, page, sent, initial, financing, submit, ...more }: OfferFormProps) {
-  const { isSellers = false, isSealed = false } = more;
+  const { isSellers = false, isSealed = false, proof } = more;
   const { state, isRefused, isBusy, form, trouble } = useOfferAction(action, page);
   const typed = isRefused ? state.typed : initial;
   const field = (name: string) => ({
@@ -97,10 +100,18 @@ export function OfferForm({ action, page, sent, initial, financing, submit, ...m
         rows={3}
         maxLength={MESSAGE_MAX}
       />
+      {proof && <ProofNote {...proof} />}
       <p className="max-w-prose text-sm">{bindingWords}</p>
-      <Button type="submit" variant="primary" aria-disabled={isBusy}>
-        {isBusy ? 'Sending…' : submit}
-      </Button>
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <Button type="submit" variant="primary" aria-disabled={isBusy}>
+          {isBusy ? 'Sending…' : submit}
+        </Button>
+        {proof && (
+          <Button type="submit" name="then" value="proof" aria-disabled={isBusy}>
+            {proofButtonWords(proof)}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

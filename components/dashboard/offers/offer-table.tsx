@@ -3,13 +3,15 @@ import { DataTable } from '@/components/layout/data-table';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerNet } from '@/lib/domain/costs/seller-net';
 import type { Listing } from '@/lib/domain/listing/listing';
+import type { ShownFunds } from '@/lib/domain/offers/shown-funds';
 import type { OfferView } from '@/lib/domain/offers/views';
 import { formatMoment, formatMoney } from '@/lib/format';
+import { FundsShown } from './funds-shown';
 import { closingWords, contingencyList, financingWords } from './offer-words';
 
 interface OfferTableProps {
   readonly listing: Parameters<typeof sellerNet>[0] & Pick<Listing, 'listingKey'>;
-  readonly offers: readonly OfferView[];
+  readonly offers: readonly (OfferView & { readonly funds: ShownFunds | null })[];
 }
 
 /** Open offers side by side, the highest net first. */
@@ -21,13 +23,14 @@ export const OfferTable = ({ listing, offers }: OfferTableProps) => (
       { label: 'Price', isNumber: true },
       { label: 'Net to you', isNumber: true },
       { label: 'Financing' },
+      { label: 'Proof of funds' },
       { label: 'Closing' },
       { label: 'Depends on' },
       { label: 'Stands until' },
     ]}
     rows={offers
       .toSorted((a, b) => b.terms.priceCents - a.terms.priceCents)
-      .map(({ offerId, buyerName, terms, proposedBy, expiresAt }) => [
+      .map(({ offerId, buyerName, terms, proposedBy, expiresAt, funds }) => [
         <Link
           key={offerId}
           href={accountRoutes.offer(offerId)}
@@ -42,10 +45,11 @@ export const OfferTable = ({ listing, offers }: OfferTableProps) => (
         </>,
         formatMoney(sellerNet(listing, terms.priceCents)),
         financingWords(terms.financing),
+        <FundsShown key="funds" funds={funds} />,
         closingWords(terms.closingOn),
         contingencyList(terms),
         formatMoment(expiresAt),
       ])}
-    note="Net: the price less the taxes on the deed that are yours. Liens and attorneys are not in it."
+    note="Net: the price less the taxes on the deed that are yours. Liens and attorneys are not in it. Proof of funds: what our staff read in a buyer’s papers, shown up to the most that this buyer has offered."
   />
 );

@@ -1,22 +1,27 @@
+import type { ReactNode } from 'react';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
+import type { ShownFunds } from '@/lib/domain/offers/shown-funds';
 import { formatMoney } from '@/lib/format';
+import { FundsShown } from './funds-shown';
 import { closingWords, contingencyList, financingWords } from './offer-words';
 
 interface OfferTermsListProps {
   readonly terms: OfferTerms;
   /** For the seller, in cents. */
   readonly netCents?: number | undefined;
+  readonly funds: ShownFunds | null;
 }
 
 /** What is on the table. */
-export function OfferTermsList({ terms, netCents }: OfferTermsListProps) {
-  const rows: readonly (readonly [string, string])[] = [
+export function OfferTermsList({ terms, netCents, funds }: OfferTermsListProps) {
+  const rows: readonly (readonly [string, ReactNode])[] = [
     ['Price', formatMoney(terms.priceCents)],
     ...(netCents === undefined ? [] : [['Net to you, estimated', formatMoney(netCents)] as const]),
     ['Financing', financingWords(terms.financing)],
     ['Earnest money', formatMoney(terms.earnestMoneyCents)],
     ['Closing', closingWords(terms.closingOn)],
     ['Contingencies', contingencyList(terms)],
+    ['Proof of funds', <FundsShown key="funds" funds={funds} />],
   ];
   return (
     <dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-3">

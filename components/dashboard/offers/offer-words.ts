@@ -1,6 +1,7 @@
 import type { BadgeTone } from '@/components/ui/badge';
 import { termWords } from '@/lib/domain/listing/fact-words';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
+import type { ShownFunds } from '@/lib/domain/offers/shown-funds';
 import type { OfferView } from '@/lib/domain/offers/views';
 import type { Side } from '@/lib/domain/offers/vocabulary';
 import { contingencyLabels, statusWords } from '@/lib/domain/offers/words';
@@ -41,6 +42,12 @@ export const financingWords = (term: OfferTerms['financing']): string =>
 
 export const contingencyList = ({ contingencies }: OfferTerms): string =>
   contingencies.length === 0 ? 'None' : contingencies.map((each) => contingencyLabels[each]).join(', ');
+
+/** `Reviewed by staff up to $380,000 on Nov 22, 2026`. */
+export const fundsWords = (funds: ShownFunds | null): string =>
+  funds
+    ? `Reviewed by staff up to ${formatMoney(funds.upToCents)} on ${formatDay(funds.at)}`
+    : 'No proof reviewed';
 
 /** `$380,000, cash, earnest money $38,000, closing Feb 12, 2027; contingencies: Inspection`. */
 export const termsLine = (terms: OfferTerms): string =>

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { cents } from '@/lib/domain/money';
 import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import { runOffers } from '../jobs/run-offers';
 import { sendOutbox } from '../jobs/send-outbox';
@@ -240,6 +241,30 @@ export function offersContract(runtime: () => Runtime): void {
       'conflict-of-interest',
     );
     expect(reasonOf(await submitOffer(request(bea), home.listingKey, typedOffer()))).toBe('ok');
+  });
+
+  test('its two sides alone read what staff reviewed of the buyer’s money, up to what was offered and never the papers', async () => {
+    const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
+    const funds = { cents: cents(50_000_000), at: 77 };
+    await runtime().store.commit([write.set(users, rosa.user.uid, { ...rosa.user, funds })]);
+    const { listingKey } = await aHome(olive);
+    const [first, second] = [await offerOf(rosa, listingKey), await offerOf(theo, listingKey)];
+    const shown = { upToCents: 38_000_000, at: 77, isEnough: true };
+    for (const { user } of [olive, rosa])
+      expect(await readOffer(user, first, now)).toMatchObject({ value: { funds: shown } });
+    expect(await readOffer(olive.user, second, now)).toMatchObject({ value: { funds: null } });
+    expect((await readOffer(theo.user, first, now)).ok).toBe(false);
+    const home = await readHomeOffers(olive.user, listingKey, now);
+    const read = home.ok ? home.value.offers : [];
+    expect(read.map((offer) => [offer.offerId, offer.funds])).toEqual(
+      expect.arrayContaining([
+        [first, shown],
+        [second, null],
+      ]),
+    );
+    expect(JSON.stringify(read)).not.toContain('50000000');
+    expect(reasonOf(await counter(request(olive), first, typedOffer({ price: '900,000' })))).toBe('ok');
+    expect(await readOffer(olive.user, first, now)).toMatchObject({ value: { funds: shown } });
   });
 
   test('a seller whose account is gone agrees to nothing', async () => {

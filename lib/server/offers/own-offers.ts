@@ -6,6 +6,7 @@ import type { Market, MarketRefusal } from '@/lib/domain/offers/commands';
 import { marketOf } from '@/lib/domain/offers/market';
 import { type OfferingRefusal, refuseOffering } from '@/lib/domain/offers/may-offer';
 import { type Book, emptyBook } from '@/lib/domain/offers/offer';
+import { type ShownFunds, showFunds } from '@/lib/domain/offers/shown-funds';
 import { type OfferView, toBuyersView, toSellersView } from '@/lib/domain/offers/views';
 import { isOpenStatus, type Side } from '@/lib/domain/offers/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/result';
@@ -14,7 +15,7 @@ import { readForOffer } from '../for-sale';
 import { listSellerIds } from '../organisations';
 import { runtime } from '../runtime';
 import { isSeller } from '../seller';
-import { listings, type OfferRecord, offerBooks, offers } from '../store/collections';
+import { listings, type OfferRecord, offerBooks, offers, users } from '../store/collections';
 
 const mostListed = 200;
 
@@ -68,32 +69,53 @@ async function listed(side: Side, records: readonly OfferRecord[], now: number) 
 const viewFor = (side: Side, record: OfferRecord, book: Book, now: number): OfferView | null =>
   side === 'buyer' ? toBuyersView(record, book, now) : toSellersView(record, book, now);
 
-/** One offer with its home, for its buyer or for who sells; to others there is none. */
+/** One offer with its home and what the seller reads of the money behind it. */
+export interface WholeOffer extends ListedOffer {
+  readonly listing: Listing;
+  readonly market: Market;
+  readonly funds: ShownFunds | null;
+}
+
+/** For its buyer or for who sells; to others there is none. */
 export async function readOffer(
   { uid }: User,
   offerId: string,
   now: number,
-): Promise<Result<ListedOffer & { readonly listing: Listing; readonly market: Market }, 'not-found'>> {
+): Promise<Result<WholeOffer, 'not-found'>> {
   const { store } = runtime();
   const record = (await store.get(offers, offerId))?.data;
   const isBuyers = record?.buyerId === uid;
   if (!record || !(isBuyers || (await isSeller(store, record.sellerId, uid)))) return refuse('not-found');
-  const [[offer], listing] = await Promise.all([
+  const [[found], listing, fundsOf] = await Promise.all([
     listed(isBuyers ? 'buyer' : 'seller', [record], now),
     store.get(listings, record.listingKey),
+    readFunds([record]),
   ]);
-  if (!offer || !listing) return refuse('not-found');
-  return ok({ ...offer, listing: listing.data, market: await readMarket(listing.data, now) });
+  if (!found || !listing) return refuse('not-found');
+  const market = await readMarket(listing.data, now);
+  return ok({ ...found, listing: listing.data, market, funds: fundsOf(found.offer) });
+}
+
+/** What staff reviewed of the money of these buyers, as the offers' readers are told. */
+async function readFunds(records: readonly OfferRecord[]): Promise<(offer: OfferView) => ShownFunds | null> {
+  const buyers = await runtime().store.getAll(
+    users,
+    records.map(({ buyerId }) => buyerId),
+  );
+  const reviewed = new Map(records.map(({ offerId }, at) => [offerId, buyers[at]?.data.funds ?? null]));
+  return ({ offerId, history }) => showFunds(history, reviewed.get(offerId) ?? null);
 }
 
 /** Everything that is offered for a home, for who sells it. */
 export interface HomeOffers {
   readonly listing: Listing;
   readonly market: Market;
-  readonly offers: readonly OfferView[];
+  readonly offers: readonly FundedOffer[];
   /** Until when a call keeps everything closed, ms. */
   readonly sealedUntil: number | null;
 }
+
+export type FundedOffer = OfferView & { readonly funds: ShownFunds | null };
 
 export async function readHomeOffers(
   { uid }: User,
@@ -108,9 +130,10 @@ export async function readHomeOffers(
     readMarket(listing, now),
     store.get(offerBooks, listingKey),
   ]);
+  const fundsOf = await readFunds(records.filter(({ status }) => isOpenStatus(status)));
   return ok({
     ...{ listing, market },
-    offers: (await listed('seller', records, now)).map(({ offer }) => offer),
+    offers: (await listed('seller', records, now)).map(({ offer }) => ({ ...offer, funds: fundsOf(offer) })),
     sealedUntil: sealedUntilOf(book?.data, now),
   });
 }

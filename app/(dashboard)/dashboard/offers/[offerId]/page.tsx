@@ -16,6 +16,7 @@ import { sellerNet } from '@/lib/domain/costs/seller-net';
 import type { MarketRefusal } from '@/lib/domain/offers/commands';
 import { isOpenStatus } from '@/lib/domain/offers/vocabulary';
 import { bindingWords, offerTroubleWords } from '@/lib/domain/offers/words';
+import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { type ListedOffer, readOffer } from '@/lib/server/offers/own-offers';
 import { requireUser } from '@/lib/server/session';
@@ -26,7 +27,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
   const [user, { offerId }, { done }] = await Promise.all([requireUser(), params, searchParams]);
   const found = await readOffer(user, offerId, Date.now());
   if (!found.ok) notFound();
-  const { offer, side, place, slug, listing, listingKey, market } = found.value;
+  const { offer, side, place, slug, listing, listingKey, market, funds } = found.value;
   const [tone, word] = offerBadge(offer, side);
   const netCents = side === 'seller' ? sellerNet(listing, offer.terms.priceCents) : undefined;
   return (
@@ -54,7 +55,21 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
         <Badge tone={tone}>{word}</Badge>
         <span>{deadlineWords(offer, side)}</span>
       </p>
-      <OfferTermsList terms={offer.terms} netCents={netCents} />
+      <OfferTermsList terms={offer.terms} netCents={netCents} funds={funds} />
+      {side === 'buyer' && isOpenStatus(offer.status) && !funds?.isEnough && (
+        <p className="mt-3 text-sm">
+          The seller reads this line.{' '}
+          <Link
+            href={accountRoutes.raiseLimit(
+              accountRoutes.offer(offerId),
+              formatCount(offer.terms.priceCents / 100),
+            )}
+            className="text-link"
+          >
+            Send our staff a proof of funds
+          </Link>
+        </p>
+      )}
       {isOpenStatus(offer.status) && offer.turn !== side && (
         <p className="mt-3 text-sm text-text-muted">{bindingWords}</p>
       )}

@@ -13,17 +13,22 @@ import { typedOf, usualTerms } from '@/lib/domain/offers/offer-form';
 import { offerTroubleWords } from '@/lib/domain/offers/words';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { readOwnLimit } from '@/lib/server/bid-limits';
 import { getListingBySlug } from '@/lib/server/listings';
+import { readKeptOffer } from '@/lib/server/offers/kept-offer';
 import { type Offering, readOffering } from '@/lib/server/offers/own-offers';
 import { requireUser } from '@/lib/server/session';
 
 export const metadata: Metadata = { title: 'Make an offer', robots: { index: false } };
 
 export default async function OfferPage({ searchParams }: PageProps<'/dashboard/offers/new'>) {
-  const [user, { home }] = await Promise.all([requireUser(), searchParams]);
+  const [user, { home, kept }] = await Promise.all([requireUser(), searchParams]);
   const slug = typeof home === 'string' ? home : '';
   const listing = (await getListingBySlug(slug))?.listing;
-  const offering = listing && (await readOffering(user, listing.listingKey, Date.now()));
+  const [offering, { funds, request }] = await Promise.all([
+    listing && readOffering(user, listing.listingKey, Date.now()),
+    readOwnLimit(user),
+  ]);
   if (!listing || !offering) return <NoHome />;
   const { open, sealedUntil } = offering;
   return (
@@ -37,7 +42,7 @@ export default async function OfferPage({ searchParams }: PageProps<'/dashboard/
           {addressLines(listing).join(', ')}
         </Link>
         {listing.listPriceCents !== null && `, list price ${formatMoney(listing.listPriceCents)}`}. The seller
-        reads your legal name with it. Have a proof of funds ready: sellers ask for one.
+        reads your legal name with it.
       </p>
       <div className="mt-8 max-w-xl space-y-6">
         <Obstacle offering={offering} page={accountRoutes.offerFor(slug)} email={user.email}>
@@ -45,10 +50,11 @@ export default async function OfferPage({ searchParams }: PageProps<'/dashboard/
           <OfferForm
             action="offer"
             page={accountRoutes.offerFor(slug)}
-            sent={{ listingKey: listing.listingKey, requestId: randomUUID() }}
-            initial={open ? typedOf(open.terms) : usualTerms(listing)}
+            sent={{ slug, listingKey: listing.listingKey, requestId: randomUUID() }}
+            initial={{ ...(open ? typedOf(open.terms) : usualTerms(listing)), ...readKeptOffer(kept) }}
             financing={listing.listingTerms}
             isSealed={sealedUntil !== null}
+            proof={{ funds, sentAt: request?.status === 'open' ? request.at : null }}
             submit={sealedUntil === null ? 'Make this offer' : 'Hand it in sealed'}
           />
         </Obstacle>

@@ -1,0 +1,43 @@
+import { Notice } from '@/components/ui/notice';
+import type { ReviewedFunds } from '@/lib/domain/account/reviewed-funds';
+import { formatDay, formatMoment, formatMoney } from '@/lib/format';
+
+/** What is known of the buyer's own proof. */
+export interface OwnProof {
+  readonly funds: ReviewedFunds | null;
+  /** Since when one waits for its review, ms. */
+  readonly sentAt: number | null;
+}
+
+/** Whether the seller will read that the money is there. */
+export function ProofNote(proof: OwnProof) {
+  const [tone, title, text] = wordsFor(proof);
+  return (
+    <Notice tone={tone} title={title}>
+      {text}
+    </Notice>
+  );
+}
+
+export const proofButtonWords = ({ funds, sentAt }: OwnProof): string =>
+  funds || sentAt !== null ? 'Send another proof first' : 'Send a proof of funds first';
+
+function wordsFor({ funds, sentAt }: OwnProof): readonly ['success' | 'info' | 'warning', string, string] {
+  if (funds)
+    return [
+      'success',
+      `Funds reviewed up to ${formatMoney(funds.cents)} on ${formatDay(funds.at)}`,
+      'The seller reads that with your offer, up to the price that you offer and never more.',
+    ];
+  if (sentAt !== null)
+    return [
+      'info',
+      'Your proof of funds is with our staff',
+      `Sent ${formatMoment(sentAt)}. Make your offer now: the seller reads of the review as soon as it is done.`,
+    ];
+  return [
+    'warning',
+    'No proof of funds reviewed',
+    'The seller reads that with your offer. Send a bank’s or lender’s letter to our staff: only they read it. The seller is told that they did, when, and that it covers what you offer. You come back here, and what you typed is kept.',
+  ];
+}
