@@ -10,6 +10,7 @@ interface LimitReviewProps {
   readonly person: User;
   readonly limit: {
     readonly limitCents: number;
+    readonly leftCents: number;
     readonly funds: ReviewedFunds | null;
     readonly request: LimitRequest | null;
     readonly proofName: string | null;
@@ -18,15 +19,15 @@ interface LimitReviewProps {
 
 /** What a bidder declared, how much they may bid, and the wish for more with its proof of funds. */
 export function LimitReview({ person: { uid, registration }, limit }: LimitReviewProps) {
-  const { limitCents, funds, request, proofName } = limit;
+  const { limitCents, leftCents, funds, request, proofName } = limit;
   return (
     <section id="limit" aria-labelledby="limit-title" className="mt-12 scroll-mt-6">
       <h2 id="limit-title" className="border-t-2 border-primary pt-3 text-heading font-semibold">
         Bid limit and proof of funds
       </h2>
       <p className="mt-3">
-        May bid up to <strong className="font-semibold tabular-nums">{formatMoney(limitCents)}</strong> on
-        each home.{' '}
+        May bid up to <strong className="font-semibold tabular-nums">{formatMoney(limitCents)}</strong> in all
+        {leftCents < limitCents && `, and ${formatMoney(leftCents)} of it is left`}.{' '}
         {funds
           ? `Funds reviewed up to ${formatMoney(funds.cents)} on ${formatDay(funds.at)}.`
           : 'No proof of funds was reviewed.'}

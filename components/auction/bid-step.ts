@@ -35,8 +35,11 @@ export interface Readiness {
 
 const MISSING: readonly string[] = ['email-unverified', 'not-registered', 'over-limit'];
 
-/** What stands before a bid of this person, of this amount where one is meant: for staff nothing that they could do. */
-export function missingFor(user: Readiness, maximumCents = 0): Problem | null {
+/**
+ * What stands before a bid of this person, of this amount where one is meant: for staff nothing that they could do.
+ * `leftCents`: what of the limit binds them nowhere else, where that is known.
+ */
+export function missingFor(user: Readiness, maximumCents = 0, leftCents = user.limitCents): Problem | null {
   const refused = (reason: string, more: Partial<Problem> = {}): Problem => ({
     ...{ status: 403, reason, detail: null, minimumCents: null },
     ...more,
@@ -45,7 +48,8 @@ export function missingFor(user: Readiness, maximumCents = 0): Problem | null {
   if (role === 'admin') return refused('conflict-of-interest');
   if (!emailVerified) return refused('email-unverified');
   if (!registered) return refused('not-registered', { missing });
-  return maximumCents > limitCents ? refused('over-limit', { limitCents }) : null;
+  if (maximumCents > limitCents) return refused('over-limit', { limitCents });
+  return maximumCents > leftCents ? refused('over-limit', { limitCents, leftCents }) : null;
 }
 
 /**

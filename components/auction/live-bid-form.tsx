@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { isUnusuallyHigh, readAmount } from '@/lib/client/bid-amount';
+import type { OwnPlace } from '@/lib/client/own-standing';
 import { type Cents, cents } from '@/lib/domain/money';
 import { formatCount, formatMoney } from '@/lib/format';
 import { useAuctionPage } from './auction-context';
@@ -28,20 +29,35 @@ export function LiveBidForm({ idPrefix }: { readonly idPrefix: string }) {
   }
 
   return (
-    <BidForm
-      idPrefix={idPrefix}
-      minimum={minimum}
-      isRaise={isRaise}
-      isSending={isSending}
-      error={error}
-      typed={bidding.typed}
-      onType={bidding.setTyped}
-      onPick={(step) => {
-        setError(null);
-        bidding.setTyped(formatCount(step / 100));
-      }}
-      onSubmit={submit}
-    />
+    <>
+      <BidForm
+        idPrefix={idPrefix}
+        minimum={minimum}
+        isRaise={isRaise}
+        isSending={isSending}
+        error={error}
+        typed={bidding.typed}
+        onType={bidding.setTyped}
+        onPick={(step) => {
+          setError(null);
+          bidding.setTyped(formatCount(step / 100));
+        }}
+        onSubmit={submit}
+      />
+      {place.limit && <LimitNote {...place.limit} />}
+    </>
+  );
+}
+
+function LimitNote({ limitCents, leftCents }: NonNullable<OwnPlace['limit']>) {
+  const limit = formatMoney(limitCents);
+  const used = formatMoney(limitCents - leftCents);
+  return (
+    <p className="mt-3 text-sm text-text-muted">
+      {leftCents < limitCents
+        ? `Your bid limit: ${limit}. Other bids and purchases use ${used}, so here you may bid up to ${formatMoney(leftCents)}.`
+        : `Your bid limit: ${limit}, and nothing else uses it.`}
+    </p>
   );
 }
 

@@ -22,7 +22,7 @@ export interface RefusalWords {
 
 /** Words a refused bid: what happened, that nothing was bid, and what to do. */
 export function wordRefusal(problem: Problem): RefusalWords {
-  const { reason, minimumCents, limitCents, missing, until, detail } = problem;
+  const { reason, minimumCents, limitCents, leftCents, missing, until, detail } = problem;
   const words = WORDS[reason];
   if (reason === 'too-low' && minimumCents !== null) {
     const minimum = formatMoney(minimumCents);
@@ -46,8 +46,11 @@ export function wordRefusal(problem: Problem): RefusalWords {
     };
   if (reason === 'over-limit' && limitCents !== undefined)
     return {
-      title: `Your bid limit is ${formatMoney(limitCents)}`,
-      text: 'Bid a lower maximum, or ask for a higher limit with a proof of funds. Your amount is kept. Nothing was bid.',
+      title:
+        leftCents === undefined
+          ? `Your bid limit is ${formatMoney(limitCents)}`
+          : `${formatMoney(leftCents)} of your bid limit is left`,
+      text: `${leftCents === undefined ? '' : `Of ${formatMoney(limitCents)} the rest stands behind your other bids and purchases. `}Bid a lower maximum, or ask for a higher limit with a proof of funds. Your amount is kept. Nothing was bid.`,
       next: 'raise-limit',
     };
   if (reason === 'investor-wait' && until !== undefined)

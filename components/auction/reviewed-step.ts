@@ -11,7 +11,7 @@ export interface Reviewed {
 /** Where a reviewed amount leads: to the confirm step, or at once to what the server would refuse it for. */
 export function reviewedStep(bid: Reviewed, user: Readiness | null, own: OwnStanding): BidStep {
   const { maximumCents } = bid;
-  const missing = user && missingFor(user, maximumCents);
+  const missing = user && missingFor(user, maximumCents, own.limit?.leftCents);
   if (missing) return { kind: 'refused', problem: missing, maximumCents, ...purchaseOf(bid) };
   if (bid.isPurchase) return { kind: 'confirming', ...bid };
   if (own.standing !== 'leading' || own.maximumCents === null || maximumCents > own.maximumCents)

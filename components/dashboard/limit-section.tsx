@@ -11,6 +11,7 @@ import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 
 interface LimitSectionProps {
   readonly limitCents: number;
+  readonly leftCents: number;
   readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
   /** Nothing but the limit stands before a bid. */
@@ -24,7 +25,7 @@ interface LimitSectionProps {
 
 /** How much a person may bid, and the way to more. */
 export function LimitSection(props: LimitSectionProps) {
-  const { limitCents, funds, request, mayAsk, next, outcome, amount } = props;
+  const { limitCents, leftCents, funds, request, mayAsk, next, outcome, amount } = props;
   const isWaiting = request?.status === 'open';
   return (
     <section id="limit" aria-labelledby="limit-title" className="mt-12 max-w-xl scroll-mt-6">
@@ -33,7 +34,15 @@ export function LimitSection(props: LimitSectionProps) {
       </h2>
       <p className="mt-3">
         {mayAsk ? 'You may bid up to ' : 'Once you are confirmed and registered you may bid up to '}
-        <strong className="font-semibold tabular-nums">{formatMoney(limitCents)}</strong> on each home.
+        <strong className="font-semibold tabular-nums">{formatMoney(limitCents)}</strong> in all: the maxima
+        of the auctions that you lead and the prices of the homes that you are buying, together.
+        {leftCents < limitCents && (
+          <>
+            {' '}
+            They use {formatMoney(limitCents - leftCents)} now, and{' '}
+            <strong className="font-semibold tabular-nums">{formatMoney(leftCents)}</strong> is left.
+          </>
+        )}
       </p>
       <p className="mt-2">
         {funds ? (

@@ -7,6 +7,8 @@ export interface Problem {
   readonly minimumCents: number | null;
   /** With `over-limit`: the most that this person may bid. */
   readonly limitCents?: number;
+  /** What of it stands behind no other bid or purchase. */
+  readonly leftCents?: number;
   /** With `not-registered`: what is missing, by the names of the fields. */
   readonly missing?: readonly string[];
   /** With `investor-wait`: when it is over, ISO 8601. */
@@ -16,6 +18,7 @@ export interface Problem {
 export async function readProblem(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
   const limitCents = numberOf(body, 'limitCents');
+  const leftCents = numberOf(body, 'leftCents');
   const until = textOf(body, 'until');
   const missing = fieldOf(body, 'missing');
   return {
@@ -24,6 +27,7 @@ export async function readProblem(response: Response): Promise<Problem> {
     detail: textOf(body, 'detail'),
     minimumCents: numberOf(body, 'minimumCents') ?? numberOf(body, 'minimumNextBidCents'),
     ...(limitCents !== null && { limitCents }),
+    ...(leftCents !== null && { leftCents }),
     ...(until !== null && { until }),
     ...(Array.isArray(missing) && { missing: missing.map(String) }),
   };

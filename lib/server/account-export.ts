@@ -22,6 +22,7 @@ import {
   saleMessages,
   sales,
   savedSearches,
+  stakes,
   standbys,
   users,
   visits,
@@ -56,6 +57,7 @@ export async function exportAccount(by: SignedIn, now: number) {
     offers: (await listOwn(offers, 'buyerId', uid)).map(toOwnOffer),
     sales: await listSales(uid),
     standbys: await listOwn(standbys, 'uid', uid),
+    stakes: (await store.get(stakes, uid))?.data ?? null,
     limitRequest: (await store.get(limitRequests, uid))?.data ?? null,
     proofs: (await listOwn(proofs, 'uid', uid)).map((proof) => ({
       ...proof,

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { User } from '@/lib/domain/account/user';
 import { standingAfter, withAftermath } from '@/lib/domain/auction/aftermath';
 import type { LedgerEntry } from '@/lib/domain/auction/ledger';
 import type { HistoryLine, OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
@@ -6,6 +7,7 @@ import { winnerOf } from '@/lib/domain/auction/secrets';
 import { endOf, toHistoryLine, toOwnStanding, toPublicAuction } from '@/lib/domain/auction/views';
 import { readAuction } from './auction-record';
 import { isBuilding } from './env';
+import { readOwnUse } from './limit-use';
 import { runtime } from './runtime';
 import { type AuctionRecord, auctions, bids, ledger } from './store/collections';
 import type { Page } from './store/store';
@@ -29,15 +31,16 @@ export async function getPublicAuction(auctionId: string): Promise<PublicAuction
 
 /** The same with the asking bidder's own place in it. */
 export async function getAuctionFor(
-  uid: string,
+  user: Pick<User, 'uid' | 'bidLimit'>,
   auctionId: string,
 ): Promise<(PublicAuction & { you: OwnStanding }) | null> {
-  const auction = await readAuction(runtime().store, auctionId);
+  const [auction, limit] = await Promise.all([
+    readAuction(runtime().store, auctionId),
+    readOwnUse(user, auctionId),
+  ]);
   if (!auction) return null;
-  return {
-    ...publicAuction(auction),
-    you: standingAfter(toOwnStanding(auction.state, uid), auction.aftermath),
-  };
+  const you = standingAfter(toOwnStanding(auction.state, user.uid), auction.aftermath);
+  return { ...publicAuction(auction), you: { ...you, limit } };
 }
 
 /** The latest lines of the visible history, newest first. */

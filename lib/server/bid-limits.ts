@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limitOf } from '@/lib/domain/account/bid-limit';
 import {
   type AskRefusal,
   type LimitRequest,
@@ -23,6 +22,7 @@ import { bidPolicy } from './bid-policy';
 import type { FilePath } from './files/files';
 import { serveFile } from './files/serve-file';
 import { examineDocument } from './intake/take-in';
+import { readOwnUse } from './limit-use';
 import { runtime } from './runtime';
 import type { SignedIn } from './session';
 import { limitRequests, proofs } from './store/collections';
@@ -44,14 +44,16 @@ export interface LimitWish {
 /** What a person is told of their own limit. Cents. */
 export interface OwnLimit {
   readonly limitCents: number;
+  /** What of it stands behind no bid and no purchase. */
+  readonly leftCents: number;
   readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
 }
 
 export async function readOwnLimit(user: User): Promise<OwnLimit> {
   const request = (await runtime().store.get(limitRequests, user.uid))?.data ?? null;
-  const limitCents = limitOf(user, bidPolicy().withoutReviewCents);
-  return { limitCents, funds: user.funds ?? null, request };
+  const { limitCents, leftCents } = await readOwnUse(user, null);
+  return { limitCents, leftCents, funds: user.funds ?? null, request };
 }
 
 /** Puts the wish into the queue of the staff, in place of an earlier one. Its file is private and gone after the review. */

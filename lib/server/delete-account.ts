@@ -21,6 +21,7 @@ import {
   rings,
   savedSearches,
   sessions,
+  stakes,
   standbys,
   ties,
   users,
@@ -84,7 +85,7 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
   ]);
   await removeUnpublished(uid, now);
   await runtime().store.commit(
-    [users, watchLists, notificationSettings, rings, pendingSignUps, emailChanges, accountDeletions].map(
+    [users, stakes, watchLists, notificationSettings, rings, pendingSignUps, emailChanges, accountDeletions].map(
       (collection) => write.delete<object>(collection, uid),
     ),
   );

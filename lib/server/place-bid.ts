@@ -6,6 +6,7 @@ import { decideBid } from '@/lib/domain/auction/decide-bid';
 import { ok, refuse } from '@/lib/domain/result';
 import { recordEvents } from './auction-record';
 import { countHouseBid } from './house-bids';
+import { stakeMaximum } from './limit-use';
 import { type Asked, type Asking, bidderFacts, isRemembered, readAsked, requestIdOf } from './read-asked';
 import { runtime } from './runtime';
 import { bids, requests } from './store/collections';
@@ -42,6 +43,7 @@ async function answer(tx: Transaction, request: BidRequest, salt: string): Promi
   const given = takeBid(tx, request, asked, salt);
   // A later bid writes what the end of an account reads: the auction.
   if (given.ok && !asked.own) tie(tx, asked.user.uid, `bid:${request.auctionId}`);
+  if (given.ok) stakeMaximum(tx, asked.use, request.auctionId, request.maximumCents);
   await countHouseBid(tx, given, request.receivedAt);
   if (isRemembered(given))
     tx.create(requests, requestIdOf(request), { body, answer: given, at: request.receivedAt });

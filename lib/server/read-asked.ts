@@ -1,5 +1,6 @@
 import 'server-only';
 import { isSessionLive } from '@/lib/domain/account/session';
+import { limitOf } from '@/lib/domain/account/bid-limit';
 import { declaredSchema, type User } from '@/lib/domain/account/user';
 import { refuseBidder } from '@/lib/domain/account/who-may-bid';
 import type { Bar } from '@/lib/domain/auction/commands';
@@ -9,6 +10,7 @@ import { ok, type Result, refuse } from '@/lib/domain/result';
 import { type BidderFacts, readAuction, type StoredAuction } from './auction-record';
 import { bidPolicy } from './bid-policy';
 import { readForSale } from './for-sale';
+import { readUse, type Use } from './limit-use';
 import type { SignedIn } from './session';
 import {
   type BidRecord,
@@ -44,6 +46,8 @@ export interface Asked {
   /** The version of the terms on lead paint that this person accepted for this home. */
   readonly leadPaint: string | undefined;
   readonly own: BidRecord | null;
+  /** What else binds this person. */
+  readonly use: Use;
 }
 
 export const requestIdOf = ({ auctionId, by, key }: Asking): string => `${auctionId}:${by.user.uid}:${key}`;
@@ -72,8 +76,10 @@ export async function readAsked(
   if (!auction) return refuse({ reason: 'not-found' });
 
   const leadPaint = own?.data.leadPaint ?? (asking.acceptsLeadPaint ? leadPaintTerms.version : undefined);
+  const roomCents = limitOf(user.data, bidPolicy().withoutReviewCents) - amountCents;
+  const use = await readUse(tx, uid, auctionId, roomCents);
   const bidder = {
-    user: user.data,
+    ...{ user: user.data, boundCents: use.boundCents },
     signedInAt: session.data.createdAt,
     hasAcceptedLeadPaint: leadPaint !== undefined,
   };
@@ -84,7 +90,8 @@ export async function readAsked(
     { maximumCents: amountCents, at: receivedAt },
     bidPolicy(),
   );
-  return ok({ known: null, asked: { user: user.data, auction, barred, leadPaint, own: own?.data ?? null } });
+  const asked = { user: user.data, auction, barred, leadPaint, own: own?.data ?? null, use };
+  return ok({ known: null, asked });
 }
 
 /** Who stands behind it and what they had declared by then. */

@@ -129,7 +129,7 @@ export function sellingContract(runtime: () => Runtime): void {
     ]);
     expect((await bid(rosa)).ok).toBe(true);
     expect(await bid(olive)).toMatchObject({ ok: false, reason: { reason: 'own-listing' } });
-    expect((await getAuctionFor('rosa', `${draftId}-1`))?.you.standing).toBe('leading');
+    expect((await getAuctionFor({ uid: 'rosa' }, `${draftId}-1`))?.you.standing).toBe('leading');
   });
 
   test('every step stands in the log with who, before, after and why, and what was sent in is kept as it was', async () => {

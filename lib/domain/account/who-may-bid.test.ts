@@ -50,7 +50,7 @@ const aSale = (more: Partial<ForSale> = {}): ForSale => ({
   ...more,
 });
 const aBidder = (user: User = aUser(), more: Partial<Bidder> = {}): Bidder => ({
-  ...{ user, signedInAt: now, hasAcceptedLeadPaint: false, ...more },
+  ...{ user, signedInAt: now, hasAcceptedLeadPaint: false, boundCents: 0, ...more },
 });
 const aBid = (dollars: number, more: Partial<AskedBid> = {}): AskedBid => ({
   ...{ maximumCents: dollars * 100, at: now, ...more },
@@ -201,6 +201,24 @@ describe('the limit', () => {
     const decided = (dollars: number) => aUser({ bidLimit: { cents: cents(dollars * 100), at: 0 } });
     expect(refused(700_000, decided(700_000))).toBeNull();
     expect(refused(100_001, decided(100_000))).toEqual({ reason: 'over-limit', limitCents: 10_000_000 });
+  });
+
+  test('is for everything at once: what stands behind other bids and purchases is not there for this one', () => {
+    const money = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(money, fc.integer({ min: 1, max: 1_000_000 }), (bound, dollars) => {
+        const bidder = aBidder(aUser(), { boundCents: bound * 100 });
+        const left = Math.max(0, 500_000 - bound);
+        expect(answer(bidder, aSale(), aBid(dollars))).toEqual(
+          dollars <= left
+            ? null
+            : {
+                ...{ reason: 'over-limit', limitCents: 50_000_000 },
+                ...(bound > 0 && { leftCents: left * 100 }),
+              },
+        );
+      }),
+    );
   });
 
   test('holds for every amount that is a bid; what is none is left to the auction', () => {

@@ -5,6 +5,7 @@ import { isLeadHome } from '@/lib/domain/listing/lead-paint';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { type Block, barOfBlock } from '@/lib/domain/staff/block';
 import { limitOf } from './bid-limit';
+import { leftOf } from './limit-use';
 import { missingOf } from './registration';
 import type { Registration, User } from './user';
 
@@ -27,6 +28,8 @@ export interface Bidder {
   readonly signedInAt: number;
   /** With this bid or an earlier one on this home. */
   readonly hasAcceptedLeadPaint: boolean;
+  /** What stands behind their bids in other auctions and what they are buying. Cents. */
+  readonly boundCents: number;
 }
 
 /** A person of the seller's side: one who acts for it. */
@@ -166,7 +169,9 @@ function refuseBid(bidder: Bidder, { home }: ForSale, bid: AskedBid, policy: Bid
   const limitCents = limitOf(bidder.user, policy.withoutReviewCents);
   const { maximumCents } = bid;
   if (!(maximumCents <= highestAmountCents)) return null;
-  if (maximumCents > limitCents) return { reason: 'over-limit', limitCents };
+  const leftCents = leftOf(limitCents, bidder.boundCents);
+  if (maximumCents > leftCents)
+    return { reason: 'over-limit', limitCents, ...(leftCents < limitCents && { leftCents }) };
   if (home && isLeadHome(home) && !bidder.hasAcceptedLeadPaint) return { reason: 'lead-paint' };
   const isFresh = bid.at - bidder.signedInAt <= SIGN_IN_FRESH_FOR_BIDS_MS;
   return maximumCents > policy.freshSignInAboveCents && !isFresh ? { reason: 'sign-in-again' } : null;

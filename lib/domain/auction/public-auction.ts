@@ -80,6 +80,8 @@ export interface OwnStanding {
   readonly alias: string | null;
   readonly maximumCents: Cents | null;
   readonly standing: 'leading' | 'outbid' | 'none';
+  /** How much they may bid at all, and in this auction beside what binds them elsewhere. */
+  readonly limit?: { readonly limitCents: number; readonly leftCents: number };
 }
 
 /** One line of the visible history. `priceCents` is the price after it. */

@@ -62,12 +62,13 @@ export type RefusalReason = keyof typeof refusalStatus;
 
 /**
  * A refusal of the rules. `minimumCents`: the least maximum that this bidder may place now; `limitCents`: the most that
- * they may bid at all; `missing`: fields of their registration; `until`: when it is over by itself, ms.
+ * they may bid at all, and `leftCents` what of it nothing else stands behind; `missing`: fields of their registration; `until`: when it is over by itself, ms.
  */
 export interface Refusal<R extends RefusalReason = RefusalReason> {
   readonly reason: R;
   readonly minimumCents?: Cents;
   readonly limitCents?: number;
+  readonly leftCents?: number;
   readonly missing?: readonly string[];
   readonly until?: number;
 }

@@ -24,8 +24,15 @@ const you: Schema = {
     alias: { type: ['string', 'null'] },
     maximumCents: { type: ['integer', 'null'] },
     standing: { type: 'string', enum: ['leading', 'outbid', 'none'] },
+    limit: {
+      type: 'object',
+      description: 'How much this person may bid at all, and what of it binds them nowhere else. Cents.',
+      properties: { limitCents: { type: 'integer' }, leftCents: { type: 'integer' } },
+      required: ['limitCents', 'leftCents'],
+      additionalProperties: false,
+    },
   },
-  required: ['alias', 'maximumCents', 'standing'],
+  required: ['alias', 'maximumCents', 'standing', 'limit'],
   additionalProperties: false,
 };
 const ledger: Schema = {

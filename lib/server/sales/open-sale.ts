@@ -8,6 +8,7 @@ import { toStoredSale } from '@/lib/domain/closing/stored-sale';
 import type { Listing } from '@/lib/domain/listing/listing';
 import type { Cents } from '@/lib/domain/money';
 import { isFilePath } from '../files/files';
+import { stakeSale } from '../limit-use';
 import { placeOf } from '../market/in-market';
 import { runtime } from '../runtime';
 import { listings, sales } from '../store/collections';
@@ -43,6 +44,7 @@ export async function openSale(tx: Transaction, sale: NewSale): Promise<void> {
   const event = { type: 'opened' as const, at, by: null, terms, contract };
   const events = [event];
   const opened = toStoredSale({ ...facts, saleId, place, openedAt: at, events });
+  await stakeSale(tx, sale.buyerId, saleId);
   tx.create(sales, saleId, opened);
   for (const news of saleMessagesAfter(evolveSale(null, event), event))
     if (!told.some((side) => side === news.side)) tellSale(tx, opened, { ...news, seq: 1, at });

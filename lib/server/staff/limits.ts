@@ -13,6 +13,7 @@ import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
 import { withTerms } from '@/lib/domain/staff/people';
 import { formatMoney } from '@/lib/format';
 import { bidPolicy } from '../bid-policy';
+import { readOwnUse } from '../limit-use';
 import { runtime } from '../runtime';
 import type { SignedIn } from '../session';
 import { limitRequests, outbox, proofs, users } from '../store/collections';
@@ -33,6 +34,7 @@ export async function listLimitRequests(by: User): Promise<Result<readonly Limit
 
 export interface LimitFile {
   readonly limitCents: number;
+  readonly leftCents: number;
   readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
   /** What its proof of funds is called; null once it is deleted. */
@@ -50,9 +52,9 @@ export async function readLimit(
   if (!person) return refuse('not-found');
   const request = found?.data ?? null;
   const proof = request && (await store.get(proofs, request.proofId));
-  const limitCents = limitOf(person.data, bidPolicy().withoutReviewCents);
+  const { limitCents, leftCents } = await readOwnUse(person.data, null);
   const funds = person.data.funds ?? null;
-  return ok({ limitCents, funds, request, proofName: proof?.data.name ?? null });
+  return ok({ limitCents, leftCents, funds, request, proofName: proof?.data.name ?? null });
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { bidLimitsContract } from '../bid-limits.contract';
 import { openDiskFiles } from '../files/disk-files';
+import { limitUseContract } from '../limit-use.contract';
 import { marketContract } from '../market/market.contract';
 import { offersContract } from '../offers/offers.contract';
 import { type Runtime, runtime } from '../runtime';
@@ -34,4 +35,5 @@ describe.skipIf(!emulator)('staff on Firestore', () => {
   marketContract(runtime);
   offersContract(runtime);
   bidLimitsContract(runtime);
+  limitUseContract(runtime);
 });

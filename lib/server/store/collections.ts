@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { limitRequestSchema, proofSchema } from '@/lib/domain/account/limit-request';
+import { stakesSchema } from '@/lib/domain/account/limit-use';
 import { pendingSignUpSchema } from '@/lib/domain/account/pending-sign-up';
 import { sessionSchema } from '@/lib/domain/account/session';
 import { declaredSchema, userSchema } from '@/lib/domain/account/user';
@@ -130,6 +131,9 @@ export const bids = collection(
 );
 
 export type BidRecord = z.output<typeof bids.schema>;
+
+/** Where a person may be bound to buy, against the limit. Id: uid. */
+export const stakes = collection('stakes', stakesSchema);
 
 /** Who may not bid in an auction. Id: `blockId(auctionId, uid)`. */
 export const blocks = collection('blocks', blockSchema, [['auctionId']]);

@@ -5,6 +5,6 @@ import { getUser } from '@/lib/server/session';
 /** The public state; with a session also `you`: alias, maximum and standing. */
 export const GET = apiRoute<{ id: string }>({}, async ({ params }) => {
   const user = await getUser();
-  const auction = user ? await getAuctionFor(user.uid, params.id) : await getPublicAuction(params.id);
+  const auction = user ? await getAuctionFor(user, params.id) : await getPublicAuction(params.id);
   return auction ? Response.json(auction) : problem(404, 'not-found', 'There is no such auction.');
 });

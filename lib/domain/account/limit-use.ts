@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { leaderOf } from '@/lib/domain/auction/secrets';
+import type { AuctionState } from '@/lib/domain/auction/state';
+
+/** Where a person may be bound to buy: a part of the limit stands behind each. Id: uid. */
+export const stakesSchema = z.object({
+  uid: z.string(),
+  /** The own maximum in each auction that may still be led. Cents. */
+  maxima: z.record(z.string(), z.number().int()),
+  /** Sales that may still be open. */
+  saleIds: z.array(z.string()),
+});
+export type Stakes = z.infer<typeof stakesSchema>;
+
+/**
+ * What an auction binds a person to, in cents: the own maximum while they lead, and the price while a decision below the
+ * reserve is open. A maximum that was beaten binds nobody, for no bid is ever voided.
+ */
+export function boundBy({ status, priceCents, secret }: AuctionState, uid: string): number {
+  const leader = leaderOf(secret);
+  if (leader?.bidderId !== uid) return 0;
+  switch (status) {
+    case 'running':
+    case 'paused':
+      return leader.maximumCents;
+    case 'undecided':
+      return priceCents ?? leader.maximumCents;
+    case 'ended':
+    case 'cancelled':
+      return 0;
+  }
+}
+
+/** What is left of a limit for one more home, cents. */
+export const leftOf = (limitCents: number, boundCents: number): number =>
+  Math.max(0, limitCents - boundCents);
+
+export const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((sum, each) => sum + each, 0);

@@ -1,0 +1,112 @@
+import 'server-only';
+import { limitOf } from '@/lib/domain/account/bid-limit';
+import { boundBy, leftOf, type Stakes, sumOf } from '@/lib/domain/account/limit-use';
+import type { User } from '@/lib/domain/account/user';
+import type { OwnStanding } from '@/lib/domain/auction/public-auction';
+import { replaySale } from '@/lib/domain/closing/evolve-sale';
+import { isOpenStatus } from '@/lib/domain/closing/steps';
+import { readAuction } from './auction-record';
+import { bidPolicy } from './bid-policy';
+import { listBidsOf } from './bids-of';
+import { runtime } from './runtime';
+import { sales, stakes } from './store/collections';
+import type { Reader, Transaction } from './store/store';
+
+/** More of them are looked at again, so that those that have ended are forgotten. */
+const mostMaxima = 20;
+
+/** What stands behind a person's other bids and purchases, and the stakes without what has ended. */
+export interface Use {
+  readonly boundCents: number;
+  readonly stakes: Stakes;
+}
+
+/**
+ * What binds a person beside one auction. Every bid and every sale of a person writes their stakes, so of two bids at once
+ * in two auctions the later commit is decided anew. The other auctions are read only where the sum of the maxima is not
+ * within `roomCents`, the part of the limit that the bid leaves: else a bid would wait for everybody who bids elsewhere.
+ */
+export async function readUse(
+  reader: Reader,
+  uid: string,
+  besideId: string | null,
+  roomCents = Number.NEGATIVE_INFINITY,
+): Promise<Use> {
+  const kept = await readStakes(reader, uid);
+  const others = Object.entries(kept.maxima).filter(([auctionId]) => auctionId !== besideId);
+  const bought = await readPurchases(reader, kept.saleIds);
+  const saleIds = bought.map(({ saleId }) => saleId);
+  const spentCents = sumOf(bought.map(({ priceCents }) => priceCents));
+  const atMostCents = spentCents + sumOf(others.map(([, cents]) => cents));
+  if (atMostCents <= roomCents && others.length < mostMaxima)
+    return { boundCents: atMostCents, stakes: { ...kept, saleIds } };
+  const bound = await Promise.all(
+    others.map(async ([auctionId, maximumCents]) => {
+      const auction = await readAuction(reader, auctionId);
+      return { auctionId, maximumCents, cents: auction ? boundBy(auction.state, uid) : 0 };
+    }),
+  );
+  const standing = bound.filter(({ cents }) => cents > 0);
+  return {
+    boundCents: spentCents + sumOf(standing.map(({ cents }) => cents)),
+    stakes: {
+      uid,
+      saleIds,
+      maxima: Object.fromEntries(standing.map(({ auctionId, maximumCents }) => [auctionId, maximumCents])),
+    },
+  };
+}
+
+/** Puts a maximum that was taken into the stakes, in its commit. */
+export function stakeMaximum(
+  tx: Transaction,
+  { stakes: kept }: Use,
+  auctionId: string,
+  maximumCents: number,
+) {
+  tx.set(stakes, kept.uid, { ...kept, maxima: { ...kept.maxima, [auctionId]: maximumCents } });
+}
+
+/** Puts a sale that is opened into the buyer's stakes, in its commit. */
+export async function stakeSale(tx: Transaction, uid: string, saleId: string): Promise<void> {
+  const kept = await readStakes(tx, uid);
+  tx.set(stakes, uid, { ...kept, saleIds: [...new Set([...kept.saleIds, saleId])] });
+}
+
+/** How much a person may bid, of that beside one auction. Cents. */
+export async function readOwnUse(
+  user: Pick<User, 'uid' | 'bidLimit'>,
+  besideId: string | null,
+): Promise<NonNullable<OwnStanding['limit']>> {
+  const limitCents = limitOf(user, bidPolicy().withoutReviewCents);
+  const { boundCents } = await readUse(runtime().store, user.uid, besideId);
+  return { limitCents, leftCents: leftOf(limitCents, boundCents) };
+}
+
+async function readStakes(reader: Reader, uid: string): Promise<Stakes> {
+  return (await reader.get(stakes, uid))?.data ?? gatherStakes(uid);
+}
+
+/** Of who bid or bought before stakes were kept. */
+async function gatherStakes(uid: string): Promise<Stakes> {
+  const { store } = runtime();
+  const [found, bought] = await Promise.all([
+    listBidsOf(store, uid),
+    store.query(sales, { where: [{ field: 'buyerId', op: '==', value: uid }] }),
+  ]);
+  return {
+    uid,
+    maxima: Object.fromEntries(found.map(({ bid }) => [bid.auctionId, bid.maximumCents])),
+    saleIds: bought.docs.map(({ id }) => id),
+  };
+}
+
+/** Those sales that are still open. */
+async function readPurchases(reader: Reader, saleIds: readonly string[]) {
+  const found = await reader.getAll(sales, saleIds);
+  return found.flatMap((doc) =>
+    doc && isOpenStatus(doc.data.status)
+      ? [{ saleId: doc.id, priceCents: replaySale(doc.data.events).terms.priceCents }]
+      : [],
+  );
+}
