@@ -94,6 +94,28 @@ test('a newcomer registers, is limited, asks for more, is raised by staff, and t
   }).toPass();
 });
 
+test('a bid limit is for all homes at once: the panel says what other bids use, and what is left before it is sent', async ({
+  page,
+}) => {
+  const [one, two] = await Promise.all([
+    addAuction(place, { endsInMs: 30 * minutes, startingBidCents: 20_000_000 }),
+    addAuction(place, { endsInMs: 30 * minutes, startingBidCents: 20_000_000 }),
+  ]);
+  await signInAs(page, await createBidder(place));
+  await page.goto(`/properties/${one.slug}`);
+  await expect(panel(page).getByText('Your bid limit: $500,000, and nothing else uses it.')).toBeVisible();
+  await review(page, '210,000');
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  await page.goto(`/properties/${two.slug}`);
+  await expect(panel(page).getByText('so here you may bid up to $290,000')).toBeVisible();
+  await review(page, '290,001');
+  await expect(panel(page).getByText('$290,000 of your bid limit is left')).toBeVisible();
+  await expectNoViolation(page);
+  await panel(page).getByRole('link', { name: 'Ask for a higher limit' }).click();
+  await expect(limit(page).getByText('They use $210,000 now')).toBeVisible();
+});
+
 test('the first bid on a home of before 1978 takes the terms on lead paint with it, the next one does not ask again, and both leave receipts', async ({
   page,
   newVisitor,
