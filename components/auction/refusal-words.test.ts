@@ -30,6 +30,11 @@ describe('a refused bid', () => {
       title: 'Your bid limit is $500,000',
       next: 'raise-limit',
     });
+    const partly = { ...problem, reason: 'over-limit', limitCents: 50_000_000, leftCents: 20_000_000 };
+    expect(wordRefusal(partly)).toMatchObject({
+      title: '$200,000 of your bid limit is left',
+      text: expect.stringContaining('Of $500,000 the rest stands behind your other bids and purchases.'),
+    });
   });
 
   it('names the day from which a covered investor may bid', () => {

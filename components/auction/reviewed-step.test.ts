@@ -37,6 +37,15 @@ describe('a reviewed amount', () => {
     });
   });
 
+  it('above what other bids leave of the limit is told that before it is sent', () => {
+    const limit = { limitCents: 30_000_000, leftCents: 24_999_900 };
+    expect(reviewedStep(bid, ready, { ...noPlace, limit })).toMatchObject({
+      ...{ kind: 'refused', problem: { reason: 'over-limit', ...limit } },
+    });
+    const enough = { ...limit, leftCents: 25_000_000 };
+    expect(reviewedStep(bid, ready, { ...noPlace, limit: enough }).kind).toBe('confirming');
+  });
+
   it('of a leader who has an equal or higher maximum is not asked to be confirmed', () => {
     for (const maximum of [25_000_000, 30_000_000])
       expect(reviewedStep(bid, ready, own(maximum))).toMatchObject({

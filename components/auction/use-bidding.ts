@@ -93,7 +93,7 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
       now.state === 'signed-in' && !missingFor(now.user, reviewed.maximumCents)
         ? now.user
         : fetchMe().catch(() => null),
-      place.alias === null ? refresh() : place,
+      place.alias === null || isOverLeft(place, maximumCents) ? refresh() : place,
     ]);
     const next = reviewedStep(reviewed, user, own ?? noPlace);
     // A second press meanwhile must not lead back from what the first has led to.
@@ -143,6 +143,10 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     goOn,
   };
 }
+
+/** As it was known: staff may have raised the limit since, or a bid elsewhere may have been beaten. */
+const isOverLeft = ({ limit }: OwnPlace, maximumCents: number): boolean =>
+  limit !== undefined && maximumCents > limit.leftCents;
 
 export type Bidding = ReturnType<typeof useBidding>;
 
