@@ -169,6 +169,7 @@ test.describe('GET /api/auctions', () => {
       alias: 'Bidder 1',
       maximumCents: 23_100_000,
       standing: 'leading',
+      limit: { limitCents: expect.any(Number), leftCents: expect.any(Number) },
     });
     expect(JSON.parse(await read(two.cookie)).you).toMatchObject({ alias: 'Bidder 2', standing: 'outbid' });
     const ledger = JSON.stringify(await fetchLedger(place, auctionId));

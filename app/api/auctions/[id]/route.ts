@@ -2,7 +2,7 @@ import { apiRoute, problem } from '@/lib/server/api';
 import { getAuctionFor, getPublicAuction } from '@/lib/server/auctions';
 import { getUser } from '@/lib/server/session';
 
-/** The public state; with a session also `you`: alias, maximum and standing. */
+/** The public state; with a session also `you`: alias, maximum, standing and limit. */
 export const GET = apiRoute<{ id: string }>({}, async ({ params }) => {
   const user = await getUser();
   const auction = user ? await getAuctionFor(user, params.id) : await getPublicAuction(params.id);
