@@ -93,7 +93,7 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
       now.state === 'signed-in' && !missingFor(now.user, reviewed.maximumCents)
         ? now.user
         : fetchMe().catch(() => null),
-      place.alias === null || isOverLeft(place, maximumCents) ? refresh() : place,
+      place.alias === null || isOverLeft(place, reviewed.maximumCents) ? refresh() : place,
     ]);
     const next = reviewedStep(reviewed, user, own ?? noPlace);
     // A second press meanwhile must not lead back from what the first has led to.

@@ -75,8 +75,8 @@ export function buyNowContract(runtime: () => Runtime): void {
       ...{ currentPriceCents: 20_000_000, bidCount: 1, bidderCount: 1, minimumNextBidCents: null },
     });
     expect(Date.parse(public_?.endsAt ?? '')).toBeLessThanOrEqual(Date.now());
-    expect((await getAuctionFor(ann.user.uid, auctionId))?.you.standing).toBe('outbid');
-    expect((await getAuctionFor(ben.user.uid, auctionId))?.you.standing).toBe('leading');
+    expect((await getAuctionFor(ann.user, auctionId))?.you.standing).toBe('outbid');
+    expect((await getAuctionFor(ben.user, auctionId))?.you.standing).toBe('leading');
 
     const told = await store.getAll(
       outbox,

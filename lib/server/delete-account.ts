@@ -85,9 +85,16 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
   ]);
   await removeUnpublished(uid, now);
   await runtime().store.commit(
-    [users, stakes, watchLists, notificationSettings, rings, pendingSignUps, emailChanges, accountDeletions].map(
-      (collection) => write.delete<object>(collection, uid),
-    ),
+    [
+      users,
+      stakes,
+      watchLists,
+      notificationSettings,
+      rings,
+      pendingSignUps,
+      emailChanges,
+      accountDeletions,
+    ].map((collection) => write.delete<object>(collection, uid)),
   );
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { isSessionLive } from '@/lib/domain/account/session';
 import { limitOf } from '@/lib/domain/account/bid-limit';
+import { isSessionLive } from '@/lib/domain/account/session';
 import { declaredSchema, type User } from '@/lib/domain/account/user';
 import { refuseBidder } from '@/lib/domain/account/who-may-bid';
 import type { Bar } from '@/lib/domain/auction/commands';

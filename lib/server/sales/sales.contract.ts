@@ -370,7 +370,7 @@ export function salesContract(runtime: () => Runtime): void {
     expect(reasonOf(await stepSale(seller, saleId, declare, late))).toBe('ok');
     expect(await statusOf(listingKey)).toBe('Active');
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 3']);
-    expect((await getAuctionFor(ann.user.uid, auctionId))?.you.standing).toBe('leading');
+    expect((await getAuctionFor(ann.user, auctionId))?.you.standing).toBe('leading');
     expect((await listDefaults(ann.user.uid)).map((sale) => sale.saleId)).toEqual([saleId]);
     expect(await listDefaults(seller.user.uid)).toEqual([]);
   });
@@ -411,8 +411,8 @@ export function salesContract(runtime: () => Runtime): void {
     expect(next.state.terms.priceCents).toBe(30_000_000);
     expect(await statusOf(listingKey)).toBe('Pending');
     expect(await resultNow(auctionId)).toEqual(['sold-to-back-up', undefined, 30_000_000, 'Bidder 1']);
-    expect((await getAuctionFor(cleo.user.uid, auctionId))?.you.standing).toBe('leading');
-    expect((await getAuctionFor(ben.user.uid, auctionId))?.you.standing).toBe('outbid');
+    expect((await getAuctionFor(cleo.user, auctionId))?.you.standing).toBe('leading');
+    expect((await getAuctionFor(ben.user, auctionId))?.you.standing).toBe('outbid');
     expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + 3 * hour))).toBe('not-found');
     const ending = { type: 'propose-fall-through', reason: 'title' } as const;
     expect(reasonOf(await stepSale(cleo, `${saleId}-next`, ending, late + 4 * hour))).toBe('ok');
