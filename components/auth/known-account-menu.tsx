@@ -9,5 +9,9 @@ import { SignedInMenu } from './signed-in-menu';
 export function KnownAccountMenu({ known }: { readonly known: Me }) {
   const auth = useAuth();
   if (auth.state === 'signed-out') return <SignInButton />;
-  return <SignedInMenu user={auth.state === 'signed-in' ? auth.user : known} />;
+  return auth.state === 'signed-in' ? (
+    <SignedInMenu user={auth.user} />
+  ) : (
+    <SignedInMenu user={known} isReported={false} />
+  );
 }

@@ -9,8 +9,8 @@ import { formatPlural } from '@/lib/format';
 const MOST_COUNTED = 100;
 
 /** The way to the list of what one was told, with the number of what is unread, kept current. */
-export function NotificationBell() {
-  const unread = useUnread();
+export function NotificationBell({ isFollowing }: { readonly isFollowing: boolean }) {
+  const unread = useUnread(isFollowing);
   const words = unread > 0 ? formatPlural(unread, 'unread', 'unread') : '';
   return (
     <>
@@ -37,9 +37,11 @@ export function NotificationBell() {
   );
 }
 
-function useUnread(): number {
+function useUnread(isFollowing: boolean): number {
   const [unread, setUnread] = useState(0);
-  useEffect(() => followInbox((inbox) => setUnread(unreadIn(inbox))), []);
+  useEffect(() => {
+    if (isFollowing) return followInbox((inbox) => setUnread(unreadIn(inbox)));
+  }, [isFollowing]);
   return unread;
 }
 

@@ -10,7 +10,13 @@ import type { Me } from '@/lib/domain/account/me';
 import { routes } from '@/lib/routes';
 import { NotificationBell } from './notification-bell';
 
-export function SignedInMenu({ user }: { readonly user: Me }) {
+interface SignedInMenuProps {
+  readonly user: Me;
+  /** By the auth service. Until then nothing is asked of the server for this person: the session may just have ended. */
+  readonly isReported?: boolean;
+}
+
+export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = () => setIsOpen(false);
@@ -18,9 +24,10 @@ export function SignedInMenu({ user }: { readonly user: Me }) {
   const isHydrated = useHydrated();
   useCloseOutside(root, close);
   useEffect(() => {
+    if (!isReported) return;
     // It belongs to a browser, and this menu also stands in the HTML of private pages.
     import('@/lib/client/mark-homes').then(({ followAccount }) => followAccount(user.uid)).catch(() => {});
-  }, [user.uid]);
+  }, [user.uid, isReported]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -30,7 +37,7 @@ export function SignedInMenu({ user }: { readonly user: Me }) {
 
   return (
     <div className="flex items-center sm:gap-1">
-      <NotificationBell />
+      <NotificationBell isFollowing={isReported} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is caught for whatever inside has the focus */}
       <div ref={root} className="relative" onKeyDown={onKeyDown}>
         <button
