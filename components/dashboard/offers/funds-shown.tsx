@@ -8,7 +8,7 @@ export function FundsShown({ funds }: { readonly funds: ShownFunds | null }) {
   return (
     <>
       {fundsWords(funds)}
-      {!funds.isEnough && <span className="block text-sm text-text-muted">less than is offered</span>}
+      {!funds.isEnough && ', less than is offered'}
     </>
   );
 }

@@ -22,8 +22,7 @@ export const OfferTable = ({ listing, offers }: OfferTableProps) => (
       { label: 'Buyer' },
       { label: 'Price', isNumber: true },
       { label: 'Net to you', isNumber: true },
-      { label: 'Financing' },
-      { label: 'Proof of funds' },
+      { label: 'Financing and funds' },
       { label: 'Closing' },
       { label: 'Depends on' },
       { label: 'Stands until' },
@@ -44,12 +43,16 @@ export const OfferTable = ({ listing, offers }: OfferTableProps) => (
           {proposedBy === 'seller' && <span className="block text-sm text-text-muted">your counter</span>}
         </>,
         formatMoney(sellerNet(listing, terms.priceCents)),
-        financingWords(terms.financing),
-        <FundsShown key="funds" funds={funds} />,
+        <>
+          {financingWords(terms.financing)}
+          <span className="block text-sm text-text-muted">
+            <FundsShown funds={funds} />
+          </span>
+        </>,
         closingWords(terms.closingOn),
         contingencyList(terms),
         formatMoment(expiresAt),
       ])}
-    note="Net: the price less the taxes on the deed that are yours. Liens and attorneys are not in it. Proof of funds: what our staff read in a buyer’s papers, shown up to the most that this buyer has offered."
+    note="Net: the price less the taxes on the deed that are yours. Liens and attorneys are not in it. Funds: what our staff read in a buyer’s papers, shown up to the most that this buyer has offered."
   />
 );
