@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { changedLines } from '@/lib/domain/listing/passport/changed-lines';
 import type { PassportRow } from '@/lib/domain/listing/passport/risk-passport';
 import type { FactChange } from '@/lib/domain/listing/passport/risk-schema';
 import { type PassportTopic, topicLabel } from '@/lib/domain/listing/passport/topics';
@@ -72,7 +73,9 @@ function Differences({ all }: { readonly all: readonly FactChange[] }) {
   );
 }
 
-function Difference({ change: { was, is, at } }: { readonly change: FactChange }) {
+function Difference({ change }: { readonly change: FactChange }) {
+  const { at } = change;
+  const { was, is } = changedLines(change);
   return (
     <div className="mt-2 border-l-2 border-primary pl-3">
       <p className="font-medium">

@@ -5,6 +5,7 @@ import { type PublicListing, toPublicListing } from '@/lib/domain/listing/views'
 import * as words from '@/lib/domain/listing/vocabulary';
 import { cents } from '@/lib/domain/money';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { changedLines } from './changed-lines';
 import { factChangesAfter, toRiskPassport, wordsOf } from './risk-passport';
 import { floodNotLookedUp, floodStandings, passportTopics, violationStandings, yesNoUnknown } from './topics';
 import { unknownCost } from './unknown-costs';
@@ -183,6 +184,14 @@ describe('a risk passport', () => {
     expect(rowWith('title', {})?.document).toBeNull();
     const factChanges = [{ topic: 'deed' as const, was: 'A', is: 'B', at: 77 }];
     expect(rowWith('deed', { factChanges })?.asOf).toBe(77);
+  });
+
+  test('a difference shows the lines that differ, and never an empty side', () => {
+    expect(changedLines({ was: 'Not known\nHalf', is: 'Vacant\nHalf' })).toEqual({
+      was: 'Not known',
+      is: 'Vacant',
+    });
+    expect(changedLines({ was: 'Fair', is: 'Fair\nA new roof' })).toEqual({ was: 'Fair', is: 'A new roof' });
   });
 
   test('the same words of another day or source are no difference', () => {
