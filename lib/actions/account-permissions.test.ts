@@ -46,7 +46,7 @@ const others = [
   ...['stopToken', 'findStoppable', 'stopNotices'],
   ...['signInWays', 'changePassword', 'requestEmailChange', 'findEmailChange', 'changeEmail'],
   ...['listBindings', 'readBindings', 'listStatuses'],
-  ...['deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'listWaiting'],
+  ...['deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'listDeadlines', 'listWaiting'],
 ];
 
 /** What each form calls. */

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { buyNowContract } from './buy-now.contract';
 import { endingContract } from './ending.contract';
+
 import { openDiskFiles } from './files/disk-files';
 import { importsContract } from './imports/imports.contract';
 import { organisationsContract } from './organisations.contract';
@@ -41,5 +44,6 @@ describe.skipIf(!emulator)('selling on Firestore', () => {
   organisationsContract(runtime);
   importsContract(runtime);
   salesContract(runtime);
+  buyNowContract(runtime);
   endingContract(runtime);
 });
