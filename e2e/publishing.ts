@@ -35,6 +35,7 @@ export async function publish(olive: Page, ada: Page, saleOf: () => Record<strin
   await expect(heading(olive, 'Condition, occupancy, title and deed')).toBeVisible();
   await fillStep(olive, 'facts');
   await goOn(olive);
+  await expect(heading(olive, 'Photos')).toBeVisible();
   await addFiles(olive, steps);
   await olive.goto(`${steps}/sale`);
   await fillStep(olive, 'sale', saleOf());
