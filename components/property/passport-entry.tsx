@@ -91,14 +91,14 @@ function Difference({ change }: { readonly change: FactChange }) {
   );
 }
 
-const Cost = ({ text, source, readOn }: UnknownCost) => (
+const Cost = ({ text, source }: UnknownCost) => (
   <More summary="What that can cost you">
     <p>{text}</p>
     <p className="mt-1 text-text-muted">
       <a href={source.href} className="text-link">
         {source.label}
       </a>
-      , read on {formatDay(`${readOn}T17:00:00Z`)}. Not legal advice.
+      . Not legal advice.
     </p>
   </More>
 );

@@ -4,18 +4,15 @@ import type { PassportTopic } from './topics';
 export interface UnknownCost {
   readonly text: string;
   readonly source: { readonly label: string; readonly href: string };
-  /** The day on which the source was read. */
-  readonly readOn: string;
 }
 
 const tenantLaw = {
   label: 'Real Property Actions and Proceedings Law § 1305',
   href: 'https://www.nysenate.gov/legislation/laws/RPA/1305',
 };
-const readOn = '2026-11-22';
 
 /** Title, deed, access and tax are told with every listing: those four are never unknown. */
-const costs: Readonly<Partial<Record<PassportTopic, Omit<UnknownCost, 'readOn'>>>> = {
+const costs: Readonly<Partial<Record<PassportTopic, UnknownCost>>> = {
   occupancy: {
     text: 'Whoever is inside may have a right to stay: a tenant for 90 days from a notice, or to the end of a lease if that is later, also against who buys from the bank. A former owner gets ten days’ notice, and then a court decides. Until then you bear taxes and insurance of a home that you cannot use.',
     source: tenantLaw,
@@ -40,7 +37,7 @@ const costs: Readonly<Partial<Record<PassportTopic, Omit<UnknownCost, 'readOn'>>
   },
   condition: {
     text: 'Nobody has looked inside, and a lender who resells what it took by foreclosure need not give the property condition disclosure that other sellers of one to four families owe. What has to be renewed is then yours to find and to pay.',
-    source: { label: 'Real Property Law § 462', href: 'https://conta.cc/45zgNyw' },
+    source: { label: 'Real Property Law § 462', href: 'https://www.nysenate.gov/legislation/laws/RPP/462' },
   },
   violations: {
     text: 'Who forecloses must keep the home up only until its deed passes. From then on open violations and the repairs that they ask for are the new owner’s. Ask the municipality for a search before you bid.',
@@ -63,7 +60,4 @@ const costs: Readonly<Partial<Record<PassportTopic, Omit<UnknownCost, 'readOn'>>
 };
 
 /** null for what is always told. */
-export function unknownCost(topic: PassportTopic): UnknownCost | null {
-  const cost = costs[topic];
-  return cost ? { ...cost, readOn } : null;
-}
+export const unknownCost = (topic: PassportTopic): UnknownCost | null => costs[topic] ?? null;
