@@ -37,7 +37,7 @@ export function BidBox({ auction: { status }, buyNow, ...box }: BidBoxProps) {
       {outcome}
       {form}
       {buyNow}
-      <CostNote>{wholePrice}</CostNote>
+      {status === 'open' && <CostNote>{wholePrice}</CostNote>}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
             <Money key={price} cents={price} className={hasRisen ? 'price-rise' : undefined} />
           </p>
           <p className="mt-1 text-sm text-text-muted">
-            {auction.bidCount === 0 ? 'No bids yet' : formatPlural(auction.bidCount, 'bid')}
+            {auction.bidCount === 0 ? noBids(auction) : formatPlural(auction.bidCount, 'bid')}
           </p>
         </div>
         <TimeCell auction={auction} />
@@ -33,6 +33,8 @@ export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
     </div>
   );
 }
+
+const noBids = (auction: PublicAuction): string => (isOver(auction) ? 'No bids' : 'No bids yet');
 
 function TimeCell({
   auction: { status, startsAt, endsAt, scheduledEndsAt },
@@ -52,7 +54,7 @@ function TimeCell({
       )}
       <p className={isCounting ? 'mt-1 text-sm text-text-muted' : 'mt-1 font-medium leading-snug'}>
         <Moment at={at} />
-        {endsAt !== scheduledEndsAt && !isAhead && ' (extended)'}
+        {endsAt > scheduledEndsAt && !isAhead && ' (extended)'}
       </p>
     </div>
   );
