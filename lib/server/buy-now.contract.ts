@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { verify } from '@/lib/domain/auction/verify';
+import { contractDueMs } from '@/lib/domain/closing/sale';
 import { cents } from '@/lib/domain/money';
 import { getAuctionFor, getLedger, getPublicAuction } from './auctions';
 import { buyNow, type PurchaseRequest } from './buy-now';
@@ -83,6 +84,10 @@ export function buyNowContract(runtime: () => Runtime): void {
       ['bought', 'sold-now'].map((kind) => `${auctionId}:3:${kind}`),
     );
     expect(told.map((doc) => doc?.data.uid)).toEqual([ben.user.uid, seller.user.uid]);
+    const dueAt = (await store.get(auctionEvents, ledgerId(auctionId, 3)))?.data.event.at ?? 0;
+    for (const doc of told) expect(doc?.data).toMatchObject({ answerBy: dueAt + contractDueMs });
+    const again = ['buyer', 'seller'].map((side) => `sale:${saleId}:1:${side}:opened`);
+    expect(await store.getAll(outbox, again)).toEqual([null, null]);
     await tellNews(Date.now() + 1_000);
     const lost = (await store.get(outbox, `${auctionId}:lost:${ann.user.uid}`))?.data;
     expect(lost).toMatchObject({ news: { type: 'lost', priceCents: buyNowCents, isBuyNow: true } });

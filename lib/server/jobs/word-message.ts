@@ -81,13 +81,15 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>
     text: `The auction ended with your bid in the lead and the reserve met. The sale binds the seller and you at ${price}.\n\n${next}`,
     path: room,
   }),
-  bought: ({ price, home }) => ({
+  bought: ({ price, room, next }) => ({
     subject: `You bought: ${price}`,
-    text: `You bought the home at its buy-now price, which ended the auction. The sale binds the seller and you at ${price}.\n\nWhat happens next: ${home}`,
+    text: `You bought the home at its buy-now price, which ended the auction. The sale binds the seller and you at ${price}.\n\n${next}`,
+    path: room,
   }),
-  'sold-now': ({ price, home }) => ({
+  'sold-now': ({ price, room, next }) => ({
     subject: `Sold at your buy-now price of ${price}`,
-    text: `A bidder bought your home at once, which ended the auction. The sale binds the buyer and you at ${price}. What comes next has begun in the sale room.\n\nThe home: ${home}`,
+    text: `A bidder bought your home at once, which ended the auction. The sale binds the buyer and you at ${price}.\n\n${next}`,
+    path: room,
   }),
   decide: ({ price, until, home, dashboard }) => ({
     subject: `Decide on the high bid of ${price}`,
