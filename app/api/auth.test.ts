@@ -13,6 +13,7 @@ import { passToAuthEmulator } from '@/lib/server/auth-proxy';
 import { adminAuth } from '@/lib/server/auth-service';
 import { listKeptMails } from '@/lib/server/mail/outbox-mail';
 import { runtime } from '@/lib/server/runtime';
+import { revokeAllSessions } from '@/lib/server/session';
 import { users } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 
@@ -89,6 +90,19 @@ describe('a session', () => {
     ]);
     for (const [name, value] of copied) jar.set(name, value);
     expect(await who()).toBeNull();
+  });
+
+  test('that was ended elsewhere is not begun again by its own sign-in, but by a new one', async () => {
+    const { uid, email, idToken } = await aPerson();
+    await signIn(idToken);
+    await revokeAllSessions(uid, Date.now());
+    const answer = await signIn(idToken);
+    expect([answer.status, (await answer.json()).reason]).toEqual([401, 'stale-token']);
+    expect(await who()).toBeNull();
+    vi.setSystemTime(Date.now() + 5_000);
+    const anew = tokenOf(uid, email, true);
+    expect((await signIn(anew, 1)).status).toBe(204);
+    expect(await who()).toMatchObject({ uid });
   });
 
   test('is not believed on a cookie that this server has not given', async () => {

@@ -33,7 +33,7 @@ export function endSession({ user }: SignedIn, id: string, now: number): Promise
   return runtime().store.transact(async (tx) => {
     const session = (await tx.get(sessions, id))?.data;
     if (session?.uid !== user.uid) return false;
-    if (session.revokedAt === null) tx.set(sessions, id, { ...session, revokedAt: now });
+    if (session.revokedAt === null) tx.set(sessions, id, { ...session, revokedAt: now, isEnded: true });
     return true;
   });
 }

@@ -53,6 +53,7 @@ export async function openSession(
 ): Promise<Result<OpenedSession, 'bad-token' | 'stale-token' | 'suspended'>> {
   const facts = await verifyIdToken(idToken);
   if (!facts) return refuse('bad-token');
+  if (present && (await isOfEnded(present, facts))) return refuse('stale-token');
   const before = present ? await readSession(present, now) : null;
   if (now - facts.signedInAt > SIGN_IN_FRESH_MS) {
     if (before?.user.uid !== facts.uid) return refuse('stale-token');
@@ -70,6 +71,15 @@ export async function openSession(
   await runtime().store.transact(async (tx) => tx.set(sessions, sessionId(cookie), session));
   if (before?.user.uid === facts.uid) await keepBrowsers(before, sessionId(cookie));
   return ok({ cookie });
+}
+
+/** Whether it is the sign-in of a session that was ended: a page that is still open would sign in again by itself. */
+async function isOfEnded(
+  present: string,
+  { uid, signedInAt }: Pick<IdFacts, 'uid' | 'signedInAt'>,
+): Promise<boolean> {
+  const session = (await runtime().store.get(sessions, sessionId(present)))?.data;
+  return session?.uid === uid && session.isEnded === true && signedInAt <= session.createdAt;
 }
 
 /** Whether the token shows that this person has signed in within the last minutes. */
@@ -105,7 +115,8 @@ export async function revokeAllSessions(uid: string, now: number, letter?: Secur
       sessions,
       docs.map(({ id }) => id),
     )) {
-      if (doc?.data.revokedAt === null) tx.set(sessions, doc.id, { ...doc.data, revokedAt: now });
+      if (doc?.data.revokedAt === null)
+        tx.set(sessions, doc.id, { ...doc.data, revokedAt: now, isEnded: true });
     }
     tx.delete(emailChanges, uid);
     if (letter) tellOfSecurity(tx, uid, letter, now);
@@ -131,6 +142,8 @@ async function isGenuine(cookie: string, id: string, uid: string): Promise<boole
   genuine.set(id, uid);
   return true;
 }
+
+type IdFacts = NonNullable<Awaited<ReturnType<typeof verifyIdToken>>>;
 
 async function verifyIdToken(idToken: string) {
   try {

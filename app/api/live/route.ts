@@ -14,6 +14,7 @@ export const GET = apiRoute({}, async ({ request }) => {
   const asked = new URL(request.url).searchParams;
   const ids = (asked.get('auctions') ?? '').split(',').filter(Boolean);
   const owner = asked.has('me') ? await bellOwner() : null;
+  if (asked.has('me') && !owner && ids.length === 0) return problem(401, 'signed-out', 'Sign in first.');
   if (
     (ids.length === 0 && !owner) ||
     ids.length > maximumAuctionsPerStream ||

@@ -6,6 +6,8 @@ export const sessionSchema = z.object({
   createdAt: z.number().int(),
   expiresAt: z.number().int(),
   revokedAt: z.number().int().nullable(),
+  /** Ended on purpose and not replaced: the sign-in that opened it opens no other. */
+  isEnded: z.literal(true).optional(),
   /** In words: `Firefox on Windows`. */
   device: z.string().optional(),
   seenAt: z.number().int().optional(),
