@@ -2,8 +2,13 @@ import { isOrganisationId } from '@/lib/domain/selling/organisation';
 import type { StepId } from '@/lib/domain/selling/steps';
 import { routes } from '@/lib/routes';
 
-/** Pages of sellers and staff: apart, because no island of a public page needs them. */
+/** Pages behind the sign-in: apart, because no island of a public page needs them. */
 export const accountRoutes = {
+  registration: '/dashboard/registration',
+  savedSearches: '/dashboard/searches',
+  /** `query` is as `toSearchParams` writes it. */
+  saveSearch: (query: string) => `/dashboard/searches/new${query && `?${query}`}`,
+  myListings: '/dashboard/listings',
   /** `done` names what was just done. */
   myListing: (draftId: string, done?: string) =>
     `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
@@ -15,7 +20,7 @@ export const accountRoutes = {
   organisation: (organisationId: string) => `/dashboard/organisations/${organisationId}`,
   /** Everything that a seller lists: a person, or an organisation. */
   listingsOf: (sellerId: string): string =>
-    isOrganisationId(sellerId) ? accountRoutes.organisation(sellerId) : routes.myListings,
+    isOrganisationId(sellerId) ? accountRoutes.organisation(sellerId) : accountRoutes.myListings,
   members: (organisationId: string) => `/dashboard/organisations/${organisationId}/members`,
   imports: (organisationId: string) => `/dashboard/organisations/${organisationId}/imports`,
   import: (organisationId: string, importId: string) =>

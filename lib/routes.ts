@@ -38,17 +38,13 @@ export const routes = {
   accessibility: '/accessibility',
   developers: '/developers',
   dashboard: '/dashboard',
-  registration: '/dashboard/registration',
   watchList: '/dashboard/watch-list',
-  savedSearches: '/dashboard/searches',
   /** `query` is as `toSearchParams` writes it. */
-  saveSearch: (query: string) => `/dashboard/searches/new${query && `?${query}`}`,
   resultsFor: (query: string) => `/properties${query && `?${query}`}`,
   /** What this browser keeps: hearts, hidden homes, recently viewed ones. */
   saved: '/saved',
   countView: (slug: string) => `/api/views/${slug}`,
   compare: (slugs: readonly string[]) => `/compare?ids=${slugs.join(',')}`,
-  myListings: '/dashboard/listings',
   signIn: '/sign-in',
 } as const;
 

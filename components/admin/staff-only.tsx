@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button';
-import { routes } from '@/lib/routes';
+import { accountRoutes } from '@/lib/account-routes';
 
 /** In place of a page of the staff; `proxy.ts` gives it its 403. */
 export const StaffOnly = () => (
@@ -8,7 +8,7 @@ export const StaffOnly = () => (
     <p className="mt-3 max-w-prose text-text-muted">
       Your account has no part in the review of listings. Your own are under My listings.
     </p>
-    <LinkButton href={routes.myListings} className="mt-6">
+    <LinkButton href={accountRoutes.myListings} className="mt-6">
       My listings
     </LinkButton>
   </>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { confirmEmail } from '@/lib/client/account-api';
 import { loadSignIn, tellOtherTabs } from '@/lib/client/auth';
 import { openLoginModal } from '@/lib/client/login-modal';
@@ -87,7 +88,7 @@ function Confirmed({ email }: { readonly email: string }) {
       <div className="mt-6 flex flex-wrap gap-3">
         {auth.state === 'signed-in' ? (
           <>
-            <LinkButton variant="primary" href={routes.registration}>
+            <LinkButton variant="primary" href={accountRoutes.registration}>
               Register to bid
             </LinkButton>
             <LinkButton href={routes.properties}>Look at homes</LinkButton>

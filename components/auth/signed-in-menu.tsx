@@ -3,6 +3,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { UserIcon } from '@/components/ui/page-icons';
+import { accountRoutes } from '@/lib/account-routes';
 import { loadSignIn } from '@/lib/client/auth';
 import { notify } from '@/lib/client/notify';
 import { useHydrated } from '@/lib/client/use-hydrated';
@@ -93,10 +94,15 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
 const linksOf = (user: Me) => [
   { href: routes.dashboard, label: 'Dashboard' },
   { href: routes.watchList, label: 'Watch list' },
-  { href: routes.savedSearches, label: 'Saved searches' },
+  { href: accountRoutes.savedSearches, label: 'Saved searches' },
   ...(user.role === 'admin'
     ? []
-    : [{ href: routes.registration, label: user.registered ? 'Bidder registration' : 'Register to bid' }]),
+    : [
+        {
+          href: accountRoutes.registration,
+          label: user.registered ? 'Bidder registration' : 'Register to bid',
+        },
+      ]),
 ];
 
 /** Who has chosen to go is not asked at once to sign in again. */

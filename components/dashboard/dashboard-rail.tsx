@@ -87,16 +87,21 @@ const groupsOf = ({
       { href: accountRoutes.offers, label: 'Offers' },
       { href: accountRoutes.sales, label: 'Purchases and sales' },
       { href: routes.watchList, label: 'Watch list' },
-      { href: routes.savedSearches, label: 'Saved searches' },
+      { href: accountRoutes.savedSearches, label: 'Saved searches' },
       ...(isStaff
         ? []
-        : [{ href: routes.registration, label: isRegistered ? 'Bidder registration' : 'Register to bid' }]),
+        : [
+            {
+              href: accountRoutes.registration,
+              label: isRegistered ? 'Bidder registration' : 'Register to bid',
+            },
+          ]),
     ],
   },
   {
     title: 'Selling',
     links: [
-      { href: routes.myListings, label: 'My listings' },
+      { href: accountRoutes.myListings, label: 'My listings' },
       { href: accountRoutes.questions, label: 'Questions' },
       { href: accountRoutes.showings, label: 'Showings' },
       { href: accountRoutes.organisations, label: 'Organisations' },

@@ -1,6 +1,6 @@
 import { VerifyEmail } from '@/components/auth/verify-email';
 import { LinkButton } from '@/components/ui/link-button';
-import { routes } from '@/lib/routes';
+import { accountRoutes } from '@/lib/account-routes';
 
 interface NeedsMeNowProps {
   readonly email: string;
@@ -28,7 +28,7 @@ export function NeedsMeNow({ email, emailVerified, isRegistered, isStaff }: Need
           <p>
             Register once: your legal name, address, phone number and the terms of sale. It takes two minutes.
           </p>
-          <LinkButton href={routes.registration} className="mt-4">
+          <LinkButton href={accountRoutes.registration} className="mt-4">
             Register to bid
           </LinkButton>
         </div>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField, InputField, SelectField, TextareaField } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { type RegistrationState, registerBidder } from '@/lib/actions/registration';
 import { loadSignIn, tellOtherTabs } from '@/lib/client/auth';
 import { openLoginModal } from '@/lib/client/login-modal';
@@ -32,7 +33,7 @@ interface RegistrationFormProps {
 
 /** What a bidder declares before the first bid. Works before the page's code has arrived. */
 export function RegistrationForm({ next, terms, known, isRegistered }: RegistrationFormProps) {
-  const page = `${routes.registration}?next=${encodeURIComponent(next)}`;
+  const page = `${accountRoutes.registration}?next=${encodeURIComponent(next)}`;
   const [state, register, isBusy] = useActionState<RegistrationState, FormData>(
     registerBidder,
     { status: 'open' },

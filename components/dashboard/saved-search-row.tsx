@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { ActionForm, type FormAction } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { InputField, SelectField } from '@/components/ui/field';
+import { accountRoutes } from '@/lib/account-routes';
 import {
   type AlertFrequency,
   alertFrequencies,
@@ -60,7 +61,7 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <ActionForm
           action={action}
-          page={routes.savedSearches}
+          page={accountRoutes.savedSearches}
           className="grid basis-full gap-3 sm:flex-1 sm:basis-0 sm:grid-cols-[minmax(10rem,1fr)_11rem_auto] sm:items-end"
         >
           <input type="hidden" name="id" value={id} />
@@ -113,7 +114,7 @@ interface WishProps {
 }
 
 const Wish = ({ id, wish, label, about, action }: WishProps) => (
-  <ActionForm action={action} page={routes.savedSearches}>
+  <ActionForm action={action} page={accountRoutes.savedSearches}>
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="wish" value={wish} />
     <Button type="submit" variant="quiet" aria-label={about && `${label}: ${about}`}>

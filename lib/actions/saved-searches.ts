@@ -2,8 +2,8 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { accountRoutes } from '@/lib/account-routes';
 import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/saved-search';
-import { routes } from '@/lib/routes';
 import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/saved-searches';
 import { requireUser } from '@/lib/server/session';
 
@@ -19,10 +19,10 @@ export async function keepSearch(_: null, form: FormData): Promise<null> {
     const back = new URLSearchParams(query);
     back.set('refused', saved.reason);
     back.set('typed', text(form, 'name'));
-    redirect(routes.saveSearch(back.toString()));
+    redirect(accountRoutes.saveSearch(back.toString()));
   }
-  revalidatePath(routes.savedSearches);
-  redirect(`${routes.savedSearches}?saved=${encodeURIComponent(id)}`);
+  revalidatePath(accountRoutes.savedSearches);
+  redirect(`${accountRoutes.savedSearches}?saved=${encodeURIComponent(id)}`);
 }
 
 /** The buttons of one saved search. */
@@ -30,9 +30,9 @@ export async function alterSearch(_: null, form: FormData): Promise<null> {
   const user = await requireUser();
   const id = text(form, 'id').slice(0, 100);
   const isChanged = await changeSearch(user.uid, id, toChange(form), Date.now());
-  revalidatePath(routes.savedSearches);
-  if (!isChanged) redirect(`${routes.savedSearches}?refused=1`);
-  redirect(`${routes.savedSearches}?changed=${encodeURIComponent(id)}`);
+  revalidatePath(accountRoutes.savedSearches);
+  if (!isChanged) redirect(`${accountRoutes.savedSearches}?refused=1`);
+  redirect(`${accountRoutes.savedSearches}?changed=${encodeURIComponent(id)}`);
 }
 
 function toChange(form: FormData): SearchChange {

@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
 import { Costs, Formats, Papers, Rules, Steps } from './_sections/how-selling-works';
 import { Inquiry } from './_sections/inquiry';
@@ -23,7 +24,7 @@ export default function Page() {
             and selling cost you nothing here.
           </p>
           <LinkButton
-            href={routes.myListings}
+            href={accountRoutes.myListings}
             prefetch={false}
             variant="primary"
             size="large"

@@ -38,7 +38,7 @@ export async function wordFound(
     ...cards.map((card) => describe(card, now)),
     ...(others > 0 ? [`And ${formatPlural(others, 'more home')}.`] : []),
     `All of them: ${siteUrl}${routes.resultsFor(search.query)}`,
-    `Change or delete your searches: ${siteUrl}${routes.savedSearches}`,
+    `Change or delete your searches: ${siteUrl}${accountRoutes.savedSearches}`,
     site.name,
   ].join('\n\n');
   return {

@@ -21,7 +21,7 @@ export function wordStaff(message: StaffMessage): Wording {
   const path = isOfListing
     ? accountRoutes.listingsOf(message.uid)
     : message.kind === 'limit-decided'
-      ? routes.registration
+      ? accountRoutes.registration
       : routes.dashboard;
   return { subject, text: `${text}\n\n${reply}\n\n${site.name}`, path };
 }
@@ -47,11 +47,11 @@ function wordingOf(message: StaffMessage): Said {
       return message.isGranted
         ? {
             subject: `You can bid up to ${formatMoney(message.limitCents)}`,
-            text: `Our staff reviewed your proof of funds${message.shownCents === undefined ? '' : ` up to ${formatMoney(message.shownCents)}`}. Your bid limit is ${formatMoney(message.limitCents)}. The seller of a home that you offer for reads that there was a review, when, and that it covers what you offer; nobody but our staff reads the papers.\n\n${message.why}\n\nYour registration: ${env().siteUrl}${routes.registration}`,
+            text: `Our staff reviewed your proof of funds${message.shownCents === undefined ? '' : ` up to ${formatMoney(message.shownCents)}`}. Your bid limit is ${formatMoney(message.limitCents)}. The seller of a home that you offer for reads that there was a review, when, and that it covers what you offer; nobody but our staff reads the papers.\n\n${message.why}\n\nYour registration: ${env().siteUrl}${accountRoutes.registration}`,
           }
         : {
             subject: `Your bid limit stays at ${formatMoney(message.limitCents)}`,
-            text: `Our staff looked at your proof of funds and could not count it. You can send a better one.\n\nThe reason: ${message.why}\n\nYour registration: ${env().siteUrl}${routes.registration}`,
+            text: `Our staff looked at your proof of funds and could not count it. You can send a better one.\n\nThe reason: ${message.why}\n\nYour registration: ${env().siteUrl}${accountRoutes.registration}`,
           };
     case 'suspension-lifted':
       return {

@@ -4,6 +4,7 @@ import { MyListings } from '@/components/dashboard/selling/my-listings';
 import { ToldForm } from '@/components/dashboard/selling/told-form';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listMyBids } from '@/lib/server/auctions';
@@ -33,7 +34,7 @@ export default async function MyListingsPage({ searchParams }: PageProps<'/dashb
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-title font-semibold">My listings</h1>
-        <ToldForm what="begin" page={routes.myListings}>
+        <ToldForm what="begin" page={accountRoutes.myListings}>
           List a property
         </ToldForm>
       </div>

@@ -7,7 +7,6 @@ import { accountRoutes } from '@/lib/account-routes';
 import { saveProfile } from '@/lib/actions/account';
 import { nameFault } from '@/lib/domain/account/credentials';
 import { fromUsPhone, toUsPhone } from '@/lib/domain/account/phone';
-import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/session';
 
 export const metadata: Metadata = { title: 'Profile', robots: { index: false } };
@@ -66,7 +65,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/dashboar
         {registration ? (
           <>
             You bid as {registration.legalName}. The legal name is a part of your{' '}
-            <a href={routes.registration} className="text-link">
+            <a href={accountRoutes.registration} className="text-link">
               registration
             </a>
             .
@@ -74,7 +73,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/dashboar
         ) : (
           <>
             Your legal name and phone number belong to the{' '}
-            <a href={routes.registration} className="text-link">
+            <a href={accountRoutes.registration} className="text-link">
               registration
             </a>{' '}
             as a bidder.

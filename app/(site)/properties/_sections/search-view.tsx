@@ -13,6 +13,7 @@ import { shownPages } from '@/components/search/shown-pages';
 import { SortLinks } from '@/components/search/sort-links';
 import { hasWholePrices, WholePriceSwitch, WholePriceTerms } from '@/components/search/whole-price-switch';
 import { FilterIcon, MailIcon } from '@/components/ui/page-icons';
+import { accountRoutes } from '@/lib/account-routes';
 import { dataRoutes } from '@/lib/data-routes';
 import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index';
 import {
@@ -22,7 +23,6 @@ import {
   toSearchParams,
 } from '@/lib/domain/search/listing-query';
 import { formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
 
 interface SearchViewProps {
   readonly title: string;
@@ -90,7 +90,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
 
 const SaveSearchLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
   <a
-    href={routes.saveSearch(toSearchParams(asFound(query)).toString())}
+    href={accountRoutes.saveSearch(toSearchParams(asFound(query)).toString())}
     rel="nofollow"
     className="no-print inline-flex min-h-9 items-center gap-2 text-sm underline underline-offset-4 hover:decoration-2"
   >

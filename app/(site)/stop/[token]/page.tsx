@@ -5,7 +5,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { noticeFacts } from '@/lib/domain/notifications/kinds';
 import { frequencyLabel } from '@/lib/domain/search/saved-search';
-import { routes } from '@/lib/routes';
 import { findByStopToken } from '@/lib/server/saved-searches';
 import { findStoppable } from '@/lib/server/stop-notices';
 
@@ -82,7 +81,7 @@ interface MessageProps {
   readonly next?: { readonly href: string; readonly label: string };
 }
 
-const savedSearches = { href: routes.savedSearches, label: 'My saved searches' };
+const savedSearches = { href: accountRoutes.savedSearches, label: 'My saved searches' };
 
 const Message = ({ title, children, next = savedSearches }: MessageProps) => (
   <section className="page-width max-w-prose py-16">

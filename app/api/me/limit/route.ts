@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/account-routes';
 import { toInternalPath } from '@/lib/domain/account/internal-path';
 import { routes } from '@/lib/routes';
 import { apiRoute } from '@/lib/server/api';
@@ -12,7 +13,7 @@ const askLimit: RateLimit = { name: 'limit-wishes', burst: 10, refillMs: 60_000 
 /** A form with a file, as browsers send it with and without JavaScript: answered by the page it came from. */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   const by = await getSession();
-  if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(routes.registration)}`);
+  if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(accountRoutes.registration)}`);
   if (!takeToken(askLimit, by.user.uid, receivedAt).isAllowed) return back('/', 'busy');
   return withFolder(async (folder) => {
     const form = await receiveForm(request, folder);
@@ -30,7 +31,7 @@ function back(next: string, outcome: AskingRefusal | 'asked', amount = ''): Resp
     limit: outcome,
     ...(amount && { amount: amount.slice(0, 20) }),
   });
-  return goTo(`${routes.registration}?${asked}#limit`);
+  return goTo(`${accountRoutes.registration}?${asked}#limit`);
 }
 
 const goTo = (location: string): Response => new Response(null, { status: 303, headers: { location } });

@@ -99,7 +99,7 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
     return (
       <Notice tone="info" title="Register first">
         <p>Once: who you are, how you take title, and the terms in force. It takes a few minutes.</p>
-        <LinkButton href={`${routes.registration}?next=${encodeURIComponent(page)}`} className="mt-3">
+        <LinkButton href={`${accountRoutes.registration}?next=${encodeURIComponent(page)}`} className="mt-3">
           Register, then make the offer
         </LinkButton>
       </Notice>

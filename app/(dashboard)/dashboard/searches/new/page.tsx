@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
 import { keepSearch } from '@/lib/actions/saved-searches';
 import { parseListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
 import { longestSearchName, savedSearchLimit, usualSearchName } from '@/lib/domain/search/saved-search';
@@ -29,7 +30,11 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
         {user.email}, and each mail has a link that stops them.
       </p>
       <Refused reason={params.refused} />
-      <ActionForm action={keepSearch} page={routes.saveSearch(search)} className="mt-8 max-w-xl space-y-6">
+      <ActionForm
+        action={keepSearch}
+        page={accountRoutes.saveSearch(search)}
+        className="mt-8 max-w-xl space-y-6"
+      >
         <input type="hidden" name="id" value={randomUUID()} />
         <input type="hidden" name="query" value={search} />
         <InputField
@@ -68,7 +73,7 @@ function Refused({ reason }: { readonly reason: string | string[] | undefined })
     return (
       <Notice tone="error" title={`You have ${savedSearchLimit} saved searches`} className="mt-6 max-w-xl">
         That is as many as one account keeps.{' '}
-        <a href={routes.savedSearches} className="text-link">
+        <a href={accountRoutes.savedSearches} className="text-link">
           Delete one
         </a>
         , then save this.
