@@ -49,7 +49,7 @@ export function WholePrice({ listing, bidCents, today }: WholePriceProps) {
           {sale.monthsUntilKeys} months at least, and taxes and charges run on.
         </p>
       )}
-      {extra > 0 && (
+      {!listing.saleTerms && extra > 0 && (
         <p className="mt-3 max-w-prose">
           If the contract puts the seller’s taxes on you, as those of banks often do: <Money cents={extra} />{' '}
           more.

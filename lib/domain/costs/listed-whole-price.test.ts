@@ -49,6 +49,15 @@ describe('the whole price of a listed home', () => {
     expect(listedWholePrice(fixed, { minimumNextBidCents: null })).toBeNull();
   });
 
+  test('counts the taxes of the seller that the terms of the sale put on the buyer', () => {
+    const totalBy = (transferTaxPayer: 'Seller' | 'Buyer') => {
+      const saleTerms = { earnestMoneyBasisPoints: 1_000, closingDays: 45, transferTaxPayer };
+      const listing = { ...fixed, seller: { ...fixed.seller, kind: 'bank' as const }, saleTerms };
+      return listedWholePrice(listing, { minimumNextBidCents: dollars(200_000) })?.totalCents ?? 0;
+    };
+    expect(totalBy('Buyer')).toBeGreaterThanOrEqual(totalBy('Seller') + dollars(800));
+  });
+
   test('is not known while a lien of an unknown amount stays with the home', () => {
     const offerCents = fixed.listPriceCents;
     expect(listedWholePrice(withLien('AssumedByBuyer'), null)).toEqual({ offerCents, totalCents: null });

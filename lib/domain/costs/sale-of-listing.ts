@@ -5,7 +5,7 @@ import { rates } from './rates';
 import { type Sale, type Told, taxedPlaceOf } from './sale';
 import { taxedKindOf } from './taxed-kind';
 
-/** What a listing says of its own whole price, for a buyer who pays cash under the law's rule of who owes which tax. */
+/** What a listing says of its own whole price, for a buyer who pays cash. Without terms of its sale, each side owes the taxes that the law lays on it. */
 export function saleOfListing(listing: PublicListing): Sale {
   const { taxes, title } = listing;
   return {
@@ -25,7 +25,7 @@ export function figuresOfListing(listing: PublicListing): Sale {
     place: taxedPlaceOf(listing.countyOrParish, listing.city),
     kind: taxedKindOf(listing.propertySubType, listing.numberOfUnitsTotal),
     sellerIsExempt: seller.kind === 'government',
-    buyerPaysSellersTaxes: false,
+    buyerPaysSellersTaxes: listing.saleTerms?.transferTaxPayer === 'Buyer',
     sellerPaysTitleInsurance: title.titleInsurance === 'SellerPays',
     premium: null,
     loan: null,
