@@ -11,7 +11,8 @@ const listings = [...sampleCatalogue({ size: 140, now, createSalt: () => '0'.rep
   ({ listing }) => toPublicListing(listing),
 );
 const [plain] = listings.filter(
-  ({ propertySubType, taxes }) => propertySubType === 'SingleFamilyResidence' && taxes.arrearsCents === 0,
+  ({ propertySubType, taxes, chargesOwed }) =>
+    propertySubType === 'SingleFamilyResidence' && taxes.arrearsCents === 0 && !chargesOwed,
 );
 if (!plain) throw new Error('There is no such sample');
 const saleWith = (change: object) => saleOfListing({ ...plain, ...change });
@@ -62,6 +63,22 @@ describe('the whole price of a listing', () => {
     expect(saleWith({ taxes, ...titleWith(lien({ kind: 'PropertyTax' })) }).arrearsCents).toBe(
       dollars(1_000),
     );
+  });
+
+  test('counts charges that are told as owed once: an open lien for them carries them already', () => {
+    const chargesOwed = { amountCents: dollars(700), text: '', source: 'The water office', asOf: 1 };
+    const owedWith = (...liens: object[]) => saleWith({ chargesOwed, ...titleWith(...liens) }).arrearsCents;
+    expect(owedWith()).toBe(dollars(700));
+    expect(owedWith(lien({ kind: 'Judgment' }))).toBe(dollars(1_700));
+    for (const kind of ['WaterAndSewer', 'CommonCharges']) {
+      expect(owedWith(lien({ kind }))).toBe(dollars(1_000));
+      expect(owedWith(lien({ kind, amountCents: dollars(200) }))).toBe(dollars(700));
+      expect(owedWith(lien({ kind, amountCents: null }))).toBe(dollars(700));
+      expect(owedWith(lien({ kind, treatment: 'PaidAtClosing' }))).toBe(dollars(700));
+    }
+    const { told } = saleWith({ chargesOwed });
+    expect(told?.arrears.source.label).toContain('The water office');
+    expect(told?.arrears.asOf).toMatch(/^(1969|1970)-/);
   });
 
   test('knows a town with a tax of its own by the postal city, and its charges by the month', () => {

@@ -1,3 +1,4 @@
+import { isUnknownLien, type Lien, staysWithHome } from '@/lib/domain/listing/liens';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { type Cents, cents } from '@/lib/domain/money';
 import { newYorkDay } from '@/lib/domain/new-york-day';
@@ -7,11 +8,15 @@ import { taxedKindOf } from './taxed-kind';
 
 /** What a listing says of its own whole price, for a buyer who pays cash. Without terms of its sale, each side owes the taxes that the law lays on it. */
 export function saleOfListing(listing: PublicListing): Sale {
-  const { taxes, title } = listing;
+  const { taxes, title, chargesOwed } = listing;
+  const tellers = [title, taxes, ...(chargesOwed ? [chargesOwed] : [])];
   return {
     ...figuresOfListing(listing),
     told: {
-      arrears: told(`${title.source}; ${taxes.source}`, Math.min(title.asOf, taxes.asOf)),
+      arrears: told(
+        tellers.map(({ source }) => source).join('; '),
+        Math.min(...tellers.map(({ asOf }) => asOf)),
+      ),
       propertyTax: told(taxes.source, taxes.asOf),
       fee: told('The listing', listing.modifiedAt),
     },
@@ -40,20 +45,26 @@ export function figuresOfListing(listing: PublicListing): Sale {
 
 const told = (label: string, at: number): Told => ({ source: { label, href: null }, asOf: newYorkDay(at) });
 
-const openLiens = ({ title }: PublicListing) =>
-  title.liens.filter(({ treatment }) => treatment !== 'PaidAtClosing');
-
 /** A lien stays with the home and nobody says how much it is: a sum without it would be too low. */
-export const hasUnknownLien = (listing: PublicListing): boolean =>
-  openLiens(listing).some(({ amountCents }) => amountCents === null);
+export const hasUnknownLien = (listing: PublicListing): boolean => listing.title.liens.some(isUnknownLien);
 
-/** Liens that pass to the buyer or that nobody has settled; a lien for the property tax says what becomes of its arrears. */
+/**
+ * Liens that pass to the buyer or that nobody has settled. A lien for the property tax says what becomes of its arrears.
+ * Charges are told as owed and as liens by others, and count once: the larger of both.
+ */
 function arrearsOf(listing: PublicListing): Cents {
-  const { title, taxes } = listing;
+  const { title, taxes, chargesOwed } = listing;
+  const open = title.liens.filter(staysWithHome);
   const hasTaxLien = title.liens.some(({ kind }) => kind === 'PropertyTax');
   const ofTax = hasTaxLien ? 0 : taxes.arrearsCents;
-  return cents(openLiens(listing).reduce((sum, { amountCents }) => sum + (amountCents ?? 0), ofTax));
+  const ofCharges = Math.max(sumOf(open.filter(isForCharges)), chargesOwed?.amountCents ?? 0);
+  return cents(sumOf(open.filter((lien) => !isForCharges(lien))) + ofTax + ofCharges);
 }
+
+const isForCharges = ({ kind }: Lien): boolean => kind === 'WaterAndSewer' || kind === 'CommonCharges';
+
+const sumOf = (liens: readonly Lien[]): number =>
+  liens.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
 
 const monthsOf = { Monthly: 1, Quarterly: 3, Annually: 12 } as const;
 
