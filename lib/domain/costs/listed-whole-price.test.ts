@@ -31,7 +31,7 @@ const withLien = (treatment: string): PublicListing =>
 describe('the whole price of a listed home', () => {
   test('is that of its list price or of the next bid, in whole dollars', () => {
     for (const listing of listings) {
-      if (listing.standardStatus === 'Closed') continue;
+      if (!['Active', 'ComingSoon'].includes(listing.standardStatus)) continue;
       const { listPriceCents } = listing;
       expect(listedWholePrice(listing, null), listing.slug).toEqual(
         listPriceCents && { offerCents: listPriceCents, totalCents: totalAt(listing, listPriceCents) },
@@ -44,8 +44,10 @@ describe('the whole price of a listed home', () => {
     }
   });
 
-  test('is none of what is sold, of an auction that takes no bid, and without a price', () => {
+  test('is none of what is sold or under contract, of an auction that takes no bid, and without a price', () => {
     expect(listedWholePrice(sold, null)).toBeNull();
+    for (const standardStatus of ['Pending', 'ActiveUnderContract'] as const)
+      expect(listedWholePrice({ ...fixed, standardStatus } as PublicListing, null)).toBeNull();
     expect(listedWholePrice(fixed, { minimumNextBidCents: null })).toBeNull();
   });
 

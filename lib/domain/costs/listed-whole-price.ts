@@ -13,12 +13,13 @@ export interface ListedWholePrice {
   readonly totalCents: Cents | null;
 }
 
-/** Null while there is nothing to offer: no price is set yet, the auction is over, the home is sold. */
+/** Null while there is nothing to offer: no price is set yet, the auction is over, the home is under contract or sold. */
 export function listedWholePrice(
   listing: PublicListing,
   auction: { readonly minimumNextBidCents: Cents | null } | null,
 ): ListedWholePrice | null {
   const { standardStatus: status, listPriceCents } = listing;
+  if (status !== 'Active' && status !== 'ComingSoon') return null;
   const offerCents = priceToOffer({ status, auction, listPriceCents });
   if (offerCents === null) return null;
   if (hasUnknownLien(listing)) return { offerCents, totalCents: null };
