@@ -10,6 +10,7 @@ export interface BidCosts {
   readonly sale: Sale;
   /** The day in New York. */
   readonly today: string;
+  readonly hasUnknownLien: boolean;
   /** The whole price as the server has rendered it. */
   readonly still: ReactNode;
 }

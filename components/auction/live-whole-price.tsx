@@ -26,7 +26,7 @@ export function WholePriceOf({ bidCents, subject, still }: WholePriceOfProps) {
   const { costs } = useAuctionPage();
   const rules = useLoaded(load, true);
   if (!rules) return still;
-  return <rules.WholePriceLine sale={costs.sale} today={costs.today} bidCents={bidCents} subject={subject} />;
+  return <rules.WholePriceLine {...costs} bidCents={bidCents} subject={subject} />;
 }
 
 const load = () => import('@/components/costs/whole-price-line');

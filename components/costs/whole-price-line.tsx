@@ -11,12 +11,14 @@ interface WholePriceLineProps {
   readonly bidCents: Cents;
   /** The day in New York. */
   readonly today: string;
+  /** Of an amount that nobody has told: it is in no sum. */
+  readonly hasUnknownLien: boolean;
   /** `A bid` or `The price`. */
   readonly subject: string;
 }
 
 /** The whole price in one sentence, with the way to what is in it. */
-export function WholePriceLine({ sale, bidCents, today, subject }: WholePriceLineProps) {
+export function WholePriceLine({ sale, bidCents, today, hasUnknownLien, subject }: WholePriceLineProps) {
   const { totalCents } = wholePriceOf(sale, bidCents, today);
   return (
     <>
@@ -24,7 +26,7 @@ export function WholePriceLine({ sale, bidCents, today, subject }: WholePriceLin
       <strong className="whitespace-nowrap font-semibold text-text tabular-nums">
         {formatMoney(Math.round(totalCents / 100) * 100)}
       </strong>{' '}
-      with all costs.{' '}
+      {hasUnknownLien ? 'without a lien whose amount nobody has told' : 'with all costs'}.{' '}
       <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link text-text">
         What it costs
       </Link>

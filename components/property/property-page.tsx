@@ -13,7 +13,7 @@ import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { RecentHomes } from '@/components/listing/recent-homes';
 import { accountRoutes } from '@/lib/account-routes';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
-import { saleOfListing } from '@/lib/domain/costs/sale-of-listing';
+import { hasUnknownLien, saleOfListing } from '@/lib/domain/costs/sale-of-listing';
 import { isLeadHome } from '@/lib/domain/listing/lead-paint';
 import { priceToOffer } from '@/lib/domain/listing/price';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
@@ -77,7 +77,12 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
       </AuctionStill>
     );
   const newest = history.slice(0, SHOWN_LINES);
-  const costs = { sale: saleOfListing(listing), today: page.today, still: wholePrice };
+  const costs = {
+    sale: saleOfListing(listing),
+    today: page.today,
+    hasUnknownLien: hasUnknownLien(listing),
+    still: wholePrice,
+  };
   return (
     <AuctionWatch initial={auction} isLeadHome={isLeadHome(listing)} history={newest} costs={costs}>
       <Layout
@@ -117,6 +122,7 @@ function WholePriceSentence({ detail, today }: Pick<PropertyPageProps, 'detail' 
       sale={saleOfListing(detail.listing)}
       bidCents={bidCents}
       today={today}
+      hasUnknownLien={hasUnknownLien(detail.listing)}
       subject={detail.auction ? 'A bid' : 'The price'}
     />
   );
