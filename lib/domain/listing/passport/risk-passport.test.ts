@@ -27,6 +27,10 @@ const passportWith = (change: Partial<Listing>) =>
 const rowWith = (topic: (typeof passportTopics)[number], change: Partial<Listing>) =>
   passportWith(change).rows.find((row) => row.topic === topic);
 
+const toldOfBoth: Partial<Listing> = {
+  violations: { standing: 'Open', text: 'A deck.', source: 'The city', asOf: 1 },
+  chargesOwed: { amountCents: cents(50_000), text: '', source: 'The water office', asOf: 1 },
+};
 const at = fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 });
 const text = fc.stringMatching(/^[a-z]{3,12}( [a-z]{2,9}){0,3}$/);
 const sourced = { source: text, asOf: at };
@@ -143,11 +147,23 @@ describe('a risk passport', () => {
   });
 
   test('takes a lien that stays and has no amount for not known, and still says which it is', () => {
-    const lien = { kind: 'Judgment', amountCents: null, treatment: 'Unresolved', text: 'Of 2019.' } as const;
-    const row = rowWith('liens', { title: { ...bare.title, liens: [lien] } });
-    expect(row).toMatchObject({ value: null, detail: 'Judgment, amount not known: Not resolved\nOf 2019.' });
-    const paid = { ...lien, treatment: 'PaidAtClosing' } as const;
-    expect(rowWith('liens', { title: { ...bare.title, liens: [paid] } })?.value).toContain('Judgment');
+    for (const kind of words.lienKinds) {
+      const lien = { kind, amountCents: null, treatment: 'Unresolved', text: 'Of 2019.' } as const;
+      const paid = { ...lien, treatment: 'PaidAtClosing' } as const;
+      for (const told of [{}, toldOfBoth]) {
+        const rowOf = (...liens: (typeof lien | typeof paid)[]) =>
+          passportWith({ ...told, title: { ...bare.title, liens } }).rows.find((row) =>
+            wordsOf(row).includes('Of 2019.'),
+          );
+        const open = rowOf(lien);
+        expect(open?.detail, kind).toContain('amount not known: Not resolved');
+        if (kind === 'PropertyTax') expect(open?.detail).toContain('nobody has told how much');
+        else expect(open?.value, kind).toBeNull();
+        expect(open?.saidBy, kind).not.toBeNull();
+        expect(rowOf(paid)?.value, kind).not.toBeNull();
+        expect(rowOf(paid)?.detail, kind).not.toContain('nobody has told');
+      }
+    }
   });
 
   test('puts each lien under its own topic and into no other', () => {
