@@ -87,6 +87,10 @@ test('a bid on an open list makes its whole price a least one', async ({ page })
   }).toPass();
   await expect(card).toContainText(/≈ \$2\d\d,\d{3} to own the keys/);
   await sendBid(place, bidder, auctionId, 25_000_000);
+  await expect(card, 'the first bid leaves the price and raises the next').toContainText(
+    /More than \$2\d\d,\d{3} to own the keys/,
+  );
+  await expect(card).not.toContainText('At the next bid of');
   await sendBid(place, await createBidder(place), auctionId, 24_000_000);
   await expect(card).toContainText(/More than \$2\d\d,\d{3} to own the keys/);
 });

@@ -17,11 +17,12 @@ interface LiveNoteProps {
   readonly initial: AuctionGlance;
 }
 
-/** A higher bid never needs less, so what was computed before it is the least. */
+/** A higher bid never needs less, so what was computed before it is the least. The first bid leaves the price as it is. */
 function LiveNote({ words, initial }: LiveNoteProps) {
-  const { status, currentPriceCents } = useAuction(initial).auction;
+  const { status, currentPriceCents, bidCount } = useAuction(initial).auction;
   const takesBids = status === 'scheduled' || status === 'open' || status === 'paused';
-  return takesBids && <Note words={words} isLeast={currentPriceCents !== initial.currentPriceCents} />;
+  const isLeast = currentPriceCents !== initial.currentPriceCents || !bidCount !== !initial.bidCount;
+  return takesBids && <Note words={words} isLeast={isLeast} />;
 }
 
 interface NoteProps {
@@ -36,6 +37,6 @@ const Note = ({ words: { amount, note }, isLeast }: NoteProps) => (
         {isLeast ? 'More than' : '≈'} <b>{amount}</b> to own the keys
       </span>
     )}
-    {note}
+    {isLeast && amount ? 'At the next bid, paid in cash' : note}
   </p>
 );
