@@ -166,6 +166,13 @@ describe('a risk passport', () => {
     }
   });
 
+  test('says the law of an unknown with its limits: no exemption reads wider than it is', () => {
+    const exempt = unknownCost('good-cause')?.text;
+    expect(exempt).toContain('owner-occupied buildings of up to ten units');
+    expect(exempt).toContain('245% of the fair market rent');
+    expect(unknownCost('occupancy')?.text).toContain('§ 713(5)');
+  });
+
   test('puts each lien under its own topic and into no other', () => {
     for (const kind of words.lienKinds) {
       const lien = {

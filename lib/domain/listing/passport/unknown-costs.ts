@@ -14,7 +14,7 @@ const tenantLaw = {
 /** Title, deed, access and tax are told with every listing: those four are never unknown. */
 const costs: Readonly<Partial<Record<PassportTopic, UnknownCost>>> = {
   occupancy: {
-    text: 'Whoever is inside may have a right to stay: a tenant for 90 days from a notice, or to the end of a lease if that is later, also against who buys from the bank. A former owner gets ten days’ notice, and then a court decides. Until then you bear taxes and insurance of a home that you cannot use.',
+    text: 'Whoever is inside may have a right to stay: a tenant for 90 days from a notice, or to the end of a lease if that is later, also against who buys from the bank. A former owner gets ten days’ notice with the deed shown (§ 713(5) of the same law), and then a court decides. Until then you bear taxes and insurance of a home that you cannot use.',
     source: tenantLaw,
   },
   tenants: {
@@ -22,7 +22,7 @@ const costs: Readonly<Partial<Record<PassportTopic, UnknownCost>>> = {
     source: tenantLaw,
   },
   'good-cause': {
-    text: 'Where the law holds, a tenant may be put out, and a lease not renewed, only for a good cause, and a rise of the rent above the lower of 10% and 5% plus inflation is presumed unreasonable. Exempt are, among others, owners of up to ten units, owner-occupied buildings, condominiums, co-ops, and buildings since 2009.',
+    text: 'Where the law holds, a tenant may be put out, and a lease not renewed, only for a good cause, and a rise of the rent above the lower of 10% and 5% plus inflation is presumed unreasonable. Exempt are, among others, owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, co-ops, buildings since 2009, and rents above 245% of the fair market rent.',
     source: {
       label: 'Woods Oviatt Gilman, Good Cause Eviction Law',
       href: 'https://woodsoviattgilman.com/news-insights/8-15-24-new-york-good-cause-eviction-law-effective-as-of-april-20-2024',
