@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { DetailSection } from './detail-section';
 import { PassportEntry, rowId } from './passport-entry';
 
-export const passportId = 'passport';
+const passportId = 'passport';
 
 /** What is told of the home's risks and by whom, what it was before, and loudly what nobody knows. */
 export function RiskPassport({ listing }: { readonly listing: PublicListing }) {

@@ -8,7 +8,7 @@ const sourced = { source: text, asOf: instant };
 const answer = z.enum(yesNoUnknown);
 
 /** One thing of the risk passport as it was told before and since `at` (ms), in the words of that day. */
-export const factChangeSchema = z.object({
+const factChangeSchema = z.object({
   topic: z.enum(passportTopics),
   was: text,
   is: text,
