@@ -16,6 +16,7 @@ import type { SignedIn } from './session';
 import {
   drafts,
   emailChanges,
+  importKeys,
   limitRequests,
   offers,
   outbox,
@@ -25,6 +26,8 @@ import {
   sales,
   standbyId,
   standbys,
+  submissionId,
+  submissions,
   uploadId,
   uploads,
   users,
@@ -213,4 +216,38 @@ test('what was never published goes with its files, however much it is, and what
     ids.map((draftId) => uploadId(draftId, photo.key)),
   );
   expect(rest.filter((doc) => doc !== null).map((doc) => doc.data.draftId)).toEqual(['hdora7']);
+});
+
+test('of a listing that was sent in and never published no version and no key of a table is left', async () => {
+  const by = await aBidder(runtime, 'tess');
+  const owner = { uid: 'tess', name: 'Tess', email: 'tess@example.com' };
+  const ids = ['htess0', 'htess1'];
+  const sentIn = ids.flatMap((draftId) => [1, 2].map((number) => submissionId(draftId, number)));
+  for (const draftId of ids) {
+    const published = draftId === 'htess1' ? 2 : null;
+    const draft = aDraft({ draftId, owner, standing: { ...aDraft().standing, submission: 2, published } });
+    const { answers, photos, documents } = draft;
+    await store.commit([
+      write.set(drafts, draftId, draft),
+      write.set(importKeys, `key of ${draftId}`, { organisationId: 'tess', key: draftId, draftId }),
+      ...[1, 2].map((number) =>
+        write.set(submissions, submissionId(draftId, number), { answers, photos, documents, at: now }),
+      ),
+    ]);
+  }
+  expect(await deleteAccount(by, now)).toMatchObject({ ok: true });
+  const left = [
+    ...(await store.getAll(submissions, sentIn)),
+    ...(await store.getAll(
+      importKeys,
+      ids.map((draftId) => `key of ${draftId}`),
+    )),
+  ];
+  expect(left.map((doc) => doc?.id)).toEqual([
+    undefined,
+    undefined,
+    ...sentIn.slice(2),
+    undefined,
+    'key of htess1',
+  ]);
 });

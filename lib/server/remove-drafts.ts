@@ -2,7 +2,7 @@ import 'server-only';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { pagesOfDrafts } from './all-drafts';
 import { runtime } from './runtime';
-import { drafts, uploads } from './store/collections';
+import { drafts, importKeys, submissionId, submissions, uploads } from './store/collections';
 import { write } from './store/store';
 
 /**
@@ -14,17 +14,23 @@ export async function removeUnpublished(ownerId: string, now: number): Promise<v
     for (const draft of page) if (draft.standing.published === null) await removeDraft(draft, now);
 }
 
-/** The sweep finds neither a draft nor a listing that names the file, and deletes it. */
-async function removeDraft({ draftId }: Draft, now: number): Promise<void> {
+/**
+ * With every version that was sent in, and what a table called it. The sweep finds neither a draft nor a listing that
+ * names the file, and deletes it.
+ */
+async function removeDraft({ draftId, standing }: Draft, now: number): Promise<void> {
   const { store } = runtime();
-  const { docs } = await store.query(uploads, {
-    where: [
-      { field: 'draftId', op: '==', value: draftId },
-      { field: 'state', op: 'in', value: ['receiving', 'kept', 'removed'] },
-    ],
-  });
+  const ofDraft = { field: 'draftId', op: '==', value: draftId } as const;
+  const isThere = { field: 'state', op: 'in', value: ['receiving', 'kept', 'removed'] } as const;
+  const [{ docs }, keys] = await Promise.all([
+    store.query(uploads, { where: [ofDraft, isThere] }),
+    store.query(importKeys, { where: [ofDraft] }),
+  ]);
+  const sentIn = Array.from({ length: standing.submission }, (_, at) => submissionId(draftId, at + 1));
   await store.commit([
     write.delete(drafts, draftId),
+    ...sentIn.map((id) => write.delete(submissions, id)),
+    ...keys.docs.map(({ id }) => write.delete(importKeys, id)),
     ...docs.map(({ id, data }) => write.set(uploads, id, { ...data, expiresAt: now - 1 })),
   ]);
 }

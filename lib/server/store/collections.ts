@@ -534,7 +534,7 @@ export const importPieces = collection('importPieces', importPieceSchema);
 export const importPieceId = (importId: string, piece: number): string => `${importId}:${piece}`;
 
 /** Id: SHA-256 of the organisation and the key. */
-export const importKeys = collection('importKeys', importKeySchema);
+export const importKeys = collection('importKeys', importKeySchema, [['draftId']]);
 
 /** Files on their way to a draft, and what became of them. Id: `uploadId(draftId, key)`. */
 export const uploads = collection('uploads', uploadSchema, [
