@@ -22,6 +22,7 @@ export async function getLedgerPage(auctionId: string, page: number): Promise<Le
   if (!stored) return null;
   const { slug, state } = stored.data;
   const before = (page - 1) * ENTRIES_PER_PAGE;
+  if (before >= state.seq) return null;
   const [entries, basis] = await Promise.all([
     readEntries(auctionId, { after: before, until: before + ENTRIES_PER_PAGE }),
     page === 1 ? null : findBasis(auctionId, state.terms, before),
