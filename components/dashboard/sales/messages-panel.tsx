@@ -5,6 +5,10 @@ import { sideWords } from '@/lib/domain/closing/words';
 import { formatMoment } from '@/lib/format';
 import { SaleForm } from './sale-form';
 
+/** The id of the latest message of `side`. */
+export const lastOf = (messages: SaleRoom['messages'], side: SaleRoom['side']): string | undefined =>
+  messages.find(({ side: from }) => from === side)?.messageId;
+
 /** What the sides write to each other, the latest first. */
 export function MessagesPanel({ room }: { readonly room: SaleRoom }) {
   const { sale, side, messages, olderMessages, hasNewerMessages } = room;
@@ -17,8 +21,8 @@ export function MessagesPanel({ room }: { readonly room: SaleRoom }) {
       {side && (
         <div className="mt-4">
           <SaleForm
-            // Empty again once it was sent.
-            key={messages[0]?.messageId}
+            // Empty again once it was sent, and kept while the other side writes.
+            key={lastOf(messages, side)}
             action="write"
             name="message"
             page={accountRoutes.sale(sale.saleId)}

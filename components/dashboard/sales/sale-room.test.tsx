@@ -15,11 +15,13 @@ import {
 } from '@/lib/domain/closing/closing.builders';
 import type { SaleState } from '@/lib/domain/closing/sale';
 import type { SaleRoom } from '@/lib/domain/closing/sale-room';
+import { openFirst, toStoredSale } from '@/lib/domain/closing/stored-sale';
 import { DocumentsPanel } from './documents-panel';
 import { EndingPanel } from './ending-panel';
 import { ExtensionPanel } from './extension-panel';
 import { FactsPanel } from './facts-panel';
-import { MessagesPanel } from './messages-panel';
+import { lastOf, MessagesPanel } from './messages-panel';
+import { SaleRow } from './sale-row';
 import { StepList } from './step-list';
 import { SuccessionPanel } from './succession-panel';
 import { TurnPanel } from './turn-panel';
@@ -200,4 +202,37 @@ test('a closing that was agreed for a day is named by its day', () => {
   const agreed = { ...state, terms: { ...state.terms, closeBy } };
   expect(words(htmlOf(aRoom(agreed)))).toContain('Closing By Feb 12, 2027');
   expect(words(htmlOf(aRoom(state)))).toContain('Closing 30 days from the contract');
+});
+
+test('a message of the other side leaves the form as it is, and one’s own begins it anew', () => {
+  const wrote = (messageId: string, side: 'buyer' | 'seller') => ({
+    ...{ messageId, saleId: 'a-1', side, by: { uid: side, name: side }, at: openedAt, text: 'Hello' },
+  });
+  const before = [wrote('2', 'buyer'), wrote('1', 'seller')];
+  expect(lastOf([wrote('3', 'seller'), ...before], 'buyer')).toBe(lastOf(before, 'buyer'));
+  expect(lastOf([wrote('3', 'buyer'), ...before], 'buyer')).toBe('3');
+});
+
+test('a choice of the seller is among what is open, until when it stands, and over for the buyer', () => {
+  const opened = { type: 'opened', at: openedAt, by: null, terms: aSale().terms, contract: null } as const;
+  const late = { type: 'defaulted', at: openedAt, by: null, side: 'buyer', reason: 'x' } as const;
+  const named = {
+    type: 'backup-named',
+    at: openedAt,
+    by: null,
+    backup: aBackup('x'),
+    asksSeller: true,
+  } as const;
+  const stored = (saleId: string, events: Parameters<typeof toStoredSale>[1]) =>
+    toStoredSale({ ...aRoom(aSale()).sale, saleId, events: [opened] }, events);
+  const [over, open, choice] = [stored('over', [late]), stored('open', []), stored('choice', [late, named])];
+  const idsFor = (side: 'buyer' | 'seller') =>
+    openFirst([over, choice, open], side).map(({ saleId }) => saleId);
+  expect(idsFor('seller')).toEqual(['choice', 'open', 'over']);
+  expect(idsFor('buyer')).toEqual(['open', 'over', 'choice']);
+  const rowFor = (side: 'buyer' | 'seller') =>
+    words(renderToStaticMarkup(<SaleRow sale={choice} side={side} now={openedAt + hourMs} />));
+  expect(rowFor('seller')).toContain('Your turn: the back-up, or list again Due ');
+  expect(rowFor('seller')).toContain('(1 day 23 hours left)');
+  expect(rowFor('buyer')).not.toContain('Due ');
 });

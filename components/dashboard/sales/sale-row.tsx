@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
-import { behind, type SaleState } from '@/lib/domain/closing/sale';
+import { behind, choiceOf, type SaleState } from '@/lib/domain/closing/sale';
 import type { Side } from '@/lib/domain/closing/steps';
 import type { Sale } from '@/lib/domain/closing/stored-sale';
 import { endWords, turnWords } from '@/lib/domain/closing/words';
@@ -47,18 +47,21 @@ function Standing({
   readonly side: Side;
   readonly now: number;
 }) {
-  const { dueAt, end } = state;
-  if (end)
+  const { end } = state;
+  const choice = choiceOf(state, side);
+  if (end && !choice)
     return (
       <p className="mt-2 text-text-muted">
         {formatDay(end.at)}: {endWords(state)}
       </p>
     );
+  const dueAt = choice?.dueAt ?? state.dueAt;
   if (dueAt === null) return null;
+  const isOwn = choice !== null || behind(state).includes(side);
   return (
     <p className="mt-2">
-      <span className={`block ${behind(state).includes(side) ? 'font-semibold' : ''}`}>
-        {turnWords(state, side)}
+      <span className={`block ${isOwn ? 'font-semibold' : ''}`}>
+        {choice ? 'Your turn: the back-up, or list again' : turnWords(state, side)}
       </span>
       {now > dueAt ? 'Was due ' : 'Due '}
       <Deadline at={dueAt} now={now} />

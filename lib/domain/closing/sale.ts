@@ -23,6 +23,12 @@ export interface Succession {
   readonly dueAt: number;
 }
 
+/** What the seller has to choose after a buyer's default; null: `side` has nothing to choose. */
+export const choiceOf = (
+  { succession }: Pick<SaleState, 'succession'>,
+  side: Side | null,
+): Succession | null => (side === 'seller' && succession?.stage === 'seller-chooses' ? succession : null);
+
 /** A wish of one side for more time. `until`: the deadline as it would be. */
 export interface Extension {
   readonly side: Side;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { replaySale } from './evolve-sale';
-import { nextTickAt } from './sale';
+import { choiceOf, nextTickAt } from './sale';
 import { cameFromSchema, partySchema, type SaleEvent, saleEventSchema } from './sale-schema';
-import { saleStatuses, sides } from './steps';
+import { isOpenStatus, type Side, saleStatuses, sides } from './steps';
 
 const instant = z.number().int();
 
@@ -59,4 +59,11 @@ export function toStoredSale(facts: Facts, more: readonly SaleEvent[] = []): Sal
   const { succession, status } = state;
   const backupId = succession?.stage === 'offered' ? succession.backup.uid : null;
   return { ...facts, events, status, dueAt: nextTickAt(state), backupId };
+}
+
+/** What is still on its way, or waits for a choice of `side`, before what is over; the order in each is kept. */
+export function openFirst(sales: readonly Sale[], side: Side): readonly Sale[] {
+  const isOpen = ({ status, events }: Sale) =>
+    isOpenStatus(status) || choiceOf(replaySale(events), side) !== null;
+  return [...sales.filter(isOpen), ...sales.filter((sale) => !isOpen(sale))];
 }

@@ -6,8 +6,7 @@ import { SaleRow } from '@/components/dashboard/sales/sale-row';
 import { StandbyRow } from '@/components/dashboard/sales/standby-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { isOpenStatus } from '@/lib/domain/closing/steps';
-import type { Sale } from '@/lib/domain/closing/stored-sale';
+import { openFirst } from '@/lib/domain/closing/stored-sale';
 import { routes } from '@/lib/routes';
 import { listOwnSales } from '@/lib/server/sales/sale-room';
 import { listStandable } from '@/lib/server/sales/stand-by';
@@ -42,12 +41,12 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
         ))}
       </Listed>
       <Listed title="Purchases">
-        {openFirst(bought).map((sale) => (
+        {openFirst(bought, 'buyer').map((sale) => (
           <SaleRow key={sale.saleId} sale={sale} side="buyer" now={now} />
         ))}
       </Listed>
       <Listed title="Sales">
-        {openFirst(sold).map((sale) => (
+        {openFirst(sold, 'seller').map((sale) => (
           <SaleRow key={sale.saleId} sale={sale} side="seller" now={now} />
         ))}
       </Listed>
@@ -65,12 +64,6 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
     </>
   );
 }
-
-/** What is still on its way before what is over, the latest first in each. */
-const openFirst = (sales: readonly Sale[]): readonly Sale[] => [
-  ...sales.filter(({ status }) => isOpenStatus(status)),
-  ...sales.filter(({ status }) => !isOpenStatus(status)),
-];
 
 const doneWords = {
   accept: 'You buy the home. The sale room is open below.',
