@@ -10,7 +10,7 @@ import { type ListedOffer, listOwnOffers } from './offers/own-offers';
 export async function listDueOffers(
   user: User,
   now: number,
-): Promise<readonly { readonly waits: Waiting | null; readonly entry: AgendaEntry }[]> {
+): Promise<readonly { readonly waits: readonly Waiting[]; readonly entry: AgendaEntry }[]> {
   const { made, received } = await listOwnOffers(user, now);
   return [...made, ...received].filter(({ offer }) => isOpenStatus(offer.status)).map(toDue);
 }
@@ -19,7 +19,7 @@ function toDue({ offer: { offerId, terms, turn, expiresAt }, side, place }: List
   const about = { id: `offer-${offerId}`, place, path: accountRoutes.offer(offerId) };
   const price = formatMoney(terms.priceCents);
   return {
-    waits: turn === side ? { ...about, what: `Answer an offer of ${price}`, by: expiresAt } : null,
+    waits: turn === side ? [{ ...about, what: `Answer an offer of ${price}`, by: expiresAt }] : [],
     entry: { ...about, what: `The offer of ${price} ends`, at: expiresAt },
   };
 }

@@ -3,15 +3,15 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { AgendaEntry, Waiting } from '@/lib/domain/account/agenda';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
 import { openExtension } from '@/lib/domain/closing/extension';
-import { behind } from '@/lib/domain/closing/sale';
+import { behind, choiceOf } from '@/lib/domain/closing/sale';
 import type { Side } from '@/lib/domain/closing/steps';
 import type { Sale } from '@/lib/domain/closing/stored-sale';
 import { dueWords } from '@/lib/domain/closing/words';
 import { listOwnSales } from './sales/sale-room';
 
-/** What is due in the sales of a person: `waits` for them, or for the other side. */
+/** What is due in the sales of a person: `waits` for them, if not for the other side. */
 interface Due {
-  readonly waits: Waiting | null;
+  readonly waits: readonly Waiting[];
   readonly entry: AgendaEntry;
 }
 
@@ -27,25 +27,29 @@ export async function listDueInSales(uid: string, now: number): Promise<readonly
 
 function dueIn({ saleId, place, events }: Sale, side: Side, now: number): Due | null {
   const state = replaySale(events);
-  const { succession, dueAt } = state;
+  const { dueAt } = state;
   const about = { id: `sale-${saleId}`, place, path: accountRoutes.sale(saleId) };
-  if (side === 'seller' && succession?.stage === 'seller-chooses') {
+  const choice = choiceOf(state, side);
+  if (choice) {
     const what = 'Choose: the back-up, or list again';
     return {
-      waits: { ...about, what, by: succession.dueAt },
-      entry: { ...about, what, at: succession.dueAt },
+      waits: [{ ...about, what, by: choice.dueAt }],
+      entry: { ...about, what, at: choice.dueAt },
     };
   }
   if (dueAt === null) return null;
   const what = `Due in the sale: ${dueWords(state)}`;
   const own = dueWords(state, side).replace(/^./, (first) => first.toUpperCase());
-  const isOwn = behind(state).includes(side);
   const asked = openExtension(state, now);
-  const answer =
-    asked && asked.side !== side
-      ? { ...about, what: 'Agree to a later deadline or not', by: asked.until }
-      : null;
-  return { waits: isOwn ? { ...about, what: own, by: dueAt } : answer, entry: { ...about, what, at: dueAt } };
+  return {
+    waits: [
+      ...(behind(state).includes(side) ? [{ ...about, what: own, by: dueAt }] : []),
+      ...(asked && asked.side !== side
+        ? [{ ...about, id: `later-${saleId}`, what: 'Agree to a later deadline or not', by: asked.until }]
+        : []),
+    ],
+    entry: { ...about, what, at: dueAt },
+  };
 }
 
 function askedAsBackup({ saleId, place, events }: Sale): Due | null {
@@ -54,7 +58,7 @@ function askedAsBackup({ saleId, place, events }: Sale): Due | null {
   const about = { id: `backup-${saleId}`, place, path: accountRoutes.sales };
   const { dueAt } = succession;
   return {
-    waits: { ...about, what: 'Take the home as back-up or not', by: dueAt },
+    waits: [{ ...about, what: 'Take the home as back-up or not', by: dueAt }],
     entry: { ...about, what: 'Your answer as back-up is due', at: dueAt },
   };
 }

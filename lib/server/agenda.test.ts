@@ -52,13 +52,19 @@ test('a sale waits for the side whose turn it is, until its deadline, and stands
   await aStoredSale('later', [opened, { ...asking, until: dueAt + hourMs, reason: 'x' }]);
   expect(await listWaiting(bea, now)).toEqual([
     {
-      ...{ id: 'sale-later', what: 'Agree to a later deadline or not', place, by: dueAt + hourMs },
+      ...{ id: 'later-later', what: 'Agree to a later deadline or not', place, by: dueAt + hourMs },
       path: accountRoutes.sale('later'),
     },
   ]);
   const signed = { type: 'contract-offered', at: now, by: null, contract: aContract } as const;
   await aStoredSale('both', [opened, signed]);
   expect((await listWaiting(bea, now)).map(({ id }) => id)).toContain('sale-both');
+  await aStoredSale('two', [opened, signed, { ...asking, until: dueAt + 9 * hourMs, reason: 'x' }]);
+  const two = (await listWaiting(bea, now)).filter(({ path: to }) => to === accountRoutes.sale('two'));
+  expect(two.map(({ id, by }) => [id, by])).toEqual([
+    ['sale-two', dueAt],
+    ['later-two', dueAt + 9 * hourMs],
+  ]);
 });
 
 test('the private calendar has the same deadlines as the agenda, and nobody else’s', async () => {

@@ -68,7 +68,7 @@ export async function listWaiting(user: User, now: number): Promise<readonly Wai
       ...{ id, what: 'Confirm or decline a visit', place, path: accountRoutes.showings, by },
     })),
     ...drafts.flatMap((draft) => draftWaiting(draft, now) ?? []),
-    ...due.flatMap(({ waits }) => waits ?? []),
+    ...due.flatMap(({ waits }) => waits),
   ].sort(byUrgency);
 }
 
