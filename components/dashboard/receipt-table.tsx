@@ -1,10 +1,29 @@
-import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auction/public-auction';
 import { formatInstant, formatMoney } from '@/lib/format';
 
-/** One's own bids in one auction, the latest first. */
-export function ReceiptTable({ receipts }: { readonly receipts: readonly BidReceipt[] }) {
+interface ReceiptTableProps {
+  readonly receipts: readonly BidReceipt[];
+  readonly purchase: PurchaseReceipt | null;
+}
+
+/** One's own purchase and bids in one auction, the latest first. */
+export function ReceiptTable({ receipts, purchase }: ReceiptTableProps) {
   return (
     <ul className="mt-8 divide-y divide-line border-y border-line">
+      {purchase && (
+        <li className="py-5">
+          <h2 className="text-lg font-semibold tabular-nums">
+            Bought at once for {formatMoney(purchase.priceCents)}
+          </h2>
+          <p className="mt-1 text-text-muted">
+            {formatInstant(purchase.receivedAt)} as {purchase.alias}. It ended the auction.
+          </p>
+          <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
+            <Line term="Ledger entry" code={String(purchase.seq)} />
+            <Line term="Hash" code={purchase.hash} />
+          </dl>
+        </li>
+      )}
       {receipts.toReversed().map((receipt) => (
         <li key={receipt.seq} className="py-5">
           <h2 className="text-lg font-semibold tabular-nums">{formatMoney(receipt.maximumCents)}</h2>

@@ -1,15 +1,31 @@
-import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auction/public-auction';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 interface Receipts {
   readonly auctionId: string;
   readonly slug: string;
   readonly receipts: readonly BidReceipt[];
+  readonly purchase: PurchaseReceipt | null;
 }
 
 /** The receipts of one auction as a text to keep, with all that proves the bids. */
-export const toReceiptText = ({ auctionId, slug, receipts }: Receipts): string =>
-  [`Bids in auction ${auctionId}, ${slug}`, ...receipts.map(textOf)].join('\n\n').concat('\n');
+export const toReceiptText = ({ auctionId, slug, receipts, purchase }: Receipts): string =>
+  [
+    `Bids and purchase in auction ${auctionId}, ${slug}`,
+    ...receipts.map(textOf),
+    ...(purchase ? [purchaseText(purchase)] : []),
+  ]
+    .join('\n\n')
+    .concat('\n');
+
+const purchaseText = ({ receivedAt, alias, priceCents, seq, hash }: PurchaseReceipt): string =>
+  [
+    `Received: ${formatMoment(receivedAt)} (${receivedAt})`,
+    `Buyer: ${alias}`,
+    `Bought at once for: ${formatMoney(priceCents)}`,
+    `Ledger entry: ${seq}`,
+    `Hash: ${hash}`,
+  ].join('\n');
 
 const textOf = (receipt: BidReceipt): string =>
   [

@@ -6,6 +6,7 @@ import { getAuctionFor, getLedger, getPublicAuction } from './auctions';
 import { buyNow, type PurchaseRequest } from './buy-now';
 import { tellNews } from './jobs/tell-news';
 import { placeBid } from './place-bid';
+import { readOwnReceipts } from './receipts';
 import type { Runtime } from './runtime';
 import { aBidder } from './runtime.fixture';
 import { standBy } from './sales/stand-by';
@@ -62,6 +63,9 @@ export function buyNowContract(runtime: () => Runtime): void {
     const ledger = await expectSound(auctionId);
     expect(answer.ok && answer.value.hash).toBe(ledger.at(-1)?.hash);
     expect(JSON.stringify(ledger)).not.toContain(ben.user.uid);
+    const kept = await readOwnReceipts(ben.user.uid, auctionId);
+    expect(kept).toMatchObject({ receipts: [], purchase: answer.ok && answer.value });
+    expect((await readOwnReceipts(ann.user.uid, auctionId))?.purchase).toBeNull();
     const { store } = runtime();
     expect((await store.get(auctionEvents, ledgerId(auctionId, 3)))?.data.bidder?.uid).toBe(ben.user.uid);
     expect((await store.get(listings, listingKey))?.data.standardStatus).toBe('Pending');

@@ -1,19 +1,22 @@
 import 'server-only';
 import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
-import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auction/public-auction';
 import { type AuctionState, evolve } from '@/lib/domain/auction/state';
+import { saleIdOf } from '@/lib/domain/closing/opening';
 import { runtime } from './runtime';
 import { auctionEvents, auctions, bids, ledger } from './store/collections';
 
-/** All bids of a person in one auction, as they were receipted. */
+/** All bids of a person in one auction, and the purchase at once, as they were receipted. */
 export interface OwnReceipts {
   readonly auctionId: string;
   readonly slug: string;
   /** The oldest first. */
   readonly receipts: readonly BidReceipt[];
+  /** Null for who did not buy at once. */
+  readonly purchase: PurchaseReceipt | null;
 }
 
-/** Null where this person has not bid. Made anew from the private events, so that no bid is without a receipt. */
+/** Null where this person has neither bid nor bought. Made anew from the private events, so that no bid is without a receipt. */
 export async function readOwnReceipts(uid: string, auctionId: string): Promise<OwnReceipts | null> {
   const { store } = runtime();
   const [own, auction] = await Promise.all([
@@ -25,16 +28,27 @@ export async function readOwnReceipts(uid: string, auctionId: string): Promise<O
   const inOrder = [{ field: 'seq', direction: 'asc' }] as const;
   const { docs } = await store.query(auctionEvents, { where: ofAuction, orderBy: inOrder });
   const mine = docs.flatMap(({ id, data: { event } }) =>
-    event.type === 'bid' && event.data.bidderId === uid ? [id] : [],
+    (event.type === 'bid' || event.type === 'bought') && event.data.bidderId === uid ? [id] : [],
   );
   const entries = new Map((await store.getAll(ledger, mine)).map((doc) => [doc?.id, doc?.data.entry]));
   const receipts: BidReceipt[] = [];
+  let purchase: PurchaseReceipt | null = null;
   let state: AuctionState | null = null;
   for (const { id, data } of docs) {
     const { event } = data;
     const entry = entries.get(id);
     if (state && entry && event.type === 'bid') receipts.push(toBidReceipt(state, event, entry));
+    if (entry && event.type === 'bought') {
+      const { alias, priceCents, receivedAt } = event.data;
+      const saleId = saleIdOf({ kind: 'buy-now', auctionId, offerId: null });
+      const { seq, hash } = entry;
+      purchase = {
+        ...{ auctionId, seq, hash, alias, priceCents, saleId },
+        receivedAt: new Date(receivedAt).toISOString(),
+      };
+    }
     state = evolve(state, event);
   }
-  return receipts.length === 0 ? null : { auctionId, slug: auction.data.slug, receipts };
+  if (receipts.length === 0 && !purchase) return null;
+  return { auctionId, slug: auction.data.slug, receipts, purchase };
 }

@@ -13,12 +13,11 @@ export const metadata: Metadata = { title: 'Receipts', robots: { index: false } 
 
 export default async function ReceiptsPage() {
   const user = await requireUser();
-  // Who only bought at once has no sealed maximum to prove.
-  const bids = (await listMyBids(user.uid)).filter(({ you }) => you.maximumCents !== null);
+  const bids = await listMyBids(user.uid);
   const cards = await Promise.all(bids.map(({ slug }) => getListingBySlug(slug)));
   return (
     <div className="max-w-4xl">
-      <h1 className="text-title font-semibold">Receipts of my bids</h1>
+      <h1 className="text-title font-semibold">Receipts of my bids and purchases</h1>
       <p className="mt-3 max-w-prose text-text-muted">
         With the salt and the commitment of a receipt you can prove a sealed maximum later, and with its hash
         that the ledger was not changed.
@@ -29,7 +28,7 @@ export default async function ReceiptsPage() {
           title="You have not bid yet"
           actions={<LinkButton href={routes.auctions}>See live auctions</LinkButton>}
         >
-          Every bid that you place leaves a receipt here.
+          Every bid that you place, and every purchase at once, leaves a receipt here.
         </EmptyState>
       ) : (
         <ul className="mt-8 divide-y divide-line border-y border-line">

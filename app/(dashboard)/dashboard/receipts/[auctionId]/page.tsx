@@ -19,7 +19,7 @@ export default async function AuctionReceiptsPage({ params }: PageProps<'/dashbo
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.receipts} className="text-link">
-          Receipts of my bids
+          Receipts
         </Link>
       </p>
       <h1 className="mt-3 break-words text-title font-semibold">
@@ -44,7 +44,7 @@ export default async function AuctionReceiptsPage({ params }: PageProps<'/dashbo
           </li>
         )}
       </ul>
-      <ReceiptTable receipts={own.receipts} />
+      <ReceiptTable receipts={own.receipts} purchase={own.purchase} />
     </div>
   );
 }

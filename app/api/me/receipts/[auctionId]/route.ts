@@ -3,12 +3,12 @@ import { apiRoute, problem } from '@/lib/server/api';
 import { readOwnReceipts } from '@/lib/server/receipts';
 import { getUser } from '@/lib/server/session';
 
-/** The receipts of one's own bids in an auction, to keep: as JSON, or with `?as=text` to read. */
+/** The receipts of one's own bids and purchase in an auction, to keep: as JSON, or with `?as=text` to read. */
 export const GET = apiRoute<{ auctionId: string }>({}, async ({ request, params }) => {
   const user = await getUser();
   if (!user) return problem(401, 'signed-out', 'Sign in first.');
   const own = await readOwnReceipts(user.uid, params.auctionId);
-  if (!own) return problem(404, 'not-found', 'You have not bid in such an auction.');
+  if (!own) return problem(404, 'not-found', 'You have neither bid nor bought in such an auction.');
   const isText = new URL(request.url).searchParams.get('as') === 'text';
   const body = isText ? toReceiptText(own) : `${JSON.stringify(own, null, 2)}\n`;
   return new Response(body, {
