@@ -43,7 +43,10 @@ for (const javaScriptEnabled of [true, false])
     await expect(page).toHaveURL(new RegExp(`whole-max=${most}.*show=whole-price`));
     expect(Math.max(...(await amountsOn(page))), 'the limit itself is within it').toBe(most);
 
-    await page.getByRole('link', { name: 'Whole price', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Order' })
+      .getByRole('link', { name: 'Whole price', exact: true })
+      .click();
     await expect(page).toHaveURL(/sort=whole-price/);
     await expect.poll(async () => isRising(await amountsOn(page))).toBe(true);
 
