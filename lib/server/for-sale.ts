@@ -24,7 +24,7 @@ export async function readForSale(
   return {
     ...(await readSides(reader, { sellerId, listing, buyer, now })),
     ownersOnlyUntil: headStartOf(listing, state.terms.startsAt),
-    pricedSince: isInvestor(buyer) ? await pricedSince(reader, state, listing?.listedAt ?? null) : null,
+    pricedSince: isInvestor(buyer) ? await pricedSince(reader, state, listing && sinceOf(listing)) : null,
   };
 }
 
@@ -44,25 +44,30 @@ export async function readForOffer(
   return {
     ...sides,
     block: block?.data ?? null,
-    pricedSince: await offeredSince(reader, listing, auction),
-    ownersOnlyUntil: headStartOf(listing, startsAt ?? listing.listedAt),
+    pricedSince: await pricedForOffers(reader, listing, auction),
+    ownersOnlyUntil: headStartOf(listing, startsAt ?? sinceOf(listing)),
   };
 }
 
-/** Whole days from when the home can first be bought: from the opening of its auction, else from the listing. */
+/** Whole days from when the home can first be bought: from the opening of its auction, else since it is offered like this. */
 function headStartOf(listing: Pick<Listing, 'saleTerms'> | null, from: number | null): number | null {
   const days = listing?.saleTerms?.ownerOccupantDays;
   return days && from !== null ? from + days * dayMs : null;
 }
 
-/** The price of a home that had another one stands since its latest change at the latest. */
-async function offeredSince(
+/** One published before `offeredSince` was kept lacks it. */
+const sinceOf = ({ offeredSince, listedAt }: Pick<Listing, 'offeredSince' | 'listedAt'>): number | null =>
+  offeredSince ?? listedAt;
+
+/** Where it was not kept, the price of a home that had another one stands since its latest change at the latest. */
+async function pricedForOffers(
   reader: Reader,
-  { listedAt, modifiedAt, previousListPriceCents }: Listing,
+  listing: Listing,
   auction: StoredAuction | null,
 ): Promise<number | null> {
-  if (auction) return pricedSince(reader, auction.state, listedAt);
-  return previousListPriceCents === null ? listedAt : modifiedAt;
+  if (auction) return pricedSince(reader, auction.state, sinceOf(listing));
+  const { offeredSince, modifiedAt, previousListPriceCents } = listing;
+  return offeredSince === undefined && previousListPriceCents !== null ? modifiedAt : sinceOf(listing);
 }
 
 const isInvestor = ({ registration }: Buyer): boolean => registration?.buyerType === 'covered-investor';
@@ -94,8 +99,8 @@ const namesOf = ({ kind, name }: Listing['seller']): readonly string[] =>
 async function pricedSince(
   reader: Reader,
   { terms, reserve }: StoredAuction['state'],
-  listedAt: number | null,
+  offeredSince: number | null,
 ): Promise<number | null> {
   const scheduled = await reader.get(ledger, ledgerId(terms.auctionId, 1));
-  return reserve.lowered || !scheduled ? null : Math.max(scheduled.data.entry.at, listedAt ?? 0);
+  return reserve.lowered || !scheduled ? null : Math.max(scheduled.data.entry.at, offeredSince ?? 0);
 }

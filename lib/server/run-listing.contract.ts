@@ -129,6 +129,7 @@ export function runListingContract(runtime: () => Runtime): void {
         listPriceCents: 38_000_000,
         previousListPriceCents: 40_000_000,
         modifiedAt: now + 2,
+        offeredSince: now + 2,
       });
       const letters = await told(wanda.user.uid, draftId, now + 3);
       expect(letters).toHaveLength(1);
@@ -486,7 +487,9 @@ export function runListingContract(runtime: () => Runtime): void {
       expect((await listingOf(draftId))?.standardStatus).toBe('ComingSoon');
       const due = now + 6 * dayMs;
       await runListings(due);
-      expect(await listingOf(draftId)).toMatchObject({ standardStatus: 'Active', modifiedAt: due });
+      expect(await listingOf(draftId)).toMatchObject({
+        ...{ standardStatus: 'Active', modifiedAt: due, offeredSince: due, listedAt: now },
+      });
       expect((await draftOf(draftId)).standing).toMatchObject({ live: 'Active', onMarketAt: null });
     });
   });

@@ -111,7 +111,7 @@ const base = z.object({
       closingDays: z.number().int().min(1),
       /** Of the taxes that the law lays on the seller. */
       transferTaxPayer: z.enum(words.transferTaxPayers),
-      /** Days from the opening of the auction in which only owner-occupants bid. */
+      /** Days for owner-occupants alone: from the opening of the auction, at a fixed price from `offeredSince`. */
       ownerOccupantDays: z.number().int().min(1).optional(),
     })
     .optional(),
@@ -128,6 +128,8 @@ const base = z.object({
   originalEntryAt: instant,
   /** null until first published. */
   listedAt: instant.nullable(),
+  /** Since when it is for sale like this: in this way, at this price, with this head start. */
+  offeredSince: instant.optional(),
   statusChangedAt: instant,
   modifiedAt: instant,
 });

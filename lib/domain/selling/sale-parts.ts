@@ -30,6 +30,22 @@ const priceBefore = (price: Cents | null, before: Listing | null): number | null
     ? (before?.previousListPriceCents ?? null)
     : (before?.listPriceCents ?? null);
 
+/**
+ * Since when a listing is for sale like this; begun anew by another way of selling, price or head start, and by coming to
+ * the market again. Nothing where a listing of before has not kept it. `now` in ms.
+ */
+export function offeredSinceOf(
+  listing: Listing,
+  before: Listing | null,
+  now: number,
+): Pick<Listing, 'offeredSince'> {
+  if (!before || waysOf(before) !== waysOf(listing)) return { offeredSince: now };
+  return before.offeredSince === undefined ? {} : { offeredSince: before.offeredSince };
+}
+
+const waysOf = ({ standardStatus, saleFormat, listPriceCents, saleTerms }: Listing): string =>
+  JSON.stringify([standardStatus, saleFormat, listPriceCents, saleTerms?.ownerOccupantDays ?? 0]);
+
 /** The command that schedules the auction; null while its terms are not whole. `now` in ms. */
 export function scheduleOf(
   answers: Answers,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '@/lib/domain/auction/decide';
+import type { Listing } from '@/lib/domain/listing/listing';
+import type { Answers } from './answers';
 import { aDraft, aPhoto, completeAnswers, draftNow } from './draft.builders';
 import { fields } from './fields';
 import { toPreview } from './preview';
+import type { LiveStatus } from './standing';
 import { toListing } from './to-listing';
 
 const ids = { auctionId: 'auction-1', salt: 'a'.repeat(64) };
@@ -98,6 +101,30 @@ describe('a complete draft', () => {
     const made = toListing(aDraft({ photos }), ids, draftNow);
     expect(made.ok && made.value.listing.media.map(({ order }) => order)).toEqual([0, 1]);
   });
+});
+
+test('since when a home is for sale like this begins anew with its format, price, head start and each way back to the market, and with nothing else', () => {
+  const fixed = { saleFormat: 'fixed-price', listPrice: '400,000', ownerOccupantDays: '5' };
+  const later = draftNow + 864e5;
+  const since = (said: Answers, status: LiveStatus, before: Partial<Listing>) => {
+    const first = { ...published(fixed).listing, ...before } as Listing;
+    const made = toListing(aDraft({ said: { ...fixed, ...said } }), ids, later, { before: first, status });
+    if (!made.ok) throw new Error(made.reason);
+    expect(made.value.listing.listedAt).toBe(draftNow);
+    return made.value.listing.offeredSince;
+  };
+  expect(published(fixed).listing.offeredSince).toBe(draftNow);
+  expect(since({}, 'Active', {})).toBe(draftNow);
+  expect(since({ stories: '2' }, 'Active', {})).toBe(draftNow);
+  for (const said of [{ listPrice: '390,000' }, { ownerOccupantDays: '' }, { saleFormat: 'auction' }])
+    expect(since(said, 'Active', {}), JSON.stringify(said)).toBe(later);
+  for (const standardStatus of ['Hold', 'Withdrawn', 'ComingSoon'] as const)
+    expect(since({}, 'Active', { standardStatus }), standardStatus).toBe(later);
+  const unsold = { ...published().listing };
+  expect(since({}, 'Active', unsold)).toBe(later);
+  const { offeredSince: _, ...unkept } = published(fixed).listing;
+  const again = toListing(aDraft({ said: fixed }), ids, later, { before: unkept });
+  expect(again.ok && 'offeredSince' in again.value.listing).toBe(false);
 });
 
 test('a draft without one of its answers is no listing', () => {

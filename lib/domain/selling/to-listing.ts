@@ -14,7 +14,7 @@ import { factsOf } from './home-facts';
 import { toMedia } from './photos';
 import { addressOf, buildingOf } from './place-facts';
 import { riskFactsOf } from './risk-facts';
-import { type PublicationIds, saleOf, scheduleOf } from './sale-parts';
+import { offeredSinceOf, type PublicationIds, saleOf, scheduleOf } from './sale-parts';
 import type { LiveStatus } from './standing';
 
 /** A listing that visitors may see, and the scheduling of its auction; null at a fixed price. */
@@ -64,7 +64,8 @@ export function toListing(
     modifiedAt: now,
   });
   if (!parsed.success) return refuse('incomplete');
-  const listing = withHistory(before ?? null, parsed.data, now);
+  const since = offeredSinceOf(parsed.data, before ?? null, now);
+  const listing = withHistory(before ?? null, { ...parsed.data, ...since }, now);
   if (listing.saleFormat === 'fixed-price') return ok({ listing, schedule: null });
   const schedule = scheduleOf(answers, { ...ids, listingKey: draftId }, now);
   return schedule ? ok({ listing, schedule }) : refuse('incomplete');

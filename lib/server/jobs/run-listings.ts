@@ -36,6 +36,7 @@ async function runOne(tx: Transaction, draftId: string, now: number): Promise<vo
   }
   const after = writeStanding(tx, draft, decided.value);
   const { live, seq, confirmation } = after.standing;
+  const isNew = decided.value.type === 'went-on-market';
   if (live !== null && live !== before.listing.standardStatus)
     tx.set(listings, draftId, {
       ...before.listing,
@@ -44,8 +45,9 @@ async function runOne(tx: Transaction, draftId: string, now: number): Promise<vo
       closeDate: null,
       statusChangedAt: now,
       modifiedAt: now,
+      ...(isNew && { offeredSince: now }),
     });
-  if (decided.value.type === 'went-on-market') return;
+  if (isNew) return;
   const until = confirmation && confirmBy(confirmation);
   tx.create(outbox, `${draftId}:${seq}:confirm`, { ...messageTo(after, now), until });
 }

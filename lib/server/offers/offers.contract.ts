@@ -196,7 +196,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await answer(request(mona), ofSeller, 'accept'))).toBe('ok');
   });
 
-  test('in a head start only owner-occupants offer, at a fixed price from the listing and before an auction from its opening, and again at an acceptance', async () => {
+  test('in a head start only owner-occupants offer, at a fixed price since it is offered so and before an auction from its opening, and again at an acceptance', async () => {
     const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
     const asInvestor = async ({ user }: SignedIn) => {
       const registration = user.registration && {
@@ -222,10 +222,33 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await submitOffer(request(rosa), before, typedOffer()))).toBe('ok');
   });
 
+  test('a covered investor waits 90 days from when the home is offered at its price, however long it was listed before', async () => {
+    const olive = await person('olive');
+    const fund = await person('fund');
+    const registration = fund.user.registration && {
+      ...fund.user.registration,
+      buyerType: 'covered-investor' as const,
+    };
+    await runtime().store.commit([write.set(users, fund.user.uid, { ...fund.user, registration })]);
+    const home = await aHome(olive);
+    const offered = async (changed: Partial<Listing>) => {
+      const unsold = { ...home, listedAt: 0, previousListPriceCents: null, ...changed } as Listing;
+      await runtime().store.commit([write.set(listings, home.listingKey, unsold)]);
+      return reasonOf(await submitOffer(request(fund), home.listingKey, typedOffer()));
+    };
+    expect(await offered({ offeredSince: now - 90 * 24 * hourMs + 1 })).toBe('investor-wait');
+    expect(await offered({ offeredSince: now - 90 * 24 * hourMs })).toBe('ok');
+  });
+
   async function withHeadStart(listing: Listing, ownerOccupantDays: number): Promise<string> {
     const { listingKey, saleTerms } = listing;
     if (!saleTerms) throw new Error('The wizard asks for them');
-    const given = { ...listing, listedAt: now, saleTerms: { ...saleTerms, ownerOccupantDays } };
+    const given = {
+      ...listing,
+      listedAt: 0,
+      offeredSince: now,
+      saleTerms: { ...saleTerms, ownerOccupantDays },
+    };
     await runtime().store.commit([write.set(listings, listingKey, given)]);
     return listingKey;
   }
