@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundBy } from '@/lib/domain/account/limit-use';
+import { sumOf } from '@/lib/domain/account/limit-use';
+import { leaderOf } from '@/lib/domain/auction/secrets';
 import { cents } from '@/lib/domain/money';
 import { readAuction } from './auction-record';
+import { readUse } from './limit-use';
 import { placeBid } from './place-bid';
 import type { Runtime } from './runtime';
 import { aBidder, aStoredAuction } from './runtime.fixture';
 import { openSale } from './sales/open-sale';
 import type { SignedIn } from './session';
-import { sales, stakes } from './store/collections';
-import { write } from './store/store';
+import { auctionSecrets, auctions, sales, stakes } from './store/collections';
+import { type Reader, write } from './store/store';
 
 const limit = 50_000_000;
 
@@ -77,6 +79,37 @@ export function limitUseContract(runtime: () => Runtime): void {
     }
   });
 
+  test('other auctions are read only where their maxima do not fit, none of their secrets, and what is over is forgotten', async () => {
+    const rosa = await limited();
+    const { uid } = rosa.user;
+    const [live, home] = [await anAuction(), await anAuction()];
+    expect(await bid(live, rosa, 250_000)).toEqual(ok);
+    const over = Array.from({ length: 19 }, () => [unique('over'), 100] as const);
+    const maxima = { ...Object.fromEntries(over), [live]: 25_000_000 };
+    await runtime().store.commit([write.set(stakes, uid, { uid, maxima, saleIds: [] })]);
+    const read = new Set<string>();
+    const counting: Reader = {
+      get(of, id) {
+        read.add(of.name);
+        return runtime().store.get(of, id);
+      },
+      getAll(of, ids) {
+        read.add(of.name);
+        return runtime().store.getAll(of, ids);
+      },
+    };
+    const room = 25_001_900;
+    expect((await readUse(counting, uid, home, room)).boundCents).toBe(room);
+    expect([...read]).not.toContain(auctions.name);
+    expect((await readUse(counting, uid, home, room - 1)).boundCents).toBe(25_000_000);
+    expect([...read]).toContain(auctions.name);
+    expect([...read]).not.toContain(auctionSecrets.name);
+    expect(await bid(home, rosa, 240_000)).toEqual(ok);
+    expect((await runtime().store.get(stakes, uid))?.data.maxima).toEqual({
+      ...{ [live]: 25_000_000, [home]: 24_000_000 },
+    });
+  });
+
   test('whatever is bid, nobody is bound to more than their limit, and nobody is refused for less', async () => {
     const step = fc.record({
       who: fc.nat(1),
@@ -88,12 +121,10 @@ export function limitUseContract(runtime: () => Runtime): void {
         const people = [await limited(), await limited()];
         const homes = [await anAuction(), await anAuction(), await anAuction()];
         const boundElsewhere = async (uid: string, beside: string | null) => {
-          const all = await Promise.all(homes.map((id) => readAuction(runtime().store, id)));
-          return all.reduce(
-            (sum, found) =>
-              sum + (found && found.state.terms.auctionId !== beside ? boundBy(found.state, uid) : 0),
-            0,
-          );
+          const others = homes.filter((id) => id !== beside);
+          const all = await Promise.all(others.map((id) => readAuction(runtime().store, id)));
+          const leaders = all.map((found) => found && leaderOf(found.state.secret));
+          return sumOf(leaders.map((leader) => (leader?.bidderId === uid ? leader.maximumCents : 0)));
         };
         for (const { who, home, dollars } of steps) {
           const [by, auctionId] = [people[who], homes[home]];

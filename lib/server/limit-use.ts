@@ -5,15 +5,14 @@ import type { User } from '@/lib/domain/account/user';
 import type { OwnStanding } from '@/lib/domain/auction/public-auction';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
 import { isOpenStatus } from '@/lib/domain/closing/steps';
-import { readAuction } from './auction-record';
 import { bidPolicy } from './bid-policy';
 import { listBidsOf } from './bids-of';
 import { runtime } from './runtime';
-import { sales, stakes } from './store/collections';
+import { auctions, bids, sales, stakes } from './store/collections';
 import type { Reader, Transaction } from './store/store';
 
-/** More of them are looked at again, so that those that have ended are forgotten. */
-const mostMaxima = 20;
+/** At each so many of them those whose auctions are over are forgotten. */
+const maximaTogether = 20;
 
 /** What stands behind a person's other bids and purchases, and the stakes without what has ended. */
 export interface Use {
@@ -38,33 +37,50 @@ export async function readUse(
   const saleIds = bought.map(({ saleId }) => saleId);
   const spentCents = sumOf(bought.map(({ priceCents }) => priceCents));
   const atMostCents = spentCents + sumOf(others.map(([, cents]) => cents));
-  if (atMostCents <= roomCents && others.length < mostMaxima)
-    return { boundCents: atMostCents, stakes: { ...kept, saleIds } };
-  const bound = await Promise.all(
-    others.map(async ([auctionId, maximumCents]) => {
-      const auction = await readAuction(reader, auctionId);
-      return { auctionId, maximumCents, cents: auction ? boundBy(auction.state, uid) : 0 };
-    }),
+  if (atMostCents <= roomCents) return { boundCents: atMostCents, stakes: { ...kept, saleIds } };
+  const bound = await readBound(
+    reader,
+    uid,
+    others.map(([auctionId]) => auctionId),
   );
-  const standing = bound.filter(({ cents }) => cents > 0);
-  return {
-    boundCents: spentCents + sumOf(standing.map(({ cents }) => cents)),
-    stakes: {
-      uid,
-      saleIds,
-      maxima: Object.fromEntries(standing.map(({ auctionId, maximumCents }) => [auctionId, maximumCents])),
-    },
-  };
+  const maxima = Object.fromEntries(others.filter((_, at) => bound[at] !== 0));
+  return { boundCents: spentCents + sumOf(bound), stakes: { uid, saleIds, maxima } };
+}
+
+/** What each of them binds a person to, by what everybody reads of it and the own row: secrets may be large. */
+async function readBound(reader: Reader, uid: string, auctionIds: readonly string[]) {
+  const [found, own] = await Promise.all([
+    reader.getAll(auctions, auctionIds),
+    reader.getAll(
+      bids,
+      auctionIds.map((auctionId) => `${auctionId}:${uid}`),
+    ),
+  ]);
+  return auctionIds.map((_, at) => {
+    const [auction, bid] = [found[at]?.data, own[at]?.data];
+    return auction && bid ? boundBy(auction.state, bid) : 0;
+  });
 }
 
 /** Puts a maximum that was taken into the stakes, in its commit. */
-export function stakeMaximum(
+export async function stakeMaximum(
   tx: Transaction,
   { stakes: kept }: Use,
   auctionId: string,
   maximumCents: number,
-) {
-  tx.set(stakes, kept.uid, { ...kept, maxima: { ...kept.maxima, [auctionId]: maximumCents } });
+): Promise<void> {
+  const isFirst = kept.maxima[auctionId] === undefined;
+  const maxima = isFirst ? await withoutOver(kept.maxima) : kept.maxima;
+  tx.set(stakes, kept.uid, { ...kept, maxima: { ...maxima, [auctionId]: maximumCents } });
+}
+
+/** Read beside the commit, which then waits for none of these auctions: what is over stays over. */
+async function withoutOver(maxima: Stakes['maxima']): Promise<Stakes['maxima']> {
+  const auctionIds = Object.keys(maxima);
+  if (auctionIds.length === 0 || auctionIds.length % maximaTogether !== 0) return maxima;
+  const found = await runtime().store.getAll(auctions, auctionIds);
+  const isOver = (at: number) => ['ended', 'cancelled', undefined].includes(found[at]?.data.state.status);
+  return Object.fromEntries(Object.entries(maxima).filter((_, at) => !isOver(at)));
 }
 
 /** Puts a sale that is opened into the buyer's stakes, in its commit. */

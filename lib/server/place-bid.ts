@@ -43,7 +43,7 @@ async function answer(tx: Transaction, request: BidRequest, salt: string): Promi
   const given = takeBid(tx, request, asked, salt);
   // A later bid writes what the end of an account reads: the auction.
   if (given.ok && !asked.own) tie(tx, asked.user.uid, `bid:${request.auctionId}`);
-  if (given.ok) stakeMaximum(tx, asked.use, request.auctionId, request.maximumCents);
+  if (given.ok) await stakeMaximum(tx, asked.use, request.auctionId, request.maximumCents);
   await countHouseBid(tx, given, request.receivedAt);
   if (isRemembered(given))
     tx.create(requests, requestIdOf(request), { body, answer: given, at: request.receivedAt });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { leaderOf } from '@/lib/domain/auction/secrets';
-import type { AuctionState } from '@/lib/domain/auction/state';
+import type { PublicState } from '@/lib/domain/auction/public-state';
 
 /** Where a person may be bound to buy: a part of the limit stands behind each. Id: uid. */
 export const stakesSchema = z.object({
@@ -14,17 +13,19 @@ export type Stakes = z.infer<typeof stakesSchema>;
 
 /**
  * What an auction binds a person to, in cents: the own maximum while they lead, and the price while a decision below the
- * reserve is open. A maximum that was beaten binds nobody, for no bid is ever voided.
+ * reserve is open. A maximum that was beaten binds nobody, for no bid is ever voided. `own`: their row in it.
  */
-export function boundBy({ status, priceCents, secret }: AuctionState, uid: string): number {
-  const leader = leaderOf(secret);
-  if (leader?.bidderId !== uid) return 0;
+export function boundBy(
+  { status, priceCents, leader }: Pick<PublicState, 'status' | 'priceCents' | 'leader'>,
+  own: { readonly alias: string; readonly maximumCents: number },
+): number {
+  if (leader?.alias !== own.alias) return 0;
   switch (status) {
     case 'running':
     case 'paused':
-      return leader.maximumCents;
+      return own.maximumCents;
     case 'undecided':
-      return priceCents ?? leader.maximumCents;
+      return priceCents;
     case 'ended':
     case 'cancelled':
       return 0;
