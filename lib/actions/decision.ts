@@ -2,7 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { revalidatePath } from 'next/cache';
+import { wordOverLimit } from '@/lib/domain/account/limit-words';
 import { decisionRefusalWords } from '@/lib/domain/auction/decision-words';
+import type { DecisionRefusal } from '@/lib/domain/auction/refusals';
 import { routes } from '@/lib/routes';
 import { type DecisionWish, decideBelowReserve } from '@/lib/server/decide-below-reserve';
 import { getSession } from '@/lib/server/session';
@@ -30,11 +32,16 @@ export async function decide(_before: DecisionState, form: FormData): Promise<De
   if (!by) return refused(decisionRefusalWords['signed-out']);
   if (!wish || !auctionId) return refused(decisionRefusalWords['not-found']);
   const taken = await decideBelowReserve({ auctionId, by, wish, receivedAt, requestId: randomUUID() });
-  if (!taken.ok) return refused(decisionRefusalWords[taken.reason.reason]);
+  if (!taken.ok) return refused(wordsOf(taken.reason));
   revalidatePath(routes.dashboard);
   const { salePriceCents, counterCents } = taken.value;
   return { status: 'done', wish: named, priceCents: salePriceCents ?? counterCents ?? null };
 }
+
+const wordsOf = ({ reason, limitCents, leftCents }: DecisionRefusal): string =>
+  reason === 'over-limit' && limitCents !== undefined
+    ? wordOverLimit({ limitCents, leftCents })
+    : decisionRefusalWords[reason];
 
 function toWish(named: string, typed: string): DecisionWish | null {
   switch (named) {

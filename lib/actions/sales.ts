@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
+import { wordOverLimit } from '@/lib/domain/account/limit-words';
 import { endOfExtensionDay } from '@/lib/domain/closing/extension';
 import type { SaidOfFact } from '@/lib/domain/closing/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closing/fact-verdicts';
@@ -11,6 +12,7 @@ import { type SaleFormState, type SaleTrouble, saleTroubleWords } from '@/lib/do
 import { type PassportTopic, passportTopics } from '@/lib/domain/listing/passport/topics';
 import { type Result, refuse } from '@/lib/domain/result';
 import { fromEasternTime } from '@/lib/domain/selling/eastern-time';
+import { readOwnUse } from '@/lib/server/limit-use';
 import { sendSaleMessage } from '@/lib/server/sales/sale-room';
 import { standBy } from '@/lib/server/sales/stand-by';
 import { answerBackup, type SaleWish, stepSale } from '@/lib/server/sales/step-sale';
@@ -126,5 +128,9 @@ async function answer(form: FormData, then: (said: Said) => string, work: Work):
   if (!by) return { trouble: saleTroubleWords['signed-out'], typed };
   const done = await work(by, said, now);
   if (done.ok) redirect(then(said));
-  return { trouble: saleTroubleWords[done.reason], typed };
+  return { trouble: await wordsOf(by, done.reason), typed };
 }
+
+/** How much is left of a limit is read anew: a refusal of a sale is only its reason. */
+const wordsOf = async ({ user }: SignedIn, reason: SaleTrouble): Promise<string> =>
+  reason === 'over-limit' ? wordOverLimit(await readOwnUse(user, null)) : saleTroubleWords[reason];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { verify } from '@/lib/domain/auction/verify';
+import { cents } from '@/lib/domain/money';
 import { getLedger, listMyBids } from './auctions';
 import { type DecisionWish, decideBelowReserve } from './decide-below-reserve';
 import { runAuctions } from './jobs/run-auctions';
@@ -8,9 +9,19 @@ import { sendOutbox } from './jobs/send-outbox';
 import { listOpenDecisions } from './open-decisions';
 import { placeBid } from './place-bid';
 import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
+import { openSale } from './sales/open-sale';
 import { addShortAuction } from './seed/short-auction';
 import type { SignedIn } from './session';
-import { auctionEvents, auctions, listings, outbox, sales, sessions } from './store/collections';
+import {
+  auctionEvents,
+  auctions,
+  listings,
+  outbox,
+  sales,
+  sessions,
+  stakes,
+  users,
+} from './store/collections';
 import { write } from './store/store';
 
 process.env.LOCAL_MODE = '1';
@@ -157,6 +168,28 @@ describe('a counter-offer', () => {
     expect(await stateOf(id)).toMatchObject({ outcome: 'accepted', salePriceCents: 24_000_000 });
     expect(await messageTo(id, 6, 'agreed')).toMatchObject({ uid: 'ann', priceCents: 24_000_000 });
     expect((await messageTo(id, 6, 'counter-accepted'))?.uid).toBe('seller');
+  });
+
+  it('is not accepted above what is left of the bidder’s limit, and its own auction takes nothing of it', async () => {
+    const { id, seller, ann, closedAt } = await anUndecided();
+    await decide(id, seller, counter, closedAt + hour);
+    const limited = async (limitCents: number) => {
+      const user = { ...ann.user, bidLimit: { cents: cents(limitCents), at: 0 } };
+      await test.store.commit([write.set(users, ann.user.uid, user)]);
+      return decide(id, ann, answer('accept'), closedAt + 2 * hour);
+    };
+    const alone = { uid: 'ann', maxima: { [id]: 25_000_000 }, saleIds: [] };
+    await test.store.commit([write.set(stakes, 'ann', alone)]);
+    const short = { reason: 'over-limit', limitCents: 23_999_900 };
+    expect(await limited(23_999_900)).toEqual({ ok: false, reason: short });
+    expect(await stateOf(id)).toMatchObject({ status: 'undecided' });
+    const bought = `${id}-bought`;
+    const home = { listingKey: bought, slug: 's', sellerId: 'olive', buyerId: 'ann' };
+    const sale = { ...home, priceCents: cents(100), cameFrom: { kind: 'offer', offerId: bought } as const };
+    await test.store.transact((tx) => openSale(tx, { ...sale, at: 1 }));
+    const left = { reason: 'over-limit', limitCents: 24_000_000, leftCents: 23_999_900 };
+    expect(await limited(24_000_000)).toEqual({ ok: false, reason: left });
+    expect(reasonOf(await limited(24_000_100))).toBe('taken');
   });
 
   it('may be declined, which sells nothing and is told to the seller', async () => {

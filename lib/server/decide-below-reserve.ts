@@ -9,6 +9,7 @@ import { ok, type Result, refuse } from '@/lib/domain/result';
 import { readActingUser } from './acting-user';
 import { type BidderFacts, readAuction, type StoredAuction } from './auction-record';
 import { publicAuction } from './auctions';
+import { refuseOverLimit } from './limit-use';
 import { type RateLimit, takeToken } from './rate-limit';
 import { recordCourse } from './record-course';
 import { runtime } from './runtime';
@@ -71,9 +72,18 @@ async function take(tx: Transaction, request: DecisionRequest): Promise<Result<n
     now: request.receivedAt,
   });
   if (!decided.ok) return (await isRepeat(tx, request, auction)) ? ok(null) : decided;
+  const boundCents = agreedIn(request.wish, auction);
+  const over = boundCents !== null && (await refuseOverLimit(tx, user, request.auctionId, boundCents));
+  if (over) return refuse(over);
   await recordCourse(tx, auction, decided.value.events, deciderFacts(user, request));
   return ok(null);
 }
+
+/** What the high bidder binds themselves to beyond the high bid, cents. */
+const agreedIn = (wish: DecisionWish, { state }: StoredAuction): number | null =>
+  wish.decision === 'answer-counter' && wish.answer === 'accept' && state.status === 'undecided'
+    ? (state.counter?.amountCents ?? null)
+    : null;
 
 /** Whether the latest entry is this very decision: the answer to it was lost, and it was sent again. */
 async function isRepeat(tx: Transaction, { by, wish }: DecisionRequest, { state }: StoredAuction) {

@@ -1,8 +1,9 @@
 import 'server-only';
 import { limitOf } from '@/lib/domain/account/bid-limit';
-import { boundBy, leftOf, type Stakes, sumOf } from '@/lib/domain/account/limit-use';
+import { boundBy, leftOf, overLimit, type Stakes, sumOf } from '@/lib/domain/account/limit-use';
 import type { User } from '@/lib/domain/account/user';
 import type { OwnStanding } from '@/lib/domain/auction/public-auction';
+import type { Refusal } from '@/lib/domain/auction/refusals';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
 import { isOpenStatus } from '@/lib/domain/closing/steps';
 import { bidPolicy } from './bid-policy';
@@ -87,6 +88,18 @@ async function withoutOver(maxima: Stakes['maxima']): Promise<Stakes['maxima']> 
 export async function stakeSale(tx: Transaction, uid: string, saleId: string): Promise<void> {
   const kept = await readStakes(tx, uid);
   tx.set(stakes, uid, { ...kept, saleIds: [...new Set([...kept.saleIds, saleId])] });
+}
+
+/** Why a person may not be bound to a price by other ways than a bid, beside the auction that it comes from; null: may. */
+export async function refuseOverLimit(
+  tx: Transaction,
+  user: Pick<User, 'uid' | 'bidLimit'>,
+  auctionId: string,
+  priceCents: number,
+): Promise<Refusal<'over-limit'> | null> {
+  const limitCents = limitOf(user, bidPolicy().withoutReviewCents);
+  const { boundCents } = await readUse(tx, user.uid, auctionId, limitCents - priceCents);
+  return overLimit(limitCents, boundCents, priceCents);
 }
 
 /** How much a person may bid, of that beside one auction. Cents. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PublicState } from '@/lib/domain/auction/public-state';
+import type { Refusal } from '@/lib/domain/auction/refusals';
 
 /** Where a person may be bound to buy: a part of the limit stands behind each. Id: uid. */
 export const stakesSchema = z.object({
@@ -35,5 +36,16 @@ export function boundBy(
 /** What is left of a limit for one more home, cents. */
 export const leftOf = (limitCents: number, boundCents: number): number =>
   Math.max(0, limitCents - boundCents);
+
+/** Why so much is too much for one more home, or null. */
+export function overLimit(
+  limitCents: number,
+  boundCents: number,
+  amountCents: number,
+): Refusal<'over-limit'> | null {
+  const leftCents = leftOf(limitCents, boundCents);
+  if (amountCents <= leftCents) return null;
+  return { reason: 'over-limit', limitCents, ...(leftCents < limitCents && { leftCents }) };
+}
 
 export const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((sum, each) => sum + each, 0);

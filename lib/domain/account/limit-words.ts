@@ -1,3 +1,4 @@
+import { inDollars } from '@/lib/domain/costs/share';
 import { fileRefusalWords, isFileFault } from '@/lib/domain/selling/upload';
 
 const words: Readonly<Record<string, string>> = {
@@ -15,3 +16,18 @@ const words: Readonly<Record<string, string>> = {
 /** What is wrong with a wish for a higher limit, and what to do. */
 export const askingRefusalWords = (reason: string): string =>
   words[reason] ?? (isFileFault(reason) ? fileRefusalWords[reason] : 'It was not sent. Please try again.');
+
+interface Left {
+  readonly limitCents: number;
+  /** What nothing else stands behind. */
+  readonly leftCents?: number | undefined;
+}
+
+/** What to tell who accepts a price above their limit: how much is left of it, and where to ask for more. Cents. */
+export function wordOverLimit({ limitCents, leftCents = limitCents }: Left): string {
+  const left =
+    leftCents < limitCents
+      ? `, and ${inDollars(leftCents)} of it is left beside your other bids and purchases`
+      : '';
+  return `Your bid limit is ${inDollars(limitCents)}${left}. Ask for a higher one with a proof of funds, on the page “Bidder registration” of your dashboard, and accept before the time runs out. Nothing was agreed.`;
+}

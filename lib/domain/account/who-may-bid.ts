@@ -5,7 +5,7 @@ import { isLeadHome } from '@/lib/domain/listing/lead-paint';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { type Block, barOfBlock } from '@/lib/domain/staff/block';
 import { limitOf } from './bid-limit';
-import { leftOf } from './limit-use';
+import { overLimit } from './limit-use';
 import { missingOf } from './registration';
 import type { Registration, User } from './user';
 
@@ -169,9 +169,8 @@ function refuseBid(bidder: Bidder, { home }: ForSale, bid: AskedBid, policy: Bid
   const limitCents = limitOf(bidder.user, policy.withoutReviewCents);
   const { maximumCents } = bid;
   if (!(maximumCents <= highestAmountCents)) return null;
-  const leftCents = leftOf(limitCents, bidder.boundCents);
-  if (maximumCents > leftCents)
-    return { reason: 'over-limit', limitCents, ...(leftCents < limitCents && { leftCents }) };
+  const over = overLimit(limitCents, bidder.boundCents, maximumCents);
+  if (over) return over;
   if (home && isLeadHome(home) && !bidder.hasAcceptedLeadPaint) return { reason: 'lead-paint' };
   const isFresh = bid.at - bidder.signedInAt <= SIGN_IN_FRESH_FOR_BIDS_MS;
   return maximumCents > policy.freshSignInAboveCents && !isFresh ? { reason: 'sign-in-again' } : null;

@@ -35,6 +35,7 @@ export const decisionRefusalStatus = {
   'signed-out': 401,
   'not-seller': 403,
   'not-high-bidder': 403,
+  'over-limit': 403,
   'not-found': 404,
   'not-due': 409,
   'too-late': 409,

@@ -128,6 +128,7 @@ export type SaleTrouble =
   | 'needs-consent'
   | 'needs-text'
   | 'not-a-bidder'
+  | 'over-limit'
   | 'not-a-day';
 
 /** What happened and what to do next. */
@@ -168,6 +169,7 @@ export const saleTroubleWords: Readonly<Record<SaleTrouble, string>> = {
   'needs-consent': 'Confirm the sentence beside the box: it is what you stand behind.',
   'needs-text': 'Write something first.',
   'not-a-bidder': 'Only who bid in this auction and did not win it can stand as back-up.',
+  'over-limit': 'This is above what is left of your bid limit. Ask for a higher one with a proof of funds.',
   'not-a-day': 'Choose a day from tomorrow on, at most half a year from now.',
 };
 

@@ -8,6 +8,7 @@ import { toFactAccuracy } from '@/lib/domain/closing/fact-judgment';
 import type { StepName } from '@/lib/domain/closing/steps';
 import { toldFactsOf } from '@/lib/domain/closing/told-facts';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { cents } from '@/lib/domain/money';
 import { getAuctionFor, getPublicAuction } from '../auctions';
 import { aPdf, plainPdf } from '../intake/intake.fixture';
 import { runAuctions } from '../jobs/run-auctions';
@@ -16,7 +17,7 @@ import type { Runtime } from '../runtime';
 import { aBidder } from '../runtime.fixture';
 import type { SignedIn } from '../session';
 import { aPublishedHome } from '../staff/staff.fixture';
-import { auctions, listings, outbox, saleMessages, sales } from '../store/collections';
+import { auctions, listings, outbox, saleMessages, sales, users } from '../store/collections';
 import { write } from '../store/store';
 import { openSale } from './open-sale';
 import { runSales } from './run-sales';
@@ -405,6 +406,12 @@ export function salesContract(runtime: () => Runtime): void {
       ...{ stage: 'seller-chooses', backup: { uid: cleo.user.uid, priceCents: 30_000_000 } },
     });
     expect(reasonOf(await stepSale(seller, saleId, { type: 'offer-backup' }, late + 2 * hour))).toBe('ok');
+    const limited = (dollars: number) =>
+      write.set(users, cleo.user.uid, { ...cleo.user, bidLimit: { cents: cents(dollars * 100), at: 0 } });
+    await runtime().store.commit([limited(299_999)]);
+    expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + 3 * hour))).toBe('over-limit');
+    expect((await saleOf(saleId)).state.succession).toMatchObject({ stage: 'offered' });
+    await runtime().store.commit([limited(300_000)]);
     expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + 3 * hour))).toBe('ok');
     const next = await saleOf(`${saleId}-next`);
     expect(next).toMatchObject({ buyerId: cleo.user.uid, status: 'AwaitingContract' });

@@ -1,9 +1,11 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import type { User } from '@/lib/domain/account/user';
 import { answerAsBackup, decideSale, type SaleCommand } from '@/lib/domain/closing/decide-sale';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
 import type { ExtensionCommand } from '@/lib/domain/closing/extension';
 import type { SaidOfFact } from '@/lib/domain/closing/fact-judgment';
+import type { SaleState } from '@/lib/domain/closing/sale';
 import type { EscrowAgent, FallThroughReason } from '@/lib/domain/closing/sale-schema';
 import type { StepName } from '@/lib/domain/closing/steps';
 import type { Sale, SaleFile } from '@/lib/domain/closing/stored-sale';
@@ -11,9 +13,11 @@ import { toldFactsOf } from '@/lib/domain/closing/told-facts';
 import type { SaleTrouble } from '@/lib/domain/closing/words';
 import type { PassportTopic } from '@/lib/domain/listing/passport/topics';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import { refuseOverLimit } from '../limit-use';
 import { isSeller } from '../seller';
 import type { SignedIn } from '../session';
 import { listings, saleFileId, saleFiles, sales } from '../store/collections';
+import type { Transaction } from '../store/store';
 import { listBackups } from './backups';
 import { asPerson, type Done, type InSale, inSale } from './in-sale';
 import { recordSale } from './record-sale';
@@ -72,9 +76,22 @@ export const answerBackup = (
     const acting = { by: { uid: user.uid, name: user.registration?.legalName ?? user.name }, now };
     // Who has come to sell the home since then does not buy it.
     if (answer === 'accept' && (await isSeller(tx, sale.sellerId, user.uid))) return refuse('not-a-party');
-    const decided = answerAsBackup(replaySale(sale.events), answer, acting, backups);
-    return decided.ok ? ok(await recordSale(tx, sale, decided.value)) : decided;
+    const state = replaySale(sale.events);
+    const decided = answerAsBackup(state, answer, acting, backups);
+    if (!decided.ok) return decided;
+    if (answer === 'accept' && (await isOverLimit(tx, user, sale, state))) return refuse('over-limit');
+    return ok(await recordSale(tx, sale, decided.value));
   });
+
+async function isOverLimit(
+  tx: Transaction,
+  user: User,
+  { cameFrom }: Sale,
+  { succession }: SaleState,
+): Promise<boolean> {
+  if (cameFrom.kind === 'offer' || !succession) return false;
+  return (await refuseOverLimit(tx, user, cameFrom.auctionId, succession.backup.priceCents)) !== null;
+}
 
 async function toCommand(
   given: InSale,

@@ -23,8 +23,8 @@ export const POST = apiRoute<{ id: string }, DecisionWish>(
   },
 );
 
-function refusal({ reason }: DecisionRefusal): Response {
-  const response = problem(decisionRefusalStatus[reason], reason, decisionRefusalWords[reason]);
+function refusal({ reason, ...more }: DecisionRefusal): Response {
+  const response = problem(decisionRefusalStatus[reason], reason, decisionRefusalWords[reason], more);
   if (reason === 'busy' || reason === 'rate-limited') response.headers.set('retry-after', '2');
   return response;
 }
