@@ -94,7 +94,7 @@ test('nobody buys who may not bid, nor at another price, and the page says what 
   const reasonOf = async (answer: Response) => (await answer.json()).reason;
   expect(await reasonOf(await buy({ cookie: '' }, auctionId, 90_000_000))).toBe('signed-out');
   expect(await reasonOf(await buy(bidder, auctionId, 90_000_000))).toBe('over-limit');
-  expect(await reasonOf(await buy(bidder, auctionId, 20_000_000))).toBe('invalid-amount');
+  expect(await reasonOf(await buy(bidder, auctionId, 20_000_000))).toBe('price-changed');
 
   await signInAs(page, bidder);
   await page.goto(`/properties/${slug}`);

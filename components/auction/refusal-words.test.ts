@@ -80,6 +80,7 @@ describe('a refused bid', () => {
     'paused',
     'not-above-own-maximum',
     'invalid-amount',
+    'price-changed',
     'key-reused',
   ])('as %s has words of its own', (reason) => {
     expect(wordRefusal({ ...problem, reason, detail: 'raw' }).text).not.toBe('raw');

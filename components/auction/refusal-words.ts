@@ -202,6 +202,7 @@ const WORDS: Readonly<Record<string, RefusalWords>> = {
     text: 'It ended the buy-now price. Nothing was bought; place a bid if you still want the home.',
     next: 'none',
   },
+  'price-changed': { title: 'The price has changed', text: 'Nothing was bought.', next: 'none' },
   'confirm-maximum': {
     title: 'Please check the amount',
     text: 'It is more than a quarter above the next minimum. Confirm it if that is what you mean.',

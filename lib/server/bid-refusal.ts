@@ -40,6 +40,7 @@ const details: Readonly<Record<BidRefusal['reason'], string>> = {
   'not-above-own-maximum': 'You lead already. Raise your maximum by at least one dollar.',
   'no-buy-now': 'This home cannot be bought at once.',
   'buy-now-over': 'The buy-now price has ended: a bid came first. Place a bid instead.',
+  'price-changed': 'This is not the buy-now price. Read it again; nothing was bought.',
   'confirm-maximum': 'This is more than 1.25 times the minimum. Confirm the amount.',
   'invalid-amount': 'Bid in whole dollars, up to $1,000,000,000.',
   'key-reused': 'This Idempotency-Key was used for another bid. Take a new one.',

@@ -12,7 +12,7 @@ import { aBidder } from './runtime.fixture';
 import { standBy } from './sales/stand-by';
 import type { SignedIn } from './session';
 import { aPublishedHome } from './staff/staff.fixture';
-import { auctionEvents, bids, ledgerId, listings, outbox, sales } from './store/collections';
+import { auctionEvents, bids, ledgerId, listings, outbox, requests, sales } from './store/collections';
 
 const buyNowCents = 40_000_000;
 const hour = 3_600_000;
@@ -131,7 +131,9 @@ export function buyNowContract(runtime: () => Runtime): void {
     expect(reasonOf(await buy(unknown, auctionId))).toBe('not-registered');
     const ann = await person('ann');
     expect(reasonOf(await buy({ ...ann, sessionId: 'none' }, auctionId))).toBe('signed-out');
-    expect(reasonOf(await buy(ann, auctionId, { priceCents: buyNowCents - 100 }))).toBe('invalid-amount');
+    const wrong = { priceCents: buyNowCents - 100, key: unique('key-') };
+    for (const _ of [1, 2]) expect(reasonOf(await buy(ann, auctionId, wrong))).toBe('price-changed');
+    expect(await store.get(requests, `${auctionId}:${ann.user.uid}:${wrong.key}`)).toBeNull();
     expect(reasonOf(await buy(ann, 'nothing'))).toBe('not-found');
     expect(reasonOf(await bid(ann, auctionId, 30_000_000))).toBe('ok');
     expect(reasonOf(await buy(await person('ben'), auctionId))).toBe('buy-now-over');

@@ -108,6 +108,8 @@ export function bidderFacts({ user, leadPaint }: Asked, { receivedAt, requestId 
   };
 }
 
-/** Rules answer a repeat alike; what another try may change (identity, load, a confirmation) is decided anew. */
+/** Rules answer a repeat alike; what another try may change (identity, load, a confirmation, a price) is decided anew. */
 export const isRemembered = (given: Result<unknown, BidRefusal>): boolean =>
-  given.ok || (bidRefusalStatus[given.reason.reason] === 409 && given.reason.reason !== 'confirm-maximum');
+  given.ok || (bidRefusalStatus[given.reason.reason] === 409 && !anew.has(given.reason.reason));
+
+const anew: ReadonlySet<string> = new Set(['confirm-maximum', 'price-changed']);

@@ -16,7 +16,7 @@ export function decideBuyNow(
   if (command.barred) return refuse(command.barred);
   const { buyNowCents } = state.terms;
   if (buyNowCents === undefined) return refuse({ reason: 'no-buy-now' });
-  if (command.priceCents !== buyNowCents) return refuse({ reason: 'invalid-amount' });
+  if (command.priceCents !== buyNowCents) return refuse({ reason: 'price-changed' });
   const closed = closedReason(state, command);
   if (closed) return refuse({ reason: closed });
   const { reserve, bidCount } = state;

@@ -23,6 +23,7 @@ export const bidRefusalStatus = {
   'confirm-maximum': 409,
   'no-buy-now': 409,
   'buy-now-over': 409,
+  'price-changed': 409,
   'invalid-amount': 422,
   'key-reused': 422,
   'rate-limited': 429,
