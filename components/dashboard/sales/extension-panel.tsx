@@ -109,6 +109,7 @@ const answerWords: Readonly<Record<Exclude<PastExtension['answer'], 'open'>, str
   declined: 'Declined',
   'taken-back': 'Taken back',
   moot: 'Not answered in time',
+  overtaken: 'No longer needed',
 };
 
 function Past({ past }: { readonly past: PastExtension }) {

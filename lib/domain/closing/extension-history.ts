@@ -1,7 +1,7 @@
 import { evolveSale } from './evolve-sale';
 import type { Extension, SaleState } from './sale';
 import type { SaleEvent } from './sale-schema';
-import type { OpenStatus, Side } from './steps';
+import type { OpenStatus } from './steps';
 import { isOpenStatus } from './steps';
 
 /** One wish for more time and what came of it. Instants in ms. */
@@ -11,7 +11,8 @@ export interface PastExtension extends Extension {
   readonly from: number;
   /** Who asked, by name. */
   readonly name: string;
-  readonly answer: 'open' | 'agreed' | 'declined' | 'taken-back' | 'moot';
+  /** `moot`: nobody answered before its day. `overtaken`: before that its deadline was met, moved as far, or gone. */
+  readonly answer: 'open' | 'agreed' | 'declined' | 'taken-back' | 'moot' | 'overtaken';
   /** Null while it is open, and when nobody answered. */
   readonly answeredAt: number | null;
 }
@@ -32,7 +33,7 @@ export function extensionsIn(events: readonly SaleEvent[], now: number): readonl
         ...{ answer: 'open', answeredAt: null },
       });
     } else if (last?.answer === 'open' && state.extension === null) {
-      found.splice(-1, 1, { ...last, ...answerOf(event, last.side) });
+      found.splice(-1, 1, { ...last, ...answerOf(event, last) });
     }
   }
   const latest = found.at(-1);
@@ -41,10 +42,14 @@ export function extensionsIn(events: readonly SaleEvent[], now: number): readonl
     .reverse();
 }
 
-function answerOf(event: SaleEvent, asked: Side): Pick<PastExtension, 'answer' | 'answeredAt'> {
+function answerOf(
+  event: SaleEvent,
+  { side, until }: PastExtension,
+): Pick<PastExtension, 'answer' | 'answeredAt'> {
   if (event.type === 'extension-agreed') return { answer: 'agreed', answeredAt: event.at };
-  if (event.type !== 'extension-declined') return { answer: 'moot', answeredAt: null };
-  return { answer: event.side === asked ? 'taken-back' : 'declined', answeredAt: event.at };
+  if (event.type !== 'extension-declined')
+    return { answer: event.at < until ? 'overtaken' : 'moot', answeredAt: null };
+  return { answer: event.side === side ? 'taken-back' : 'declined', answeredAt: event.at };
 }
 
 /** Nobody answered before its day came, or another wish took its place. */

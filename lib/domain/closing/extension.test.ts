@@ -148,4 +148,13 @@ test('the history names each wish with what came of it, the latest first', () =>
     ['buyer', dueAt, 'declined'],
   ]);
   expect(told(later + 2 * day)[0]?.[2]).toBe('moot');
+  // The step is done: before the day that was asked for, or after it.
+  const signed = (at: number) => {
+    const sign = (side: 'buyer' | 'seller'): SaleEvent => ({
+      ...{ type: 'confirmed', at, by: acting(side).by, side, note: '', escrow: null },
+      ...{ step: 'sign', signature: null },
+    });
+    return extensionsIn([...events, sign('seller'), sign('buyer')], at)[0]?.answer;
+  };
+  expect([signed(later + 2 * day - 1), signed(later + 2 * day)]).toEqual(['overtaken', 'moot']);
 });
