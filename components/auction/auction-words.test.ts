@@ -3,6 +3,7 @@ import { anAuction } from '@/lib/client/an-auction';
 import { cents } from '@/lib/domain/money';
 import { priceLabel } from './auction-words';
 import { endingWords, reserveWords } from './outcome-words';
+import { standingWords } from './standing-words';
 
 const bid = { bidCount: 3, leaderAlias: 'Bidder 2', currentPriceCents: cents(21_000_000) };
 
@@ -44,6 +45,36 @@ describe('the end in words', () => {
     for (const status of ['scheduled', 'open', 'paused', 'settling'] as const)
       expect(endingWords(anAuction({ status }))).toBeNull();
   });
+});
+
+describe('after a sale that fell through', () => {
+  it('names a highest bid only where there was one: a purchase at once needs none', () => {
+    const ended = { status: 'ended', outcome: 'fell-through' } as const;
+    expect(endingWords(anAuction({ ...ended, leaderAlias: 'Bidder 1' }))?.text).toBe(
+      'It came to no closing.',
+    );
+    expect(endingWords(anAuction({ ...bid, ...ended }))?.text).toContain('The highest bid was $210,000.');
+  });
+
+  it('says of a back-up’s purchase only that the first sale fell through', () => {
+    const told = endingWords(anAuction({ ...bid, status: 'ended', outcome: 'sold-to-back-up' }));
+    expect(told?.text).toContain('The first sale fell through.');
+    expect(told?.text).not.toContain('highest');
+  });
+
+  it.each([
+    ['sold', 'You won this auction', 'Another bidder was higher'],
+    ['sold-buy-now', 'You bought this home', 'Another bidder bought it at once'],
+    ['fell-through', 'Your purchase fell through', 'The home was sold to somebody else'],
+    ['sold-to-back-up', 'You bought this home as back-up', 'The home was sold to somebody else'],
+    ['declined', 'Yours was the highest bid', 'Another bidder was higher'],
+  ] as const)(
+    'as %s tells the buyer and the others what they bought, and not who bid more',
+    (outcome, own, others) => {
+      const auction = anAuction({ ...bid, status: 'ended', outcome });
+      expect([standingWords(auction, true), standingWords(auction, false)]).toEqual([own, others]);
+    },
+  );
 });
 
 describe('the reserve in words', () => {

@@ -68,14 +68,14 @@ const OUTCOMES: Record<Outcome, (ending: Ending) => EndingWords> = {
         : `The reserve was not met; the seller accepted ${price} all the same.`,
     tone: 'success',
   }),
-  'fell-through': ({ price, auction: { fellThrough } }) => ({
+  'fell-through': ({ price, auction: { bidCount, fellThrough } }) => ({
     title: 'The sale fell through',
-    text: `The highest bid was ${price}. It did not come to a closing${fellThrough ? `: ${saleEndWords[fellThrough.why]}` : ''}.`,
+    text: `${bidCount ? `The highest bid was ${price}. ` : ''}It came to no closing${fellThrough ? `: ${saleEndWords[fellThrough.why]}` : ''}.`,
     tone: 'warning',
   }),
   'sold-to-back-up': ({ price, leader }) => ({
     title: `Sold to ${leader}, a back-up`,
-    text: `The sale to the highest bidder fell through. The price is ${price}, what the auction gives without those ahead.`,
+    text: `The first sale fell through. The price is ${price}, what the auction gives without those ahead.`,
     tone: 'success',
   }),
   'no-bids': () => ({ title: 'Not sold', text: 'The auction ended without a bid.', tone: 'info' }),

@@ -1,22 +1,23 @@
 import Link from 'next/link';
 import { CheckShape, CrossShape } from '@/components/ui/icons';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { useAuctionPage } from './auction-context';
-import { isOver, isSale } from './auction-words';
+import { isSale } from './auction-words';
+import { standingWords } from './standing-words';
 
 /** The bidder's own state: leading, outbid, won or lost, with the maximum that only they see. */
 export function OwnStandingStrip() {
   const { auction, place, standing } = useAuctionPage();
   if (standing === 'none') return null;
   const isLeading = standing === 'leading';
-  const Shape = isLeading ? CheckShape : CrossShape;
+  const isGood = isLeading && auction.outcome !== 'fell-through';
+  const Shape = isGood ? CheckShape : CrossShape;
   return (
-    <div className={`mt-5 flex gap-3 rounded border-2 p-3 ${isLeading ? 'border-success' : 'border-danger'}`}>
-      <Shape className={`mt-1.5 size-3.5 shrink-0 ${isLeading ? 'text-success' : 'text-danger'}`} />
+    <div className={`mt-5 flex gap-3 rounded border-2 p-3 ${isGood ? 'border-success' : 'border-danger'}`}>
+      <Shape className={`mt-1.5 size-3.5 shrink-0 ${isGood ? 'text-success' : 'text-danger'}`} />
       <div>
-        <p className="font-semibold">{titleOf(auction, isLeading)}</p>
+        <p className="font-semibold">{standingWords(auction, isLeading)}</p>
         <p className="text-sm text-text-muted">
           You are {place.alias}.
           {isLeading && isSale(auction.outcome) ? (
@@ -43,13 +44,4 @@ export function OwnStandingStrip() {
       </div>
     </div>
   );
-}
-
-function titleOf(auction: PublicAuction, isLeading: boolean): string {
-  if (!isOver(auction)) return isLeading ? 'You are leading' : 'You have been outbid';
-  if (auction.outcome === 'sold-buy-now')
-    return isLeading ? 'You bought this home' : 'Another bidder bought it at once';
-  if (!isLeading) return 'Another bidder was higher';
-  if (auction.outcome === 'sold-to-back-up') return 'You bought this home as back-up';
-  return isSale(auction.outcome) ? 'You won this auction' : 'Yours was the highest bid';
 }

@@ -25,7 +25,7 @@ describe('an auction after its sale', () => {
     const told = withAftermath(sold, { kind: 'fell-through', at: 1, why: 'financing' });
     expect(endingWords(told)).toMatchObject({
       title: 'The sale fell through',
-      text: 'The highest bid was $352,500. It did not come to a closing: the financing was refused.',
+      text: 'The highest bid was $352,500. It came to no closing: the financing was refused.',
     });
   });
 

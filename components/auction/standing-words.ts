@@ -1,0 +1,21 @@
+import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { isOver, isSale } from './auction-words';
+
+/** What somebody who bid or bought reads of their own place. */
+export function standingWords(auction: PublicAuction, isLeading: boolean): string {
+  const { outcome } = auction;
+  if (!isOver(auction)) return isLeading ? 'You are leading' : 'You have been outbid';
+  const [own, others] = (outcome && STANDINGS[outcome]) || [
+    isSale(outcome) ? 'You won this auction' : 'Yours was the highest bid',
+    'Another bidder was higher',
+  ];
+  return isLeading ? own : others;
+}
+
+/** Of who bought, and of the others: they need not have been the highest bidder, or lower than another. */
+const STANDINGS: { readonly [outcome in NonNullable<PublicAuction['outcome']>]?: readonly [string, string] } =
+  {
+    'sold-buy-now': ['You bought this home', 'Another bidder bought it at once'],
+    'fell-through': ['Your purchase fell through', 'The home was sold to somebody else'],
+    'sold-to-back-up': ['You bought this home as back-up', 'The home was sold to somebody else'],
+  };
