@@ -25,7 +25,7 @@ import {
 import type { Runtime } from './runtime';
 import { aBidder } from './runtime.fixture';
 import type { SignedIn } from './session';
-import { auctions, listings, organisations, outbox, sessions } from './store/collections';
+import { auctions, listings, organisations, outbox, sessions, ties } from './store/collections';
 import { write } from './store/store';
 import { markHome } from './watch-list';
 
@@ -110,6 +110,13 @@ export function organisationsContract(runtime: () => Runtime): void {
     expect(reasonOf(await readDraft(ben.user, draftId))).toBe('not-found');
     expect(reasonOf(await readDraft(mona.user, draftId))).toBe('ok');
     expect(reasonOf(await leaveOrganisation(mona, bank, now))).toBe('last-manager');
+
+    const tied = async () => (await runtime().store.get(ties, 'ben'))?.data;
+    const before = await tied();
+    const again = await invited(mona, bank, 'ben@example.com');
+    expect(reasonOf(await joinOrganisation(ben, bank, again, now + 1))).toBe('ok');
+    // The same words would be no write that the end of the account conflicts with.
+    expect(await tied()).not.toEqual(before);
   });
 
   test('of two people who press one link at once nobody joins twice', async () => {

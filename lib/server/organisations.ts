@@ -52,7 +52,7 @@ export async function startOrganisation(
       if (!user || refusal) return refuse(refusal ?? 'signed-out');
       const organisation = foundOrganisation({ ...facts, organisationId }, user, now);
       tx.create(organisations, organisationId, organisation);
-      tie(tx, user.uid, `member:${organisationId}`);
+      tie(tx, user.uid, `member:${organisationId}:${now}`);
       return ok(organisation);
     }),
   );
@@ -178,7 +178,7 @@ export async function joinOrganisation(
       const bids = (await listBidsOf(tx, user.uid)).filter(isOn);
       if (bids.some(({ auction }) => auction.sellerId === organisationId)) return refuse('bidding');
       tx.set(organisations, organisationId, joined.value);
-      tie(tx, user.uid, `member:${organisationId}`);
+      tie(tx, user.uid, `member:${organisationId}:${now}`);
       return joined;
     }),
   );
