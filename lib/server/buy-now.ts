@@ -9,7 +9,6 @@ import { recordCourse } from './record-course';
 import { runtime } from './runtime';
 import { bids, requests } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
-import { tie } from './ties';
 
 export interface PurchaseRequest extends Asking {
   /** The price that the buyer read and agreed to. */
@@ -68,7 +67,6 @@ async function buy(tx: Transaction, request: PurchaseRequest, asked: Asked): Pro
     lastBidAt: receivedAt,
     ...(leadPaint && { leadPaint }),
   });
-  tie(tx, user.uid, `purchase:${auctionId}`);
   return ok({
     auctionId,
     seq: head.seq,

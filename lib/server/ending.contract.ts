@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
+import { aContract } from '@/lib/domain/closing/closing.builders';
+import { toStoredSale } from '@/lib/domain/closing/stored-sale';
 import { aContent } from '@/lib/domain/selling/draft.builders';
+import { buyNow } from './buy-now';
 import { deleteAccount } from './delete-account';
 import { dissolveOrganisation } from './dissolve-organisation';
 import { changeDraft, startDraft, submitDraft } from './drafts';
+import { runAuctions } from './jobs/run-auctions';
 import { requestVisit } from './market/showings';
 import { submitOffer } from './offers/offer-steps';
 import { anOfferedHome, typedOffer } from './offers/offers.fixture';
@@ -13,6 +17,8 @@ import { placeBid } from './place-bid';
 import { decideReview } from './reviews';
 import type { Runtime } from './runtime';
 import { aBidder, aStoredAuction } from './runtime.fixture';
+import { standBy } from './sales/stand-by';
+import { answerBackup, stepSale } from './sales/step-sale';
 import type { SignedIn } from './session';
 import { aPublishedHome } from './staff/staff.fixture';
 import {
@@ -23,6 +29,7 @@ import {
   ledgerId,
   listings,
   offers,
+  sales,
   users,
 } from './store/collections';
 import { write } from './store/store';
@@ -98,7 +105,63 @@ export function endingContract(runtime: () => Runtime): void {
       const bind = () => startOrganisation(by, facts, now + count * dayMs);
       return { binding: 'organisations', bind, left: async () => [] };
     },
+    async 'a purchase at once'(by) {
+      const { user } = await person('olive');
+      const priceCents = 40_000_000;
+      const parts = { key: unique('h'), sellerUid: user.uid, now, buyNowCents: priceCents };
+      const { auctionId } = await aPublishedHome(runtime(), parts);
+      const { store } = runtime();
+      return {
+        binding: 'purchases',
+        bind: () => buyNow({ auctionId, by, priceCents, key: 'k', requestId: 'r', receivedAt: Date.now() }),
+        left: async () => [
+          await store.get(bids, `${auctionId}:${by.user.uid}`),
+          await store.get(ledger, ledgerId(auctionId, 2)),
+          await store.get(sales, `a-${auctionId}`),
+        ],
+      };
+    },
+    async 'being named as back-up'(by) {
+      const { saleId, name } = await aLateSale(by);
+      const named = async () => (await runtime().store.get(sales, saleId))?.data.backupId ?? null;
+      const bind = async () => ({ ok: (await name()).ok && (await named()) === by.user.uid });
+      return { binding: 'back-up', bind, left: async () => [await named()] };
+    },
   };
+
+  /** Somebody has won before this person, who stands as back-up, and has not signed in time. */
+  async function aLateSale(backup: SignedIn) {
+    const [seller, buyer] = [await person('seller'), await person('ann')];
+    const parts = { key: unique('h'), sellerUid: seller.user.uid, now };
+    const { auctionId } = await aPublishedHome(runtime(), parts);
+    for (const [by, maximumCents] of [
+      [backup, 30_000_000],
+      [buyer, 30_500_000],
+    ] as const) {
+      const bid = { auctionId, by, maximumCents, confirmedMaximumCents: maximumCents };
+      const given = await placeBid({ ...bid, key: 'k', requestId: 'r', receivedAt: Date.now() });
+      expect(given.ok).toBe(true);
+    }
+    await runAuctions(now + 2 * dayMs + 5_001);
+    const { store } = runtime();
+    const saleId = `a-${auctionId}`;
+    const sale = (await store.get(sales, saleId))?.data;
+    if (!sale) throw new Error('It was sold');
+    const [at, late] = [sale.openedAt, sale.openedAt + 9 * dayMs];
+    const signed = { type: 'confirmed', step: 'sign', side: 'seller', at, by: null } as const;
+    const more = [
+      { type: 'contract-offered', contract: aContract, at, by: null } as const,
+      { ...signed, note: '', signature: null, escrow: null },
+    ];
+    await store.commit([write.set(sales, saleId, toStoredSale(sale, more))]);
+    expect((await standBy(backup, auctionId, late + dayMs, at)).ok).toBe(true);
+    const declare = { type: 'declare-default', reason: 'No signature', hasConsented: true } as const;
+    return {
+      saleId,
+      name: () => stepSale(seller, saleId, declare, late),
+      accept: () => answerBackup(backup, saleId, 'accept', late),
+    };
+  }
 
   describe.each(Object.keys(firsts))('%s', (name) => {
     const given = async () => {
@@ -139,6 +202,27 @@ export function endingContract(runtime: () => Runtime): void {
     expect((await runtime().store.get(offers, offerId))?.data.status).toBe('Withdrawn');
     duringNextCommit(runtime(), async () => expect((await deleteAccount(cleo, now)).ok).toBe(true));
     expect(await offer(cleo)).toMatchObject({ ok: false, reason: 'signed-out' });
+  });
+
+  test('a back-up who accepts after the purchases were looked for, and before the back-ups are, keeps the account', async () => {
+    const rosa = await person('rosa');
+    const { name, accept } = await aLateSale(rosa);
+    expect((await name()).ok).toBe(true);
+    const { store } = runtime();
+    const query = store.query.bind(store);
+    let [purchases, asks]: [Promise<unknown> | null, number] = [null, 0];
+    vi.spyOn(store, 'query').mockImplementation(async (collection, asked) => {
+      const [first] = asked.where ?? [];
+      if (first?.field === 'backupId' && ++asks === 1) {
+        await purchases;
+        expect((await accept()).ok).toBe(true);
+      }
+      const found = query(collection, asked);
+      if (first?.field === 'buyerId' && collection.name === sales.name) purchases ??= found;
+      return found;
+    });
+    expect(await deleteAccount(rosa, now)).toEqual({ ok: false, reason: ['purchases'] });
+    expect(await isThere(rosa)).toBe(true);
   });
 
   test('nothing is published for who is going, also where the sweep was broken off', async () => {

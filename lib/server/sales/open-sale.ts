@@ -13,6 +13,7 @@ import { placeOf } from '../market/in-market';
 import { runtime } from '../runtime';
 import { listings, sales } from '../store/collections';
 import type { Transaction } from '../store/store';
+import { tie } from '../ties';
 import { tellSale } from './tell-sale';
 
 export interface NewSale {
@@ -46,6 +47,7 @@ export async function openSale(tx: Transaction, sale: NewSale): Promise<void> {
   const opened = toStoredSale({ ...facts, saleId, place, openedAt: at, events });
   await stakeSale(tx, sale.buyerId, saleId);
   tx.create(sales, saleId, opened);
+  tie(tx, sale.buyerId, `sale:${saleId}`);
   for (const news of saleMessagesAfter(evolveSale(null, event), event))
     if (!told.some((side) => side === news.side)) tellSale(tx, opened, { ...news, seq: 1, at });
 }
