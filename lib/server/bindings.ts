@@ -1,7 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
 import { type Binding, bindingsOf } from '@/lib/domain/account/deletion';
-import type { PublicState } from '@/lib/domain/auction/public-state';
 import { winnerOf } from '@/lib/domain/auction/secrets';
 import { isOpenStatus } from '@/lib/domain/closing/steps';
 import { pagesOfDrafts } from './all-drafts';
@@ -45,8 +44,9 @@ export async function readBindings(
 /** Each auction that this person bid in, as far as it may still bind. */
 async function listBidTies(tx: Transaction, uid: string) {
   const found = [];
-  for await (const state of ownAuctions(uid)) {
-    const isSold = state.status === 'ended' && state.salePriceCents !== null;
+  for await (const { state, aftermath } of ownAuctions(uid)) {
+    // Once its sale has ended, only the sales tell who buys.
+    const isSold = state.status === 'ended' && state.salePriceCents !== null && !aftermath;
     const isOver = state.status === 'ended' || state.status === 'cancelled';
     if (isOver && !isSold) continue;
     const { auctionId, listingKey } = state.terms;
@@ -61,8 +61,8 @@ async function listBidTies(tx: Transaction, uid: string) {
   return found;
 }
 
-/** The state of each auction that somebody bid in, once. */
-async function* ownAuctions(uid: string): AsyncGenerator<PublicState> {
+/** Each auction that somebody bid in, once. */
+async function* ownAuctions(uid: string): AsyncGenerator<z.output<typeof auctions.schema>> {
   const { store } = runtime();
   let cursor: string | null = null;
   do {
@@ -75,7 +75,7 @@ async function* ownAuctions(uid: string): AsyncGenerator<PublicState> {
       auctions,
       page.docs.map(({ data }) => data.auctionId),
     );
-    for (const auction of found) if (auction) yield auction.data.state;
+    for (const auction of found) if (auction) yield auction.data;
     cursor = page.cursor;
   } while (cursor !== null);
 }

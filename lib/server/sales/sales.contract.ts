@@ -10,6 +10,8 @@ import { toldFactsOf } from '@/lib/domain/closing/told-facts';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { cents } from '@/lib/domain/money';
 import { getAuctionFor, getPublicAuction } from '../auctions';
+import { listBindings } from '../bindings';
+import { buyNow } from '../buy-now';
 import { aPdf, plainPdf } from '../intake/intake.fixture';
 import { runAuctions } from '../jobs/run-auctions';
 import { placeBid } from '../place-bid';
@@ -105,7 +107,7 @@ export function salesContract(runtime: () => Runtime): void {
     const file = { name: 'a.pdf', bytes: body.length, sha256, path };
     return sendSaleFile({ by, saleId, title, file, folder, now: at });
   }
-  async function withContract(win: Win) {
+  async function withContract<W extends Pick<Win, 'seller' | 'saleId' | 'at'>>(win: W) {
     const sent = await send(win.seller, win, `Contract ${win.saleId}`);
     if (!sent.ok) throw new Error(sent.reason);
     const { key, sha256 } = sent.value;
@@ -425,6 +427,35 @@ export function salesContract(runtime: () => Runtime): void {
     expect(reasonOf(await stepSale(cleo, `${saleId}-next`, ending, late + 4 * hour))).toBe('ok');
     expect(reasonOf(await stepSale(seller, `${saleId}-next`, { type: 'agree' }, late + 4 * hour))).toBe('ok');
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'title', null, 'Bidder 3']);
+  });
+
+  test('a purchase at once that fails is no sale, binds its buyer no more, and who led takes it as back-up', async () => {
+    const [seller, ann, ben] = [await person('seller'), await person('ann'), await person('ben')];
+    const priceCents = 40_000_000;
+    const parts = { key: unique('h'), sellerUid: seller.user.uid, now: Date.now(), buyNowCents: priceCents };
+    const { auctionId, listingKey } = await aPublishedHome(runtime(), parts);
+    expect(reasonOf(await bid(ben, auctionId, 250_000))).toBe('ok');
+    const asking = { auctionId, by: ann, key: 'key-of-test', requestId: 'r', receivedAt: Date.now() };
+    const bought = await buyNow({ ...asking, priceCents });
+    const saleId = bought.ok ? bought.value.saleId : '';
+    expect((await resultNow(auctionId)).slice(0, 3)).toEqual(['sold-buy-now', undefined, priceCents]);
+    expect(await listBindings(ann, Date.now())).toEqual(['purchases']);
+
+    const at = (await saleOf(saleId)).openedAt + hour;
+    const { sha256 } = await withContract({ seller, saleId, at });
+    expect(reasonOf(await stepSale(seller, saleId, signing(sha256), at))).toBe('ok');
+    const late = at + 121 * hour;
+    expect(reasonOf(await standBy(ben, auctionId, late + 9 * day, at))).toBe('ok');
+    expect(reasonOf(await stepSale(seller, saleId, declare, late))).toBe('ok');
+    expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 2']);
+    expect(await statusOf(listingKey)).toBe('Pending');
+    expect(await listBindings(ann, late)).toEqual([]);
+
+    expect(reasonOf(await stepSale(seller, saleId, { type: 'offer-backup' }, late + hour))).toBe('ok');
+    expect(reasonOf(await answerBackup(ben, saleId, 'accept', late + 2 * hour))).toBe('ok');
+    expect(await resultNow(auctionId)).toEqual(['sold-to-back-up', undefined, 20_000_000, 'Bidder 1']);
+    expect(await listBindings(ann, late)).toEqual([]);
+    expect(await listBindings(ben, late)).toEqual(['purchases']);
   });
 
   test('a back-up who lets the time pass is passed, and who let the day pass is not asked', async () => {
