@@ -63,7 +63,7 @@ async function buy(tx: Transaction, request: PurchaseRequest, asked: Asked): Pro
     auctionId,
     uid: user.uid,
     alias,
-    maximumCents: own?.maximumCents ?? priceCents,
+    ...(own?.maximumCents !== undefined && { maximumCents: own.maximumCents }),
     lastBidAt: receivedAt,
     ...(leadPaint && { leadPaint }),
   });

@@ -125,7 +125,11 @@ async function gatherStakes(uid: string): Promise<Stakes> {
   ]);
   return {
     uid,
-    maxima: Object.fromEntries(found.map(({ bid }) => [bid.auctionId, bid.maximumCents])),
+    maxima: Object.fromEntries(
+      found.flatMap(({ bid: { auctionId, maximumCents } }) =>
+        maximumCents === undefined ? [] : [[auctionId, maximumCents] as const],
+      ),
+    ),
     saleIds: bought.docs.map(({ id }) => id),
   };
 }

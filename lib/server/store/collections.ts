@@ -119,7 +119,8 @@ export const bids = collection(
     auctionId: z.string(),
     uid: z.string(),
     alias: z.string(),
-    maximumCents: z.number().int(),
+    /** Not there for who bought at once without a bid. */
+    maximumCents: z.number().int().optional(),
     lastBidAt: instant,
     /** The version of the terms on lead paint that was accepted with a bid. */
     leadPaint: z.string().optional(),
