@@ -119,6 +119,18 @@ export function buyNowContract(runtime: () => Runtime): void {
     expect((await runtime().store.get(sales, `a-${auctionId}`)) !== null).toBe(!isMet);
   });
 
+  test('of two purchases at the same instant by one person the limit allows one', async () => {
+    const bidLimit = { cents: cents(2 * buyNowCents - 100), at: Date.now() };
+    const ann = await aBidder(runtime(), unique('ann'), { bidLimit });
+    const homes = [await aHome(), await aHome()];
+    const answers = await Promise.all(homes.map(({ auctionId }) => buy(ann, auctionId)));
+    expect(answers.map(reasonOf).sort()).toEqual(['ok', 'over-limit']);
+    const opened = await Promise.all(
+      homes.map(({ auctionId }) => runtime().store.get(sales, `a-${auctionId}`)),
+    );
+    expect(opened.filter((sale) => sale !== null)).toHaveLength(1);
+  });
+
   test('a bid that meets the reserve ends the buy-now price, and nobody buys who may not bid', async () => {
     const { auctionId, seller } = await aHome();
     const { store } = runtime();
