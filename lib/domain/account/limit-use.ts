@@ -18,13 +18,13 @@ export type Stakes = z.infer<typeof stakesSchema>;
  */
 export function boundBy(
   { status, priceCents, leader }: Pick<PublicState, 'status' | 'priceCents' | 'leader'>,
-  own: { readonly alias: string; readonly maximumCents: number },
+  own: { readonly alias: string; readonly maximumCents?: number | undefined },
 ): number {
   if (leader?.alias !== own.alias) return 0;
   switch (status) {
     case 'running':
     case 'paused':
-      return own.maximumCents;
+      return own.maximumCents ?? 0;
     case 'undecided':
       return priceCents;
     case 'ended':
