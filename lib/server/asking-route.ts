@@ -1,15 +1,43 @@
 import 'server-only';
+import { z } from 'zod';
 import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auction/refusals';
-import { problem } from './api';
-import type { RateLimit } from './rate-limit';
+import type { Result } from '@/lib/domain/result';
+import { apiRoute, problem } from './api';
+import { type RateLimit, takeToken } from './rate-limit';
+import type { Asking } from './read-asked';
+import { getSession } from './session';
 
 /** More than a person can mean, less than a script would like: for one bidder in one auction. */
-export const bidLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
+const bidLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
 /** What an Idempotency-Key looks like. */
-export const keyPattern = /^[\w-]{8,128}$/;
+const keyPattern = /^[\w-]{8,128}$/;
+
+/** Amounts are judged by the rules, which say why: what is no number becomes NaN, which they refuse. */
+export const amountField = z
+  .unknown()
+  .transform((amount) => (typeof amount === 'number' ? amount : Number.NaN));
+
+/** A route by which a bidder asks for a home: signed in, under a key of their own, and not too often. */
+export const askingRoute = <Body extends object>(
+  body: z.ZodType<Body>,
+  ask: (asking: Asking & Body) => Promise<Result<object, BidRefusal>>,
+) =>
+  apiRoute<{ id: string }, Body>({ body, maxBytes: 1_024 }, async (context) => {
+    const { request, params, body: asked, receivedAt, requestId } = context;
+    const session = await getSession();
+    if (!session) return bidRefusal({ reason: 'signed-out' });
+    const key = request.headers.get('idempotency-key') ?? '';
+    if (!keyPattern.test(key)) {
+      return problem(422, 'invalid-key', 'Send an Idempotency-Key of 8 to 128 letters, digits, _ or -.');
+    }
+    const token = takeToken(bidLimit, `${session.user.uid} ${params.id}`, receivedAt);
+    if (!token.isAllowed) return bidRefusal({ reason: 'rate-limited' }, token.retryAfterSeconds);
+    const answer = await ask({ auctionId: params.id, by: session, key, receivedAt, requestId, ...asked });
+    return answer.ok ? Response.json(answer.value, { status: 201 }) : bidRefusal(answer.reason);
+  });
 
 /** The answer to a bid or a purchase that is refused. */
-export function bidRefusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 1): Response {
+function bidRefusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 1): Response {
   const response = problem(bidRefusalStatus[reason], reason, details[reason], {
     ...more,
     ...(until !== undefined && { until: new Date(until).toISOString() }),
