@@ -39,8 +39,13 @@ function listPage(uid: string, after?: string): Promise<Page<Notice>> {
 
 /** What the bell shows. */
 export async function getInbox(uid: string): Promise<Inbox> {
-  return { unread: (await listUnread(uid, mostCounted)).length };
+  const at = await lastNewsAt(uid);
+  return { unread: (await listUnread(uid, mostCounted)).length, at };
 }
+
+/** Of a page: what is told later is news to it. */
+export const lastNewsAt = async (uid: string): Promise<number> =>
+  (await runtime().store.get(rings, uid))?.data.at ?? 0;
 
 /** Null when it is not this person's. Reading it again changes nothing. */
 export function readNotice(uid: string, id: string, now: number): Promise<Notice | null> {
@@ -98,3 +103,8 @@ async function listUnread(uid: string, limit: number): Promise<readonly Doc<Noti
 }
 
 const ring = (tx: Transaction, uid: string, now: number): void => tx.set(rings, uid, { at: now });
+
+/** So that the open pages of these people show what this commit changes. Once in a commit. */
+export function ringAll(tx: Transaction, uids: readonly string[], now: number): void {
+  for (const uid of new Set(uids)) ring(tx, uid, now);
+}

@@ -140,12 +140,12 @@ it('tells a person’s bell beside the auctions, at each change, until their ses
     owner: { uid: user.uid, sessionId },
   }).getReader();
   const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
-  expect(chunks[2]).toBe('event: inbox\ndata: {"unread":0}\n\n');
+  expect(chunks[2]).toBe('event: inbox\ndata: {"unread":0,"at":0}\n\n');
   await putNotice('other', { ...notice, uid: 'somebody', at: 1 }, false);
   await putNotice('n1', { ...notice, at: 2 }, false);
-  expect(await textOf(reader)).toContain('"unread":1');
+  expect(await textOf(reader)).toContain('{"unread":1,"at":2}');
   await readNotice(user.uid, 'n1', 3);
-  expect(await textOf(reader)).toContain('"unread":0');
+  expect(await textOf(reader)).toContain('{"unread":0,"at":3}');
   const owner = { uid: user.uid, sessionId };
   expect(await presentStates([], owner)).toContain('"unread":0');
   await test.store.commit([write.delete(sessions, sessionId)]);

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { KnownAccountMenu } from '@/components/auth/known-account-menu';
 import { DashboardRail } from '@/components/dashboard/dashboard-rail';
+import { FollowNews } from '@/components/dashboard/follow-news';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteHeader } from '@/components/layout/site-header';
 import { toMe } from '@/lib/domain/account/user';
 import { bidPolicy } from '@/lib/server/bid-policy';
 import { env } from '@/lib/server/env';
+import { lastNewsAt } from '@/lib/server/inbox';
 import { getUser } from '@/lib/server/session';
 import { SignInNeeded } from '../_sections/sign-in-needed';
 
@@ -21,6 +23,7 @@ export default async function DashboardLayout({ children }: { readonly children:
   const user = await getUser();
   if (!user) return <SignInNeeded />;
   const { phone, localMode } = env();
+  const since = await lastNewsAt(user.uid);
   return (
     <>
       <SiteHeader
@@ -28,6 +31,7 @@ export default async function DashboardLayout({ children }: { readonly children:
         account={<KnownAccountMenu known={toMe(user, bidPolicy().withoutReviewCents)} />}
       />
       {localMode && <SampleNotice />}
+      <FollowNews since={since} />
       <div className="mx-auto max-w-[1536px] md:grid md:grid-cols-[theme(width.dashboard)_minmax(0,1fr)]">
         <DashboardRail
           name={user.name}

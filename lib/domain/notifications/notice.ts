@@ -17,6 +17,8 @@ export type Notice = z.infer<typeof noticeSchema>;
 /** What the bell has to know. */
 export interface Inbox {
   readonly unread: number;
+  /** When there was news or some of it was read, ms; 0: never. */
+  readonly at: number;
 }
 
 /** So many are counted; from here on the bell says `99+`. */

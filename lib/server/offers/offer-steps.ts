@@ -15,6 +15,7 @@ import { ok, type Result, refuse } from '@/lib/domain/result';
 import { readActingUser } from '../acting-user';
 import { readAuction, type StoredAuction } from '../auction-record';
 import { readForOffer } from '../for-sale';
+import { ringAll } from '../inbox';
 import { type RateLimit, takeToken } from '../rate-limit';
 import { runtime } from '../runtime';
 import { readSellers } from '../seller';
@@ -156,7 +157,7 @@ async function inOffer(request: OfferRequest, offerId: string, work: Work<InOffe
 }
 
 async function take(
-  { tx, listing, auction, book }: InBook,
+  { tx, user, listing, auction, book }: InBook,
   command: BookCommand,
 ): Promise<Result<{ readonly offerId: string | null }, OfferTrouble>> {
   const decided = decideOffer(book, command);
@@ -168,6 +169,9 @@ async function take(
     if (trouble) return refuse(trouble);
   }
   recordOffers(tx, homeOf(listing), book, decided.value);
+  // During a call no seller learns when anybody says their best.
+  const { sellers } = book.call ? { sellers: [] } : await readSellers(tx, listing.seller.id);
+  ringAll(tx, [user.uid, ...sellers], command.now);
   const said = decided.value.findLast((event) => event.type === 'improved');
   return ok({ offerId: said?.offerId ?? ('offerId' in command ? command.offerId : null) });
 }

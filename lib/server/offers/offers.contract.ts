@@ -3,6 +3,7 @@ import type { User } from '@/lib/domain/account/user';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { cents } from '@/lib/domain/money';
 import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import { lastNewsAt } from '../inbox';
 import { runOffers } from '../jobs/run-offers';
 import { sendOutbox } from '../jobs/send-outbox';
 import { anOrganisation, duringNextCommit } from '../organisation.fixture';
@@ -342,6 +343,11 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await callForBest(request(olive), listingKey, { stands: '24' }))).toBe('ok');
     expect(await offerOf(rosa, listingKey, { price: '391,234' }, now + hourMs)).toBe(first);
     const second = await offerOf(theo, listingKey, { price: '397,654' }, now + hourMs);
+    // Not even that something was said; who says it sees it on their own open pages.
+    expect(await Promise.all([olive, theo].map(({ user }) => lastNewsAt(user.uid)))).toEqual([
+      now,
+      now + hourMs,
+    ]);
     const seen = async (at: number) => {
       const read = await readHomeOffers(olive.user, listingKey, at);
       if (!read.ok) throw new Error(read.reason);

@@ -10,7 +10,7 @@ import { auctions, listings, sales } from '../store/collections';
 import type { Doc, Transaction } from '../store/store';
 import { tie } from '../ties';
 import { openSale } from './open-sale';
-import { tellSale } from './tell-sale';
+import { ringSale, tellSale } from './tell-sale';
 
 /**
  * Writes what happened in a sale with all that follows: its home is closed, or the seller's again, or sold to the back-up;
@@ -30,6 +30,7 @@ export async function recordSale(tx: Transaction, before: Sale, events: readonly
   turnListing(tx, listing, after, events);
   const aftermath = aftermathOf(after, events);
   if (auction && aftermath) tx.set(auctions, auction.id, { ...auction.data, aftermath });
+  await ringSale(tx, { ...after, backupId: after.backupId ?? before.backupId }, events.at(-1)?.at ?? 0);
   let state = replaySale(before.events);
   for (const [at, event] of events.entries()) {
     state = evolveSale(state, event);

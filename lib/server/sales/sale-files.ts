@@ -20,7 +20,7 @@ import { runtime } from '../runtime';
 import type { SignedIn } from '../session';
 import { saleFileId, saleFiles, sales } from '../store/collections';
 import { inSale, sideOf } from './in-sale';
-import { tellSale } from './tell-sale';
+import { ringSale, tellSale } from './tell-sale';
 
 /** For each side. */
 export const maxSaleFiles = 60;
@@ -71,6 +71,7 @@ export async function sendSaleFile({
     const document = { saleId, key, sha256, bytes, title: named, side, by: sender, at: now };
     tx.create(saleFiles, saleFileId(saleId, key), document);
     tx.set(sales, saleId, { ...sale, files: { ...noFiles, ...sale.files, [side]: filesOf(sale, side) + 1 } });
+    await ringSale(tx, sale, now);
     tellSale(tx, sale, { seq: `f-${key}`, side: otherSide(side), news: 'document', words: named, at: now });
     return ok(document);
   });

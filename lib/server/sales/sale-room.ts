@@ -13,7 +13,7 @@ import type { SignedIn } from '../session';
 import { listings, saleFiles, saleMessages, sales, users } from '../store/collections';
 import { BadCursorError, type Query } from '../store/store';
 import { type Done, inSale, sideOf } from './in-sale';
-import { tellSale } from './tell-sale';
+import { ringSale, tellSale } from './tell-sale';
 
 const mostListed = 200;
 /** On a page of the sale room. */
@@ -73,6 +73,7 @@ export function sendSaleMessage(by: SignedIn, saleId: string, text: string, now:
     if (said === '') return refuse('needs-text');
     const message = { saleId, side, by: { uid: user.uid, name: user.name }, at: now, text: said };
     tx.create(saleMessages, messageId, message);
+    await ringSale(tx, sale, now);
     tellSale(tx, sale, { seq: messageId, side: otherSide(side), news: 'message', words: said, at: now });
     return ok(message);
   });

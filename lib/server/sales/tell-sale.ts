@@ -1,6 +1,8 @@
 import 'server-only';
 import type { ToldOfSale } from '@/lib/domain/closing/messages';
 import type { Sale } from '@/lib/domain/closing/stored-sale';
+import { ringAll } from '../inbox';
+import { listSellers } from '../seller';
 import { outbox } from '../store/collections';
 import type { Transaction } from '../store/store';
 
@@ -10,6 +12,13 @@ type Told = Pick<ToldOfSale, 'side' | 'news'> &
     readonly seq: number | string;
     readonly at: number;
   };
+
+/** Shows everybody of a sale what this commit changes. Once in a commit, before it writes a seller. */
+export async function ringSale(tx: Transaction, sale: Sale, now: number): Promise<void> {
+  const { buyerId, sellerId, backupId } = sale;
+  const sellers = await listSellers(tx, sellerId);
+  ringAll(tx, [buyerId, ...sellers, ...(backupId === null ? [] : [backupId])], now);
+}
 
 /** Tells one side of a sale: a buyer, the members of a seller, or the back-up who is asked. */
 export function tellSale(tx: Transaction, sale: Sale, told: Told): void {
