@@ -2,6 +2,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { SaleRoom } from '@/lib/domain/closing/sale-room';
 import type { Side, Step } from '@/lib/domain/closing/steps';
 import { confirmationWords } from '@/lib/domain/closing/words';
+import { ContractToSign } from './contract-to-sign';
 import type { RoomProps } from './room';
 import { type SaleField, SaleForm } from './sale-form';
 
@@ -56,16 +57,6 @@ function Signing({ room, side, page }: SigningProps) {
   const isSigned = state.confirmed.some(({ step }) => step === 'sign');
   return (
     <div className="mt-4 space-y-6">
-      {contract && (
-        <p>
-          <a href={contract.href} className="text-link font-medium">
-            Read the contract
-          </a>
-          <span className="mt-1 block text-sm text-text-muted">
-            SHA-256 <code className="break-all text-xs">{contract.sha256}</code>
-          </span>
-        </p>
-      )}
       {side === 'seller' && !isSigned && own.length > 0 && (
         <SaleForm
           action="takeStep"
@@ -84,15 +75,18 @@ function Signing({ room, side, page }: SigningProps) {
         />
       )}
       {contract && (
-        <SaleForm
-          action="takeStep"
-          name="sign"
-          page={page}
-          sent={{ type: 'sign', saleId: sale.saleId, sha256: contract.sha256 }}
-          fields={signingFields(side, own)}
-          submit="Sign the contract"
-          variant="primary"
-        />
+        <ContractToSign contract={contract} isSeller={side === 'seller'}>
+          <SaleForm
+            key={contract.sha256}
+            action="takeStep"
+            name="sign"
+            page={page}
+            sent={{ type: 'sign', saleId: sale.saleId, sha256: contract.sha256 }}
+            fields={signingFields(side, own)}
+            submit="Sign the contract"
+            variant="primary"
+          />
+        </ContractToSign>
       )}
       {!contract && side === 'buyer' && (
         <p className="text-text-muted">You can sign once the seller has put the contract up.</p>
