@@ -39,7 +39,7 @@ import {
   remindBeforeMs,
   type SaleState,
 } from './sale';
-import type { SaleEvent } from './sale-schema';
+import type { Backup, SaleEvent } from './sale-schema';
 import { isOpenStatus, otherSide, type Side, saleStatuses, sides, stepNames, stepOf, steps } from './steps';
 
 const reasonOf = (state: SaleState, command: SaleCommand, by: Acting) => {
@@ -312,8 +312,14 @@ describe('the next back-up', () => {
       expect(aDefaulted([backup]).succession?.stage).toBe('seller-chooses');
     expect(aDefaulted([aBackup('x', { priceCents: dollars(380_000) })]).succession?.stage).toBe('offered');
     const chooses = aDefaulted([aBackup('x', { reserveMet: false })]);
-    expect(reasonOf(chooses, { type: 'offer-backup' }, acting('buyer', at))).toBe('not-your-word');
-    expect(run(chooses, { type: 'offer-backup' }, acting('seller', at)).succession?.stage).toBe('offered');
+    const offer = { type: 'offer-backup', backups: [aBackup('x')] } as const;
+    expect(reasonOf(chooses, offer, acting('buyer', at))).toBe('not-your-word');
+    expect(run(chooses, offer, acting('seller', at)).succession?.stage).toBe('offered');
+    const gone = { ...offer, backups: [ann] };
+    expect(run(chooses, gone, acting('seller', at)).succession).toMatchObject({
+      ...{ stage: 'offered', backup: ann },
+    });
+    expect(run(chooses, { ...offer, backups: [] }, acting('seller', at)).succession).toBeNull();
     expect(run(chooses, { type: 'relist' }, acting('seller', at)).succession).toBeNull();
     expect(afterEvents(chooses, decideByClock(chooses, at + 49 * hourMs, [])).succession).toBeNull();
   });
@@ -325,6 +331,21 @@ describe('the next back-up', () => {
 
 describe('whatever the sides and the clock do', () => {
   const onPaper = { kind: 'file', name: 'Ada', sha256: 'b'.repeat(64), href: '/x' } as const;
+  /** Who would take the buyer's place, some under the reserve or under 95 % of the price. */
+  const standing = fc
+    .subarray(['a', 'b', 'c'])
+    .chain((names) =>
+      fc.tuple(
+        ...names.map((name) =>
+          fc
+            .record({
+              priceCents: fc.constantFrom(dollars(395_000), dollars(300_000)),
+              reserveMet: fc.boolean(),
+            })
+            .map((parts) => aBackup(name, parts)),
+        ),
+      ),
+    );
   /** Mostly the step that is next, so that courses come far; the rest anything at all. */
   const command = fc.oneof(
     { weight: 30, arbitrary: fc.nat().map((pick) => ({ pick })) },
@@ -340,11 +361,7 @@ describe('whatever the sides and the clock do', () => {
     { weight: 3, arbitrary: fc.integer({ min: -2, max: 40 }).map((moreDays) => ({ moreDays })) },
     { weight: 3, arbitrary: fc.constant({ answers: true } as const) },
     fc.constantFrom<SaleCommand>({ type: 'agree' }, { type: 'end-unfinished' }),
-    fc.constantFrom<SaleCommand>(
-      { type: 'declare-default', reason: 'Late', backups: [aBackup('a'), aBackup('b')] },
-      { type: 'offer-backup' },
-      { type: 'relist' },
-    ),
+    standing.map((backups): SaleCommand => ({ type: 'declare-default', reason: 'Late', backups })),
   );
   type Wish =
     | SaleCommand
@@ -424,6 +441,68 @@ describe('whatever the sides and the clock do', () => {
       }),
     );
   });
+
+  test('back-ups are asked once each, only who stands there now, until one accepts or the home is free', () => {
+    const reached = new Set<string>();
+    const deed = fc.record({
+      what: fc.constantFrom('offer', 'relist', 'accept', 'decline', 'tick', 'tick'),
+      waitMs: fc.integer({ min: 0, max: 60 * hourMs }),
+      backups: standing,
+    });
+    fc.assert(
+      fc.property(standing, fc.array(deed, { minLength: 1, maxLength: 12, size: 'max' }), (first, deeds) => {
+        let now = openedAt + 122 * hourMs;
+        let state = aDefaulted(first);
+        const named = [...state.asked];
+        for (const { what, waitMs, backups } of deeds) {
+          now += waitMs;
+          const before = state.succession;
+          const events = nextOf(state, what, now, backups);
+          state = afterEvents(state, events);
+          for (const event of events) {
+            reached.add('why' in event ? `${event.type} ${event.why}` : event.type);
+            if (event.type === 'backup-offered')
+              expect(backups.map(({ uid }) => uid)).toContain(before?.backup.uid);
+            if (event.type !== 'backup-named') continue;
+            expect(backups).toContainEqual(event.backup);
+            expect(named).not.toContain(event.backup.uid);
+            named.push(event.backup.uid);
+          }
+          if (events.length > 0 && state.succession === null) expect(events.at(-1)?.type).toBe('relisted');
+          if (before?.stage === 'accepted') expect(events).toEqual([]);
+        }
+        // Whoever is asked is waited for until a day, so that every succession ends.
+        if (state.succession && state.succession.stage !== 'accepted')
+          expect(decideByClock(state, state.succession.dueAt + 1, [])).not.toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+    for (const event of [
+      ...['backup-named', 'backup-offered', 'backup-accepted', 'backup-passed declined'],
+      ...['backup-passed lapsed', 'backup-passed gone', 'relisted no-backup', 'relisted seller'],
+      'relisted lapsed',
+    ])
+      expect(reached, event).toContain(event);
+  });
+
+  function nextOf(
+    state: SaleState,
+    what: 'offer' | 'relist' | 'accept' | 'decline' | 'tick',
+    now: number,
+    backups: readonly Backup[],
+  ): readonly SaleEvent[] {
+    if (what === 'tick') return decideByClock(state, now, backups);
+    const by = { uid: state.succession?.backup.uid ?? 'nobody', name: 'Back-up' };
+    const decided =
+      what === 'offer' || what === 'relist'
+        ? decideSale(
+            state,
+            what === 'offer' ? { type: 'offer-backup', backups } : { type: 'relist' },
+            acting('seller', now),
+          )
+        : answerAsBackup(state, what, { by, now }, backups);
+    return decided.ok ? decided.value : [];
+  }
 
   test('a deadline is moved by both sides together, to the day that was asked for, never past the latest or after an end', () => {
     let moved = 0;

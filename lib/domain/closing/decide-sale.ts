@@ -39,7 +39,8 @@ export type SaleCommand =
   | { readonly type: 'end-unfinished' }
   /** `backups`: who stands in the buyer's place, ranked, each at their price. */
   | { readonly type: 'declare-default'; readonly reason: string; readonly backups: readonly Backup[] }
-  | { readonly type: 'offer-backup' | 'relist' }
+  | { readonly type: 'offer-backup'; readonly backups: readonly Backup[] }
+  | { readonly type: 'relist' }
   | JudgmentCommand;
 
 export interface Acting {
@@ -97,7 +98,7 @@ export function decideSale(state: SaleState, command: SaleCommand, acting: Actin
       return endOverdue(state, command, acting);
     case 'offer-backup':
     case 'relist':
-      return chooseNext(state, command.type, acting);
+      return chooseNext(state, command, acting);
     case 'judge-facts':
     case 'answer-facts':
       return decideJudgment(state, command, acting);
@@ -208,16 +209,18 @@ function nextIn(state: SaleState, backups: readonly Backup[], at: number): reado
 
 function chooseNext(
   state: SaleState,
-  type: 'offer-backup' | 'relist',
+  command: Extract<SaleCommand, { type: 'offer-backup' | 'relist' }>,
   { side, by, now: at }: Acting,
 ): Decided {
   const { succession } = state;
   if (succession?.stage !== 'seller-chooses') return refuse('wrong-status');
   if (side !== 'seller') return refuse('not-your-word');
   if (at > succession.dueAt) return refuse('wrong-status');
-  return ok([
-    type === 'relist' ? { type: 'relisted', at, by, why: 'seller' } : { type: 'backup-offered', at, by },
-  ]);
+  if (command.type === 'relist') return ok([{ type: 'relisted', at, by, why: 'seller' }]);
+  const { backups } = command;
+  if (backups.some(({ uid }) => uid === succession.backup.uid))
+    return ok([{ type: 'backup-offered', at, by }]);
+  return ok([{ type: 'backup-passed', at, by: null, why: 'gone' }, ...nextIn(state, backups, at)]);
 }
 
 /** What a back-up answers. */

@@ -94,7 +94,7 @@ export const saleEventSchema = z.discriminatedUnion('type', [
   event('backup-named', { backup: backupSchema, asksSeller: z.boolean() }),
   event('backup-offered', {}),
   event('backup-accepted', {}),
-  event('backup-passed', { why: z.enum(['declined', 'lapsed']) }),
+  event('backup-passed', { why: z.enum(['declined', 'lapsed', 'gone']) }),
   /** After the closing, once: how the facts were that the listing told. */
   event('facts-judged', { facts: z.array(judgedFactSchema) }),
   event('facts-answered', { text: z.string() }),

@@ -115,7 +115,7 @@ const wordings: Readonly<Record<SaleMessage['news'], (facts: Facts) => Said>> = 
   }),
   'backup-passed': ({ place }) => ({
     subject: `A back-up passed: ${place}`,
-    text: `The back-up who was asked does not take ${place}. If there is another one, they are asked next.`,
+    text: `The back-up whose turn it was does not take ${place}. If there is another one, they are next.`,
   }),
   relisted: ({ place }) => ({
     subject: `Yours to list again: ${place}`,

@@ -11,8 +11,9 @@ import { auctionEvents, ledgerId, sales, standbyId, standbys, users } from '../s
 import type { Reader } from '../store/store';
 
 /**
- * Who stands in the buyer's place now, ranked, each at the price that a replay without all those ahead gives: who won or
- * was asked before, has let the day pass, sells the home or is suspended does not.
+ * Who stands in the buyer's place now, ranked, each at the price that a replay without all those ahead gives: who won,
+ * was asked in an earlier sale, has let the day pass, sells the home or is suspended does not. Whom this sale has asked
+ * its own state knows.
  */
 export async function listBackups(reader: Reader, sale: Sale, now: number): Promise<readonly Backup[]> {
   const { cameFrom } = sale;
@@ -57,16 +58,11 @@ function priced(
   return { uid: backup.bidderId, alias: backup.alias, priceCents, reserveMet };
 }
 
-/** Everybody who had the word in the sales of this auction so far. */
-async function listGone(reader: Reader, sale: Sale): Promise<ReadonlySet<string>> {
-  const gone = new Set<string>();
-  for (let each: Sale | undefined = sale; each; ) {
-    gone.add(each.buyerId);
-    for (const uid of replaySale(each.events).asked) gone.add(uid);
-    const { cameFrom }: Sale = each;
-    each = cameFrom.kind === 'back-up' ? (await reader.get(sales, cameFrom.after))?.data : undefined;
-  }
-  return gone;
+/** The buyers of this auction so far, and who was asked in the sales before this one. */
+async function listGone(reader: Reader, { buyerId, cameFrom }: Sale): Promise<ReadonlySet<string>> {
+  const before = cameFrom.kind === 'back-up' ? (await reader.get(sales, cameFrom.after))?.data : undefined;
+  const earlier = before ? [...(await listGone(reader, before)), ...replaySale(before.events).asked] : [];
+  return new Set([buyerId, ...earlier]);
 }
 
 async function listEvents(reader: Reader, { terms, seq }: AuctionState) {

@@ -12,6 +12,7 @@ import { cents } from '@/lib/domain/money';
 import { getAuctionFor, getPublicAuction } from '../auctions';
 import { listBindings } from '../bindings';
 import { buyNow } from '../buy-now';
+import { lastNewsAt } from '../inbox';
 import { aPdf, plainPdf } from '../intake/intake.fixture';
 import { runAuctions } from '../jobs/run-auctions';
 import { placeBid } from '../place-bid';
@@ -456,6 +457,26 @@ export function salesContract(runtime: () => Runtime): void {
     expect(await resultNow(auctionId)).toEqual(['sold-to-back-up', undefined, 20_000_000, 'Bidder 1']);
     expect(await listBindings(ann, late)).toEqual([]);
     expect(await listBindings(ben, late)).toEqual(['purchases']);
+  });
+
+  test('each step and word is news at once to the open pages of everybody on both sides', async () => {
+    const { saleId, seller, ann, at } = await aLateBuyer();
+    const heard = () => Promise.all([seller, ann].map(({ user }) => lastNewsAt(user.uid)));
+    expect(await heard()).toEqual([at, at]);
+    expect(reasonOf(await sendSaleMessage(ann, saleId, 'Hello', at + 5))).toBe('ok');
+    expect(await heard()).toEqual([at + 5, at + 5]);
+  });
+
+  test('a back-up who is suspended while the seller chooses is not asked', async () => {
+    const { saleId, seller, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
+    await standBy(cleo, auctionId, late + 9 * day, at);
+    await stepSale(seller, saleId, declare, late);
+    expect((await saleOf(saleId)).state.succession?.stage).toBe('seller-chooses');
+    const suspension = { at: late, by: 'Ada', reason: 'Fraud' };
+    await runtime().store.commit([write.set(users, cleo.user.uid, { ...cleo.user, suspension })]);
+    expect(reasonOf(await stepSale(seller, saleId, { type: 'offer-backup' }, late + hour))).toBe('ok');
+    expect((await saleOf(saleId)).state.succession).toBeNull();
+    expect(await statusOf(listingKey)).toBe('Active');
   });
 
   test('a back-up who lets the time pass is passed, and who let the day pass is not asked', async () => {

@@ -49,7 +49,8 @@ export type SaleWish =
     }
   | { readonly type: 'answer-facts'; readonly text: string }
   | ExtensionCommand
-  | { readonly type: 'agree' | 'withdraw-proposal' | 'end-unfinished' | 'offer-backup' | 'relist' };
+  | { readonly type: 'agree' | 'withdraw-proposal' | 'end-unfinished' | 'relist' }
+  | { readonly type: 'offer-backup' };
 
 /** One step of a sale by one of its sides, in one commit. `now`: when the request arrived, in ms, here and below. */
 export const stepSale = (by: SignedIn, saleId: string, wish: SaleWish, now: number): Done<Sale> =>
@@ -110,9 +111,10 @@ async function toCommand(
       return ok({ ...{ type: 'confirm', step: wish.step, note: wish.note }, signature: null, escrow: null });
     case 'declare-default': {
       if (!wish.hasConsented) return refuse('needs-consent');
-      const backups = given.side === 'seller' ? await listBackups(given.tx, given.sale, now) : [];
-      return ok({ type: 'declare-default', reason: wish.reason, backups });
+      return ok({ type: 'declare-default', reason: wish.reason, backups: await backupsFor(given, now) });
     }
+    case 'offer-backup':
+      return ok({ type: wish.type, backups: await backupsFor(given, now) });
     case 'judge-facts': {
       const listing = (await given.tx.get(listings, given.sale.listingKey))?.data;
       return ok({ type: 'judge-facts', said: wish.said, told: listing ? toldFactsOf(listing) : [] });
@@ -121,6 +123,10 @@ async function toCommand(
       return ok(wish);
   }
 }
+
+/** Only the seller goes on to them. */
+const backupsFor = async ({ tx, sale, side }: InSale, now: number) =>
+  side === 'seller' ? listBackups(tx, sale, now) : [];
 
 async function toSigning(
   given: InSale,

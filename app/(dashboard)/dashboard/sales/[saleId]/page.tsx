@@ -83,7 +83,7 @@ const doneWords = {
   agree: 'The sale has ended: both sides agreed.',
   'end-unfinished': 'The sale has ended.',
   'declare-default': `The sale has ended by a default. ${told}`,
-  'offer-backup': 'The back-up is asked.',
+  'offer-backup': 'Your choice is kept. Below stands how it goes on.',
   relist: 'The home is yours to list again.',
   'judge-facts': 'You have said how the facts were. The seller is told and can answer once.',
   'answer-facts': 'Your answer is kept. The buyer is told.',
