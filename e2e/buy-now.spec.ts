@@ -61,6 +61,14 @@ test('who takes the buy-now price has bought, everybody sees it at once, and the
   await expect(rosa.getByText('Sold at its buy-now price').first()).toBeVisible();
   await rosa.goto('/dashboard/bids?show=won');
   await expect(rosa.getByText('Won', { exact: true }).first()).toBeVisible();
+
+  const buffer = await (await rosa.request.get(`/api/me/receipts/${auctionId}`)).body();
+  await rosa.goto(`/auctions/${auctionId}/ledger`);
+  await rosa
+    .getByLabel('Your receipts')
+    .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer });
+  await rosa.getByRole('button', { name: /^Check every entry/ }).click();
+  await expect(rosa.getByText('1 receipt in place')).toBeVisible();
 });
 
 test('a bid that meets the reserve takes the price away, with the reason, even from under the last step', async ({

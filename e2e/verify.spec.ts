@@ -77,10 +77,12 @@ test('an ended auction holds, with the receipts of a bidder, and a receipt that 
     await page.goto(`/auctions/${auction.auctionId}/ledger`);
     await expect(entries(page)).toContainText('Sold to Bidder 1 for $260,000.');
   }).toPass({ timeout: 60_000 });
-  const files = page.getByLabel('Receipts of your bids');
+  const files = page.getByLabel('Your receipts');
   await files.setInputFiles(asFile('mine.json', receipt));
   await check(page);
-  await expect(panel(page)).toContainText('1 receipt in place, with the maximum that was committed to.');
+  await expect(panel(page)).toContainText(
+    '1 receipt in place, with each maximum and price as the ledger has it.',
+  );
   await files.setInputFiles(asFile('changed.json', { ...receipt, maximumCents: 31_000_000 }));
   await check(page);
   await expect(panel(page)).toContainText('The ledger holds, but not every receipt');

@@ -7,7 +7,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { bidReceiptSchema, receiptFault } from '@/lib/domain/auction/check-receipt';
+import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auction/check-receipt';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
 import { publicationsFault } from '@/lib/domain/auction/published-heads';
 import { type Verification, verifySteps } from '@/lib/domain/auction/verify';
@@ -32,7 +32,7 @@ async function run(): Promise<number> {
   const [source] = positionals;
   if (!source || positionals.length > 1) throw new Error('Name one file or address of a ledger.');
   const heads = (values.head ?? []).map((text) => ({ seq: null, hash: parsed(hash, text, '--head') }));
-  const receipts = await Promise.all((values.receipt ?? []).map(readReceipt));
+  const receipts = (await Promise.all((values.receipt ?? []).map(readReceipts))).flat();
   const content = JSON.parse(await read(source));
   const ofHeads = published.safeParse(content);
   if (ofHeads.success)
@@ -42,13 +42,20 @@ async function run(): Promise<number> {
     );
   const ledger = parsed(exported, content, source);
   const entries = Array.isArray(ledger) ? ledger : ledger.entries;
-  const verification = check(entries, [...heads, ...receipts.map(({ receipt }) => receipt)]);
+  const ofLedger = receipts.flatMap(({ receipt }) => (isOf(entries, receipt) ? [receipt] : []));
+  const verification = check(entries, [...heads, ...ofLedger]);
   say(wordsOf(verification));
   if (!verification.ok) return 1;
   const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
   const faults = receipts.map(({ name, receipt }) => ({ name, fault: receiptFault(checked, receipt) }));
   for (const { name, fault } of faults) say(`${name}: ${fault ?? 'holds'}`);
   return faults.some(({ fault }) => fault !== null) ? 1 : 0;
+}
+
+/** A receipt of another auction says nothing of this ledger. */
+function isOf([first]: readonly unknown[], { auctionId }: Receipt): boolean {
+  const { data: entry } = ledgerEntrySchema.safeParse(first);
+  return entry?.type !== 'scheduled' || entry.data.terms.auctionId === auctionId;
 }
 
 function checkPublished(publications: readonly unknown[], heads: readonly string[]): number {
@@ -76,8 +83,9 @@ function wordsOf({ ok, entries, fault, head, pricesRecomputed, sealedComparisons
   ].join('\n');
 }
 
-async function readReceipt(name: string) {
-  return { name, receipt: parsed(bidReceiptSchema, JSON.parse(await readFile(name, 'utf8')), name) };
+async function readReceipts(name: string) {
+  const saved = parsed(savedReceiptsSchema, JSON.parse(await readFile(name, 'utf8')), name);
+  return saved.map((receipt) => ({ name, receipt }));
 }
 
 async function read(source: string): Promise<string> {

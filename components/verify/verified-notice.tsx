@@ -57,7 +57,10 @@ export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNot
           <li>What this browser was shown at {formatPlural(kept, 'earlier head')} has not been changed.</li>
         )}
         {names.length > 0 && badReceipts.length === 0 && (
-          <li>{formatPlural(names.length, 'receipt')} in place, with the maximum that was committed to.</li>
+          <li>
+            {formatPlural(names.length, 'receipt')} in place, with each maximum and price as the ledger has
+            it.
+          </li>
         )}
         <li>{sealedWords(verification.sealedComparisons)}</li>
       </ul>

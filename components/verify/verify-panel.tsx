@@ -98,7 +98,7 @@ export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
         type="file"
         multiple
         accept="application/json,.json"
-        label="Receipts of your bids"
+        label="Your receipts"
         optional
         help="They stay in your browser: your maximum is opened for you alone."
         error={faults.receipts}

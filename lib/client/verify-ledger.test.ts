@@ -37,6 +37,19 @@ describe('the check in the browser', () => {
     expect(
       readReceipts(JSON.stringify({ auctionId: 'auction-1', receipts: [receipt, receipt] })),
     ).toHaveLength(2);
-    for (const text of ['', '{}', '{"receipts":[]}', '[1]']) expect(readReceipts(text)).toBeNull();
+    const { auctionId, seq, hash, alias, receivedAt } = receipt;
+    const purchase = {
+      auctionId,
+      seq,
+      hash,
+      alias,
+      receivedAt,
+      priceCents: 30_000_000,
+      saleId: 'a-auction-1',
+    };
+    expect(readReceipts(JSON.stringify({ receipts: [], purchase }))).toEqual([purchase]);
+    expect(readReceipts(JSON.stringify({ ...receipt, receipts: [{ ...receipt, seq: 'x' }] }))).toBeNull();
+    for (const text of ['', '{}', '{"receipts":[]}', '{"receipts":[],"purchase":null}', '[1]'])
+      expect(readReceipts(text)).toBeNull();
   });
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { bidReceiptSchema, receiptFault } from '@/lib/domain/auction/check-receipt';
+import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auction/check-receipt';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
-import type { BidReceipt } from '@/lib/domain/auction/public-auction';
 import { type KnownHead, type Verification, verifySteps } from '@/lib/domain/auction/verify';
 
 export interface Held {
   readonly auctionId: string;
   readonly heads: readonly KnownHead[];
-  readonly receipts: readonly BidReceipt[];
+  readonly receipts: readonly Receipt[];
 }
 
 export interface VerifiedLedger {
@@ -60,15 +59,10 @@ async function inSlices(
   }
 }
 
-const savedReceipts = z.union([
-  bidReceiptSchema.transform((receipt) => [receipt]),
-  z.object({ receipts: z.array(bidReceiptSchema).min(1) }).transform(({ receipts }) => receipts),
-]);
-
-/** The receipts of a saved file, which holds one or all of an auction; null: it holds none. */
-export function readReceipts(text: string): readonly BidReceipt[] | null {
+/** Null: the file holds no receipt. */
+export function readReceipts(text: string): readonly Receipt[] | null {
   try {
-    return savedReceipts.safeParse(JSON.parse(text)).data ?? null;
+    return savedReceiptsSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cents } from '@/lib/domain/money';
 import { aStory, play } from './auction.arbitraries';
+import { aBid, anAuction, builtStartsAt } from './auction.builders';
 import { toBidReceipt } from './bid-receipt';
-import { bidReceiptSchema, receiptFault } from './check-receipt';
-import type { BidReceipt } from './public-auction';
+import { receiptFault, savedReceiptsSchema } from './check-receipt';
+import type { BidReceipt, PurchaseReceipt } from './public-auction';
 
 /** The receipts of all bids that an auction took. */
 const receiptsOf = ({ steps }: ReturnType<typeof play>): readonly BidReceipt[] =>
@@ -20,8 +22,8 @@ it('every receipt holds against the ledger, also after it was saved and read aga
     fc.property(aStory, (story) => {
       const played = play(story);
       for (const receipt of receiptsOf(played)) {
-        const read = bidReceiptSchema.parse(JSON.parse(JSON.stringify(receipt)));
-        expect(receiptFault(played.auction.entries, read)).toBeNull();
+        const [read] = savedReceiptsSchema.parse(JSON.parse(JSON.stringify(receipt)));
+        expect(read && receiptFault(played.auction.entries, read)).toBeNull();
         count += 1;
       }
     }),
@@ -72,5 +74,34 @@ it('without its ledger no receipt holds', () => {
       for (const receipt of receiptsOf(play(story))) expect(receiptFault([], receipt)).not.toBeNull();
     }),
     { numRuns: 20 },
+  );
+});
+
+it('the receipt of a purchase holds as it was saved beside the bids, and with no change', () => {
+  const at = builtStartsAt + 7_200_000;
+  const { entries, state } = anAuction({ buyNowCents: 30_000_000 }, [
+    aBid('a', 250_000),
+    { type: 'buy-now', bidderId: 'b', priceCents: 30_000_000, receivedAt: at, now: at },
+  ]);
+  const [seq = 0] = entries.flatMap(({ type, seq }) => (type === 'bought' ? [seq] : []));
+  const purchase: PurchaseReceipt = {
+    ...{ auctionId: state.terms.auctionId, seq, hash: entries[seq - 1]?.hash ?? '', alias: 'Bidder 2' },
+    ...{
+      priceCents: cents(30_000_000),
+      receivedAt: new Date(at).toISOString(),
+      saleId: `a-${state.terms.auctionId}`,
+    },
+  };
+  const file = JSON.stringify({ auctionId: purchase.auctionId, receipts: [], purchase });
+  expect(savedReceiptsSchema.parse(JSON.parse(file))).toEqual([purchase]);
+  expect(receiptFault(entries, purchase)).toBeNull();
+  const changes: Partial<PurchaseReceipt>[] = [
+    ...[{ auctionId: 'another' }, { seq: 1 }, { seq: 999 }, { hash: 'f'.repeat(64) }, { alias: 'Bidder 1' }],
+    ...[{ priceCents: cents(30_000_100) }, { saleId: 'a-other' }, { receivedAt: '2001-01-01T00:00:00.000Z' }],
+  ];
+  for (const change of changes) expect(receiptFault(entries, { ...purchase, ...change })).not.toBeNull();
+  const bid = entries.find(({ type }) => type === 'bid');
+  expect(receiptFault(entries, { ...purchase, seq: bid?.seq ?? 0, hash: bid?.hash ?? '' })).toContain(
+    'no purchase',
   );
 });

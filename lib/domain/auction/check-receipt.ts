@@ -3,10 +3,11 @@ import { commitmentOf } from './commitments';
 import { replayPublic } from './evolve-public';
 import type { LedgerEntry } from './facts';
 import { aliasField, dollarsField, hexField } from './fields';
-import type { BidReceipt } from './public-auction';
+import type { BidReceipt, PurchaseReceipt } from './public-auction';
 
-/** A receipt as it is saved and read again. */
-export const bidReceiptSchema: z.ZodType<BidReceipt> = z.object({
+export type Receipt = BidReceipt | PurchaseReceipt;
+
+const bidReceipt = {
   auctionId: z.string(),
   seq: z.int().min(1),
   hash: hexField,
@@ -20,28 +21,61 @@ export const bidReceiptSchema: z.ZodType<BidReceipt> = z.object({
   endsAtBefore: z.iso.datetime(),
   endsAtAfter: z.iso.datetime(),
   receivedAt: z.iso.datetime(),
-});
+};
+
+const purchaseReceipt = {
+  auctionId: z.string(),
+  seq: z.int().min(1),
+  hash: hexField,
+  alias: aliasField,
+  priceCents: dollarsField,
+  receivedAt: z.iso.datetime(),
+  saleId: z.string(),
+};
+
+/** The receipts of a saved file, which holds one or all of an auction. */
+export const savedReceiptsSchema: z.ZodType<readonly Receipt[]> = z.union([
+  z.union([z.strictObject(bidReceipt), z.strictObject(purchaseReceipt)]).transform((receipt) => [receipt]),
+  z
+    .object({
+      receipts: z.array(z.object(bidReceipt)),
+      purchase: z.object(purchaseReceipt).nullable().default(null),
+    })
+    .transform(({ receipts, purchase }) => [...receipts, ...(purchase ? [purchase] : [])])
+    .refine((receipts) => receipts.length > 0, 'It holds no receipt.'),
+]);
 
 /**
- * What is wrong between a bidder's receipt and a public ledger whose chain holds, in words, or null: the entry must be the
- * one of the receipt, and the maximum must be the one that it commits to.
+ * What is wrong between a receipt and a public ledger whose chain holds, in words, or null: the entry must be the one of
+ * the receipt, and the maximum of a bid must be the one that it commits to.
  */
-export function receiptFault(entries: readonly LedgerEntry[], receipt: BidReceipt): string | null {
+export function receiptFault(entries: readonly LedgerEntry[], receipt: Receipt): string | null {
   const first = entries[0];
   if (first?.type !== 'scheduled' || first.data.terms.auctionId !== receipt.auctionId)
     return 'The receipt is of another auction.';
   const entry = entries[receipt.seq - 1];
   if (entry?.hash !== receipt.hash) return `Entry ${receipt.seq} is not the one of the receipt.`;
+  return 'saleId' in receipt ? purchaseFault(entry, receipt) : bidFault(entries, entry, receipt);
+}
+
+function purchaseFault({ type, data }: LedgerEntry, receipt: PurchaseReceipt): string | null {
+  const { seq, alias, priceCents, receivedAt, auctionId, saleId } = receipt;
+  if (type !== 'bought') return `Entry ${seq} is no purchase.`;
+  const isSame = data.alias === alias && data.priceCents === priceCents && saleId === `a-${auctionId}`;
+  return isSame && data.receivedAt === Date.parse(receivedAt) ? null : saysElse(receipt);
+}
+
+function bidFault(entries: readonly LedgerEntry[], entry: LedgerEntry, receipt: BidReceipt): string | null {
   if (entry.type !== 'bid' && entry.type !== 'raise') return `Entry ${receipt.seq} is no bid.`;
   const { alias, maximumCents: amountCents, auctionId, salt, commitment } = receipt;
   if (commitmentOf({ alias, amountCents, auctionId, salt }) !== entry.data.commitment)
     return `Entry ${receipt.seq} commits to another maximum than the receipt says.`;
   const before = replayPublic(entries.slice(0, receipt.seq - 1));
   const isSame = saysTheSame(entry.data, receipt) && before?.priceCents === receipt.priceBeforeCents;
-  return isSame && commitment === entry.data.commitment
-    ? null
-    : `The receipt says something else than entry ${receipt.seq}.`;
+  return isSame && commitment === entry.data.commitment ? null : saysElse(receipt);
 }
+
+const saysElse = ({ seq }: Receipt): string => `The receipt says something else than entry ${seq}.`;
 
 type BidData = Extract<LedgerEntry, { type: 'bid' | 'raise' }>['data'];
 
