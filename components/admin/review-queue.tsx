@@ -22,7 +22,7 @@ interface ReviewQueueProps {
 export function ReviewQueue({ queue, uid, ownIds, now }: ReviewQueueProps) {
   if (queue.length === 0)
     return (
-      <EmptyState title="Nothing waits" className="mt-8 max-w-3xl">
+      <EmptyState title="No listing waits" className="mt-8 max-w-3xl">
         Every listing that was sent in has been decided.
       </EmptyState>
     );
