@@ -103,9 +103,12 @@ function LookOn({ isPaused, buyNow }: { readonly isPaused: boolean } & Pick<BidB
 
 const CostNote = ({ children }: { readonly children: ReactNode }) => (
   <p className="mt-4 text-sm text-text-muted">
-    No buyer’s premium. {children} New to this?{' '}
-    <Link href={routes.practice} prefetch={false} className="text-link text-text">
-      Practise with play money
-    </Link>
+    No buyer’s premium. {children}
+    <span className="mt-1 block">
+      New to this?{' '}
+      <Link href={routes.practice} prefetch={false} className="text-link text-text">
+        Practise with play money
+      </Link>
+    </span>
   </p>
 );

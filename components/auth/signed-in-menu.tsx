@@ -52,7 +52,7 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
           <UserIcon className="size-6 shrink-0" />
           <span className="sr-only">Account of </span>
           <span className="hidden max-w-36 truncate sm:inline">{user.name}</span>
-          <ChevronDownIcon className="size-4" />
+          <ChevronDownIcon className="hidden size-4 sm:block" />
         </button>
         <div
           id="account-menu"

@@ -25,7 +25,7 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
   const groups = groupsOf({ isRegistered, isStaff });
   const links = groups.flatMap((group) => group.links);
   const [nearest] = links
-    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .filter(({ href, besides }) => isUnder(path, href) || (besides && isUnder(path, besides)))
     .sort((a, b) => b.href.length - a.href.length);
   return (
     <nav
@@ -64,8 +64,15 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
 
 interface LinkGroup {
   readonly title: string;
-  readonly links: readonly { readonly href: string; readonly label: string }[];
+  readonly links: readonly {
+    readonly href: string;
+    readonly label: string;
+    /** Pages under another address that belong here. */
+    readonly besides?: string;
+  }[];
 }
+
+const isUnder = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);
 
 /** In groups, so that many links stay easy to read. */
 const groupsOf = ({
@@ -83,7 +90,7 @@ const groupsOf = ({
   {
     title: 'Buying',
     links: [
-      { href: accountRoutes.bids, label: 'Bids' },
+      { href: accountRoutes.bids, label: 'Bids', besides: accountRoutes.receipts },
       { href: accountRoutes.offers, label: 'Offers' },
       { href: accountRoutes.sales, label: 'Purchases and sales' },
       { href: routes.watchList, label: 'Watch list' },

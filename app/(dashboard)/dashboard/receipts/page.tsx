@@ -37,7 +37,7 @@ export default async function ReceiptsPage() {
               <Link
                 href={accountRoutes.receiptsOf(auction.id)}
                 prefetch={false}
-                className="break-words font-medium underline-offset-4 hover:underline"
+                className="text-link break-words font-medium"
               >
                 {cards[at]?.card.addressLines.join(', ') ?? slug}
               </Link>
