@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
-import { isInUse } from '@/lib/client/in-use';
 import { followInbox } from '@/lib/client/live';
 import { useAuth } from '@/providers/auth-provider';
+import { isInUse } from './in-use';
 
 interface FollowNewsProps {
   /** When there was last news for its person before the page was made, ms. */

@@ -2,7 +2,6 @@
 
 import { GlobalLayoutRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { Activity, type ReactNode, useContext, useEffect, useReducer, useState } from 'react';
-import { isChanged } from '@/lib/client/in-use';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
 interface HydrateOnUseProps {
@@ -50,3 +49,8 @@ function Resting({ rest, children }: HydrateOnUseProps & { readonly rest: Rest }
 /** Something was focused, ticked or typed before this code was at work. */
 const isPageInUse = (): boolean =>
   document.activeElement !== document.body || [...document.querySelectorAll('input')].some(isChanged);
+
+const isChanged = (field: HTMLInputElement): boolean =>
+  ['checkbox', 'radio'].includes(field.type)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;

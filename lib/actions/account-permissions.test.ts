@@ -33,6 +33,7 @@ const table: Readonly<Record<string, Row>> = { readNotice: own, endSession: own,
 /** For who asks alone, by their own id or session; with a token of a mail; for the jobs. */
 const others = [
   ...['putNotice', 'listNotices', 'getInbox', 'readAllNotices', 'getNoticeSettings', 'changeNoticeSettings'],
+  ...['lastNewsAt', 'ringAll'],
   ...['listSessions', 'endOtherSessions', 'noteSeen', 'lastSeen'],
   ...[
     'subscriptionId',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { anAuction } from './an-auction';
-import { type Connection, createLiveStream, laterOf, OWN, type StreamSource } from './live-stream';
+import { type Connection, createLiveStream, laterOf, type StreamSource } from './live-stream';
 
 class FakeSource implements StreamSource {
   isClosed = false;
@@ -82,23 +82,6 @@ describe('the stream of a page', () => {
     await settle();
     last().say('auction', anAuction({ version: 8 }));
     expect(listen('a1').auctions.map(({ version }) => version)).toEqual([8]);
-  });
-
-  it('tells a bell that comes later what is known already, and no word of who was signed in before', async () => {
-    const { live, last } = aPage();
-    const ring = () => {
-      const heard: unknown[] = [];
-      const onInbox = (inbox: unknown) => heard.push(inbox);
-      return { heard, stop: live.subscribe(OWN, { onInbox, onAuction: () => {}, onConnection: () => {} }) };
-    };
-    const first = ring();
-    await vi.advanceTimersByTimeAsync(0);
-    last().say('inbox', { unread: 2, at: 5 });
-    const second = ring();
-    expect([first.heard, second.heard]).toEqual([[{ unread: 2, at: 5 }], [{ unread: 2, at: 5 }]]);
-    first.stop();
-    second.stop();
-    expect(ring().heard).toEqual([]);
   });
 
   it('never tells an island an earlier version after a later one', async () => {

@@ -43,7 +43,6 @@ const POLL_MS = 10_000;
 export function createLiveStream(ports: LivePorts) {
   const listeners = new Map<string, Set<LiveListener>>();
   const latest = new Map<string, PublicAuction>();
-  let inbox: { readonly heard: unknown } | null = null;
   let source: StreamSource | null = null;
   let openedAt = 0;
   let isFirstMessage = false;
@@ -139,7 +138,6 @@ export function createLiveStream(ports: LivePorts) {
   }
 
   function onInbox(data: unknown) {
-    inbox = { heard: data };
     for (const listener of listeners.get(OWN) ?? []) listener.onInbox?.(data);
   }
 
@@ -169,14 +167,11 @@ export function createLiveStream(ports: LivePorts) {
       listener.onConnection(connection);
       const known = latest.get(id);
       if (known) listener.onAuction(known);
-      if (id === OWN && inbox) listener.onInbox?.(inbox.heard);
       if (isNew) reopenSoon();
       return () => {
         set.delete(listener);
         if (set.size > 0) return;
         listeners.delete(id);
-        // The next one may be of another person.
-        if (id === OWN) inbox = null;
         reopenSoon();
       };
     },

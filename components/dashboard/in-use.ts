@@ -11,15 +11,13 @@ export const isInUse = (part: Element): boolean =>
     ({ options, selectedIndex }) => selectedIndex !== chosenIn(options),
   );
 
-/** Something else stands in the field than came with the page. */
-export const isChanged = (field: HTMLInputElement): boolean =>
-  ['checkbox', 'radio'].includes(field.type)
-    ? field.checked !== field.defaultChecked
-    : field.value !== field.defaultValue;
-
 /** The option that came with the page as chosen. */
 const chosenIn = (options: HTMLOptionsCollection): number =>
   Math.max(
     0,
     [...options].findIndex(({ defaultSelected }) => defaultSelected),
   );
+
+/** Something else stands in the field than came with the page. */
+const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean =>
+  type === 'checkbox' || type === 'radio' ? checked !== defaultChecked : value !== defaultValue;
