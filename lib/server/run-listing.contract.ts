@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newYorkDay } from '@/lib/domain/new-york-day';
 import type { Answers } from '@/lib/domain/selling/answers';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { aContent, aDocument, aPhoto } from '@/lib/domain/selling/draft.builders';
@@ -333,8 +334,8 @@ export function runListingContract(runtime: () => Runtime): void {
     test('moves the auction while it has not begun, by a day at least, and not after', async () => {
       const { olive, draftId } = await aHome();
       const dates = { startDate: day(now + 20 * dayMs), endDate: day(now + 27 * dayMs) };
-      const soon = { startDate: day(now), startTime: '23:59' };
-      expect(['too-soon', 'rules']).toContain(reasonOf(await moveAuction(olive, draftId, soon, now + 1)));
+      const today = { startDate: newYorkDay(now), startTime: '23:59' };
+      expect(reasonOf(await moveAuction(olive, draftId, today, now + 1))).toBe('too-soon');
       const reversed = { ...dates, endDate: dates.startDate, endTime: '00:01' };
       expect(reasonOf(await moveAuction(olive, draftId, reversed, now + 1))).toBe('rules');
       const moved = must(await moveAuction(olive, draftId, { ...dates, reserve: '1' }, now + 2));
