@@ -1,8 +1,8 @@
 'use client';
 
-import { sayTimeLeft } from '@/components/ui/time-left';
+import { sayTimeLeft, timeLeftParts } from '@/components/ui/time-left';
 import { useAtServerTime, useServerNow } from '@/lib/client/clock';
-import { formatDay, formatMoment } from '@/lib/format';
+import { formatDay, formatMoment, twoDigits } from '@/lib/format';
 
 interface CountdownProps {
   readonly at: string;
@@ -40,17 +40,10 @@ export function Moment({ at, className }: CountdownProps) {
   );
 }
 
-/** `2d 04h 13m`, `4h 09m 05s`, and in the last hour `09:05`. */
+/** `2d 04h 13m`, `4h 09m 05s`, and in the last hour `09:05`: a second that has begun counts. */
 export function formatLeft(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3600) % 24,
-    Math.floor(seconds / 60) % 60,
-  ];
-  if (days > 0) return `${days}d ${pad(hours)}h ${pad(minutes)}m`;
-  if (hours > 0) return `${hours}h ${pad(minutes)}m ${pad(seconds % 60)}s`;
-  return `${pad(minutes)}:${pad(seconds % 60)}`;
+  const { days, hours, minutes, seconds } = timeLeftParts(Math.ceil(milliseconds / 1000) * 1000);
+  if (days > 0) return `${days}d ${twoDigits(hours)}h ${twoDigits(minutes)}m`;
+  if (hours > 0) return `${hours}h ${twoDigits(minutes)}m ${twoDigits(seconds)}s`;
+  return `${twoDigits(minutes)}:${twoDigits(seconds)}`;
 }
-
-const pad = (value: number): string => String(value).padStart(2, '0');

@@ -1,0 +1,28 @@
+import { formatPlural, twoDigits } from '@/lib/format';
+
+/** The parts of a span of time, floored to whole seconds; all zero when it is over. */
+export function timeLeftParts(milliseconds: number) {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}
+
+/** `6d 04h`, `4h 09m`, `12m 05s`: the two greatest parts, the seconds only when they matter. */
+export function formatTimeLeft(milliseconds: number): string {
+  const { days, hours, minutes, seconds } = timeLeftParts(milliseconds);
+  if (days > 0) return `${days}d ${twoDigits(hours)}h`;
+  if (hours > 0) return `${hours}h ${twoDigits(minutes)}m`;
+  return `${minutes}m ${twoDigits(seconds)}s`;
+}
+
+/** `6 days 4 hours`, to be read aloud: never ticking by the second. */
+export function sayTimeLeft(milliseconds: number): string {
+  const { days, hours, minutes } = timeLeftParts(milliseconds);
+  if (days > 0) return `${formatPlural(days, 'day')} ${formatPlural(hours, 'hour')}`;
+  if (hours > 0) return `${formatPlural(hours, 'hour')} ${formatPlural(minutes, 'minute')}`;
+  return minutes > 0 ? formatPlural(minutes, 'minute') : 'less than a minute';
+}
