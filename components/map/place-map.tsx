@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { PinIcon } from '@/components/ui/icons';
 import { useLoaded } from '@/lib/client/use-loaded';
-import { MapLoading } from './map-loading';
 
 export interface PlaceMapProps {
   readonly latitude: number;
@@ -17,12 +16,11 @@ export interface PlaceMapProps {
 export function PlaceMap(place: PlaceMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   const view = useLoaded(() => import('./place-map-view'), isOpen);
-  if (!isOpen)
-    return (
-      <Button className="needs-script no-print" onClick={() => setIsOpen(true)}>
-        <PinIcon />
-        Show the map
-      </Button>
-    );
-  return view ? <view.PlaceMapView {...place} /> : <MapLoading className="relative h-96" />;
+  if (view) return <view.PlaceMapView {...place} />;
+  return (
+    <Button className="needs-script no-print" disabled={isOpen} onClick={() => setIsOpen(true)}>
+      <PinIcon />
+      {isOpen ? 'Drawing the map …' : 'Show the map'}
+    </Button>
+  );
 }
