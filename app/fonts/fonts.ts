@@ -13,7 +13,8 @@ const poppins = localFont({
 
 /**
  * Poppins has no tabular figures. These are its ten figures, each centred in a cell of 0.604 em, and nothing
- * else (licence: OFL.txt); every other character falls through to Poppins itself.
+ * else (licence: OFL.txt); every other character falls through to Poppins itself. They come after the style sheet, so
+ * as not to hold it up, and move nothing.
  */
 const figures = localFont({
   src: [
@@ -22,6 +23,7 @@ const figures = localFont({
     { path: './figures-600.woff2', weight: '600' },
   ],
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+30-39' }],
   variable: '--font-figures',
