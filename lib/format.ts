@@ -21,13 +21,7 @@ export function formatDay(at: string | number): string {
 /** `Sat, Nov 21, 3:05 PM ET`, in New York. */
 export function formatMoment(at: string | number): string {
   const { weekday, day, clock } = inNewYork(at);
-  return `${weekday}, ${day}, ${clock()}`;
-}
-
-/** `Nov 21, 3:05:09 PM ET`, in New York: with seconds, where they decide. */
-export function formatInstant(at: string): string {
-  const { day, clock } = inNewYork(at);
-  return `${day}, ${clock(`:${twoDigits(new Date(at).getUTCSeconds())}`)}`;
+  return `${weekday}, ${day}, ${clock}`;
 }
 
 /** `09`: as clocks and cents have it. */
@@ -49,8 +43,7 @@ function inNewYork(at: string | number) {
     weekday: weekdays[local.getUTCDay()],
     day: `${months[local.getUTCMonth()]} ${local.getUTCDate()}`,
     year: local.getUTCFullYear(),
-    clock: (seconds = '') =>
-      `${hour % 12 || 12}:${twoDigits(local.getUTCMinutes())}${seconds} ${hour < 12 ? 'AM' : 'PM'} ET`,
+    clock: `${hour % 12 || 12}:${twoDigits(local.getUTCMinutes())} ${hour < 12 ? 'AM' : 'PM'} ET`,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { formatInstant } from '@/components/ui/format-instant';
 import type { HistoryLine } from '@/lib/domain/auction/public-auction';
-import { formatInstant, formatMoney, formatPlural } from '@/lib/format';
+import { formatMoney, formatPlural } from '@/lib/format';
 
 /** So many are in the page before somebody wants all. */
 export const SHOWN_LINES = 5;

@@ -1,5 +1,6 @@
+import { formatInstant } from '@/components/ui/format-instant';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auction/public-auction';
-import { formatInstant, formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 
 interface ReceiptTableProps {
   readonly receipts: readonly BidReceipt[];

@@ -2,9 +2,10 @@ import { AuctionStatusBadge } from '@/components/auction/status-badge';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Paging } from '@/components/search/paging';
 import { shownPages } from '@/components/search/shown-pages';
+import { formatInstant } from '@/components/ui/format-instant';
 import { dataRoutes } from '@/lib/data-routes';
 import type { LedgerLine, LedgerPage } from '@/lib/domain/auction/ledger-lines';
-import { formatInstant, formatMoney, formatPlural } from '@/lib/format';
+import { formatMoney, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { VerifyPanel } from './verify-panel';
 
