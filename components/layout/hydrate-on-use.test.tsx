@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { GlobalLayoutRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { act, type ContextType, startTransition, useEffect, useState } from 'react';
+import { act, type ContextType, startTransition, useEffect, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HydrateOnUse } from './hydrate-on-use';
 
 let place: HTMLElement;
@@ -97,6 +97,52 @@ it('shows something else when it has to, used or not', async () => {
   expect(field('q')).toBe(q);
   await show('all');
   expect(place.textContent).toBe('all');
+});
+
+describe('of which the place is known', () => {
+  const seen = vi.fn<(entries: readonly { readonly isIntersecting: boolean }[]) => void>();
+  const ended = vi.fn();
+  function Card() {
+    const card = useRef<HTMLDivElement>(null);
+    return (
+      <div ref={card} id="card">
+        <HydrateOnUse near={() => card.current}>
+          <Form search="all" />
+        </HydrateOnUse>
+      </div>
+    );
+  }
+  const watched: Element[] = [];
+  const withWatch = () =>
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(onSeen: typeof seen) {
+          seen.mockImplementation(onSeen);
+        }
+        observe = (element: Element) => watched.push(element);
+        disconnect = ended;
+      },
+    );
+
+  it('begins when that comes near the window, and looks no longer', async () => {
+    await open(withWatch, <Card />);
+    expect(watched.map(({ id }) => id)).toEqual(['card']);
+    await act(async () => seen([{ isIntersecting: false }]));
+    expect(began).not.toHaveBeenCalled();
+    expect(ended).not.toHaveBeenCalled();
+    const q = field('q');
+    await act(async () => seen([{ isIntersecting: true }]));
+    expect(began).toHaveBeenCalledTimes(1);
+    expect(ended).toHaveBeenCalled();
+    expect(field('q')).toBe(q);
+  });
+
+  it('begins by itself where something was ticked before its code came', async () => {
+    await open(() => field('house').click(), <Card />);
+    expect(began).toHaveBeenCalledTimes(1);
+    expect(field('house').checked).toBe(true);
+  });
 });
 
 it('is at work at once where no server has made it', async () => {

@@ -6,6 +6,8 @@ import { useHydrated } from '@/lib/client/use-hydrated';
 
 interface HydrateOnUseProps {
   readonly children: ReactNode;
+  /** Finds its place in the page, for a part that is also at work once that comes near the window. */
+  readonly near?: () => Element | null | undefined;
 }
 
 /**
@@ -13,14 +15,28 @@ interface HydrateOnUseProps {
  * ticked, opened and scrolled, once it is pointed at, pressed or focused (before the event is heard), or has to show
  * something else; at once when somebody was faster than the page's code.
  */
-export function HydrateOnUse({ children }: HydrateOnUseProps) {
+export function HydrateOnUse({ children, near }: HydrateOnUseProps) {
   const place = useContext(GlobalLayoutRouterContext);
-  const [rest] = useState(() => ({ place, wasOffered: false, end: new Promise<never>(() => {}) }));
+  const [rest] = useState(() => ({ place, near, wasOffered: false, end: new Promise<never>(() => {}) }));
   const [, wake] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (!isPageInUse()) return;
-    rest.wasOffered = true;
-    wake();
+    const begin = () => {
+      rest.wasOffered = true;
+      wake();
+    };
+    if (isPageInUse()) return begin();
+    const found = rest.near?.();
+    if (!found) return;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        begin();
+      },
+      { rootMargin: '50%' },
+    );
+    watch.observe(found);
+    return () => watch.disconnect();
   }, [rest]);
   // A navigation hydrates every part of the page first: one that rested then would hold it up for ever.
   if (place !== rest.place) rest.wasOffered = true;

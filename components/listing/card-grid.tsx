@@ -16,7 +16,7 @@ export function CardGrid({ cards, eager = 0, className }: CardGridProps) {
   );
 }
 
-const grid = 'grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-x-8';
+const grid = 'card-grid grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-x-8';
 export const cardGrid = `${grid} md:grid-cols-3`;
 /** Beside a column of filters, and a map where there is room for one. */
-export const resultGrid = `${grid} lg:grid-cols-3 with-map:grid-cols-1`;
+export const resultGrid = `result-grid ${grid} lg:grid-cols-3 with-map:grid-cols-1`;

@@ -3,6 +3,7 @@
 import { useContext } from 'react';
 import { isUsed, useMyHomes } from '@/lib/client/my-homes';
 import { useLoaded } from '@/lib/client/use-loaded';
+import { CardItems } from './card-items';
 import { HiddenShown } from './hidden-shown';
 import { ListingCard } from './listing-card';
 import type { ShownCard } from './shown-card';
@@ -30,7 +31,7 @@ export function ResultList({ cards, className }: ResultListProps) {
       {note && hidden > 0 && (
         <note.HiddenNote count={hidden} isShown={isShown} onToggle={() => setIsShown(!isShown)} />
       )}
-      <ul className={className}>
+      <CardItems className={className} atOnce={eager}>
         {cards
           .filter((card) => isShown || !isHidden(card))
           .map((card, index) => (
@@ -41,7 +42,7 @@ export function ResultList({ cards, className }: ResultListProps) {
               </ListingCard>
             </li>
           ))}
-      </ul>
+      </CardItems>
       {tray && <tray.CompareTray />}
     </>
   );

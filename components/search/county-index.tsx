@@ -9,7 +9,7 @@ export type CountyCounts = Readonly<Record<string, number>>;
 /** All 62 counties like a newspaper's index: by region, the number at the end of a dotted line. */
 export function CountyIndex({ counts }: { readonly counts: CountyCounts }) {
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="county-index grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <CountyMap counts={counts} className="w-full max-w-xl self-start md:sticky md:top-8" />
       <CountyColumns counts={counts} className="columns-2 gap-x-6 sm:gap-x-8 md:columns-3" />
     </div>
