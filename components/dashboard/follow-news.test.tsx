@@ -74,10 +74,13 @@ test.each<[string, () => void, () => void]>([
   expect(field('[role=status]').textContent).toBe('');
 });
 
-test('who is at work can have it shown', async () => {
+test('who is at work can have it shown, and goes on in the content', async () => {
   type('textarea', 'b');
   tell(8);
+  field('main').tabIndex = -1;
+  field('[role=status] button').focus();
   await act(async () => field('[role=status] button').click());
+  expect(document.activeElement).toBe(field('main'));
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(field('[role=status]').textContent).toBe('');
 });
