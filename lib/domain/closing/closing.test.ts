@@ -332,20 +332,18 @@ describe('the next back-up', () => {
 describe('whatever the sides and the clock do', () => {
   const onPaper = { kind: 'file', name: 'Ada', sha256: 'b'.repeat(64), href: '/x' } as const;
   /** Who would take the buyer's place, some under the reserve or under 95 % of the price. */
-  const standing = fc
-    .subarray(['a', 'b', 'c'])
-    .chain((names) =>
-      fc.tuple(
-        ...names.map((name) =>
-          fc
-            .record({
-              priceCents: fc.constantFrom(dollars(395_000), dollars(300_000)),
-              reserveMet: fc.boolean(),
-            })
-            .map((parts) => aBackup(name, parts)),
-        ),
+  const standing = fc.subarray(['a', 'b', 'c']).chain((names) =>
+    fc.tuple(
+      ...names.map((name) =>
+        fc
+          .record({
+            priceCents: fc.constantFrom(dollars(395_000), dollars(300_000)),
+            reserveMet: fc.boolean(),
+          })
+          .map((parts) => aBackup(name, parts)),
       ),
-    );
+    ),
+  );
   /** Mostly the step that is next, so that courses come far; the rest anything at all. */
   const command = fc.oneof(
     { weight: 30, arbitrary: fc.nat().map((pick) => ({ pick })) },
