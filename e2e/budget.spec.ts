@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { addAuction } from './bidders';
@@ -56,6 +57,18 @@ test('no page asks for more script than its budget, before load and after ten id
       !(sent.beforeLoad <= budget && (sent.afterIdle <= budget || opensMap(path))),
   );
   expect(over, `KB above a bare page of ${inKilobytes(bare.beforeLoad)}`).toEqual([]);
+});
+
+test('the scripts of every page are to be compiled while they arrive', async ({ request }) => {
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
+  const html = await (await request.get('/how-it-works')).text();
+  const own = rootMainFiles.filter((file: string) => html.includes(`/_next/${file}`));
+  expect(own).toEqual(rootMainFiles);
+  expect(own.length).toBeGreaterThan(2);
+  for (const file of own)
+    expect(await (await request.get(`/_next/${file}`)).text(), file).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
 });
 
 const inKilobytes = (bytes: number): number => Math.round((bytes / kilobyte) * 10) / 10;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileHint, hintMainScripts } from './build.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { nextBin, root, runOrStop, startServer } from './processes.mjs';
@@ -19,6 +20,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   await timed('Building the bare app (next build)', () =>
     runOrStop('The build of the bare app', process.execPath, [nextBin, 'build', app], { env }),
   );
+  hintMainScripts(join(root, app, '.next'));
   writeFileSync(stamp, sources);
 }
 const show = startServer('The bare app', [nextBin, 'start', app, '-p', String(port), '-H', '127.0.0.1'], env);
@@ -26,7 +28,9 @@ show();
 say(`The bare app starts on http://127.0.0.1:${port}`);
 
 function hashOfSources() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(compileHint);
   const files = readdirSync(join(root, app), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.m?jsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))

@@ -15,6 +15,7 @@ export const secretMarks = Object.fromEntries(
 );
 const dist = join(root, '.next');
 const stamp = join(dist, 'built-from');
+export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Builds unless the last build was made from exactly these sources. */
 export async function ensureBuilt() {
@@ -26,11 +27,24 @@ export async function ensureBuilt() {
       env: { ...process.env, ...secretMarks, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     }),
   );
+  hintMainScripts(dist);
   writeFileSync(stamp, sources);
 }
 
+/** Has Chromium compile the scripts of every page while they arrive: see docs/decisions/027-compile-hint.md. */
+export function hintMainScripts(folder) {
+  const { rootMainFiles } = JSON.parse(readFileSync(join(folder, 'build-manifest.json'), 'utf8'));
+  for (const file of rootMainFiles.map((name) => join(folder, name))) {
+    const code = readFileSync(file, 'utf8');
+    if (!code.startsWith(compileHint)) writeFileSync(file, compileHint + code);
+  }
+}
+
 function hashOfSources() {
-  const hash = createHash('sha256').update(process.version).update(JSON.stringify(secretMarks));
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(JSON.stringify(secretMarks))
+    .update(compileHint);
   for (const file of sourceFiles())
     hash
       .update(file)
