@@ -46,9 +46,15 @@ const policy = Object.entries(contentSecurityPolicy)
   .map(([directive, sources]) => [directive, ...sources].join(' '))
   .join('; ');
 
-const securityHeaders = {
+const headersOfAll = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
+};
+
+/** For the map's worker, which is one of them; the rest of what a page sends would weigh as much as a small script. */
+const headersOfStaticFiles = { 'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'" };
+
+const headersOfPages = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -56,6 +62,8 @@ const securityHeaders = {
   /** Google's sign-in popup must be able to answer the page that opened it. */
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
+
+const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -81,14 +89,13 @@ export default {
   /** Pages made at run time stay in memory: they belong to this store, and paths that do not exist fill no disk. */
   experimental: { authInterrupts: true, globalNotFound: true, isrFlushToDisk: false },
   headers: async () => [
-    {
-      source: '/:path*',
-      headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
-    },
+    { source: '/:path*', headers: listed(headersOfAll) },
+    { source: '/_next/static/:path*', headers: listed(headersOfStaticFiles) },
+    { source: '/((?!_next/static/).*)', headers: listed(headersOfPages) },
     {
       /** Files and the loader of street tiles bring a policy of their own, and a header set here would win over it. */
-      source: '/((?!media/|documents/|map/street-loader\\.js).*)',
-      headers: [{ key: 'Content-Security-Policy', value: policy }],
+      source: '/((?!_next/static/|media/|documents/|map/street-loader\\.js).*)',
+      headers: listed({ 'Content-Security-Policy': policy }),
     },
     {
       /** Next compresses by a type that stands here; one that a route sets arrives too late for it. */

@@ -242,6 +242,18 @@ test('every answer carries the security headers, whatever it is', async ({ reque
   }
 });
 
+test('a script carries a short policy of its own, and none of what is for pages', async ({ request }) => {
+  const [script] = /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  const headers = (await request.get(script ?? '')).headers();
+  expect(headers).toMatchObject({
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(headers['permissions-policy']).toBeUndefined();
+});
+
 test('homes side by side are accessible, valid, and fit a phone', async ({ page, request }) => {
   const html = await (await request.get('/properties?status=all')).text();
   const slugs = [
