@@ -54,7 +54,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
             <li
               key={picture.key}
               id={`picture-${index + 1}`}
-              className="relative aspect-[4/3] w-full flex-none snap-start sm:aspect-[3/2]"
+              className={`relative aspect-[4/3] w-full flex-none snap-start sm:aspect-[3/2] ${index === 0 || isReady ? '' : untilScrolledTo}`}
             >
               <Large picture={picture} isFirst={index === 0} />
               <button
@@ -103,6 +103,9 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
 
 const stripClass =
   'flex snap-x snap-mandatory overflow-x-auto bg-surface-muted md:rounded [scrollbar-width:none] motion-safe:scroll-smooth [&::-webkit-scrollbar]:hidden';
+
+/** So that pictures nobody sees yet are not fetched beside what the page needs first. */
+const untilScrolledTo = '[content-visibility:auto]';
 
 function Large({ picture, isFirst }: { readonly picture: Picture; readonly isFirst: boolean }) {
   return (
