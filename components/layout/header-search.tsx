@@ -1,5 +1,5 @@
 import { SearchField } from '@/components/search/search-field';
-import { SearchIcon } from '@/components/ui/icons';
+import { SearchIcon } from '@/components/ui/page-icons';
 import { routes } from '@/lib/routes';
 
 /** A plain GET form: the search works before and without JavaScript. `id` keeps two of them on a page apart. */

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { SearchIcon } from '@/components/ui/icons';
+import { SearchIcon } from '@/components/ui/page-icons';
 import { searchExamples } from '@/lib/domain/search/search-examples';
 import { routes } from '@/lib/routes';
 import { SearchField } from './search-field';

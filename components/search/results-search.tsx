@@ -1,4 +1,4 @@
-import { SearchIcon } from '@/components/ui/icons';
+import { SearchIcon } from '@/components/ui/page-icons';
 import { type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
 import { READ_PARAM } from '@/lib/domain/search/typed-text';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names';
-import { AlertIcon, CheckIcon, ChevronDownIcon } from './icons';
+import { AlertIcon, ChevronDownIcon } from './icons';
+import { CheckIcon } from './page-icons';
 
 /** What every field shares: the label stands above, the help below, the error beside. `id` ties them together. */
 interface FieldFrame {

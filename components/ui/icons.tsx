@@ -21,16 +21,12 @@ export const icon =
     </svg>
   );
 
-export const SearchIcon = icon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20');
 export const MenuIcon = icon('M3 7h18M3 12h18M3 17h18');
 export const CloseIcon = icon('m6 6 12 12M18 6 6 18');
 export const ChevronDownIcon = icon('m7 10 5 5 5-5');
 export const ChevronRightIcon = icon('m10 7 5 5-5 5');
 export const ChevronLeftIcon = icon('m14 7-5 5 5 5');
-export const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
 export const AlertIcon = icon('M12 4 2.8 20h18.4L12 4ZM12 10v4', 'M11.1 16h1.8v1.8h-1.8z');
-export const InfoIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5', 'M11.1 7h1.8v1.8h-1.8z');
-export const ErrorIcon = icon('M8 3h8l5 5v8l-5 5H8l-5-5V8l5-5ZM9 9l6 6M15 9l-6 6');
 export const ShareIcon = icon('M12 3.5V15M7.5 8 12 3.5 16.5 8M5 12v8h14v-8');
 export const LinkIcon = icon(
   'M9.5 14.5l5-5M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16M16 13l2.5-2.5a3.5 3.5 0 0 0-5-5L11 8',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { AlertIcon, CheckIcon, ErrorIcon, InfoIcon } from './icons';
+import { AlertIcon } from './icons';
+import { CheckIcon, ErrorIcon, InfoIcon } from './page-icons';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 

@@ -14,3 +14,7 @@ export const PhoneIcon = icon(
 export const MailIcon = icon('M3.5 5.5h17v13h-17v-13ZM4 6l8 7 8-7');
 export const FilterIcon = icon('M3 7h18M6.5 12h11M10 17h4');
 export const DownloadIcon = icon('M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14');
+export const SearchIcon = icon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20');
+export const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
+export const InfoIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5', 'M11.1 7h1.8v1.8h-1.8z');
+export const ErrorIcon = icon('M8 3h8l5 5v8l-5 5H8l-5-5V8l5-5ZM9 9l6 6M15 9l-6 6');

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/page-icons';
 import { confirmationOf, isDone, isOpenTo, type SaleState } from '@/lib/domain/closing/sale';
 import { isOpenStatus, type Side, type Step, sides, steps } from '@/lib/domain/closing/steps';
 import { taxFormsOf } from '@/lib/domain/closing/tax-forms';

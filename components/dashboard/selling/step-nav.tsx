@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { CheckIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/selling/draft';
 import type { Missing } from '@/lib/domain/selling/missing';
