@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { GlobalLayoutRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { act, type ContextType, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  act,
+  type ContextType,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -99,7 +107,26 @@ it('shows something else when it has to, used or not', async () => {
   expect(place.textContent).toBe('all');
 });
 
-describe('of which the place is known', () => {
+it('is hydrated in its place where the browser knows more than the server from the first moment', async () => {
+  const Kept = () => {
+    const kept = useSyncExternalStore(
+      () => () => {},
+      () => 'kept',
+      () => 'none',
+    );
+    return (
+      <HydrateOnUse>
+        <Form search={kept} />
+      </HydrateOnUse>
+    );
+  };
+  const made: HTMLInputElement[] = [];
+  await open(() => made.push(field('q')), <Kept />);
+  expect(place.textContent).toBe('kept');
+  expect(field('q')).toBe(made[0]);
+});
+
+describe('with an element whose nearness counts', () => {
   const seen = vi.fn<(entries: readonly { readonly isIntersecting: boolean }[]) => void>();
   const ended = vi.fn();
   function Card() {
@@ -113,6 +140,10 @@ describe('of which the place is known', () => {
     );
   }
   const watched: Element[] = [];
+  beforeEach(() => {
+    watched.length = 0;
+    ended.mockClear();
+  });
   const withWatch = () =>
     vi.stubGlobal(
       'IntersectionObserver',
@@ -136,6 +167,12 @@ describe('of which the place is known', () => {
     expect(began).toHaveBeenCalledTimes(1);
     expect(ended).toHaveBeenCalled();
     expect(field('q')).toBe(q);
+  });
+
+  it('looks no longer once its page is left', async () => {
+    await open(withWatch, <Card />);
+    await act(async () => unmount());
+    expect(ended).toHaveBeenCalledTimes(1);
   });
 
   it('begins by itself where something was ticked before its code came', async () => {

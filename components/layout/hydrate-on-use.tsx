@@ -1,12 +1,20 @@
 'use client';
 
 import { GlobalLayoutRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { Activity, type ReactNode, useContext, useEffect, useReducer, useState } from 'react';
+import {
+  Activity,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
 interface HydrateOnUseProps {
   readonly children: ReactNode;
-  /** Finds its place in the page, for a part that is also at work once that comes near the window. */
+  /** Finds the element whose nearness to the window puts this part to work, too. */
   readonly near?: () => Element | null | undefined;
 }
 
@@ -17,7 +25,13 @@ interface HydrateOnUseProps {
  */
 export function HydrateOnUse({ children, near }: HydrateOnUseProps) {
   const place = useContext(GlobalLayoutRouterContext);
-  const [rest] = useState(() => ({ place, near, wasOffered: false, end: new Promise<never>(() => {}) }));
+  const [rest] = useState(() => ({
+    place,
+    children,
+    near,
+    wasOffered: false,
+    end: new Promise<never>(() => {}),
+  }));
   const [, wake] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const begin = () => {
@@ -31,15 +45,16 @@ export function HydrateOnUse({ children, near }: HydrateOnUseProps) {
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         watch.disconnect();
-        begin();
+        startTransition(begin);
       },
       { rootMargin: '50%' },
     );
     watch.observe(found);
     return () => watch.disconnect();
   }, [rest]);
-  // A navigation hydrates every part of the page first: one that rested then would hold it up for ever.
-  if (place !== rest.place) rest.wasOffered = true;
+  // A navigation hydrates every part of the page first: one that rested then would hold it up for ever. And one that has
+  // something else to show is hydrated for it: resting a first time, it would be thrown away and made anew.
+  if (place !== rest.place || children !== rest.children) rest.wasOffered = true;
   return (
     <Activity>
       <Resting rest={rest}>{children}</Resting>

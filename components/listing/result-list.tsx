@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext } from 'react';
-import { isUsed, useMyHomes } from '@/lib/client/my-homes';
+import { isUsed, useOfMyHomes } from '@/lib/client/my-homes';
 import { useLoaded } from '@/lib/client/use-loaded';
 import { CardItems } from './card-items';
 import { HiddenShown } from './hidden-shown';
@@ -15,17 +15,23 @@ interface ResultListProps {
   readonly className: string;
 }
 
-/** How many of the first pictures load at once. */
+/** How many of the first cards load their picture at once, and are at work at once. */
 const eager = 1;
 
 /** The number found says what the search finds; how many of them somebody does not want to see is said beside them. */
 export function ResultList({ cards, className }: ResultListProps) {
-  const homes = useMyHomes();
+  const hiddenSlugs = useOfMyHomes((homes) =>
+    cards
+      .map(({ slug }) => slug)
+      .filter((slug) => isUsed(homes, slug, 'hidden'))
+      .join(),
+  );
+  const isComparing = useOfMyHomes(({ compared }) => compared.length > 0);
   const { isShown, setIsShown } = useContext(HiddenShown);
-  const isHidden = ({ slug }: ShownCard) => isUsed(homes, slug, 'hidden');
+  const isHidden = ({ slug }: ShownCard) => hiddenSlugs.split(',').includes(slug);
   const hidden = cards.filter(isHidden).length;
   const note = useLoaded(() => import('./hidden-note'), hidden > 0);
-  const tray = useLoaded(() => import('./compare-tray'), homes.compared.length > 0);
+  const tray = useLoaded(() => import('./compare-tray'), isComparing);
   return (
     <>
       {note && hidden > 0 && (

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type HomeUse, isUsed, toggleUse, useMyHomes } from '@/lib/client/my-homes';
+import { type HomeUse, isUsed, toggleUse, useOfMyHomes } from '@/lib/client/my-homes';
 
 interface UseButtonProps {
   readonly slug: string;
@@ -14,11 +14,11 @@ interface UseButtonProps {
 
 /** The heart on a home, its hiding, its place in a comparison. Of no use without script, so not shown then. */
 export function UseButton({ slug, use, label, className, children }: UseButtonProps) {
-  const homes = useMyHomes();
+  const isPressed = useOfMyHomes((homes) => isUsed(homes, slug, use));
   return (
     <button
       type="button"
-      aria-pressed={isUsed(homes, slug, use)}
+      aria-pressed={isPressed}
       aria-label={label}
       className={`needs-script ${className}`}
       onClick={() => toggleUse(slug, use)}

@@ -36,6 +36,14 @@ export const myHomes = {
 /** Nothing in the server's HTML. */
 export const useMyHomes = (): MyHomes => useSyncExternalStore(myHomes.subscribe, myHomes.get, () => noHomes);
 
+/** What `read` says of them: nothing else that happens to them renders its component again. */
+export const useOfMyHomes = <Value extends string | boolean>(read: (homes: MyHomes) => Value): Value =>
+  useSyncExternalStore(
+    myHomes.subscribe,
+    () => read(myHomes.get()),
+    () => read(noHomes),
+  );
+
 /** What can be done with a home: marking it, or putting it beside others. */
 export type HomeUse = MarkKind | 'compared';
 
