@@ -17,10 +17,16 @@ export function PlaceMap(place: PlaceMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   const view = useLoaded(() => import('./place-map-view'), isOpen);
   if (view) return <view.PlaceMapView {...place} />;
+  if (isOpen)
+    return (
+      <p role="status" className="grid h-96 place-items-center bg-surface-muted text-sm">
+        Drawing the map …
+      </p>
+    );
   return (
-    <Button className="needs-script no-print" disabled={isOpen} onClick={() => setIsOpen(true)}>
+    <Button className="needs-script no-print" onClick={() => setIsOpen(true)}>
       <PinIcon />
-      {isOpen ? 'Drawing the map …' : 'Show the map'}
+      Show the map
     </Button>
   );
 }
