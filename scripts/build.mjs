@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nextBin, root, runOrStop } from './processes.mjs';
-import { timed } from './say.mjs';
+import { stop, timed } from './say.mjs';
 import { requireWritable } from './writable.mjs';
 
 const folders = ['app', 'components', 'lib', 'providers', 'public'];
@@ -34,6 +34,8 @@ export async function ensureBuilt() {
 /** Has Chromium compile the scripts of every page while they arrive: see docs/decisions/027-compile-hint.md. */
 export function hintMainScripts(folder) {
   const { rootMainFiles } = JSON.parse(readFileSync(join(folder, 'build-manifest.json'), 'utf8'));
+  if (!rootMainFiles?.length)
+    stop('next build names no main scripts in build-manifest.json: see docs/decisions/027-compile-hint.md.');
   for (const file of rootMainFiles.map((name) => join(folder, name))) {
     const code = readFileSync(file, 'utf8');
     if (!code.startsWith(compileHint)) writeFileSync(file, compileHint + code);

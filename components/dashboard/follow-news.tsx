@@ -57,7 +57,7 @@ export function FollowNews({ since }: FollowNewsProps) {
   return (
     <div
       role="status"
-      className="no-print pointer-events-none fixed inset-x-0 bottom-24 z-40 flex justify-center px-4"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-36 z-40 flex justify-center px-4"
     >
       {isHeld && (
         <p className="pointer-events-auto flex items-center gap-4 rounded border border-primary bg-surface py-2 pl-4 pr-2">

@@ -1,6 +1,6 @@
 import { formatMoment, twoDigits } from '@/lib/format';
 
-/** `Nov 21, 3:05:09 PM ET`, in New York: with seconds, where they decide. Apart from the others, which every page has. */
+/** `Nov 21, 3:05:09 PM ET`, in New York: with seconds, where they decide. In a file of its own: only ledgers and receipts show them. */
 export function formatInstant(at: string): string {
   const [, day, clock = ''] = formatMoment(at).split(', ');
   return `${day}, ${clock.replace(' ', `:${twoDigits(new Date(at).getUTCSeconds())} `)}`;

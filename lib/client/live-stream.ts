@@ -149,7 +149,7 @@ export function createLiveStream(ports: LivePorts) {
   }
 
   let isScheduled = false;
-  /** Islands of one page mount in one go: they share one request. */
+  /** Islands that mount in one go share one request. */
   function reopenSoon() {
     if (isScheduled) return;
     isScheduled = true;
