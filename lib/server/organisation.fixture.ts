@@ -19,7 +19,13 @@ export async function anOrganisation(
   await store.commit([
     write.set(organisations, organisationId, {
       ...{ organisationId, name: 'A Bank', kind: 'bank', members, createdAt: 1 },
-      ...{ memberUids: members.map(({ uid }) => uid), invitations: [], former: [], columns: {} },
+      ...{
+        memberUids: members.map(({ uid }) => uid),
+        invitations: [],
+        former: [],
+        columns: {},
+        verified: null,
+      },
     }),
   ]);
 }

@@ -6,6 +6,7 @@ import {
   MAX_MEMBERS,
   type Organisation,
   organisationRoles,
+  verificationMethods,
 } from './organisation';
 
 const text = z.string().min(1);
@@ -28,6 +29,15 @@ export const organisationSchema: z.ZodType<Organisation> = z.object({
     .array(z.object({ uid: text, leftAt: instant }))
     .max(MAX_FORMER)
     .default([]),
+  verified: z
+    .object({
+      method: z.enum(verificationMethods),
+      evidence: z.string(),
+      by: z.object({ uid: text, name: z.string() }),
+      at: instant,
+    })
+    .nullable()
+    .default(null),
   columns: z.record(z.string(), z.string()),
   createdAt: instant,
 });

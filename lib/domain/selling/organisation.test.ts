@@ -7,6 +7,7 @@ import {
   handOver,
   type Invitation,
   invite,
+  isVerified,
   leftLately,
   MAX_INVITATIONS,
   MAX_MEMBERS,
@@ -43,6 +44,15 @@ describe('an organisation', () => {
   test('begins with its founder as manager', () => {
     expect(bank.members).toMatchObject([{ uid: 'mona', role: 'manager' }]);
     expect(organisationSchema.parse(bank)).toEqual(bank);
+  });
+
+  test('is not verified when it begins, nor when an older store has it', () => {
+    const { verified, ...older } = bank;
+    expect(verified).toBeNull();
+    expect(isVerified(organisationSchema.parse(older))).toBe(false);
+    const by = { uid: 'ada', name: 'Ada' };
+    const checked = { ...bank, verified: { method: 'fdic', evidence: '628', by, at: now } } as const;
+    expect(isVerified(organisationSchema.parse(checked))).toBe(true);
   });
 
   test('takes in who accepts an invitation, in the role it names, and the link is dead then', () => {

@@ -29,6 +29,18 @@ export interface Invitation {
   readonly expiresAt: number;
 }
 
+/** How staff checked that an organization is who it says. */
+export const verificationMethods = ['document', 'mail-domain', 'fdic', 'lei'] as const;
+export type VerificationMethod = (typeof verificationMethods)[number];
+
+/** `evidence`: the document, domain, certificate or LEI that was checked. `at` in ms. */
+export interface Verification {
+  readonly method: VerificationMethod;
+  readonly evidence: string;
+  readonly by: { readonly uid: string; readonly name: string };
+  readonly at: number;
+}
+
 /** A bank or another that sells through several people. Instants in ms. */
 export interface Organisation {
   readonly organisationId: string;
@@ -40,6 +52,8 @@ export interface Organisation {
   readonly invitations: readonly Invitation[];
   /** Who belonged to it lately: they know its reserves. */
   readonly former: readonly FormerMember[];
+  /** Null until staff verify it: its name and exemptions do not count before. */
+  readonly verified: Verification | null;
   /** Which column of a table means what, by its heading: as it was mapped last. */
   readonly columns: Readonly<Record<string, string>>;
   readonly createdAt: number;
@@ -79,6 +93,8 @@ type Person = Pick<User, 'uid' | 'name' | 'email' | 'emailVerified'>;
 export const roleIn = (organisation: Pick<Organisation, 'members'>, uid: string): OrganisationRole | null =>
   organisation.members.find((member) => member.uid === uid)?.role ?? null;
 
+export const isVerified = ({ verified }: Pick<Organisation, 'verified'>): boolean => verified !== null;
+
 /** Who acts for a seller: the person, or every member of the organisation that it is. */
 export const actingUids = (
   sellerId: string,
@@ -103,7 +119,7 @@ export function foundOrganisation(
   now: number,
 ): Organisation {
   const founder: Member = { uid, name, email, role: 'manager', since: now };
-  const empty = { invitations: [], former: [], columns: {}, createdAt: now };
+  const empty = { invitations: [], former: [], verified: null, columns: {}, createdAt: now };
   return withMembers({ ...facts, ...empty, members: [], memberUids: [] }, [founder]);
 }
 
