@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { nameFault } from '@/lib/domain/account/credentials';
+import { nameFault } from '@/lib/domain/account/name';
 import { toUsPhone } from '@/lib/domain/account/phone';
 import { changeEmail } from '@/lib/server/change-login';
 import { endOtherSessions, endSession } from '@/lib/server/own-sessions';

@@ -3,7 +3,8 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { emailFault, nameFault, toEmail } from '@/lib/domain/account/credentials';
+import { emailFault, toEmail } from '@/lib/domain/account/credentials';
+import { nameFault } from '@/lib/domain/account/name';
 import { sellerKinds } from '@/lib/domain/listing/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organisationRoles } from '@/lib/domain/selling/organisation';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';

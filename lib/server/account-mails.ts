@@ -1,4 +1,5 @@
 import 'server-only';
+import { nameInMail } from '@/lib/domain/account/name';
 import { site } from '@/lib/site';
 import { env } from './env';
 import { mailHtml } from './mail/mail-html';
@@ -57,7 +58,10 @@ export const addressLetter = (name: string, href: string): LetterText =>
     after: ['It is good for a day. If you did not ask for this, do not open it. Nothing happens then.'],
   });
 
-const greeting = (name: string): string => (name ? `Hello ${name},` : 'Hello,');
+function greeting(name: string): string {
+  const shown = nameInMail(name, '');
+  return shown ? `Hello ${shown},` : 'Hello,';
+}
 
 function letter({ subject, lines, button, after }: Letter): LetterText {
   const { siteUrl, phone } = env();

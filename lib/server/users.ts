@@ -1,4 +1,5 @@
 import 'server-only';
+import { nameInMail } from '@/lib/domain/account/name';
 import {
   type RegistrationFaults,
   type RegistrationForm,
@@ -81,6 +82,10 @@ export async function changeProfile(
   });
 }
 
+/** `rosa.delgado@example.com` is `rosa delgado`: an address with dots would read as a link. */
+const nameFromMail = (email: string): string =>
+  nameInMail(email.split('@')[0]?.replace(/[._+-]+/g, ' '), 'Member');
+
 function withFacts(known: User | null, facts: IdentityFacts, now: number): User {
   const email = facts.email.toLowerCase();
   // A token made before the mailed link was opened still says "not verified".
@@ -89,7 +94,7 @@ function withFacts(known: User | null, facts: IdentityFacts, now: number): User 
   return {
     uid: facts.uid,
     email,
-    name: facts.name?.trim() || known?.name || email.split('@')[0] || 'Member',
+    name: nameInMail(facts.name, known?.name ?? nameFromMail(email)),
     role: isAdmin ? 'admin' : (known?.role ?? 'member'),
     emailVerified,
     registration: known?.registration ?? null,

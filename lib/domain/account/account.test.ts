@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '@/lib/domain/money';
 import { termsInForce } from '@/lib/domain/terms';
-import { emailFault, nameFault, passwordFault } from './credentials';
+import { emailFault, passwordFault } from './credentials';
 import { toInternalPath } from './internal-path';
+import { nameFault } from './name';
 import { fromUsPhone, toUsPhone } from './phone';
 import { missingOf, toForm, toRegistration } from './registration';
 import { isSessionLive } from './session';

@@ -16,17 +16,5 @@ export function emailFault(email: string): string | null {
   return isAddress ? null : 'Enter an e-mail address such as name@example.com.';
 }
 
-/** What is wrong with a person's name as typed; null when it will do. */
-export function nameFault(name: string): string | null {
-  const trimmed = name.trim();
-  if (!/\p{L}/u.test(trimmed)) return 'Enter your name.';
-  if (trimmed.length > 120) return 'Use at most 120 characters.';
-  if (/[<>{}\p{Cc}]/u.test(trimmed)) return 'Enter a name without special signs.';
-  return LINK.test(trimmed) ? 'Enter a name without links. Put a space after a dot.' : null;
-}
-
-/** What a mail program might make a link of: the name stands in the greeting of our mails, whoever typed it. */
-const LINK = /:\/\/|https?:|www\.|[\p{L}\p{N}][.\u3002\uff0e\uff61][\p{L}\p{N}]{2,}/iu;
-
 /** One address has one spelling. */
 export const toEmail = (typed: string): string => typed.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { termsInForce } from '@/lib/domain/terms';
-import { nameFault } from './credentials';
+import { nameFault } from './name';
 import { fromUsPhone, toUsPhone } from './phone';
 import { type BuyerType, buyerTypes, namesTitle, type TitleKind, titleKinds } from './registration-words';
 import type { Registration } from './user';
@@ -133,7 +133,7 @@ function legalNameFault(legalName: string): string | null {
 function titleNameFault({ titleKind, titleName }: RegistrationForm): string | null {
   const kind = titleKindOf(titleKind);
   if (!kind || !namesTitle(kind)) return null;
-  if (isFilled(titleName)) return titleName.trim().length > 200 ? 'That name is too long.' : null;
+  if (isFilled(titleName)) return nameFault(titleName, 200);
   return kind === 'joint'
     ? 'Enter the full legal names of those who will take title with you.'
     : 'Enter the full legal name of the company or trust.';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailFault, nameFault, toEmail } from '@/lib/domain/account/credentials';
+import { emailFault, toEmail } from '@/lib/domain/account/credentials';
+import { nameFault } from '@/lib/domain/account/name';
 import { toUsPhone } from '@/lib/domain/account/phone';
 import { sellerKinds } from '@/lib/domain/listing/vocabulary';
 import { counties } from '@/lib/domain/places/counties';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import { nameInMail } from '@/lib/domain/account/name';
 import { formatMoment } from '@/lib/format';
 import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
@@ -17,9 +18,8 @@ export async function wordInvitation(message: InvitationMessage): Promise<Wordin
   ]);
   const invitation = organisation?.data.invitations.find((each) => each.email === email);
   if (!organisation || !invitation) return null;
-  const { name } = organisation.data;
   return wordInvite({
-    name,
+    name: organisation.data.name,
     inviter: inviter?.data.name,
     organisationId,
     token,
@@ -35,7 +35,9 @@ interface Invite {
   readonly until: number;
 }
 
-export function wordInvite({ name, inviter = 'A manager', organisationId, token, until }: Invite): Wording {
+export function wordInvite({ organisationId, token, until, ...names }: Invite): Wording {
+  const name = nameInMail(names.name, 'an organization');
+  const inviter = nameInMail(names.inviter, 'A manager');
   const path = accountRoutes.invitation(organisationId, token);
   return {
     subject: `Join ${name} on ${site.name}`,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { nameInMail } from '@/lib/domain/account/name';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import type { OutboxMessage } from '@/lib/server/store/collections';
@@ -10,9 +11,10 @@ type SecurityMessage = Extract<OutboxMessage, { kind: 'security' }>;
 /** That a sign-in has changed, or shall: whoever did not do it learns here what to do. */
 export function wordSecurity({ letter, name, newEmail }: SecurityMessage): Wording {
   const { siteUrl, phone } = env();
+  const shown = nameInMail(name, '');
   const { subject, text } = wordings[letter](newEmail ?? 'another address');
   const paragraphs = [
-    name ? `Hello ${name},` : 'Hello,',
+    shown ? `Hello ${shown},` : 'Hello,',
     text,
     `Get help: ${siteUrl}${routes.contact}`,
     `${site.name} · ${phone}`,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { nameInMail } from '@/lib/domain/account/name';
 import type { User } from '@/lib/domain/account/user';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
@@ -123,7 +124,9 @@ export async function requestVisit(
     };
     tx.create(visits, visitId, visit);
     tie(tx, user.uid, `visit:${visitId}`);
-    const text = [`${user.name}, ${user.email}`, visit.note].filter(Boolean).join('\n');
+    const text = [`${nameInMail(user.name, 'A visitor')}, ${user.email}`, visit.note]
+      .filter(Boolean)
+      .join('\n');
     tell(tx, visit, { uid: visit.sellerId, news: 'visit-requested', text, now });
     return ok(visit);
   });

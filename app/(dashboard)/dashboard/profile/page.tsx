@@ -5,7 +5,7 @@ import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { saveProfile } from '@/lib/actions/account';
-import { nameFault } from '@/lib/domain/account/credentials';
+import { nameFault } from '@/lib/domain/account/name';
 import { fromUsPhone, toUsPhone } from '@/lib/domain/account/phone';
 import { requireUser } from '@/lib/server/session';
 
