@@ -100,7 +100,7 @@ test('an offer is made from a home’s page, countered, and accepted; others end
   await rosa.getByLabel('Price', { exact: true }).fill('370,000');
   await rosa.getByRole('button', { name: 'Make this offer' }).click();
   await expect(rosa.getByText('Your offer is made.')).toBeVisible();
-  await expect(rosa.getByText('binds nobody yet').first()).toBeAttached();
+  await expect(rosa.getByText('Neither side is bound until both sign').first()).toBeAttached();
   const offer = new URL(rosa.url()).pathname;
   await expectWell(rosa);
 

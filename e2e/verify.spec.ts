@@ -50,7 +50,7 @@ test('a visitor reads a live auction in plain words and verifies it from the hom
   await expect(entries(page)).toContainText('Opened: Bidder 2 $230,000');
   await check(page);
   await expect(panel(page)).toContainText(/All \d+ entries hold/);
-  await expect(panel(page)).toContainText('2 prices computed again');
+  await expect(panel(page)).toContainText('2 prices recomputed');
   await expect(panel(page)).toContainText('on a maximum that is still sealed');
   await expectSound(page);
   expect(

@@ -80,7 +80,7 @@ function preparationWords(missing: Missing): string {
     return `Your bid limit is ${formatMoney(missing.limitCents ?? 0)}, less than the starting bid. Ask for a higher one now, with a proof of funds, so that you are ready when the auction opens.`;
   if (canPrepare(missing))
     return 'To bid you need a confirmed e-mail address and a short registration: your legal name, address, phone number and the terms of sale. Do it now, so that you are ready when the auction opens.';
-  if (missing) return 'You are signed in as staff. Staff never bid.';
+  if (missing) return 'You are signed in as staff. Staff accounts cannot bid.';
   return 'You are ready: your e-mail is confirmed and you are registered. This page opens the bidding by itself.';
 }
 

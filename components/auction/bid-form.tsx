@@ -47,7 +47,7 @@ export function BidForm({ idPrefix, minimum, isRaise = false, isSending = false,
         value={typed}
         onChange={onType && ((event) => onType(event.target.value))}
         error={error ?? undefined}
-        help="In whole dollars. We bid for you in the smallest steps, only as far as needed and never above this. Nobody else sees it."
+        help="In whole dollars. We bid for you only as far as needed, up to this amount. Other bidders and the seller do not see it while you lead."
         className="text-lg font-medium tabular-nums"
       />
       <Button

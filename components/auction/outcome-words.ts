@@ -1,5 +1,6 @@
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { saleEndWords } from '@/lib/domain/closing/end-words';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 export interface ReserveWords {
@@ -13,14 +14,13 @@ export function reserveWords(auction: PublicAuction): ReserveWords {
   const { reserveStatus, reserveCents, startingBidCents, bidCount } = auction;
   if (reserveStatus === 'none')
     return { label: 'No reserve', text: 'Sells to the highest bidder, whatever the price.', isMet: true };
-  if (reserveStatus === 'met')
-    return { label: 'Reserve met', text: 'The seller is bound to sell to the highest bidder.', isMet: true };
+  if (reserveStatus === 'met') return { label: 'Reserve met', text: whatBinds, isMet: true };
   if (reserveCents === null)
     return { label: 'Reserve not met', text: 'Sealed until a bid meets it.', isMet: false };
   const label = `Reserve ${formatMoney(reserveCents)}${bidCount > 0 ? ' not met' : ''}`;
   if (reserveCents === startingBidCents)
     return { label, text: 'The same as the starting bid: the first bid meets it.', isMet: false };
-  return { label, text: 'From this price on the seller is bound to sell.', isMet: false };
+  return { label, text: 'A bid of this amount or more meets it.', isMet: false };
 }
 
 export interface EndingWords {

@@ -36,7 +36,7 @@ export function OwnStandingStrip() {
                 <strong className="font-semibold text-text tabular-nums">
                   {formatMoney(place.maximumCents)}
                 </strong>
-                {isLeading && '; nobody else can see it'}.
+                {isLeading && '; other bidders and the seller do not see it'}.
               </>
             )
           )}

@@ -123,12 +123,12 @@ const WORDS: Readonly<Record<string, RefusalWords>> = {
   },
   'own-listing': {
     title: 'This is your own listing',
-    text: 'Sellers never bid on what they sell. Nothing was bid.',
+    text: 'Sellers cannot bid on their own listings. Your bid was not placed.',
     next: 'none',
   },
   'conflict-of-interest': {
     title: 'You cannot bid here',
-    text: 'Staff, the listing broker, who belonged to the seller within a year, and who shares a name, a household or an organisation with it never bid. If only the name is the same, write to us from the Contact page. Nothing was bid.',
+    text: 'We refuse bids from staff, from the listing broker, and from accounts that share a name, household or organization with the seller or belonged to it within a year. If only the name is the same, write to us from the Contact page. Your bid was not placed.',
     next: 'none',
   },
   suspended: {

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 import { formatMoney } from '@/lib/format';
 import type { DecisionRowProps } from './decision-row';
 
@@ -12,12 +13,12 @@ export function SellerForms(props: DecisionRowProps) {
   return (
     <Steps>
       <Step {...props} wish="accept" label="Accept" button={`Sell for ${bid}`}>
-        You bind yourself to sell this home to {highBidderAlias} for {bid}. This cannot be taken back.
+        {highBidderAlias} wins at {bid}. {whatBinds} You cannot undo this.
       </Step>
       <Step {...props} wish="counter" label="Counter" button="Make this counter-offer">
         <p>
-          Once, and it cannot be taken back. The high bidder has 24 hours. If they accept, you are bound to
-          sell at your price; if they decline or do not answer, nothing is sold.
+          You can counter once and cannot undo it. The high bidder has 24 hours. If they accept, they win at
+          your price. {whatBinds} If they decline or do not answer, nothing is sold.
         </p>
         <div className="mt-4">
           <InputField
@@ -48,8 +49,7 @@ export function AnswerForms(props: DecisionRowProps) {
   return (
     <Steps>
       <Step {...props} wish="accept-counter" label="Accept" button={`Buy for ${price}`}>
-        You bind yourself to buy this home for {price}, on the terms of the auction. This cannot be taken
-        back.
+        You buy this home for {price}, on the terms of the auction. {whatBinds} You cannot undo this.
       </Step>
       <Step {...props} wish="decline-counter" label="Decline" button="Decline the counter-offer">
         The auction ends without a sale, and your bid does not bind you any more. This cannot be taken back.

@@ -11,7 +11,8 @@ interface NeedsMeNowProps {
 
 /** What stands between this person and the next bid; nothing when nothing does. */
 export function NeedsMeNow({ email, emailVerified, isRegistered, isStaff }: NeedsMeNowProps) {
-  if (isStaff) return <p className="mt-3 text-text-muted">You are signed in as staff. Staff never bid.</p>;
+  if (isStaff)
+    return <p className="mt-3 text-text-muted">You are signed in as staff. Staff accounts cannot bid.</p>;
   if (emailVerified && isRegistered) return null;
   return (
     <section aria-labelledby="needs-me" className="mt-6 max-w-3xl rounded border-2 border-primary p-5">

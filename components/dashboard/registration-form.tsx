@@ -200,7 +200,7 @@ const Purchase = ({ typed, faults }: PartProps) => (
 const Ties = ({ typed, faults }: PartProps) => (
   <Part title="Whom you are close to">
     <p className="text-sm text-text-muted">
-      Nobody bids on a home of their own household or organisation. We compare what you say here with the
+      You may not bid on a home of your own household or organization. We compare what you say here with the
       seller’s side, and show it to nobody but our staff.
     </p>
     <TextareaField

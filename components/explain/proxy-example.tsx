@@ -40,7 +40,7 @@ export function ProxyExample() {
         step.leader,
         <Why key={step.maximumCents} step={step} text={why[index] ?? ''} />,
       ])}
-      note="Names are for reading only. On the site bidders appear as Bidder 1, Bidder 2 and so on, and nobody sees a leader’s maximum or a sealed reserve before it is reached."
+      note="Names are for reading only. On the site bidders appear as Bidder 1, Bidder 2 and so on, and neither they nor the seller see a leader’s maximum; a sealed reserve is opened when it is met."
     />
   );
 }

@@ -32,7 +32,7 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
     links: [
       { href: routes.howItWorks, label: 'How it works' },
       { href: routes.fees, label: 'Fees' },
-      { href: routes.noHouseBids, label: 'No house bids' },
+      { href: routes.noHouseBids, label: 'Who may not bid' },
       { href: routes.costs, label: 'Whole price' },
       { href: routes.faq, label: 'Questions and answers' },
       { href: routes.glossary, label: 'Glossary' },

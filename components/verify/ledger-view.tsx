@@ -155,21 +155,21 @@ const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
 const WhatItShows = () => (
   <section aria-labelledby="shows" className="mt-12">
     <h2 id="shows" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      What this proves, and what not
+      What this shows, and what it does not
     </h2>
     <dl className="mt-3 max-w-prose space-y-4 leading-relaxed">
       {[
         [
-          'Proven',
-          'That no entry was changed, left out or put in between since you were shown a head; that every price follows from the bids by the published rules; that a tie went to the earlier bid; that the end moved only as the rules say; and that every amount that is opened is the one its bidder, or the seller for the reserve, had committed to.',
+          'Checked',
+          'That no entry was changed, left out or put in between since you were shown a head; that prices follow from the bids by the published rules, as far as the amounts are opened; that a tie went to the earlier bid and that the end moved only as the rules say, by the arrival times in the ledger; and that every amount that is opened is the one its bidder, or the seller for the reserve, had committed to.',
         ],
         [
           'Sealed for good',
           'The maximum of who leads, as far as it was never reached, and the maxima that a leader raised. A price below them is known to be right only as far as they lie above it. With the receipt, the bidder can prove the own maximum; to everybody else it stays closed, so that no seller can ask for just a little less than it.',
         ],
         [
-          'Not proven here',
-          'Who stands behind an alias: that is checked when a person registers and in the commit of every bid, and sellers, their people and our staff are refused, and the tries are counted in public. And that no other bid was refused: whose bid is refused is told why, at once.',
+          'Not checked here',
+          'Who is behind an alias: we refuse known conflicts of interest, but cannot prove who is behind an account. When a bid arrived: the times are our server’s own record. A sealed reserve that was not met. And whether other bids were refused.',
         ],
       ].map(([term, text]) => (
         <div key={term}>

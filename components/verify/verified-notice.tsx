@@ -28,7 +28,7 @@ export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNot
         <p>{fault.text}</p>
         <p>
           {formatPlural(verification.entries, 'entry holds', 'entries hold')} before it. Keep what you were
-          sent: with your head it is the proof.
+          sent: with your head it shows the change.
         </p>
         <Keep auctionId={auctionId} text={text} />
       </Notice>
@@ -50,8 +50,11 @@ export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNot
         ))}
         <li>Each entry follows the one before it, from the scheduling to the head that you see here.</li>
         <li>
-          {formatPlural(verification.pricesRecomputed, 'price')} computed again, with every end, opened
-          maximum and outcome.
+          {formatPlural(verification.pricesRecomputed, 'price')} recomputed by the published rules. Each
+          opened amount matches its commitment.
+        </li>
+        <li>
+          Arrival times are our server’s own record, and a sealed reserve that was not met cannot be checked.
         </li>
         {kept > 0 && (
           <li>What this browser was shown at {formatPlural(kept, 'earlier head')} has not been changed.</li>

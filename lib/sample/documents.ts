@@ -1,3 +1,4 @@
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 import { addressLines } from '@/lib/domain/listing/address';
 import { deedLabel, documentLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listing/labels';
 import type { Listing } from '@/lib/domain/listing/listing';
@@ -63,7 +64,7 @@ const rowsOf: Readonly<Partial<Record<DocumentKind, (listing: Listing) => readon
         : 'Subject to whoever occupies the property',
     ],
     ['Condition', 'As it stands; the seller makes no repair'],
-    ['Contract', 'Nobody is bound to buy or sell before a written contract is signed by both sides'],
+    ['Contract', whatBinds],
   ],
   TitleSummary: ({ title }) => [
     ['Summary', title.summary],

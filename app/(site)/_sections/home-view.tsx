@@ -76,7 +76,7 @@ function Hero({ board, totals }: Pick<HomePage, 'totals'> & { readonly board: re
         <h1 className="text-display font-semibold">Bank-owned homes, sold in the open.</h1>
         <p className="mb-8 mt-5 max-w-[56ch] text-lg leading-relaxed">
           Foreclosed and bank-owned property in all 62 counties of New York, at auction or at a fixed price.
-          Every bid is public, and a reserve that is met binds the seller.
+          Every accepted bid is on a public ledger, and you see whether the reserve is met.
         </p>
         <HeroSearch />
         <Totals totals={totals} />

@@ -1,18 +1,19 @@
 import { SectionHeading } from '@/components/ui/section-heading';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 import { routes } from '@/lib/routes';
 
 const steps = [
   {
-    title: 'No one bids for the house',
-    text: 'The seller and our staff cannot place a bid: the system refuses it. Every bid comes from a registered person who shows up under the same alias to the end.',
+    title: 'Known conflicts of interest are refused',
+    text: 'We refuse bids from the seller’s accounts, from our staff accounts and from accounts with a known tie to the seller. We cannot prove who is behind an account.',
   },
   {
-    title: 'A reserve that is met binds the seller',
-    text: 'You see whether the reserve is met while you bid. Once it is, the seller must sell to the highest bidder. If it is not, the seller has 48 hours to accept, counter once or decline.',
+    title: 'You see whether the reserve is met',
+    text: `Once the reserve is met, the highest bidder at the end wins. ${whatBinds} Below the reserve, the seller has 48 hours to accept, counter once or decline.`,
   },
   {
     title: 'Every bid is on a public ledger',
-    text: 'Each bid, extension and price is one entry, chained to the one before it. Anyone can replay an auction and arrive at the same price. The clock is ours, and a late bid moves the end.',
+    text: 'Each bid, extension and price is one entry, chained to the one before it. Anyone can recompute the prices from the opened bids; maximums that are still sealed cannot be checked. The clock is ours.',
   },
 ] as const;
 
@@ -21,7 +22,7 @@ export function HowItWorks() {
     <section aria-labelledby="how-it-works">
       <SectionHeading
         id="how-it-works"
-        title="How the auction stays honest"
+        title="How an auction works here"
         more={{ href: routes.howItWorks, label: 'How it works in full' }}
       />
       <ol className="grid gap-x-8 gap-y-8 md:grid-cols-3">

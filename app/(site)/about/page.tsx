@@ -1,12 +1,13 @@
 import Link from 'next/link';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export const metadata = pageMetadata({
   title: 'About',
-  description: `What ${site.name} is: an online market for bank-owned property in all 62 counties of New York, with auctions that anyone can check.`,
+  description: `What ${site.name} is: an online market for bank-owned property in all 62 counties of New York, with every accepted bid on a public ledger.`,
   path: routes.about,
 });
 
@@ -14,7 +15,7 @@ export default function Page() {
   return (
     <TextPage
       title="About"
-      lede={`${site.name} is an online market for bank-owned and other property in New York. It was built around one idea: an auction is fair when anybody can check that it was.`}
+      lede={`${site.name} is an online market for bank-owned and other property in New York. It was built around one idea: publish what can be checked, and say what cannot.`}
       sections={[
         { id: 'what', title: 'What we do', body: <What /> },
         { id: 'differently', title: 'What we do differently', body: <Differently /> },
@@ -42,11 +43,11 @@ const What = () => (
 const Differently = () => (
   <ul>
     <li>
-      <strong>A met reserve binds the seller.</strong> You see while you bid whether it is met.
+      <strong>The reserve status is public.</strong> You see while you bid whether it is met. {whatBinds}
     </li>
     <li>
-      <strong>No one bids for the house.</strong> There is no bid on behalf of the seller, not even below the
-      reserve.
+      <strong>Known conflicts of interest are refused.</strong> The seller’s accounts, our staff and known
+      ties cannot bid, below the reserve too. <Link href={routes.noHouseBids}>What that covers</Link>.
     </li>
     <li>
       <strong>The last word is not a matter of speed.</strong> A late bid moves the end, so that everybody has
@@ -54,10 +55,10 @@ const Differently = () => (
     </li>
     <li>
       <strong>Everything is written down in public.</strong> Each auction has a{' '}
-      <Link href={`${routes.howItWorks}#ledger`}>ledger</Link> from which its price can be recomputed.
+      <Link href={`${routes.howItWorks}#ledger`}>ledger</Link> from which anyone can recompute prices.
     </li>
     <li>
-      <strong>“High bid” never means “sold”.</strong> Below the reserve we say so.
+      <strong>A high bid is not a sale.</strong> Below the reserve we say so.
     </li>
     <li>
       <strong>No premium on top.</strong> The price is the price. <Link href={routes.fees}>Fees</Link>.

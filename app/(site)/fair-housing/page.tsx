@@ -83,8 +83,8 @@ const Here = () => (
   <>
     <p>
       Registration asks for a name, an address, a phone number, how you buy and whom you are close to, and no
-      more. In an auction a seller sees aliases, not people, and is bound to sell to the highest bidder when
-      the reserve is met, whoever that is.
+      more. In an auction a seller sees aliases, not people, and has to sign the contract with the highest
+      bidder when the reserve is met, whoever that is.
     </p>
     <p>
       A listing must not contain words of preference or exclusion. If you find some, or if a seller treats you

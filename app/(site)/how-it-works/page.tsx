@@ -22,7 +22,7 @@ export default function Page() {
   return (
     <TextPage
       title="How it works"
-      lede="Every auction here runs by one set of rules. This page says what they are, what a bid binds you to, and how anyone can check afterwards that they were kept."
+      lede="Every auction here runs by one set of rules. This page says what they are, what a bid binds you to, and what anyone can check afterwards."
       sections={[
         { id: 'in-short', title: 'In short', body: <InShort /> },
         { id: 'sale-modes', title: 'Four ways a property is sold', body: <WaysToSell /> },
@@ -32,7 +32,7 @@ export default function Page() {
         { id: 'outcomes', title: 'What the end can be', body: <Outcomes /> },
         { id: 'binding', title: 'Who is bound, and when', body: <Binding /> },
         { id: 'ledger', title: 'Check it yourself', body: <Ledger /> },
-        { id: 'no-house-bids', title: 'No one bids for the house', body: <NoHouseBids /> },
+        { id: 'no-house-bids', title: 'Who may not bid', body: <NoHouseBids /> },
         { id: 'closing', title: 'From the last bid to the keys', body: <Closing /> },
         { id: 'occupancy', title: 'When somebody lives there', body: <Occupancy /> },
       ]}

@@ -6,9 +6,9 @@ import { routes } from '@/lib/routes';
 import { getHouseBids, type HouseBids } from '@/lib/server/house-bids';
 
 export const metadata = pageMetadata({
-  title: 'No house bids',
+  title: 'Who may not bid',
   description:
-    'Nobody bids for the seller here: who may not bid, where that is checked, and how many such bids were refused so far.',
+    'Bids from known conflicts of interest are refused: which accounts that covers, what it does not cover, and how many bids were refused so far.',
   path: routes.noHouseBids,
 });
 
@@ -18,8 +18,8 @@ export default async function Page() {
   const refused = await getHouseBids();
   return (
     <TextPage
-      title="No house bids"
-      lede="Nobody bids for the seller here, not up to the reserve and not in anybody’s name. No rule of any auction allows it, and there is no switch for it."
+      title="Who may not bid"
+      lede="We refuse bids from accounts with a known conflict of interest, below the reserve too. We cannot prove who is behind an account."
       sections={[
         { id: 'count', title: 'Refused so far', body: <Count refused={refused} /> },
         { id: 'who', title: 'Who is refused', body: <WhoIsRefused /> },
@@ -36,34 +36,37 @@ const Count = ({ refused }: { readonly refused: HouseBids | null }) => (
     </p>
     <p>
       {refused
-        ? `Bids that were refused for a tie to the seller or to us, since ${formatDay(refused.since)}. Each try counts.`
-        : 'No such bid has been tried yet.'}
+        ? `Bids refused for a tie to the seller or to us since ${formatDay(refused.since)}. Each attempt counts.`
+        : 'No such bid has been refused yet.'}
     </p>
   </>
 );
 
 const WhoIsRefused = () => (
   <ul>
-    <li>The seller, and everybody who acts for the organisation that sells, or left it within a year.</li>
     <li>
-      Who declared the same phone, the same name at the same ZIP code, the same company or trust, or a
-      household with one of them.
+      The seller’s account, and accounts that belong to the selling organization or left it within a year.
     </li>
-    <li>Our own staff, in every auction.</li>
-    <li>Whom our staff found to be tied to a seller in another way.</li>
+    <li>
+      Accounts that declared the same phone number, the same name and ZIP code, the same company or trust, or
+      the same household as one of those.
+    </li>
+    <li>Our staff accounts, in every auction.</li>
+    <li>Accounts that our staff tied to a seller in another way.</li>
   </ul>
 );
 
 const WhereItIsChecked = () => (
   <>
     <p>
-      In the very commit that takes a bid: who sells and who bids are read there, so that nobody slips through
-      between a check and a bid. A refused bid is in no ledger and moves no price.
+      In the same transaction that accepts a bid. It compares the accounts and what both sides declared. A
+      refused bid enters no ledger and moves no price.
     </p>
     <p>
-      What people do not declare, we cannot compare. If you know of a tie, tell us from the page of the home.
-      Every price can be <Link href={routes.endedAuctions}>computed again</Link> from the ledger of its
-      auction: it never exceeds what another bidder’s maximum and one increment, or the reserve, demand.
+      The check cannot see what people do not declare. A seller could bid through somebody else’s account. The
+      terms forbid it. If you know of a tie, report it from the home’s page. You can{' '}
+      <Link href={routes.endedAuctions}>recompute the prices</Link> of an auction from its ledger; that checks
+      the arithmetic, not who is behind an alias.
     </p>
   </>
 );

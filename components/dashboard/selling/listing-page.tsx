@@ -242,7 +242,7 @@ const rare: readonly Rare[] = [
     title: 'Lower the reserve',
     button: 'Lower the reserve',
     text: () =>
-      'Once, until 24 hours before the end. If the leading maximum reaches it, the reserve is met at once and you are bound to sell.',
+      'Once, until 24 hours before the end. If the leading maximum reaches it, the reserve is met at once.',
   },
   {
     step: 'cancel-auction',

@@ -5,7 +5,7 @@ const words: Readonly<Record<string, string>> = {
   'signed-out': 'You were signed out meanwhile. Sign in and send it again.',
   'email-unverified': 'Confirm your e-mail address first: open the link that we sent you.',
   'not-registered': 'Complete the registration above first.',
-  staff: 'Staff never bid.',
+  staff: 'Staff accounts cannot bid.',
   'invalid-amount': 'Enter the amount in whole dollars, such as 750,000.',
   'reviewed-already': 'Our staff reviewed that much lately. Enter a higher amount.',
   'no-file': 'Choose the PDF that shows the money.',

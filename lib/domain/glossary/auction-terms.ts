@@ -17,7 +17,7 @@ export const auctionTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Bid',
-    text: 'A binding offer to buy at any price up to the amount named. On this site a bid is always a maximum, in whole dollars, and cannot be withdrawn.',
+    text: 'An offer to buy at any price up to the amount named. On this site a bid is a maximum in whole dollars and cannot be withdrawn.',
     see: ['Maximum'],
   },
   {
@@ -31,7 +31,7 @@ export const auctionTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Commitment',
-    text: 'A fingerprint of an amount together with a random number (the salt). It can be published without giving the amount away, and later proves that the amount was not changed.',
+    text: 'A fingerprint of an amount together with a random number (the salt). It can be published without giving the amount away, and shows later, when the amount is opened, that it was not changed.',
     see: ['Salt', 'Sealed reserve'],
   },
   {
@@ -53,12 +53,12 @@ export const auctionTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Ledger',
-    text: 'The public list of everything that happened in an auction, each entry carrying the fingerprint of the one before it, so that nothing can be changed unnoticed.',
+    text: 'The public record of an auction. Each entry carries the fingerprint of the one before it, so a change shows to whoever saved a later head.',
     see: ['Ledger head'],
   },
   {
     term: 'Ledger head',
-    text: 'Number and fingerprint of the latest entry of a ledger. Whoever has noted a head can prove later that the entries up to it are still the same.',
+    text: 'Number and fingerprint of the latest entry of a ledger. Whoever saved a head can check later that the entries up to it are still the same.',
   },
   {
     term: 'Maximum',
@@ -84,21 +84,21 @@ export const auctionTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Reserve',
-    text: 'The price under which the seller need not sell. Once it is met, the seller is bound to sell to the highest bidder. It may be lowered once, at least 24 hours before the end, and never raised.',
+    text: 'The price under which the seller need not sell. Once it is met, the highest bidder at the end wins. It may be lowered once, at least 24 hours before the end, and not raised.',
     see: ['Published reserve', 'Sealed reserve'],
   },
   {
     term: 'Salt',
-    text: 'Random bytes that are mixed into a commitment, so that nobody can find the amount by trying.',
+    text: 'Random bytes that are mixed into a commitment, so that trying amounts does not reveal it.',
   },
   {
     term: 'Sealed reserve',
-    text: 'A reserve whose amount is secret until it is met. Its commitment is public from the start, so the seller cannot move it quietly.',
+    text: 'A reserve whose amount bidders do not see until it is met. Our server knows it, and its commitment is public from the start. A reserve that is not met stays sealed.',
     see: ['Commitment'],
   },
   {
     term: 'Shill bid',
-    text: 'A bid by or for the seller to drive the price. The seller’s account and staff accounts cannot bid here, and the terms forbid it to anybody who acts for the seller.',
+    text: 'A bid by or for the seller to drive the price. The terms forbid it, and we refuse the seller’s accounts, staff accounts and known ties. We cannot prove who is behind an account.',
   },
   {
     term: 'Sniping',

@@ -41,7 +41,7 @@ export const propertyTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Contract of sale',
-    text: 'The written agreement between buyer and seller, drawn up by the seller’s attorney. Without a signed writing nobody is bound to sell or buy real property in New York.',
+    text: 'The written agreement between buyer and seller, drawn up by the seller’s attorney. In New York it has to be in writing and signed to be enforceable.',
     see: ['Statute of frauds'],
   },
   {

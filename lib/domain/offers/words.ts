@@ -53,7 +53,7 @@ export const offerTroubleWords: Readonly<Record<OfferTrouble, string>> = {
 
 /** What every form of an offer says. General Obligations Law § 5-703. */
 export const bindingWords =
-  'An accepted offer binds nobody yet: in New York only a contract that both sides have signed does.';
+  'Accepting an offer takes the home off the market. Neither side is bound until both sign the contract of sale.';
 
 export const contingencyWords: Readonly<Record<Contingency, string>> = {
   Inspection: 'An inspection',

@@ -147,7 +147,7 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
       tags: ['Auctions'],
       summary: 'The ledger of an auction',
       description:
-        'Every entry in order, each chained to the one before it. From them anybody can compute the price again, and see that nothing was changed later.',
+        'Every entry in order, each chained to the one before it. Recompute prices from the opened amounts, and compare with a head you saved to see whether an earlier entry changed.',
       parameters: [
         auctionId,
         {

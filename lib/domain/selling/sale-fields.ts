@@ -132,7 +132,7 @@ export const saleFields: readonly Field[] = [
     control: 'select',
     choices: [
       { value: 'published-reserve', label: 'A reserve that everybody sees' },
-      { value: 'sealed-reserve', label: 'A sealed reserve that nobody sees until it is met' },
+      { value: 'sealed-reserve', label: 'A sealed reserve, hidden from bidders until it is met' },
       { value: 'absolute', label: 'No reserve' },
     ],
     isAsked: isAuction,

@@ -119,7 +119,8 @@ const words: Readonly<Partial<Record<AnyRefusal, string>>> = {
   'not-suspended': 'The account is not suspended.',
   'same-role': 'The account has this role already.',
   'unverified-email': 'Only an account with a confirmed e-mail address can become staff.',
-  'is-bidding': 'This person bids in an auction that is on. Staff never bid: wait until it is over.',
+  'is-bidding':
+    'This person bids in an auction that is on. Staff accounts cannot bid: wait until it is over.',
   'own-bidder':
     'This may touch an auction of your own. Ask another member of staff to decide on this account.',
   'set-up': 'ADMIN_EMAILS names this address. Take it out there, or the next sign-in makes it staff again.',

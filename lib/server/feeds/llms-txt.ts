@@ -26,7 +26,11 @@ const sections: readonly (readonly [string, readonly Link[]])[] = [
     [
       ['How it works', routes.howItWorks, 'proxy bidding, soft close, the public ledger, closing'],
       ['Practice auction', routes.practice, 'play money, by the rules of the real ones'],
-      ['No house bids', routes.noHouseBids, 'who may not bid, and how many such bids were refused'],
+      [
+        'Who may not bid',
+        routes.noHouseBids,
+        'known conflicts of interest that are refused, what is not checked, and how many bids were refused',
+      ],
       ['Fees', routes.fees, 'ours, and what New York charges'],
       [
         'Whole price',

@@ -2,6 +2,7 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { messageKinds } from '@/lib/domain/auction/messages';
 import { saleIdOf } from '@/lib/domain/closing/opening';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
@@ -78,17 +79,17 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>
   }),
   won: ({ price, room, next }) => ({
     subject: `You won: ${price}`,
-    text: `The auction ended with your bid in the lead and the reserve met. The sale binds the seller and you at ${price}.\n\n${next}`,
+    text: `The auction ended with your bid in the lead and the reserve met. The price is ${price}. ${whatBinds}\n\n${next}`,
     path: room,
   }),
   bought: ({ price, room, next }) => ({
     subject: `You bought: ${price}`,
-    text: `You bought the home at its buy-now price, which ended the auction. The sale binds the seller and you at ${price}.\n\n${next}`,
+    text: `You bought the home at its buy-now price, which ended the auction. The price is ${price}. ${whatBinds}\n\n${next}`,
     path: room,
   }),
   'sold-now': ({ price, room, next }) => ({
     subject: `Sold at your buy-now price of ${price}`,
-    text: `A bidder bought your home at once, which ended the auction. The sale binds the buyer and you at ${price}.\n\n${next}`,
+    text: `A bidder bought your home at once, which ended the auction. The price is ${price}. ${whatBinds}\n\n${next}`,
     path: room,
   }),
   decide: ({ price, until, home, dashboard }) => ({
@@ -103,7 +104,7 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>
   }),
   accepted: ({ price, room, next }) => ({
     subject: `You won: the seller accepted ${price}`,
-    text: `The auction ended below the reserve, and the seller accepted your high bid. The sale binds the seller and you at ${price}.\n\n${next}`,
+    text: `The auction ended below the reserve, and the seller accepted your high bid. The price is ${price}. ${whatBinds}\n\n${next}`,
     path: room,
   }),
   declined: ({ price, home }) => ({
@@ -112,12 +113,12 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>
   }),
   agreed: ({ price, room, next }) => ({
     subject: `You bought: ${price}`,
-    text: `You accepted the seller's counter-offer. The sale binds the seller and you at ${price}.\n\n${next}`,
+    text: `You accepted the seller's counter-offer. The price is ${price}. ${whatBinds}\n\n${next}`,
     path: room,
   }),
   'counter-accepted': ({ price, room, next }) => ({
     subject: `Sold: your counter-offer of ${price} was accepted`,
-    text: `The high bidder accepted your counter-offer. The sale binds the buyer and you at ${price}.\n\n${next}`,
+    text: `The high bidder accepted your counter-offer. The price is ${price}. ${whatBinds}\n\n${next}`,
     path: room,
   }),
   'counter-declined': ({ price, home }) => ({

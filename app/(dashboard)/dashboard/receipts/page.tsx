@@ -19,8 +19,8 @@ export default async function ReceiptsPage() {
     <div className="max-w-4xl">
       <h1 className="text-title font-semibold">Receipts of my bids and purchases</h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        With the salt and the commitment of a receipt you can prove a sealed maximum later, and with its hash
-        that the ledger was not changed.
+        With the salt of a receipt you can show which commitment in the ledger is yours and what it holds.
+        With its hash you can check that the entries up to your bid have not changed.
       </p>
       {bids.length === 0 ? (
         <EmptyState

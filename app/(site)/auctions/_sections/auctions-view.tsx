@@ -19,7 +19,7 @@ const everyResult = `${routes.properties}?sale=auction&status=under-contract&sta
 const words = {
   live: {
     title: 'Live auctions',
-    lead: 'These auctions take bids at this moment. A late bid moves the end, so nobody is beaten by the clock.',
+    lead: 'Open for bidding now. Any bid in the last 5 minutes extends the auction.',
     empty: 'No auction is open at this moment',
     dayVerb: 'end',
   },
@@ -31,7 +31,7 @@ const words = {
   },
   ended: {
     title: 'Ended auctions',
-    lead: 'Every auction stays here with its outcome. A highest bid that did not sell is never called a sale.',
+    lead: 'Every auction stays here with its outcome. A high bid that did not sell is not listed as a sale.',
     empty: 'No auction has ended yet',
     dayVerb: 'ended',
   },

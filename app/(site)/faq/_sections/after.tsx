@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Question } from '@/components/layout/question-list';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 import { routes } from '@/lib/routes';
 
 export const afterQuestions: readonly Question[] = [
@@ -20,9 +21,7 @@ export const afterQuestions: readonly Question[] = [
     question: 'When exactly am I bound?',
     answer: (
       <p>
-        From your bid on, you have made an offer that you cannot withdraw. If you lead at the end and the
-        reserve is met, the terms oblige you to sign the contract and the seller too. A contract for real
-        property that a court can enforce needs a writing signed by the party to be held to it.{' '}
+        From your bid on, you have made an offer that you cannot withdraw. {whatBinds}{' '}
         <Link href={`${routes.howItWorks}#binding`}>Moment by moment</Link>.
       </p>
     ),
@@ -42,8 +41,8 @@ export const afterQuestions: readonly Question[] = [
     question: 'Can the seller refuse although the reserve was met?',
     answer: (
       <p>
-        No. That is what the reserve is for. The auction is recorded as sold, and no step in it lets the
-        seller decline.
+        Not under the terms. {whatBinds} The auction is recorded as sold, and the site gives the seller no way
+        to decline. We cannot sign for the seller: if one does not sign, that is a default.
       </p>
     ),
   },
@@ -60,12 +59,12 @@ export const afterQuestions: readonly Question[] = [
   },
   {
     id: 'check',
-    question: 'How can I check that an auction was honest?',
+    question: 'How can I check an auction?',
     answer: (
       <p>
-        Read its ledger: on the property’s page, or complete at <code>/api/auctions/:id/ledger</code>. From
-        the entries every price, leader and end can be recomputed.{' '}
-        <Link href={`${routes.howItWorks}#ledger`}>How it works</Link>.
+        Read its ledger: on the property’s page, or complete at <code>/api/auctions/:id/ledger</code>. You can
+        recompute prices, leaders and ends as far as the amounts are opened. Who is behind an alias, and when
+        a bid arrived, is our record. <Link href={`${routes.howItWorks}#ledger`}>How it works</Link>.
       </p>
     ),
   },

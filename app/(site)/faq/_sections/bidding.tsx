@@ -29,9 +29,9 @@ export const biddingQuestions: readonly Question[] = [
     question: 'Who can see my maximum?',
     answer: (
       <p>
-        You. While you lead it is shown to nobody else, the seller included; only its commitment stands in the
-        ledger. Once it is beaten, or equals the price, it becomes public under your alias. If you win, it
-        stays closed.
+        You and our server, which needs it to compute the price. We do not show it to the seller or to other
+        bidders while you lead; the ledger holds only its commitment. Once it is beaten, or equals the price,
+        it becomes public under your alias. If you win, it stays sealed.
       </p>
     ),
   },
@@ -51,7 +51,7 @@ export const biddingQuestions: readonly Question[] = [
     answer: (
       <p>
         Another bidder’s maximum was as high as yours or higher, and earlier. The system answered for that
-        bidder in the same instant. No program of ours bids: only maxima that people have placed.
+        bidder in the same instant. The answer comes from that bidder’s maximum.
       </p>
     ),
   },
@@ -61,7 +61,7 @@ export const biddingQuestions: readonly Question[] = [
     answer: (
       <p>
         The panel says so at every moment. A published reserve shows its amount from the start, a sealed one
-        when it is met. Once it is met it stays met, and the seller must sell.
+        when it is met. Once it is met it stays met.
       </p>
     ),
   },
@@ -82,18 +82,19 @@ export const biddingQuestions: readonly Question[] = [
       <p>
         The page finds out: it sends the same bid again under the same number, and a bid with that number
         counts once. If it says that it cannot reach us, look at your place in the auction as soon as it can.
-        Your receipt is proof that a bid was taken.
+        Your receipt is our server’s answer to your bid. With its salt you can show which entry of the ledger
+        is yours.
       </p>
     ),
   },
   {
     id: 'house-bids',
-    question: 'Does anybody bid for the seller?',
+    question: 'Can somebody bid for the seller?',
     answer: (
       <p>
-        No. The seller’s account and our staff’s accounts are refused, nothing in the system bids on its own,
-        and the terms forbid everybody who acts for the seller to bid.{' '}
-        <Link href={`${routes.howItWorks}#no-house-bids`}>More</Link>.
+        The terms forbid it, and we refuse known conflicts of interest: the seller’s accounts, our staff
+        accounts, and accounts with a known tie to the seller. We cannot prove who is behind an account.{' '}
+        <Link href={routes.noHouseBids}>What is checked</Link>.
       </p>
     ),
   },

@@ -4,8 +4,9 @@ import { ProxyExample } from '@/components/explain/proxy-example';
 export const Bidding = () => (
   <>
     <p>
-      A bid is one amount: the most you would pay. Nobody else is shown it while you lead. The system keeps
-      you in the lead with the smallest price that does so, up to your maximum and never above it.
+      A bid is one amount: the most you would pay. Our server stores it and does not show it to other bidders
+      or the seller while you lead. The system keeps you in the lead with the smallest price that does so, up
+      to your maximum and never above it.
     </p>
     <ul>
       <li>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 import { routes } from '@/lib/routes';
 
 export const Binding = () => (
@@ -8,8 +9,7 @@ export const Binding = () => (
       Two things bind: the <Link href={routes.terms}>terms</Link> you accept here, and the contract of sale.
       In New York a contract to sell real property is void unless it, or a note of it, is in writing and
       signed by the party who is to be held to it (General Obligations Law{' '}
-      <span className="whitespace-nowrap">§ 5-703</span>). The terms oblige both sides to sign that contract;
-      the contract transfers the risk and, at the closing, the property.
+      <span className="whitespace-nowrap">§ 5-703</span>). {whatBinds} The deed transfers it at the closing.
     </p>
     <DataTable
       caption="Under an auction"
@@ -22,19 +22,19 @@ export const Binding = () => (
         ],
         [
           'You place a bid',
-          'You make a binding offer to buy at up to your maximum. It cannot be withdrawn.',
+          'You make an offer to buy at up to your maximum. It cannot be withdrawn.',
           'No change.',
         ],
         [
           'You buy now',
-          'Obliged by the terms to sign the contract and to buy at that price. It cannot be withdrawn.',
-          'Obliged by the terms to sign the contract and to sell at that price to you.',
+          'Obliged by the terms to sign the contract at that price. It cannot be withdrawn.',
+          'Obliged by the terms to sign the contract with you at that price.',
         ],
         ['You are outbid', 'Your offer has ended. Bid again to make a new one.', 'No change.'],
         [
           'The auction ends, reserve met or none',
-          'If you lead: obliged by the terms to sign the contract and to buy at the final price.',
-          'Obliged by the terms to sign the contract and to sell at that price to you.',
+          'If you lead: obliged by the terms to sign the contract at the final price.',
+          'Obliged by the terms to sign the contract with you at that price.',
         ],
         [
           'The auction ends, reserve not met',
@@ -49,10 +49,10 @@ export const Binding = () => (
       ]}
     />
     <p>
-      At a <strong>fixed price</strong> nobody is bound before both have signed. An inquiry, an answer to it,
-      a viewing, an offer and its acceptance on this site: none of these binds anybody. The same holds for an
-      offer before an auction; once it is accepted, the auction is cancelled. Be careful with e-mail all the
-      same: courts in New York have held that e-mails can be a signed writing.
+      At a <strong>fixed price</strong> neither side is bound until both sign the contract. An inquiry, an
+      answer to it, a viewing, an offer and its acceptance on this site: none of these binds anybody. The same
+      holds for an offer before an auction; once it is accepted, the auction is cancelled. Be careful with
+      e-mail all the same: courts in New York have held that e-mails can be a signed writing.
     </p>
     <p>
       Read the contract before you bid where it is among the documents, or ask for it. This page is

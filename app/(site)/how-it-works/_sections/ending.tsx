@@ -1,5 +1,6 @@
 import { SoftCloseTimeline } from '@/components/explain/soft-close-timeline';
 import { DataTable } from '@/components/layout/data-table';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 
 export const Ending = () => (
   <>
@@ -34,11 +35,11 @@ export const Outcomes = () => (
       rows={[
         [
           'Sold',
-          'There was a bid, and the reserve was met or there was none. The seller is bound to sell to the highest bidder at the final price.',
+          `There was a bid, and the reserve was met or there was none. The highest bidder wins at the final price. ${whatBinds}`,
         ],
         [
           'Bought at once',
-          'Somebody took the buy-now price, which ended the auction before its end. Both are bound at that price, and no bid binds any more.',
+          `Somebody took the buy-now price, which ended the auction early and every bid in it. ${whatBinds}`,
         ],
         [
           'Reserve not met',

@@ -22,12 +22,13 @@ export const Ledger = () => (
       <li>
         <strong>What you can prove.</strong> Every accepted bid gives you a receipt: your maximum, the salt
         and the commitment, number and fingerprint of the entry, price and end before and after, and the time
-        of arrival. Save it. With it you can show later that your bid stands in the ledger as you placed it.
+        of arrival. Save it. With it you can show that an entry of the ledger is your bid. We do not sign
+        receipts, so a receipt alone does not prove to others that we accepted a bid.
       </li>
       <li>
-        <strong>What anyone can recompute.</strong> Every price, leader and end follows from the entries by
-        the rules on this page. What rests on the one maximum that is still sealed can be checked only by its
-        owner.
+        <strong>What anyone can recompute.</strong> Prices, leaders and ends, by the rules on this page, as
+        far as the amounts are opened. What rests on a maximum that is still sealed only its owner can check.
+        The arrival times are our server’s own record.
       </li>
     </ul>
     <p>
@@ -40,20 +41,20 @@ export const Ledger = () => (
 export const NoHouseBids = () => (
   <>
     <p>
-      In many auctions the house may bid for the seller up to the reserve. Here no such bid exists. The price
-      moves only because two registered people want the property, or because one maximum reaches the reserve.
+      In many auctions the house may bid for the seller up to the reserve. Our rules have no such bid. The
+      price moves when the maximums of two accounts compete, or when one maximum reaches the reserve.
     </p>
     <ul>
       <li>
-        The server refuses a bid from the account that sells the property, and from every account of our
-        staff.
+        The server refuses bids from the seller’s accounts, from our staff accounts, and from accounts with a
+        known tie to the seller: <Link href={routes.noHouseBids}>who that is</Link>.
       </li>
-      <li>No part of the system places a bid that a bidder has not placed.</li>
+      <li>We cannot prove who is behind an account, or that two bidders do not act together.</li>
       <li>
         The terms forbid bidding for the seller in any way: by relatives in the household, partners, employees
         or anyone paid to do so. If you suspect it, <Link href={routes.contact}>tell us</Link>.
       </li>
-      <li>The seller sees the same ledger as you do, no more.</li>
+      <li>The seller sees the same ledger as you do. Our server knows the maximums and sealed reserves.</li>
     </ul>
   </>
 );

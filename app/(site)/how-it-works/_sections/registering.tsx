@@ -19,12 +19,12 @@ export const Registering = () => (
     <p>
       There is no fee, no deposit and no card, and we never ask for an identity document or a social-security
       number. Everybody has a bid limit; for a higher one you send a proof of funds, which our staff look at
-      and which is deleted {PROOF_KEPT_DAYS} days later. Other bidders never see who you are: in each auction
-      you appear under an alias, such as Bidder 3, which stays yours to the end of that auction.
+      and which is deleted {PROOF_KEPT_DAYS} days later. Other bidders are not shown who you are: in each
+      auction you appear under an alias, such as Bidder 3, which stays yours to the end of that auction.
     </p>
     <p>
-      {coveredInvestorHelp} Nobody bids on a home of their own household or organisation. On a home built
-      before 1978 the first bid carries the terms on lead paint.
+      {coveredInvestorHelp} You may not bid on a home of your own household or organization. On a home built
+      before 1978 you accept the lead paint terms with your first bid.
     </p>
   </>
 );

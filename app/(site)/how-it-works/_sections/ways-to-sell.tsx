@@ -25,9 +25,10 @@ export const WaysToSell = () => (
       ]}
     />
     <p>
-      A sealed reserve is fixed before the first bid: its cryptographic fingerprint (a commitment) is in the
-      ledger from the start, so nobody can move it quietly. A reserve can be lowered once, in public and at
-      least 24 hours before the announced end. It can never be raised.
+      The cryptographic fingerprint (a commitment) of a sealed reserve is in the ledger from the start. A bid
+      that meets the reserve opens it, and then anyone can compare the two. A reserve that is not met stays
+      sealed, so nobody outside can check it. Our server knows it all along. A reserve can be lowered once, in
+      public and at least 24 hours before the announced end. It cannot be raised.
     </p>
     <p>
       An auction may also have a buy-now price, above the starting bid and the reserve. Who takes it has

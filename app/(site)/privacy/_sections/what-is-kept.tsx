@@ -51,7 +51,7 @@ export const Kept = () => (
       ],
       [
         'Household and organisation that you declare',
-        'So that nobody bids on the home of their own side',
+        'To refuse bids from known conflicts of interest',
         'You and our staff',
       ],
       [

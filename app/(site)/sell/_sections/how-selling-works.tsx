@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 import { routes } from '@/lib/routes';
 
 export const Formats = () => (
   <DataTable
     caption="Three kinds of auction, and the fixed price"
-    columns={[{ label: 'Way of sale' }, { label: 'You are bound when' }, { label: 'Good for' }]}
+    columns={[{ label: 'Way of sale' }, { label: 'You have to sign when' }, { label: 'Good for' }]}
     rows={[
       [
         'Auction with published reserve',
@@ -14,13 +15,13 @@ export const Formats = () => (
       ],
       [
         'Auction with sealed reserve',
-        'A bid reaches the reserve, which nobody sees before. It is fixed before the start and can be checked later.',
+        'A bid reaches the reserve, which bidders do not see before. Its commitment is public from the start. A reserve that is not met stays sealed.',
         'When the lowest acceptable price must not become the price that is expected.',
       ],
       ['Auction without reserve', 'There is a bid.', 'When the property must be sold on a certain day.'],
       [
         'Fixed price',
-        'You have signed a contract.',
+        'You decide to. Neither side is bound until both sign the contract.',
         'When you have time. Questions of buyers reach your e-mail, which is not shown.',
       ],
     ]}
@@ -47,8 +48,8 @@ export const Steps = () => (
       <strong>The auction runs by itself.</strong> You watch the same ledger as the bidders, and no more.
     </li>
     <li>
-      <strong>It ends.</strong> With the reserve met, it is sold. Below it you have 48 hours to accept, to
-      decline, or to name the high bidder one price.
+      <strong>It ends.</strong> With the reserve met, the highest bidder wins. Below it you have 48 hours to
+      accept, to decline, or to name the high bidder one price.
     </li>
     <li>
       <strong>Your attorney sends the contract</strong> to the buyer, takes the deposit into escrow, and
@@ -93,9 +94,7 @@ export const Papers = () => (
 
 export const Rules = () => (
   <ul>
-    <li>
-      A met reserve, or any bid without one, obliges you to sell to the highest bidder at the final price.
-    </li>
+    <li>The highest bidder wins if the reserve is met or there is none. {whatBinds}</li>
     <li>
       The terms are frozen when the auction is scheduled. A reserve may fall once, at least 24 hours before
       the end; it never rises.
@@ -104,7 +103,7 @@ export const Rules = () => (
       An auction is cancelled only for a reason on the public list. If a material fact turns out to be wrong,
       it is cancelled and starts again with the right one.
     </li>
-    <li>You do not bid, and nobody bids for you. Your account is refused.</li>
+    <li>You do not bid, and you let nobody bid for you. We refuse bids from your account.</li>
     <li>
       The homes of owners who live in them and are in default or foreclosure are not put up for auction here
       (Real Property Law § 265-a). If that is you, ask a housing counselor first; help is free.

@@ -1,12 +1,13 @@
 import { defaultExtensionWindowMs } from '@/lib/domain/auction/terms';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 
 const minutes = defaultExtensionWindowMs / 60_000;
 
 export const Bids = () => (
   <ol>
     <li>
-      A bid is your binding offer to the seller to buy the property, on the terms announced with the auction,
-      at any price up to the maximum you name. It is in whole US dollars.
+      A bid is your irrevocable offer to the seller to buy the property, on the terms announced with the
+      auction, at any price up to the maximum you name. It is in whole US dollars.
     </li>
     <li>
       It is accepted when our server takes it into the ledger and gives you a receipt. It cannot be withdrawn
@@ -44,16 +45,16 @@ export const Auctions = () => (
     </li>
     <li>
       <strong>The reserve.</strong> When the auction ends with the reserve met, or without one and with a bid,
-      the seller is bound to sell to the highest bidder at the final price, and the highest bidder to buy.
-      When the reserve is not met, the seller has 48 hours from the closing entry to accept the high bid, to
-      decline it, or to name once a price above it and up to the reserve, which the high bidder may accept
-      within 24 hours. Without an answer in time nobody is bound.
+      the highest bidder wins at the final price. {whatBinds} When the reserve is not met, the seller has 48
+      hours from the closing entry to accept the high bid, to decline it, or to name once a price above it and
+      up to the reserve, which the high bidder may accept within 24 hours. Without an answer in time nobody is
+      bound.
     </li>
     <li>
       <strong>The buy-now price.</strong> Where the first entry of an auction states one, whoever may bid that
       amount may take it, from the opening until a bid meets the reserve, or, without a reserve, until the
-      first bid. Taking it cannot be withdrawn. It ends the auction, and every bid in it, at that moment: the
-      seller is bound to sell to that buyer at that price, and the buyer to buy.
+      first bid. Taking it cannot be withdrawn. It ends the auction, and every bid in it, at that moment.{' '}
+      {whatBinds}
     </li>
     <li>
       The reserve may be lowered once, at least 24 hours before the end, not below the starting bid, by a
@@ -71,9 +72,9 @@ export const Contract = () => (
   <ol>
     <li>
       Under General Obligations Law <span className="whitespace-nowrap">§ 5-703</span> a contract for the sale
-      of real property must be in writing and signed by the party to be held to it. Seller and highest bidder
-      therefore undertake to sign, without delay, the contract of sale announced with the property, at the
-      final price and without other changes that either side does not agree to.
+      of real property must be in writing and signed by the party to be held to it. {whatBinds} Seller and
+      highest bidder, or buyer, undertake to sign, without delay, the contract of sale announced with the
+      property, at the final price and without other changes that either side does not agree to.
     </li>
     <li>
       The seller’s attorney delivers the contract. Deposit, title, closing and default are governed by it.
@@ -94,8 +95,9 @@ export const WhoMayNotBid = () => (
   <p>
     In an auction none of these may bid, in their own name or through others: the seller, the seller’s owners,
     officers and employees, the listing broker, our staff, members of the same household as any of them, and
-    anyone who is paid by, or acts for, one of them. The system refuses the accounts of the seller and of our
-    staff. A breach is fraud on the bidders: it cancels the auction and ends the account.
+    anyone who is paid by, or acts for, one of them. We refuse bids from known conflicts of interest; we
+    cannot prove who is behind an account. A breach is fraud on the bidders: it cancels the auction and ends
+    the account.
   </p>
 );
 
