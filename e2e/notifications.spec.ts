@@ -26,7 +26,7 @@ test('who is outbid sees the bell count while looking at something else, reads i
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
 
   await bellOf(page).click();
-  const outbid = noticeOf(page, /^You were outbid/);
+  const outbid = noticeOf(page, /^Outbid: /);
   await expect(outbid).toContainText('Unread');
   await outbid.getByRole('link').click();
   await expect(page).toHaveURL(`/properties/${slug}`);
@@ -36,16 +36,16 @@ test('who is outbid sees the bell count while looking at something else, reads i
 
   const reader = await newVisitor();
   await reader.goto('/dev/mail');
-  await expect(mailTo(reader, ann.email, 'You were outbid')).toHaveCount(1);
+  await expect(mailTo(reader, ann.email, 'Outbid: ')).toHaveCount(1);
   await signInAs(reader, ben);
   await expect(bellOf(reader)).toHaveAccessibleName('Notifications, 1 unread');
   await reader.goto('/dashboard/notifications');
-  await expect(noticeOf(reader, /^You still lead/)).toContainText('Unread');
+  await expect(noticeOf(reader, /^Still leading: /)).toContainText('Unread');
   await reader.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bellOf(reader)).toHaveAccessibleName('Notifications');
   await expect(reader.getByText('0 unread')).toBeVisible();
   await reader.goto('/dev/mail');
-  await expect(mailTo(reader, ben.email, 'You still lead'), 'not mailed unless chosen').toHaveCount(0);
+  await expect(mailTo(reader, ben.email, 'Still leading: '), 'not mailed unless chosen').toHaveCount(0);
 });
 
 test('kinds are chosen without script, and one click in a mail stops its kind', async ({
@@ -69,7 +69,7 @@ test('kinds are chosen without script, and one click in a mail stops its kind', 
   const { auctionId } = await addAuction(place, { endsInMs: 7_200_000, startingBidCents: 20_000_000 });
   await sendBid(place, ann, auctionId, 25_000_000);
   await sendBid(place, ben, auctionId, 26_000_000);
-  const mail = mailTo(page, ann.email, 'You were outbid');
+  const mail = mailTo(page, ann.email, 'Outbid: ');
   await expect(async () => {
     await page.goto('/dev/mail');
     await expect(mail).toHaveCount(1, { timeout: 500 });

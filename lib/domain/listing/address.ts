@@ -15,6 +15,9 @@ export function addressLines(place: Addressed): readonly [string, string] {
   return [`${street}${unit}`, `${place.city}, ${place.stateOrProvince} ${place.postalCode}`];
 }
 
+/** Street and city in one line, as a subject names a home: `418 Halsey Street, Unit 2, Brooklyn`. */
+export const shortAddress = (place: Addressed): string => `${addressLines(place)[0]}, ${place.city}`;
+
 /** The listing's part of its URL: the address, then the listing number, so that two units never collide. */
 export function slugOf(place: Addressed & Pick<Listing, 'listingId'>): string {
   return toSlug([...addressLines(place), place.listingId].join(' '));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSizes } from './picture-sizes';
+import { pictureAtMost, pictureSizes } from './picture-sizes';
 
 test('a photo may be had in every width that is kept of it, in both formats', () => {
   expect(pictureSizes('/media/h1/abc-1000.webp')).toEqual({
@@ -14,3 +14,10 @@ test.each(['/media/h1/0-facade.svg', 'https://example.com/a-400.webp', '/media/h
     expect(pictureSizes(src)).toBeNull();
   },
 );
+
+test('the widest kept copy up to a width is chosen, and a picture without copies is itself', () => {
+  expect(pictureAtMost('/media/h1/abc-1600.webp', 1200)).toBe('/media/h1/abc-1200.webp');
+  expect(pictureAtMost('/media/h1/abc-1000.webp', 1200)).toBe('/media/h1/abc-1000.webp');
+  expect(pictureAtMost('/media/h1/abc-1000.webp', 100)).toBe('/media/h1/abc-1000.webp');
+  expect(pictureAtMost('/media/h1/0-facade.svg', 1200)).toBe('/media/h1/0-facade.svg');
+});

@@ -18,3 +18,11 @@ export function pictureSizes(src: string): { readonly avif: string; readonly web
       .join(', ');
   return { avif: setOf('avif'), webp: setOf('webp') };
 }
+
+/** The kept copy of that picture that is no wider than `widthPx`, or the picture itself when there is no such copy. */
+export function pictureAtMost(src: string, widthPx: number): string {
+  const [, stem, width] = /^(\/media\/.+-)(\d+)\.webp$/.exec(src) ?? [];
+  if (!stem || !width) return src;
+  const fitting = photoWidths(Number(width)).filter((each) => each <= widthPx);
+  return fitting.length > 0 ? `${stem}${Math.max(...fitting)}.webp` : src;
+}

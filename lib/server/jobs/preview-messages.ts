@@ -3,12 +3,14 @@ import type { NoticeKind } from '@/lib/domain/notifications/kinds';
 import { listingModel } from '@/lib/server/listings';
 import { composeMail } from '@/lib/server/mail/compose-mail';
 import type { Mail } from '@/lib/server/mail/mail';
-import type { OutboxMessage } from '@/lib/server/store/collections';
+import { runtime } from '@/lib/server/runtime';
+import { listings, type OutboxMessage } from '@/lib/server/store/collections';
 import { kindOf } from './kind-of';
-import { sampleMessages } from './sample-messages';
+import { sampleAuction, sampleMessages } from './sample-messages';
 import { wordOf } from './send-outbox';
 import { wordInvite } from './word-invitation';
-import type { Wording } from './word-message';
+import { type MailedHome, toMailedHome } from './auctioned-home';
+import { type Wording, wordAuction } from './word-message';
 import { wordFound } from './word-new-homes';
 
 export interface Preview {
@@ -22,15 +24,22 @@ export async function previewMessages(now: number): Promise<readonly Preview[]> 
   const [first] = index.list();
   if (!first) return [];
   const { key: listingKey, slug } = first.card;
+  const listing = (await runtime().store.get(listings, listingKey))?.data;
+  const home = listing ? toMailedHome(listing) : null;
   const previews = sampleMessages({ listingKey, slug }, now).map(async (message) => {
-    const [kind, wording] = [kindOf(message), await wordSample(message, now)];
+    const [kind, wording] = [kindOf(message), await wordSample(message, home, now)];
     return wording && { kind, mail: await composeMail(wording, kind && { uid: message.uid, kind }) };
   });
   return (await Promise.all(previews)).flatMap((preview) => preview ?? []);
 }
 
 /** What stands in the store for a real one stands here. */
-function wordSample(message: OutboxMessage, now: number): Wording | null | Promise<Wording | null> {
+function wordSample(
+  message: OutboxMessage,
+  home: MailedHome | null,
+  now: number,
+): Wording | null | Promise<Wording | null> {
+  if ('auctionId' in message) return wordAuction(message, home, sampleAuction(message.kind, now));
   if (message.kind === 'new-homes')
     return wordFound(
       {

@@ -5,6 +5,8 @@ import { marketNews } from '@/lib/domain/market/showing';
 import { offerNews } from '@/lib/domain/offers/vocabulary';
 import type { News } from '@/lib/domain/selling/news';
 import type { OutboxMessage } from '@/lib/server/store/collections';
+import type { MailedAuction } from './auctioned-home';
+import type { AuctionMessage } from './word-message';
 
 interface Home {
   readonly listingKey: string;
@@ -13,6 +15,23 @@ interface Home {
 
 const street = '412 Halsey Street';
 const hourMs = 3_600_000;
+
+const toSellers: ReadonlySet<AuctionMessage['kind']> = new Set([
+  'sold-now',
+  'decide',
+  'counter-accepted',
+  'counter-declined',
+]);
+
+/** What the recipient of a sample knows of the auction. */
+export const sampleAuction = (kind: AuctionMessage['kind'], now: number): MailedAuction => ({
+  isOpen: kind === 'outbid' || kind === 'leading-again',
+  priceCents: 41_250_000,
+  minimumNextBidCents: 41_500_000,
+  endsAt: new Date(now + 96 * hourMs).toISOString(),
+  maximumCents: toSellers.has(kind) ? null : 41_000_000,
+  isLeading: kind !== 'outbid',
+});
 
 /** One message of every kind that there is, for looking at them: none of it has happened. */
 export function sampleMessages({ listingKey, slug }: Home, now: number): readonly OutboxMessage[] {

@@ -201,9 +201,9 @@ const carriers: Readonly<Record<Channel, (parcel: Parcel) => Promise<void>>> = {
     const about = kind === null || uid === null ? null : { uid, kind };
     await runtime().mail.send({ to: email, ...(await composeMail(wording, about)), messageId });
   },
-  async push({ id, wording: { subject, text }, recipient: { uid }, now }) {
+  async push({ id, wording: { subject, text, brief = text }, recipient: { uid }, now }) {
     if (uid === null) return;
-    const body = toNoticeText(text, site.name);
+    const body = toNoticeText(brief, site.name);
     await sendPush(uid, { title: subject, body, path: accountRoutes.notification(id), tag: id }, now);
   },
 };
@@ -267,6 +267,6 @@ export function wordOf(message: OutboxMessage, now: number): Wording | null | Pr
     case 'limit-decided':
       return wordStaff(message);
     default:
-      return wordMessage(message);
+      return wordMessage(message, now);
   }
 }

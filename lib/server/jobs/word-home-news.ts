@@ -1,6 +1,5 @@
 import 'server-only';
 import { cancelWords } from '@/lib/domain/auction/history-line';
-import { addressLines } from '@/lib/domain/listing/address';
 import type { News, PublicChange } from '@/lib/domain/selling/news';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -8,6 +7,7 @@ import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
 import { listings } from '@/lib/server/store/collections';
 import { site } from '@/lib/site';
+import { toMailedHome } from './auctioned-home';
 import { quote } from './quote';
 import type { HomeNewsMessage, Wording } from './word-message';
 
@@ -21,11 +21,13 @@ export async function wordHomeNews({
   const listing = (await runtime().store.get(listings, listingKey))?.data;
   if (!listing) return null;
   const { subject, text } = wordNews(news, role === 'bidder');
+  const { shortAddress, photo } = toMailedHome(listing);
   const home = `The home: ${env().siteUrl}${routes.property(slug)}`;
   return {
-    subject: `${subject}: ${addressLines(listing)[0]}`,
+    subject: `${subject}: ${shortAddress}`,
     text: [text, home, site.name].join('\n\n'),
     path: routes.property(slug),
+    photo,
     why: whyWords[role],
   };
 }

@@ -8,12 +8,16 @@ import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import type { OutboxMessage } from '@/lib/server/store/collections';
 import { site } from '@/lib/site';
+import { type MailedAuction, type MailedHome, type Photo, readAuctionedHome } from './auctioned-home';
 
 export interface Wording {
   readonly subject: string;
   readonly text: string;
   /** Where it leads on this site. */
   readonly path: string;
+  /** What a push says in place of `text`, where that holds what a locked screen must not show. */
+  readonly brief?: string;
+  readonly photo?: Photo | null;
   /** Why this person is told, for who reads it as a mail. */
   readonly why?: string;
   /** What stops mails of this kind, where that is not a switch of the settings: the page that asks, and the POST. */
@@ -23,110 +27,187 @@ export interface Wording {
 /** The words alone. */
 export type Said = Pick<Wording, 'subject' | 'text'>;
 
-interface Facts {
-  readonly price: string;
-  readonly until: string;
-  /** The page of the home, and the one where its parties decide. */
-  readonly home: string;
-  readonly dashboard: string;
-  /** Of what is sold: the path of its sale room, and what is due there first. */
-  readonly room: string;
-  readonly next: string;
-}
-
 export type NewHomesMessage = Extract<OutboxMessage, { kind: 'new-homes' }>;
 export type ReviewMessage = Extract<OutboxMessage, { kind: 'reviewed' }>;
 export type HomeNewsMessage = Extract<OutboxMessage, { kind: 'home-news' }>;
 export type ConfirmMessage = Extract<OutboxMessage, { kind: 'confirm-facts' }>;
 export type InvitationMessage = Extract<OutboxMessage, { kind: 'invitation' }>;
-type AuctionMessage = Extract<OutboxMessage, { kind: (typeof messageKinds)[number] }>;
+export type AuctionMessage = Extract<OutboxMessage, { kind: (typeof messageKinds)[number] }>;
 
-/** Subject and text of a message about an auction. */
-export function wordMessage({ kind, auctionId, slug, priceCents, answerBy }: AuctionMessage): Wording {
-  const { siteUrl } = env();
-  const room = accountRoutes.sale(saleIdOf({ kind: 'auction', auctionId }));
-  const until = answerBy === undefined ? 'the deadline' : formatMoment(answerBy);
-  const {
-    subject,
-    text,
-    path = routes.property(slug),
-  } = wordings[kind]({
-    price: formatMoney(priceCents),
-    until,
-    home: `${siteUrl}${routes.property(slug)}`,
-    dashboard: `${siteUrl}${routes.dashboard}`,
-    room,
-    next: `Both sides sign the contract until ${until}. Every step from there to the keys is in the sale room: ${siteUrl}${room}`,
-  });
-  return { subject, text: `${text}\n\n${site.name}`, path };
+/** A message about an auction, with its home and the bids as of now. Null when newer news has replaced it. */
+export async function wordMessage(message: AuctionMessage, now: number): Promise<Wording | null> {
+  const { home, auction } = await readAuctionedHome(message.auctionId, message.uid, now);
+  return auction && isOutdated(message, auction) ? null : wordAuction(message, home, auction);
 }
+
+/** A bidder who took the lead back is not outbid, and one who lost it does not lead. */
+function isOutdated({ kind }: AuctionMessage, { isOpen, isLeading, maximumCents }: MailedAuction): boolean {
+  if (!isOpen || maximumCents === null) return false;
+  return (kind === 'outbid' && isLeading) || (kind === 'leading-again' && !isLeading);
+}
+
+/** `home` and `auction`: null where the store has none. */
+export function wordAuction(
+  message: AuctionMessage,
+  home: MailedHome | null,
+  auction: MailedAuction | null,
+): Wording {
+  const { title, lead, rows, button, path } = wordings[message.kind](toFacts(message, auction));
+  const own = auction?.maximumCents ?? null;
+  const all = own === null ? rows : [...rows, ['Your maximum', formatMoney(own)] as const];
+  return {
+    subject: `${title}: ${clip(home?.shortAddress ?? 'your auction')}`,
+    text: [
+      lead,
+      ...(home ? [home.addressLines.join('\n')] : []),
+      toLines(all),
+      `${button}: ${env().siteUrl}${path}`,
+      site.name,
+    ].join('\n\n'),
+    path,
+    brief: `${lead}\n${toLines(rows)}`,
+    photo: home?.photo ?? null,
+  };
+}
+
+type Row = readonly [label: string, value: string];
+const toLines = (rows: readonly Row[]): string => rows.map((row) => row.join(': ')).join('\n');
+
+const longestAddress = 90;
+const clip = (address: string): string =>
+  address.length > longestAddress ? `${address.slice(0, longestAddress - 1)}…` : address;
+
+interface Facts {
+  readonly price: string;
+  readonly until: string;
+  /** While bids are taken: price, next minimum and end as of now. Else the price of the message. */
+  readonly bids: readonly Row[];
+  readonly isOpen: boolean;
+  /** Paths: the page of the home, and of what is sold its sale room. */
+  readonly home: string;
+  readonly room: string;
+}
+
+function toFacts(message: AuctionMessage, auction: MailedAuction | null): Facts {
+  const { auctionId, slug, priceCents, answerBy } = message;
+  return {
+    price: formatMoney(priceCents),
+    until: answerBy === undefined ? 'the deadline' : formatMoment(answerBy),
+    bids: auction?.isOpen ? liveRows(auction) : [['Bid', formatMoney(priceCents)]],
+    isOpen: auction?.isOpen ?? false,
+    home: routes.property(slug),
+    room: accountRoutes.sale(saleIdOf({ kind: 'auction', auctionId })),
+  };
+}
+
+const liveRows = ({ priceCents, minimumNextBidCents, endsAt }: MailedAuction): readonly Row[] => [
+  ['Current bid', formatMoney(priceCents)],
+  ...(minimumNextBidCents === null ? [] : [['Next minimum bid', formatMoney(minimumNextBidCents)] as const]),
+  ['Auction ends', formatMoment(endsAt)],
+];
 
 interface Words {
-  readonly subject: string;
-  readonly text: string;
-  /** Missing: the page of the home. */
-  readonly path?: string;
+  /** Stands before the address in the subject. */
+  readonly title: string;
+  readonly lead: string;
+  readonly rows: readonly Row[];
+  readonly button: string;
+  readonly path: string;
 }
 
+const sold = ({ price, until, room }: Facts): Pick<Words, 'rows' | 'button' | 'path'> => ({
+  rows: [
+    ['Price', price],
+    ['Both sides sign the contract by', until],
+  ],
+  button: 'Open the sale room',
+  path: room,
+});
+
 const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>> = {
-  outbid: ({ price, home }) => ({
-    subject: `You were outbid: the price is now ${price}`,
-    text: `Another bidder's maximum is above yours. The current bid is ${price}.\n\nBid again: ${home}`,
+  outbid: ({ bids, isOpen, home }) => ({
+    title: 'Outbid',
+    lead: "Another bidder's maximum is higher than yours.",
+    rows: bids,
+    button: isOpen ? 'Bid again' : 'See the home',
+    path: home,
   }),
-  'leading-again': ({ price, home }) => ({
-    subject: `You still lead, now at ${price}`,
-    text: `Somebody bid, and your maximum held. The current bid is ${price}, and it is yours.\n\nThe home: ${home}`,
+  'leading-again': ({ bids, home }) => ({
+    title: 'Still leading',
+    lead: 'Another bidder bid, and you still have the highest maximum.',
+    rows: bids,
+    button: 'See the auction',
+    path: home,
   }),
-  won: ({ price, room, next }) => ({
-    subject: `You won: ${price}`,
-    text: `The auction ended with your bid in the lead and the reserve met. The price is ${price}. ${whatBinds}\n\n${next}`,
-    path: room,
+  won: (facts) => ({
+    title: 'You won',
+    lead: `The auction ended with your bid in the lead and the reserve met. ${whatBinds}`,
+    ...sold(facts),
   }),
-  bought: ({ price, room, next }) => ({
-    subject: `You bought: ${price}`,
-    text: `You bought the home at its buy-now price, which ended the auction. The price is ${price}. ${whatBinds}\n\n${next}`,
-    path: room,
+  bought: (facts) => ({
+    title: 'You bought',
+    lead: `You bought the home at its buy-now price, which ended the auction. ${whatBinds}`,
+    ...sold(facts),
   }),
-  'sold-now': ({ price, room, next }) => ({
-    subject: `Sold at your buy-now price of ${price}`,
-    text: `A bidder bought your home at once, which ended the auction. The price is ${price}. ${whatBinds}\n\n${next}`,
-    path: room,
+  'sold-now': (facts) => ({
+    title: 'Sold at your buy-now price',
+    lead: `A bidder bought your home at once, which ended the auction. ${whatBinds}`,
+    ...sold(facts),
   }),
-  decide: ({ price, until, home, dashboard }) => ({
-    subject: `Decide on the high bid of ${price}`,
-    text: `Your auction ended below the reserve with a high bid of ${price}. You have until ${until} to accept it, to decline it, or to make the high bidder one counter-offer. Without an answer nobody is bound.\n\nDecide: ${dashboard}\n\nThe home: ${home}`,
+  decide: ({ price, until }) => ({
+    title: 'Decide on the high bid',
+    lead: 'Your auction ended below the reserve. Accept the high bid, decline it, or make the high bidder one counteroffer. Without an answer nobody is bound.',
+    rows: [
+      ['High bid', price],
+      ['Answer by', until],
+    ],
+    button: 'Decide',
     path: routes.dashboard,
   }),
-  countered: ({ price, until, home, dashboard }) => ({
-    subject: `The seller asks ${price}`,
-    text: `Your bid was the highest, below the reserve. The seller makes you one counter-offer: ${price}. You have until ${until} to accept or to decline it. Without an answer nobody is bound.\n\nAnswer: ${dashboard}\n\nThe home: ${home}`,
+  countered: ({ price, until }) => ({
+    title: `Counteroffer of ${price}`,
+    lead: 'Your bid was the highest, below the reserve. The seller makes you one counteroffer. Without an answer nobody is bound.',
+    rows: [
+      ['Counteroffer', price],
+      ['Accept or decline by', until],
+    ],
+    button: 'Answer the counteroffer',
     path: routes.dashboard,
   }),
-  accepted: ({ price, room, next }) => ({
-    subject: `You won: the seller accepted ${price}`,
-    text: `The auction ended below the reserve, and the seller accepted your high bid. The price is ${price}. ${whatBinds}\n\n${next}`,
-    path: room,
+  accepted: (facts) => ({
+    title: 'You won: the seller accepted your bid',
+    lead: `The auction ended below the reserve, and the seller accepted your high bid. ${whatBinds}`,
+    ...sold(facts),
   }),
   declined: ({ price, home }) => ({
-    subject: `The seller declined ${price}`,
-    text: `The auction ended below the reserve, and the seller declined your high bid of ${price}. You are not bound any more.\n\nThe home: ${home}`,
+    title: 'The seller declined your bid',
+    lead: 'The auction ended below the reserve, and the seller declined your high bid. You are no longer bound by it.',
+    rows: [['Your bid', price]],
+    button: 'See the home',
+    path: home,
   }),
-  agreed: ({ price, room, next }) => ({
-    subject: `You bought: ${price}`,
-    text: `You accepted the seller's counter-offer. The price is ${price}. ${whatBinds}\n\n${next}`,
-    path: room,
+  agreed: (facts) => ({
+    title: 'You bought',
+    lead: `You accepted the seller's counteroffer. ${whatBinds}`,
+    ...sold(facts),
   }),
-  'counter-accepted': ({ price, room, next }) => ({
-    subject: `Sold: your counter-offer of ${price} was accepted`,
-    text: `The high bidder accepted your counter-offer. The price is ${price}. ${whatBinds}\n\n${next}`,
-    path: room,
+  'counter-accepted': (facts) => ({
+    title: 'Sold: your counteroffer was accepted',
+    lead: `The high bidder accepted your counteroffer. ${whatBinds}`,
+    ...sold(facts),
   }),
   'counter-declined': ({ price, home }) => ({
-    subject: 'Your counter-offer was declined',
-    text: `The high bidder declined your counter-offer. The high bid was ${price}; nobody is bound.\n\nThe home: ${home}`,
+    title: 'Your counteroffer was declined',
+    lead: 'The high bidder declined your counteroffer. Nobody is bound.',
+    rows: [['High bid', price]],
+    button: 'See the home',
+    path: home,
   }),
   lapsed: ({ price, home }) => ({
-    subject: `Not sold at ${price}`,
-    text: `The auction ended below the reserve, and the time to decide ran out without a sale. Your high bid of ${price} does not bind you any more.\n\nThe home: ${home}`,
+    title: 'Not sold',
+    lead: 'The auction ended below the reserve, and the time to decide ran out without a sale. You are no longer bound by your bid.',
+    rows: [['Your bid', price]],
+    button: 'See the home',
+    path: home,
   }),
 };

@@ -36,7 +36,7 @@ const wireWarning =
 
 const wordings: Readonly<Record<SaleMessage['news'], (facts: Facts) => Said>> = {
   opened: ({ place, until, isBuyer }) => ({
-    subject: `${isBuyer ? 'You bought' : 'Sold'}: the contract is due ${until}`,
+    subject: `${isBuyer ? 'You bought' : 'Sold'}: ${place}`,
     text: `The sale of ${place} begins. Both sides sign the contract until ${until}. The sale room has every step to the keys, the documents and a place for messages.`,
   }),
   'contract-offered': ({ place, until }) => ({
@@ -102,7 +102,7 @@ const wordings: Readonly<Record<SaleMessage['news'], (facts: Facts) => Said>> = 
     text: `The sale of ${place} has ended by a default: ${words}.\n\nWhat becomes of the earnest money is decided by the contract and the attorneys, not by this site.`,
   }),
   'choose-backup': ({ place, price, until }) => ({
-    subject: `Choose: the back-up at ${price}, or list again free`,
+    subject: `Choose the back-up at ${price}, or list again free: ${place}`,
     text: `The next back-up for ${place} would pay ${price} by the rules. Offer it to them or list the home again free of charge, until ${until}. Without an answer the home is yours to list again.`,
   }),
   'backup-asked': ({ place }) => ({

@@ -12,7 +12,7 @@ type About = { readonly uid: string; readonly kind: NoticeKind } | null;
 
 /** A message as a mail in text and HTML, with what stops it where that is allowed. */
 export async function composeMail(
-  { subject, text, path, why, stop: own }: Wording,
+  { subject, text, path, photo = null, why, stop: own }: Wording,
   about: About,
 ): Promise<Omit<Mail, 'to' | 'messageId'>> {
   const { siteUrl } = env();
@@ -25,7 +25,7 @@ export async function composeMail(
   return {
     subject,
     text: [text, footer].filter(Boolean).join('\n\n'),
-    html: mailHtml({ subject, text, footer, button: `${siteUrl}${path}` }),
+    html: mailHtml({ subject, photo, text, footer, button: `${siteUrl}${path}` }),
     unsubscribeUrl: stop ? `${siteUrl}${stop.post}` : undefined,
   };
 }

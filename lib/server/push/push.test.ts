@@ -133,7 +133,7 @@ describe('a browser that is switched on', () => {
       ttl: '86400',
     });
     expect(JSON.parse(decrypt(mine[0]?.body ?? Buffer.alloc(0), browser))).toMatchObject({
-      title: 'You were outbid: the price is now $252,500',
+      title: 'Outbid: your auction',
       path: '/dashboard/notifications/p-outbid',
     });
   });
