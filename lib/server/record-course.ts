@@ -1,4 +1,5 @@
 import 'server-only';
+import { closingTermsOf } from '@/lib/domain/auction/closing-terms';
 import type { AuctionEvent } from '@/lib/domain/auction/events';
 import type { Appended } from '@/lib/domain/auction/ledger';
 import { type AuctionMessage, messagesAfter } from '@/lib/domain/auction/messages';
@@ -43,6 +44,7 @@ export async function recordCourse(
       buyerId: buyer.bidderId,
       priceCents,
       cameFrom,
+      frozen: closingTermsOf(state.terms),
       told: messages.flatMap(({ kind }) => soldTo[kind] ?? []),
       at: state.at,
     });

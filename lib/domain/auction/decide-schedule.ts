@@ -1,5 +1,6 @@
 import { cents } from '@/lib/domain/money';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import { usualClosingTerms, usualEarnestBasisPoints } from './closing-terms';
 import type { ReserveInput, ScheduleCommand } from './commands';
 import { commitmentOf } from './commitments';
 import type { Decision } from './decide';
@@ -14,7 +15,12 @@ export function schedule(
   { terms, reserve, now }: ScheduleCommand,
 ): Result<Decision, Refusal> {
   if (state !== null) return refuse({ reason: 'already-scheduled' });
-  const parsed = auctionTermsSchema.safeParse({ ...terms, ...termsOfReserve(terms.auctionId, reserve) });
+  const parsed = auctionTermsSchema.safeParse({
+    ...terms,
+    earnestMoneyBasisPoints: terms.earnestMoneyBasisPoints ?? usualEarnestBasisPoints,
+    closing: terms.closing ?? usualClosingTerms,
+    ...termsOfReserve(terms.auctionId, reserve),
+  });
   if (!parsed.success || parsed.data.endsAt <= now) return refuse({ reason: 'invalid-terms' });
   if (reserve.kind === 'sealed' && !isSealedReserve(reserve, parsed.data)) {
     return refuse({ reason: 'invalid-terms' });

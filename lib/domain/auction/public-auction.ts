@@ -1,5 +1,6 @@
 import type { Cents } from '@/lib/domain/money';
 import type { SaleEndReason } from './aftermath-schema';
+import type { ClosingTerms } from './closing-terms';
 
 export type SaleMode = 'absolute' | 'published-reserve' | 'sealed-reserve';
 export const auctionStatuses = ['scheduled', 'open', 'paused', 'settling', 'ended', 'cancelled'] as const;
@@ -45,6 +46,8 @@ export interface PublicAuction {
   /** The end as first announced. */
   readonly scheduledEndsAt: string;
   readonly extensionWindowMs: number;
+  /** What a winner is bound to; null in older auctions, see `bindingClosingTerms`. */
+  readonly closing?: ClosingTerms | null;
   readonly leaderAlias: string | null;
   readonly version: number;
   readonly ledgerHead: string;

@@ -25,7 +25,7 @@ export function scheduled(run: Run, entry: Entry): void {
   must(run.phase === 'none');
   const all = fields(entry.data, 'terms').terms;
   must(isRecord(all));
-  const { buyNowCents, ...given } = all;
+  const { buyNowCents, closing, ...given } = all;
   const terms = fields({ ...absentAsNull, ...given }, ...TERMS, ...LATER_TERMS);
   name(terms.listingKey);
   orNull(name, terms.termsVersion);
@@ -43,6 +43,7 @@ export function scheduled(run: Run, entry: Entry): void {
   must(run.window > 0 && run.start < run.end);
   if (run.reserve) claimAtLeast(run, run.reserve, run.startingBid);
   if (Object.hasOwn(all, 'buyNowCents')) askAtOnce(run, amount(buyNowCents));
+  if (Object.hasOwn(all, 'closing')) checkClosing(closing);
   run.phase = 'running';
 }
 
@@ -70,6 +71,20 @@ const LATER_TERMS = [
   'termsVersion',
 ] as const;
 const absentAsNull = Object.fromEntries(LATER_TERMS.map((key) => [key, null]));
+
+function checkClosing(value: unknown): void {
+  const { buyerDefault, ...counts } = fields(value, 'buyerDefault', ...CLOSING_COUNTS);
+  must(buyerDefault === 'contract-remedies-and-backup');
+  for (const count of Object.values(counts)) must(integer(count) >= 1 && integer(count) <= 1_000);
+}
+
+const CLOSING_COUNTS = [
+  'signWithinHours',
+  'depositWithinHours',
+  'closeWithinDays',
+  'cureHours',
+  'closingCureDays',
+] as const;
 
 function checkPremium(value: unknown): void {
   const premium = fields(value, 'rateBasisPoints', 'minimumCents');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBuyNowPrice } from './buy-now';
+import { closingTermsSchema } from './closing-terms';
 import { centsField, dollarsField, hexField, instantField, nameField } from './fields';
 import { defaultIncrementTable, type IncrementTable } from './increments';
 
@@ -44,6 +45,8 @@ export const auctionTermsSchema = z
     termsVersion: nameField.nullable().default(null),
     /** At this price it can be bought at once until a bid meets the reserve, without one until the first bid. Absent: it cannot. */
     buyNowCents: dollarsField.exactOptional(),
+    /** The winner's deadlines and the consequence of a default. Absent in auctions scheduled before they were frozen. */
+    closing: closingTermsSchema.exactOptional(),
   })
   .refine((terms) => terms.startsAt < terms.endsAt, 'The end must be after the start')
   .refine((terms) => reserveKind[terms.saleMode] === terms.reserve.kind, 'The reserve must fit the sale mode')

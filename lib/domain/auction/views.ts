@@ -1,4 +1,5 @@
 import { statusAt } from './clock';
+import { closingTermsOf } from './closing-terms';
 import { minimumNextBid } from './price';
 import type { OwnStanding, PublicAuction } from './public-auction';
 import type { PublicState } from './public-state';
@@ -36,6 +37,7 @@ export function toPublicAuction(
     endsAt: toIso(endOf(state)),
     scheduledEndsAt: toIso(terms.endsAt),
     extensionWindowMs: terms.extensionWindowMs,
+    closing: closingTermsOf(terms),
     leaderAlias: (state.status === 'ended' && state.buyerAlias) || (state.leader?.alias ?? null),
     version,
     ledgerHead,

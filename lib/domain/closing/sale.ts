@@ -116,7 +116,7 @@ function asksFor(state: SaleState, step: Step, side: Side): boolean {
 export const isOverdue = ({ dueAt }: SaleState, now: number): boolean => dueAt !== null && now > dueAt;
 
 /** From when on the waiting side may declare a default; null once it has ended. */
-export const cureEndsAt = ({ status, dueAt }: SaleState): number | null =>
+export const cureEndsAt = ({ status, dueAt }: Pick<SaleState, 'status' | 'dueAt'>): number | null =>
   isOpenStatus(status) && dueAt !== null ? dueAt + cureMs[status] : null;
 
 /** When the clock next has something to say; null: never. */

@@ -54,6 +54,26 @@ const properties: Record<keyof PublicAuction, Schema> = {
   endsAt: instant('The end as of now.'),
   scheduledEndsAt: instant('The end as first announced.'),
   extensionWindowMs: count('Milliseconds: a bid this close to the end moves the end by as much.'),
+  closing: {
+    type: ['object', 'null'],
+    description: 'What a winner is bound to. Null in auctions whose first ledger entry does not say it.',
+    properties: {
+      earnestMoneyBasisPoints: count('Hundredths of a percent of the price.'),
+      signWithinHours: count('Hours from the win until both sides must sign the contract.'),
+      depositWithinHours: count('Hours from the last signature until the earnest money must be in escrow.'),
+      closeWithinDays: count('Days from the last signature until the closing.'),
+      cureHours: count('Hours after a missed signature or deposit in which the buyer can still cure it.'),
+      closingCureDays: count('Days after a missed closing in which the buyer can still close.'),
+      buyerDefault: oneOf(
+        ['contract-remedies-and-backup'],
+        'What follows when the buyer defaults: it stays on record, the contract decides about the earnest money, and the seller may sell to the next backup buyer or relist.',
+      ),
+    },
+    required: [
+      ...['earnestMoneyBasisPoints', 'signWithinHours', 'depositWithinHours', 'closeWithinDays'],
+      ...['cureHours', 'closingCureDays', 'buyerDefault'],
+    ],
+  },
   leaderAlias: orNull(text('Who leads, by the name that the auction gave: “Bidder 3”.')),
   version: count('Rises by one with every entry of the ledger.'),
   ledgerHead: text('Hash of the latest entry of the ledger.'),
@@ -72,7 +92,7 @@ const properties: Record<keyof PublicAuction, Schema> = {
   },
 };
 
-const optional = ['buyNowCents', 'salePriceCents', 'decideBy', 'counterCents', 'fellThrough'];
+const optional = ['buyNowCents', 'closing', 'salePriceCents', 'decideBy', 'counterCents', 'fellThrough'];
 /** As plain JSON. */
 const entry: Schema = JSON.parse(JSON.stringify(z.toJSONSchema(ledgerEntrySchema, { io: 'input' })));
 

@@ -1,3 +1,4 @@
+import { usualClosingTerms } from '@/lib/domain/auction/closing-terms';
 import type { CommandOf, ReserveInput } from '@/lib/domain/auction/commands';
 import type { Listing } from '@/lib/domain/listing/listing';
 import type { Cents } from '@/lib/domain/money';
@@ -57,8 +58,9 @@ export function scheduleOf(
   const reserve = reserveOf(answers, salt);
   const buyNowCents = toDollars(said(answers, 'buyNowPrice'));
   const earnestMoney = toCount(said(answers, 'earnestMoneyPercent'));
-  if (startsAt === null || endsAt === null || startingBidCents === null || !reserve || earnestMoney === null)
-    return null;
+  const closeWithinDays = toCount(said(answers, 'closingDays'));
+  if (startsAt === null || endsAt === null || startingBidCents === null || !reserve) return null;
+  if (earnestMoney === null || closeWithinDays === null) return null;
   return {
     type: 'schedule',
     now,
@@ -71,6 +73,7 @@ export function scheduleOf(
       startsAt,
       endsAt,
       earnestMoneyBasisPoints: earnestMoney * 100,
+      closing: { ...usualClosingTerms, closeWithinDays },
       termsVersion: termsInForce.version,
     },
   };

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ClosingTerms } from '@/lib/domain/auction/closing-terms';
 import { evolveSale } from '@/lib/domain/closing/evolve-sale';
 import { saleMessagesAfter } from '@/lib/domain/closing/messages';
 import { saleIdOf, termsOfSale } from '@/lib/domain/closing/opening';
@@ -23,6 +24,8 @@ export interface NewSale {
   readonly buyerId: string;
   readonly priceCents: Cents;
   readonly cameFrom: CameFrom;
+  /** Of an auction: what its first ledger entry says. */
+  readonly frozen?: ClosingTerms | null;
   /** Of an accepted offer: what it says instead of the listing. */
   readonly agreed?: Pick<SaleTerms, 'earnestMoneyCents' | 'closingDays' | 'closeBy'>;
   /** Who is told by the message of how it was sold, and so not again. */
@@ -36,12 +39,12 @@ export interface NewSale {
  * written; its status is the caller's. A second sale of the same auction or offer makes the commit fail.
  */
 export async function openSale(tx: Transaction, sale: NewSale): Promise<void> {
-  const { agreed, priceCents, at, told = [], ...facts } = sale;
+  const { agreed, frozen = null, priceCents, at, told = [], ...facts } = sale;
   const listing = (await tx.get(listings, sale.listingKey))?.data ?? null;
   const contract = listing ? await findContract(listing) : null;
   const saleId = saleIdOf(sale.cameFrom);
   const place = listing ? placeOf(listing) : sale.slug;
-  const terms = { ...termsOfSale(listing, priceCents), ...agreed };
+  const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };
   const event = { type: 'opened' as const, at, by: null, terms, contract };
   const events = [event];
   const opened = toStoredSale({ ...facts, saleId, place, openedAt: at, events });

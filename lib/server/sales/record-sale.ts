@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Aftermath } from '@/lib/domain/auction/aftermath-schema';
+import { type ClosingTerms, closingTermsOf } from '@/lib/domain/auction/closing-terms';
 import { evolveSale, replaySale } from '@/lib/domain/closing/evolve-sale';
 import { saleMessagesAfter } from '@/lib/domain/closing/messages';
 import { whyEnded } from '@/lib/domain/closing/sale';
@@ -23,7 +24,8 @@ export async function recordSale(tx: Transaction, before: Sale, events: readonly
     auctionId === null ? null : tx.get(auctions, auctionId),
   ]);
   const after = toStoredSale(before, events);
-  for (const event of events) if (event.type === 'backup-accepted') await openNext(tx, before, event);
+  const frozen = auction && closingTermsOf(auction.data.state.terms);
+  for (const event of events) if (event.type === 'backup-accepted') await openNext(tx, before, event, frozen);
   tx.set(sales, after.saleId, after);
   if (after.backupId !== null && after.backupId !== before.backupId)
     tie(tx, after.backupId, `back-up:${after.saleId}:${after.events.length}`);
@@ -40,13 +42,18 @@ export async function recordSale(tx: Transaction, before: Sale, events: readonly
   return after;
 }
 
-async function openNext(tx: Transaction, sale: Sale, { at }: SaleEventOf<'backup-accepted'>): Promise<void> {
+async function openNext(
+  tx: Transaction,
+  sale: Sale,
+  { at }: SaleEventOf<'backup-accepted'>,
+  frozen: ClosingTerms | null,
+): Promise<void> {
   const { succession } = replaySale(sale.events);
   const { cameFrom, saleId, listingKey, slug, sellerId } = sale;
   if (!succession || cameFrom.kind === 'offer') return;
   const { uid: buyerId, priceCents } = succession.backup;
   const from = { kind: 'back-up', auctionId: cameFrom.auctionId, after: saleId } as const;
-  await openSale(tx, { listingKey, slug, sellerId, buyerId, priceCents, cameFrom: from, at });
+  await openSale(tx, { listingKey, slug, sellerId, buyerId, priceCents, cameFrom: from, frozen, at });
 }
 
 /** What the auction that sold is told with from now on, if that changes. */

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** What follows once the cure period ends and the seller declares the buyer's default. */
+const buyerDefaults = ['contract-remedies-and-backup'] as const;
+
+/**
+ * What a winner is bound to, besides the earnest money: the deadlines of the sale and what a default leads to. Frozen in
+ * the first ledger entry.
+ */
+export const closingTermsSchema = z.strictObject({
+  /** Hours from the win until both sides must sign. */
+  signWithinHours: z.int().min(1).max(1_000),
+  /** Hours from the last signature until the earnest money must be in escrow. */
+  depositWithinHours: z.int().min(1).max(1_000),
+  /** Days from the last signature until the closing. */
+  closeWithinDays: z.int().min(1).max(1_000),
+  /** Hours after a missed signature or deposit in which the buyer can still cure it. */
+  cureHours: z.int().min(1).max(1_000),
+  /** Days after a missed closing in which the buyer can still close. */
+  closingCureDays: z.int().min(1).max(1_000),
+  /**
+   * `contract-remedies-and-backup`: the default stays on the buyer's record, the contract decides what happens to the
+   * earnest money, and the seller may sell to the next backup buyer or relist.
+   */
+  buyerDefault: z.enum(buyerDefaults),
+});
+export type FrozenClosingTerms = z.output<typeof closingTermsSchema>;
+
+/** What a winner is bound to, as shown before a bid. */
+export interface ClosingTerms extends FrozenClosingTerms {
+  /** Hundredths of a percent of the price. */
+  readonly earnestMoneyBasisPoints: number;
+}
+
+/** What a sale starts with when the listing sets no terms of its own. */
+export const usualEarnestBasisPoints = 1_000;
+export const usualClosingTerms: FrozenClosingTerms = {
+  signWithinHours: 72,
+  depositWithinHours: 72,
+  closeWithinDays: 45,
+  cureHours: 48,
+  closingCureDays: 10,
+  buyerDefault: 'contract-remedies-and-backup',
+};
+
+/** The terms frozen in the ledger, or null in a ledger from before they were. */
+export const closingTermsOf = (terms: {
+  readonly earnestMoneyBasisPoints: number | null;
+  readonly closing?: FrozenClosingTerms;
+}): ClosingTerms | null =>
+  terms.closing === undefined
+    ? null
+    : { earnestMoneyBasisPoints: terms.earnestMoneyBasisPoints ?? usualEarnestBasisPoints, ...terms.closing };
+
+interface SaleTermsOfListing {
+  readonly earnestMoneyBasisPoints: number;
+  readonly closingDays: number;
+}
+
+/** What binds a winner: the frozen terms, or in an older auction what its listing says, or the usual terms. */
+export const bindingClosingTerms = (
+  frozen: ClosingTerms | null | undefined,
+  saleTerms: SaleTermsOfListing | undefined,
+): ClosingTerms =>
+  frozen ?? {
+    ...usualClosingTerms,
+    earnestMoneyBasisPoints: saleTerms?.earnestMoneyBasisPoints ?? usualEarnestBasisPoints,
+    closeWithinDays: saleTerms?.closingDays ?? usualClosingTerms.closeWithinDays,
+  };
