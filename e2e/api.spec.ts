@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { termsInForce } from '@/lib/domain/terms';
 import {
   addAuction,
@@ -286,6 +289,27 @@ test.describe('POST /api/auctions/:id/bids', () => {
       await expectProblem(await sendBid(place, bidder, over.auctionId, 20_000_000, key), 422, 'invalid-key');
   });
 
+  test('a bid arrives with its last byte: headers before the end do not carry an amount over it', async () => {
+    const endsInMs = 3_000;
+    const { auctionId } = await addAuction(place, { ...standard, endsInMs, extensionWindowMs: 1 });
+    const { endsAt } = await (await call(`/api/auctions/${auctionId}`)).json();
+    const [early, late] = [await createBidder(place), await createBidder(place)];
+    const end = Date.parse(endsAt);
+    const [before, after] = await Promise.all([
+      sendBidSlowly(early, auctionId, end - 500),
+      sendBidSlowly(late, auctionId, end + 500),
+    ]);
+    expect(before.status).toBe(201);
+    expect(Date.parse(before.answer.receivedAt)).toBeGreaterThanOrEqual(end - 500);
+    expect([after.status, after.answer.reason]).toEqual([409, 'ended']);
+  });
+
+  test('a bid that is not complete within 5 seconds gets 408', async () => {
+    const { auctionId } = await addAuction(place, standard);
+    const never = await sendBidSlowly(await createBidder(place), auctionId, null);
+    expect([never.status, never.answer.reason]).toEqual([408, 'too-slow']);
+  });
+
   test('too many in a short time are 429 with the seconds to wait, for that bidder in that auction alone', async () => {
     const [busy, calm] = [await createBidder(place), await createBidder(place)];
     const { auctionId } = await addAuction(place, standard);
@@ -384,6 +408,28 @@ async function expectProblem(answer: Response, status: number, reason: string) {
   const body = JSON.parse(text);
   expect(body).toMatchObject({ status, reason, title: expect.any(String), detail: expect.any(String) });
   return body;
+}
+
+/** Headers and the first byte at once, the last byte at that instant (milliseconds UTC) or never. */
+async function sendBidSlowly({ cookie }: Bidder, auctionId: string, lastByteAt: number | null) {
+  const body = JSON.stringify({ maximumCents: 20_500_000 });
+  const sent = request(`${place.siteUrl}/api/auctions/${auctionId}/bids`, {
+    method: 'POST',
+    headers: {
+      ...{ cookie, 'idempotency-key': randomUUID() },
+      ...{ 'content-type': 'application/json', 'content-length': body.length },
+    },
+  });
+  const answered = once(sent, 'response');
+  sent.write(body.slice(0, 1));
+  if (lastByteAt !== null) {
+    await wait(lastByteAt - Date.now());
+    sent.end(body.slice(1));
+  }
+  const [response] = await answered;
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, answer: JSON.parse(Buffer.concat(chunks).toString()) };
 }
 
 async function mustBid(bidder: Bidder, auctionId: string, dollars: number): Promise<void> {

@@ -72,6 +72,12 @@ describe('sending a bid', () => {
     expect(tab.waits).toEqual([3000]);
   });
 
+  it('sends a bid again that was too slow to arrive', async () => {
+    tab = aTab(answers(408, { reason: 'too-slow' }), answers(201, receipt));
+    expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
+    expect(tab.sent.map(({ key }) => key)).toEqual(['k1', 'k1']);
+  });
+
   it('takes a receipt that broke off for a lost answer', async () => {
     tab = aTab(() => Promise.resolve(new Response('{"seq":', { status: 201 })), answers(201, receipt));
     expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');

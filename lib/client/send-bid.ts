@@ -74,7 +74,8 @@ async function sendOnce(bid: PendingBid, ports: SendPorts, isRepeat: boolean): P
       body: JSON.stringify(bodyOf(bid)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const isUnanswered = response.status >= 500 || (isRepeat && response.status === 429);
+    const { status } = response;
+    const isUnanswered = status >= 500 || status === 408 || (isRepeat && status === 429);
     if (isUnanswered) return { kind: 'unknown', retryAfterMs: retryAfterMs(response) };
     if (!response.ok) return { kind: 'refused', problem: await readProblem(response) };
     const answer: Exclude<BidAnswer, { kind: 'refused' | 'unknown' }> = {

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { apiRoute } from './api';
 import { BusyError } from './store/store';
 
@@ -24,4 +25,33 @@ it('any other fault is a 500 that says nothing of the inside', async () => {
   const response = await ask(new Error('secret place'));
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret place');
+});
+
+it('a client that hangs up is no error: no 500, and no line in the log', async () => {
+  const lines = [
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true),
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true),
+  ];
+  const hungUp = new AbortController();
+  const broken = new ReadableStream({
+    pull(controller) {
+      hungUp.abort();
+      controller.error(new Error('aborted'));
+    },
+  });
+  const request = (body: BodyInit) =>
+    new Request('http://localhost:3000/api/x', {
+      ...{ method: 'POST', body, duplex: 'half' },
+      signal: hungUp.signal,
+    });
+  const route = { params: Promise.resolve({}) };
+  const whileSending = await apiRoute({ body: z.object({}) }, async () => new Response())(
+    request(broken),
+    route,
+  );
+  const whileWaiting = await apiRoute({}, () => Promise.reject(new Error('aborted')))(request('{}'), route);
+  const said = lines.flatMap(({ mock }) => mock.calls.map(String));
+  vi.restoreAllMocks();
+  expect([whileSending.status, whileWaiting.status]).toEqual([499, 499]);
+  expect(said).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { z } from 'zod';
 import { env } from './env';
+import { type BodyFault, readBody } from './read-body';
 import { isBusyError } from './store/store';
 
 export interface ApiContext<Params, Body> {
@@ -10,7 +11,7 @@ export interface ApiContext<Params, Body> {
   readonly params: Params;
   readonly body: Body;
   readonly requestId: string;
-  /** Milliseconds UTC, stamped once when the request arrived. */
+  /** Milliseconds UTC, stamped once: when the last byte of the parsed body is here, or the headers where none is parsed. */
   readonly receivedAt: number;
 }
 
@@ -31,12 +32,12 @@ export function apiRoute<Params = object, Body = undefined>(
   handle: (context: ApiContext<Params, Body>) => Promise<Response>,
 ) {
   return async (request: Request, route: RouteContext<Params>): Promise<Response> => {
-    const receivedAt = Date.now();
+    const startedAt = Date.now();
     const requestId = randomUUID();
-    const response = await answer(options, handle, request, route, requestId, receivedAt);
+    const response = await answer(options, handle, request, route, requestId);
     response.headers.set('x-request-id', requestId);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
-    log(request, response.status, requestId, receivedAt);
+    log(request, response.status, requestId, startedAt);
     return response;
   };
 }
@@ -82,7 +83,6 @@ async function answer<Params, Body>(
   request: Request,
   route: RouteContext<Params>,
   requestId: string,
-  receivedAt: number,
 ): Promise<Response> {
   try {
     if (isMutation(request) && !isFromThisSite(request)) {
@@ -92,10 +92,12 @@ async function answer<Params, Body>(
         'This request came from another site. Open the page here and try again.',
       );
     }
-    const body = await readBody(request, options);
+    const body = await parseBody(request, options);
+    const receivedAt = Date.now();
     if (body instanceof Response) return body;
     return await handle({ request, params: await route.params, body: body.value, requestId, receivedAt });
   } catch (error) {
+    if (request.signal.aborted && isAbort(error)) return clientGone();
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`${JSON.stringify({ level: 'error', requestId, cause })}\n`);
     if (isBusyError(error)) return busy();
@@ -129,12 +131,15 @@ export function isFromThisSite(request: Request): boolean {
   return host === request.headers.get('host') || host === new URL(env().siteUrl).host;
 }
 
-async function readBody<Body>(request: Request, options: Options<Body>): Promise<Response | { value: Body }> {
+async function parseBody<Body>(
+  request: Request,
+  options: Options<Body>,
+): Promise<Response | { value: Body }> {
   if (!options.body) return { value: undefined as Body };
   const limit = options.maxBytes ?? 16_384;
-  const raw = await readAtMost(request, limit);
-  if (raw === null) return problem(413, 'too-large', `The body may have at most ${limit} bytes.`);
-  const parsed = options.body.safeParse(parseJson(raw));
+  const raw = await readBody(request, limit);
+  if (!raw.ok) return refuseBody(raw.reason, limit);
+  const parsed = options.body.safeParse(parseJson(raw.value));
   if (parsed.success) return { value: parsed.data };
   const errors = parsed.error.issues.map((issue) => ({
     field: issue.path.join('.'),
@@ -143,20 +148,32 @@ async function readBody<Body>(request: Request, options: Options<Body>): Promise
   return problem(422, 'invalid-body', 'Some fields are not right.', { errors });
 }
 
-/** The body's text, or null when it has more bytes than that: reading stops there. */
-export async function readAtMost(request: Request, limit: number): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    text += decoder.decode(chunk, { stream: true });
+function refuseBody(fault: BodyFault, limitBytes: number): Response {
+  switch (fault) {
+    case 'too-large':
+      return problem(413, 'too-large', `The body may have at most ${limitBytes} bytes.`);
+    case 'too-slow':
+      return hangUp(
+        problem(408, 'too-slow', 'The request took longer than 5 seconds to arrive. Send it again.'),
+      );
+    case 'aborted':
+      return clientGone();
   }
-  return text + decoder.decode();
 }
+
+/** The rest of the request would be read as the next one. */
+function hangUp(response: Response): Response {
+  response.headers.set('connection', 'close');
+  return response;
+}
+
+/** What streams and timers throw when the client hangs up; any other fault is logged all the same. */
+const isAbort = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message === 'aborted' || ['AbortError', 'ResponseAborted'].includes(error.name));
+
+/** Nobody reads it; 499 is what proxies log for it. */
+const clientGone = (): Response => new Response(null, { status: 499 });
 
 function parseJson(raw: string): unknown {
   try {
@@ -166,17 +183,17 @@ function parseJson(raw: string): unknown {
   }
 }
 
-function log(request: Request, status: number, requestId: string, receivedAt: number): void {
+function log(request: Request, status: number, requestId: string, startedAt: number): void {
   const { pathname } = new URL(request.url);
   const isWorthALine = isMutation(request) && pathname !== '/api/tick' && !pathname.startsWith('/api/views/');
-  if (!isWorthALine && status < 500) return;
+  if (status === 499 || (!isWorthALine && status < 500)) return;
   const line = {
     level: status >= 500 ? 'error' : 'info',
     requestId,
     method: request.method,
     path: pathname,
     status,
-    ms: Date.now() - receivedAt,
+    ms: Date.now() - startedAt,
   };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

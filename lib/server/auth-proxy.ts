@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { clientAddress, isFromThisSite, readAtMost } from './api';
+import { clientAddress, isFromThisSite } from './api';
 import { maySignIn, noteWrongPassword } from './auth-limits';
 import { env } from './env';
+import { readBody } from './read-body';
 
 /** What the browser's SDK needs of the emulator, and nothing that administers it. */
 const PASSED_ON: readonly string[] = [
@@ -26,15 +27,15 @@ export async function passToAuthEmulator(request: Request, service: string): Pro
   if (!authEmulatorHost || !path.startsWith(service) || !PASSED_ON.includes(path))
     return refusal(404, 'NOT_FOUND');
   if (!isFromThisSite(request)) return refusal(403, 'FOREIGN_ORIGIN');
-  const body = await readAtMost(request, MAX_BYTES);
-  if (body === null) return refusal(413, 'TOO_LARGE');
-  const limited = path.endsWith(':signInWithPassword') ? emailOf(body) : null;
+  const body = await readBody(request, MAX_BYTES);
+  if (!body.ok) return body.reason === 'too-large' ? refusal(413, 'TOO_LARGE') : refusal(408, 'TOO_SLOW');
+  const limited = path.endsWith(':signInWithPassword') ? emailOf(body.value) : null;
   const now = Date.now();
   if (limited !== null && !maySignIn(limited, clientAddress(request), now)) return refusal(400, TOO_MANY);
   const answer = await fetch(`http://${authEmulatorHost}/${path}${search}`, {
     method: 'POST',
     headers: { 'content-type': request.headers.get('content-type') ?? 'application/json' },
-    body,
+    body: body.value,
     cache: 'no-store',
   });
   if (limited !== null && !answer.ok) noteWrongPassword(limited, now);

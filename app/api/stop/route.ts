@@ -1,7 +1,8 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { apiRoute, clientAddress, problem, readAtMost } from '@/lib/server/api';
+import { apiRoute, clientAddress, problem } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
 import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
+import { readBody } from '@/lib/server/read-body';
 import { stopSearch } from '@/lib/server/saved-searches';
 import { stopNotices } from '@/lib/server/stop-notices';
 
@@ -12,10 +13,10 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
     return problem(429, 'rate-limited', 'That was asked for too often. Try again in a minute.');
   const { token, isSearch } = tokenOf(request);
-  const body = await readAtMost(request, 10_000);
+  const body = await readBody(request, 10_000);
   const isStopped = await (isSearch ? stopSearch(token, receivedAt) : stopNotices(token));
   // A mail program, which may send a form of either kind, is answered at once: a redirected POST has not worked reliably.
-  if (!body?.includes('One-Click')) return toPage(token);
+  if (!body.ok || !body.value.includes('One-Click')) return toPage(token);
   return isStopped
     ? new Response('Stopped', { status: 200 })
     : problem(404, 'not-found', 'There is nothing to stop any more.');
