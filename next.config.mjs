@@ -86,6 +86,8 @@ export default {
     ].map((path) => (path.startsWith('lib/') ? path : `node_modules/${path}`)),
   },
   expireTime: 120,
+  /** Closes /_next/image: pictures come in their sizes, and an open resizer is work for anybody who asks. */
+  images: { unoptimized: true },
   /** Pages made at run time stay in memory: they belong to this store, and paths that do not exist fill no disk. */
   experimental: { authInterrupts: true, globalNotFound: true, isrFlushToDisk: false },
   headers: async () => [
