@@ -1,6 +1,7 @@
 import 'server-only';
 import { isSessionLive } from '@/lib/domain/account/session';
 import { publicAuction } from './auctions';
+import { stoppingSignal } from './edge/stopping';
 import { getInbox } from './inbox';
 import { runtime } from './runtime';
 import { type AuctionRecord, auctions, rings, sessions } from './store/collections';
@@ -31,6 +32,8 @@ interface LiveRequest {
 }
 
 const heartbeatMs = 15_000;
+/** How soon a plain EventSource reconnects, milliseconds. */
+const reconnectMs = 2_000;
 /** Of the 1,000 requests that Cloud Run lets into an instance at once: pages, bids and the tick keep the rest. */
 const maximumStreams = 800;
 /** So that a few callers cannot take them all. An office, or many phones of one network, share an address. */
@@ -79,6 +82,7 @@ export function liveStream({
         clearInterval(timer);
         unsubscribe();
         bell?.stop();
+        stoppingSignal().removeEventListener('abort', endForRestart);
         countStream(caller, -1);
       };
       const end = () => {
@@ -86,9 +90,16 @@ export function liveStream({
         stop();
         controller.close();
       };
+      // Spread, so that the next server is not asked by everybody at once.
+      const endForRestart = () => {
+        write(`retry: ${Math.round(reconnectMs * (0.5 + Math.random()))}\n\n`);
+        end();
+      };
       signal.addEventListener('abort', end);
+      stoppingSignal().addEventListener('abort', endForRestart);
       if (signal.aborted) return end();
-      write('retry: 2000\n\n');
+      if (stoppingSignal().aborted) return endForRestart();
+      write(`retry: ${reconnectMs}\n\n`);
       beat();
       try {
         const docs = await runtime().store.getAll(auctions, ids);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoute, problem } from '@/lib/server/api';
+import { isStopping, stoppingSignal } from '@/lib/server/edge/stopping';
 import { tick } from '@/lib/server/jobs/tick';
 import { isTickAllowed } from '@/lib/server/tick-secret';
 
@@ -14,9 +15,15 @@ const longestHoldSeconds = 55;
  */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'The tick needs its secret.');
+  if (isStopping()) return problem(503, 'stopping', 'This server is shutting down. Call another one.');
   const report = await tick(receivedAt);
   const seconds = Number(new URL(request.url).searchParams.get('hold')) || 0;
   const answersAt = receivedAt + Math.min(seconds, longestHoldSeconds) * 1000;
-  await wait(Math.max(answersAt - Date.now(), 0), null, { signal: request.signal }).catch(() => undefined);
+  if (seconds > 0) await holdUntil(answersAt, request.signal);
   return Response.json(report);
 });
+
+async function holdUntil(answersAt: number, hungUp: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([hungUp, stoppingSignal()]);
+  await wait(Math.max(answersAt - Date.now(), 0), null, { signal }).catch(() => undefined);
+}

@@ -1,5 +1,6 @@
 import 'server-only';
 import { outageMs } from '@/lib/domain/auction/clock';
+import { isStopping } from '@/lib/server/edge/stopping';
 import { runtime } from '@/lib/server/runtime';
 import { heartbeats } from '@/lib/server/store/collections';
 import { isConflictError, write } from '@/lib/server/store/store';
@@ -14,6 +15,8 @@ export async function downSince(now: number): Promise<number | null> {
 
 /** Records that the server lives: after what an outage demands is done, so that dying in between forgets nothing. */
 export async function beat(now: number): Promise<void> {
+  // The port is closed: nobody can bid, so this is no sign of life.
+  if (isStopping()) return;
   const last = await lastBeat();
   if (last && now - last.data.at < beatEveryMs) return;
   try {

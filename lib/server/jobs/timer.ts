@@ -1,4 +1,5 @@
 import 'server-only';
+import { isStopping } from '@/lib/server/edge/stopping';
 import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
 import { requireWhole } from '@/lib/server/transfer/copy-place';
@@ -16,12 +17,16 @@ export async function endUnlessReady(): Promise<void> {
   }
 }
 
-/** Posts to the tick endpoint every second, never two at once. Next can renew pages only inside a request. */
+/**
+ * Posts to the tick endpoint every second, never two at once, until the process is told to end. Next can renew pages only
+ * inside a request.
+ */
 export function startTimer(): void {
   const { tickSecret } = env();
   if (!tickSecret) return;
   const url = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/tick`;
   const post = async () => {
+    if (isStopping()) return;
     try {
       await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${tickSecret}` } });
     } catch {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { refuseRequest } from './refuse-request';
+
+const statusOf = (url: string, host: string | undefined, localMode = true) =>
+  refuseRequest({ url, host }, localMode)?.status ?? null;
+
+describe('the local site', () => {
+  test.each(['localhost', 'localhost:3000', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'answers at %s',
+    (host) => {
+      expect(statusOf('/', host)).toBeNull();
+    },
+  );
+
+  test.each([
+    'rebound.example',
+    'rebound.example:3000',
+    'localhost.example',
+    'localhost@evil.example',
+    '127.0.0.1.example',
+    '0.0.0.0:3000',
+    '192.168.1.5:3000',
+    '',
+    undefined,
+  ])('refuses the host %s', (host) => {
+    expect(statusOf('/', host)).toBe(421);
+  });
+
+  test('alone looks at the host: production stands behind proxies that do', () => {
+    expect(statusOf('/', 'www.example.com', false)).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  test.each(['/%', '/properties/%E0%A4%A', '/media/50%off.jpg', '/api/drafts/%zz/files', '/%C3%28?a=1'])(
+    'with a malformed %% is 400: %s',
+    (url) => {
+      expect(statusOf(url, 'localhost')).toBe(400);
+    },
+  );
+
+  test.each(['/', '/properties?city=%', '/properties/caf%C3%A9', '/100%25'])('may be %s', (url) => {
+    expect(statusOf(url, 'localhost')).toBeNull();
+  });
+});
