@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasToken, MAX_BUCKETS, type RateLimit, takeToken } from './rate-limit';
+import { chargeTokens, hasToken, MAX_BUCKETS, type RateLimit, takeToken } from './rate-limit';
 
 let limits = 0;
 const aLimit = (): RateLimit => ({ name: `test${++limits}`, burst: 3, refillMs: 10_000 });
@@ -46,18 +46,40 @@ test('a clock that runs backwards gives no tokens, neither then nor when it come
   expect(takeToken(limit, 'k', 100_000).isAllowed).toBe(false);
 });
 
-test('a flood of keys forgets the bucket unused for longest and keeps the ones in use', () => {
+test('a flood of keys gives nobody tokens: buckets in debt are kept, full ones are dropped', () => {
   const limit = aLimit();
   takeMany(limit, 3, 0);
-  takeToken(limit, 'idle', 0);
-  takeToken(limit, 'idle', 0);
-  takeToken(limit, 'idle', 0);
-  for (let n = 0; n < MAX_BUCKETS; n++) {
-    takeToken(limit, `flood ${n}`, 0);
-    if (n % 1000 === 0) takeToken(limit, 'k', 0);
-  }
+  for (let n = 0; n < 3 * MAX_BUCKETS; n++) takeToken(limit, `flood ${n}`, 0);
   expect(takeToken(limit, 'k', 0).isAllowed).toBe(false);
-  expect(takeToken(limit, 'idle', 0).isAllowed).toBe(true);
+  expect(hasToken(limit, 'flood 0', 0)).toBe(true);
+  takeToken(limit, 'flood 0', 0);
+  takeToken(limit, 'flood 0', 0);
+  expect(takeToken(limit, 'flood 0', 0).isAllowed).toBe(false);
+});
+
+test('a flood of keys shares what is left among its own newcomers, until the first buckets are full again', () => {
+  const limit = aLimit();
+  for (let n = 0; n < 2 * MAX_BUCKETS; n++) takeToken(limit, `flood ${n}`, 0);
+  const late = (nowMs: number) =>
+    Array.from({ length: 1_000 }, (_, n) => takeToken(limit, `late ${nowMs} ${n}`, nowMs).isAllowed);
+  expect(late(0)).not.toContain(true);
+  expect(hasToken(limit, 'later still', 0)).toBe(false);
+  expect(late(30_000)).not.toContain(false);
+});
+
+test('a flood of keys of one limit leaves the others alone', () => {
+  const [flooded, calm] = [aLimit(), aLimit()];
+  takeMany(calm, 2, 0);
+  for (let n = 0; n < 2 * MAX_BUCKETS; n++) takeToken(flooded, `flood ${n}`, 0);
+  expect(takeMany(calm, 2, 0)).toEqual([true, false]);
+});
+
+test('a charge afterward takes what is there and leaves no debt below zero', () => {
+  const limit = aLimit();
+  chargeTokens(limit, 'k', 2, 0);
+  expect(takeMany(limit, 2, 0)).toEqual([true, false]);
+  chargeTokens(limit, 'k', 50, 0);
+  expect(takeToken(limit, 'k', 10_000).isAllowed).toBe(true);
 });
 
 test('asking whether a token is there takes none', () => {

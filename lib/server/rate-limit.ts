@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** So many at once, and then one more each time `refillMs` has passed. */
 export interface RateLimit {
@@ -17,31 +18,68 @@ interface Bucket {
   readonly atMs: number;
 }
 
-/** Above this the buckets unused for longest are forgotten: memory stays bounded under any flood of keys. */
+/** The buckets of one limit, by key. */
+interface Book {
+  readonly buckets: Map<string, Bucket>;
+  sweptAtMs: number;
+}
+
+/** Keys of one limit that have a bucket of their own. */
 export const MAX_BUCKETS = 20_000;
+/** Above that, new keys share these. */
+const SHARED_BUCKETS = 256;
+const SWEEP_EVERY_MS = 1_000;
 
 /**
  * Takes a token of the bucket of this limit and key (an address, a user id). In memory, so each instance counts for
  * itself. `nowMs` is the time in milliseconds; one that runs backwards gives no tokens.
+ *
+ * Memory is bounded, and no flood of keys gives anybody tokens: only full buckets are dropped. While none is full, keys
+ * that come new share a few buckets, and whoever has one keeps it. Use keys of what exists, never a made-up id.
  */
 export function takeToken(limit: RateLimit, key: string, nowMs: number): RateLimitAnswer {
-  const buckets = allBuckets();
-  const name = `${limit.name} ${key}`;
-  const { tokens, atMs } = refill(limit, buckets.get(name), nowMs);
-  const isAllowed = tokens >= 1;
-
-  // A map keeps the order of insertion: taken out and put back, the bucket is the one used last.
-  buckets.delete(name);
-  buckets.set(name, { tokens: isAllowed ? tokens - 1 : tokens, atMs });
-  if (buckets.size > MAX_BUCKETS) buckets.delete(buckets.keys().next().value ?? '');
-
+  const bucket = read(limit, key, nowMs);
+  const isAllowed = bucket.tokens >= 1;
+  bucket.keep(isAllowed ? bucket.tokens - 1 : bucket.tokens);
   if (isAllowed) return { isAllowed };
-  return { isAllowed, retryAfterSeconds: Math.max(1, Math.ceil(((1 - tokens) * limit.refillMs) / 1000)) };
+  return { isAllowed, retryAfterSeconds: secondsUntilToken(limit, bucket.tokens) };
+}
+
+/** Takes as many tokens as there are, at most `count`: for what turns out to be expensive only afterward. */
+export function chargeTokens(limit: RateLimit, key: string, count: number, nowMs: number): void {
+  const bucket = read(limit, key, nowMs);
+  bucket.keep(Math.max(0, bucket.tokens - count));
 }
 
 /** Looks without taking: for limits that count only what went wrong. */
 export const hasToken = (limit: RateLimit, key: string, nowMs: number): boolean =>
-  refill(limit, allBuckets().get(`${limit.name} ${key}`), nowMs).tokens >= 1;
+  read(limit, key, nowMs).tokens >= 1;
+
+const secondsUntilToken = ({ refillMs }: RateLimit, tokens: number): number =>
+  Math.max(1, Math.ceil(((1 - tokens) * refillMs) / 1000));
+
+function read(limit: RateLimit, key: string, nowMs: number) {
+  const book = bookOf(limit);
+  const place = placeIn(book, limit, key, nowMs);
+  const { tokens, atMs } = refill(limit, book.buckets.get(place), nowMs);
+  return { tokens, keep: (left: number) => book.buckets.set(place, { tokens: left, atMs }) };
+}
+
+function placeIn(book: Book, limit: RateLimit, key: string, nowMs: number): string {
+  const { buckets } = book;
+  if (buckets.has(key) || buckets.size < MAX_BUCKETS) return key;
+  if (Math.abs(nowMs - book.sweptAtMs) >= SWEEP_EVERY_MS) {
+    book.sweptAtMs = nowMs;
+    for (const [name, bucket] of buckets)
+      if (refill(limit, bucket, nowMs).tokens >= limit.burst) buckets.delete(name);
+    if (buckets.size < MAX_BUCKETS) return key;
+  }
+  // Nobody outside can tell which keys share: the salt is this process's own.
+  const hash = createHash('sha256').update(salt).update(key).digest().readUInt32BE();
+  return `shared ${hash % SHARED_BUCKETS}`;
+}
+
+const salt = randomBytes(16);
 
 function refill({ burst, refillMs }: RateLimit, bucket: Bucket | undefined, nowMs: number): Bucket {
   if (bucket === undefined) return { tokens: burst, atMs: nowMs };
@@ -50,8 +88,12 @@ function refill({ burst, refillMs }: RateLimit, bucket: Bucket | undefined, nowM
 }
 
 /** Bundles do not share module state. */
-function allBuckets(): Map<string, Bucket> {
-  const place: typeof globalThis & { bankOwnedBuckets?: Map<string, Bucket> } = globalThis;
-  place.bankOwnedBuckets ??= new Map();
-  return place.bankOwnedBuckets;
+function bookOf({ name }: RateLimit): Book {
+  const place: typeof globalThis & { bankOwnedLimits?: Map<string, Book> } = globalThis;
+  place.bankOwnedLimits ??= new Map();
+  const known = place.bankOwnedLimits.get(name);
+  if (known) return known;
+  const created: Book = { buckets: new Map(), sweptAtMs: 0 };
+  place.bankOwnedLimits.set(name, created);
+  return created;
 }
