@@ -4,10 +4,11 @@ import { decideBuyNow } from '@/lib/domain/auction/decide-buy-now';
 import { saleIdOf } from '@/lib/domain/closing/opening';
 import { ok, refuse } from '@/lib/domain/result';
 import { countHouseBid } from './house-bids';
-import { type Asked, type Asking, bidderFacts, isRemembered, readAsked, requestIdOf } from './read-asked';
+import { type Asked, type Asking, bidderFacts, readAsked } from './read-asked';
 import { recordCourse } from './record-course';
+import { rememberAnswer } from './remembered';
 import { runtime } from './runtime';
-import { bids, requests } from './store/collections';
+import { bids } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
 
 export interface PurchaseRequest extends Asking {
@@ -37,8 +38,7 @@ async function answer(tx: Transaction, request: PurchaseRequest): Promise<Purcha
   if (known) return known.body === body && known.purchase ? known.purchase : refuse({ reason: 'key-reused' });
   const given = await buy(tx, request, read.value.asked);
   await countHouseBid(tx, given, receivedAt);
-  if (isRemembered(given))
-    tx.create(requests, requestIdOf(request), { body, purchase: given, at: receivedAt });
+  await rememberAnswer(tx, request, given, { body, purchase: given });
   return given;
 }
 

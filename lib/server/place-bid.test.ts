@@ -6,7 +6,17 @@ import { getHouseBids } from './house-bids';
 import { type BidRequest, placeBid } from './place-bid';
 import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
 import type { SignedIn } from './session';
-import { auctionEvents, auctionSecrets, auctions, bids, outbox, sessions } from './store/collections';
+import { refusalsKept } from './remembered';
+import {
+  auctionEvents,
+  auctionSecrets,
+  auctions,
+  bids,
+  outbox,
+  refusedRequests,
+  requests,
+  sessions,
+} from './store/collections';
 import { BusyError, write } from './store/store';
 
 const test = openTestRuntime();
@@ -95,6 +105,27 @@ describe('placing a bid', () => {
     const low = await bid(id, ben, 150_000, { key: 'low-bid' });
     expect(low).toMatchObject({ ok: false, reason: { reason: 'too-low', minimumCents: 26_250_000 } });
     expect(await bid(id, ben, 150_000, { key: 'low-bid' })).toEqual(low);
+  });
+
+  it('leaves one document of the latest refusals, however many bids are refused', async () => {
+    const id = await aStoredAuction(test, 'refused');
+    const ann = await aBidder(test, 'ann');
+    const low = (key: string) => bid(id, ann, 100_000, { key });
+    for (let n = 0; n < refusalsKept + 5; n += 1) await low(`low-bid-${n}`);
+    const kept = (await test.store.get(refusedRequests, `${id}:ann`))?.data.latest ?? [];
+    expect(kept).toHaveLength(refusalsKept);
+    expect(await test.store.get(requests, `${id}:ann:low-bid-24`)).toBeNull();
+    expect(reasonOf(await bid(id, ann, 200_000, { key: 'low-bid-24' }))).toBe('key-reused');
+    expect(reasonOf(await bid(id, ann, 200_000, { key: 'low-bid-0' }))).toBe('accepted');
+  });
+
+  it('gives the answer of a refusal that was kept in a document of its own', async () => {
+    const id = await aStoredAuction(test, 'kept-before');
+    const ben = await aBidder(test, 'ben');
+    const answer = { ok: false as const, reason: { reason: 'too-low' as const, minimumCents: 21_000_000 } };
+    const body = JSON.stringify([20_000_000, 20_000_000]);
+    await test.store.commit([write.create(requests, `${id}:ben:old-key-1`, { body, answer, at: 1 })]);
+    expect(await bid(id, ben, 200_000, { key: 'old-key-1' })).toEqual(answer);
   });
 
   it.each([

@@ -7,9 +7,10 @@ import { ok, refuse } from '@/lib/domain/result';
 import { recordEvents } from './auction-record';
 import { countHouseBid } from './house-bids';
 import { stakeMaximum } from './limit-use';
-import { type Asked, type Asking, bidderFacts, isRemembered, readAsked, requestIdOf } from './read-asked';
+import { type Asked, type Asking, bidderFacts, readAsked } from './read-asked';
+import { rememberAnswer } from './remembered';
 import { runtime } from './runtime';
-import { bids, requests } from './store/collections';
+import { bids } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
 import { tellOfBid } from './tell-of-bid';
 import { tie } from './ties';
@@ -45,8 +46,7 @@ async function answer(tx: Transaction, request: BidRequest, salt: string): Promi
   if (given.ok && !asked.own) tie(tx, asked.user.uid, `bid:${request.auctionId}`);
   if (given.ok) await stakeMaximum(tx, asked.use, request.auctionId, request.maximumCents);
   await countHouseBid(tx, given, request.receivedAt);
-  if (isRemembered(given))
-    tx.create(requests, requestIdOf(request), { body, answer: given, at: request.receivedAt });
+  await rememberAnswer(tx, request, given, { body, answer: given });
   return given;
 }
 

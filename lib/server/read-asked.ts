@@ -4,13 +4,14 @@ import { isSessionLive } from '@/lib/domain/account/session';
 import { declaredSchema, type User } from '@/lib/domain/account/user';
 import { refuseBidder } from '@/lib/domain/account/who-may-bid';
 import type { Bar } from '@/lib/domain/auction/commands';
-import { type BidRefusal, bidRefusalStatus, type Refusal } from '@/lib/domain/auction/refusals';
+import type { BidRefusal, Refusal } from '@/lib/domain/auction/refusals';
 import { leadPaintTerms } from '@/lib/domain/listing/lead-paint-terms';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { type BidderFacts, readAuction, type StoredAuction } from './auction-record';
 import { bidPolicy } from './bid-policy';
 import { readForSale } from './for-sale';
 import { readUse, type Use } from './limit-use';
+import { recallAnswer } from './remembered';
 import type { SignedIn } from './session';
 import {
   type BidRecord,
@@ -18,7 +19,6 @@ import {
   blockId,
   blocks,
   type RequestRecord,
-  requests,
   sessions,
   users,
 } from './store/collections';
@@ -50,8 +50,6 @@ export interface Asked {
   readonly use: Use;
 }
 
-export const requestIdOf = ({ auctionId, by, key }: Asking): string => `${auctionId}:${by.user.uid}:${key}`;
-
 /**
  * Reads who asks and judges whether they may, or gives what the same key was answered before. `amountCents`: what they
  * would be bound to.
@@ -64,7 +62,7 @@ export async function readAsked(
   const { auctionId, receivedAt } = asking;
   const { uid } = asking.by.user;
   const [known, session, user, block, own, auction] = await Promise.all([
-    tx.get(requests, requestIdOf(asking)),
+    recallAnswer(tx, asking),
     tx.get(sessions, asking.by.sessionId),
     tx.get(users, uid),
     tx.get(blocks, blockId(auctionId, uid)),
@@ -72,7 +70,7 @@ export async function readAsked(
     readAuction(tx, auctionId),
   ]);
   if (!user || !session || !isSessionLive(session.data, Date.now())) return refuse({ reason: 'signed-out' });
-  if (known) return ok({ known: known.data });
+  if (known) return ok({ known });
   if (!auction) return refuse({ reason: 'not-found' });
 
   const leadPaint = own?.data.leadPaint ?? (asking.acceptsLeadPaint ? leadPaintTerms.version : undefined);
@@ -107,9 +105,3 @@ export function bidderFacts({ user, leadPaint }: Asked, { receivedAt, requestId 
     ...(leadPaint && { leadPaint }),
   };
 }
-
-/** Rules answer a repeat alike; what another try may change (identity, load, a confirmation, a price) is decided anew. */
-export const isRemembered = (given: Result<unknown, BidRefusal>): boolean =>
-  given.ok || (bidRefusalStatus[given.reason.reason] === 409 && !anew.has(given.reason.reason));
-
-const anew: ReadonlySet<string> = new Set(['confirm-maximum', 'price-changed']);

@@ -8,6 +8,7 @@ import {
   notifications,
   outbox,
   pendingSignUps,
+  refusedRequests,
   reminders,
   requests,
   rings,
@@ -31,6 +32,7 @@ export async function forgetOld(now: number): Promise<void> {
   if (Math.abs(now - (place.forgotAt ?? 0)) < everyMs) return;
   place.forgotAt = now;
   await forget(requests, 'at', now - keptMs);
+  await forget(refusedRequests, 'at', now - keptMs);
   await forget(pendingSignUps, 'expiresAt', now);
   await forget(emailChanges, 'until', now);
   await forget(notifications, 'at', now - noticesKeptMs);

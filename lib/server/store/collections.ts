@@ -141,20 +141,25 @@ export const blocks = collection('blocks', blockSchema, [['auctionId']]);
 
 export const blockId = (auctionId: string, uid: string): string => `${auctionId}:${uid}`;
 
+const requestSchema = z.object({
+  body: z.string(),
+  answer: bidAnswerSchema.optional(),
+  /** Of a purchase at once. */
+  purchase: purchaseAnswerSchema.optional(),
+  at: instant,
+});
+
 /** Answers already given, for the repeat of a request. Id: `${auctionId}:${uid}:${key}`. */
-export const requests = collection(
-  'requests',
-  z.object({
-    body: z.string(),
-    answer: bidAnswerSchema.optional(),
-    /** Of a purchase at once. */
-    purchase: purchaseAnswerSchema.optional(),
-    at: instant,
-  }),
+export const requests = collection('requests', requestSchema, [['at']]);
+
+export type RequestRecord = z.output<typeof requestSchema>;
+
+/** The latest refusals of a bidder in an auction, for repeats: one document, however often they ask. Id: `${auctionId}:${uid}`. */
+export const refusedRequests = collection(
+  'refusedRequests',
+  z.object({ latest: z.array(requestSchema.extend({ key: z.string() })), at: instant }),
   [['at']],
 );
-
-export type RequestRecord = z.output<typeof requests.schema>;
 
 /** What visitors reported about a listing. Id: a number of its own. */
 export const reports = collection('reports', reportSchema, [
