@@ -310,7 +310,7 @@ test.describe('POST /api/auctions/:id/bids', () => {
     expect([never.status, never.answer.reason]).toEqual([408, 'too-slow']);
   });
 
-  test('too many in a short time are 429 with the seconds to wait, for that bidder in that auction alone', async () => {
+  test('too many in a short time are 429 with the seconds to wait, for that bidder alone', async () => {
     const [busy, calm] = [await createBidder(place), await createBidder(place)];
     const { auctionId } = await addAuction(place, standard);
     const many = await Promise.all(Array.from({ length: 100 }, () => sendBid(place, busy, auctionId, 100)));

@@ -5,6 +5,8 @@ import type { Place } from './bidders';
 
 export interface OwnServer {
   readonly place: Place;
+  /** The process that serves the site. */
+  readonly sitePid: number;
   /** SIGKILL for everything at once: the start script, the site and the Auth emulator. */
   readonly killAll: () => Promise<void>;
   readonly end: () => Promise<void>;
@@ -43,6 +45,7 @@ export async function startOwnServer({ port, authPort, dataDir, env }: Where): P
   await untilUp(place, child, said);
   return {
     place,
+    sitePid: serverOf(child.pid ?? 0),
     killAll: async () => {
       for (const pid of [child.pid ?? 0, ...descendantsOf(child.pid ?? 0)]) killHard(pid);
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -71,6 +74,17 @@ function descendantsOf(pid: number): readonly number[] {
     .map((line) => line.trim().split(/\s+/).map(Number));
   const children = table.filter(([, parent]) => parent === pid).map(([child]) => child ?? 0);
   return children.flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+/** Next names its process so. */
+function serverOf(pid: number): number {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  const servers = table
+    .filter((line) => line.includes('next-server'))
+    .map((line) => Number.parseInt(line, 10));
+  const [server] = descendantsOf(pid).filter((each) => servers.includes(each));
+  if (server === undefined) throw new Error('The start script has no server among its processes');
+  return server;
 }
 
 function killHard(pid: number): void {

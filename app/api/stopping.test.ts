@@ -7,7 +7,7 @@ import { startTimer } from '@/lib/server/jobs/timer';
 import { liveStream } from '@/lib/server/live';
 import { aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
 import { heartbeats } from '@/lib/server/store/collections';
-import { isStopping, stopOnSignals } from './stopping';
+import { isStopping, stopOnSignals } from '@/lib/server/edge/stopping';
 
 vi.mock('@/lib/server/jobs/tick', () => ({ tick: async () => ({ auctions: 0, mails: 0 }) }));
 const secret = 'a-long-enough-secret';

@@ -4,8 +4,8 @@ import { headers } from 'next/headers';
 import type { Faults, FormAnswer, Typed } from '@/lib/domain/inquiry/form';
 import { parseContactMessage, parseListingInquiry, parseSaleInquiry } from '@/lib/domain/inquiry/inquiries';
 import type { Result } from '@/lib/domain/result';
-import { clientAddress } from '@/lib/server/api';
 import { type Sender, sendContactMessage, sendListingInquiry, sendSaleInquiry } from '@/lib/server/contact';
+import { clientAddress } from '@/lib/server/edge/client-address';
 import { answerLetter } from '@/lib/server/letter';
 
 export async function contactUs(_before: FormAnswer, form: FormData): Promise<FormAnswer> {

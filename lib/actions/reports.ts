@@ -8,7 +8,7 @@ import { parseReport } from '@/lib/domain/inquiry/inquiries';
 import { reportOutcomes } from '@/lib/domain/staff/report';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
-import { clientAddress } from '@/lib/server/api';
+import { clientAddress } from '@/lib/server/edge/client-address';
 import { answerLetter } from '@/lib/server/letter';
 import { getSession, getUser } from '@/lib/server/session';
 import { handleReport, sendReport } from '@/lib/server/staff/reports';

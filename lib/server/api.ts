@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { z } from 'zod';
 import { env } from './env';
 import { type BodyFault, readBody } from './read-body';
@@ -53,28 +52,6 @@ export function problem(
     { type: 'about:blank', title: reason, status, reason, detail, ...more },
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
-}
-
-/**
- * The caller's address for rate limits: the entry that the outermost of our proxies wrote, because what stands before
- * it came with the request; of IPv6 the network that one customer has.
- */
-export function clientAddress({ headers }: Pick<Request, 'headers'>, proxies = env().trustedProxies): string {
-  const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  const address = entries.at(-proxies) || entries[0] || 'unknown';
-  return isIPv6(address) ? networkOf(address) : address;
-}
-
-/** The first 64 bits, written out; an IPv4 address in IPv6 clothes is that address. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const parts = head.split(':').filter(Boolean);
-  const behind = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: 8 - parts.length - behind.length }, () => '0');
-  const groups = [...parts, ...zeros, ...behind].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
 async function answer<Params, Body>(

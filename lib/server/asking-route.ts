@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auction/refusals';
 import type { Result } from '@/lib/domain/result';
 import { apiRoute, problem } from './api';
-import { type RateLimit, takeToken } from './rate-limit';
+import { clientAddress, isFromOwnMachine } from './edge/client-address';
+import { type RateLimit, type RateLimitAnswer, takeToken } from './rate-limit';
 import type { Asking } from './read-asked';
 import { getSession } from './session';
 
-/** More than a person can mean, less than a script would like: for one bidder in one auction. */
+/** More than a person can mean, less than a script would like: for one bidder, over all auctions. */
 const bidLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
+/** An auction house full of bidders may share one address. */
+const bidPlace: RateLimit = { name: 'bids-place', burst: 600, refillMs: 20 };
 /** What an Idempotency-Key looks like. */
 const keyPattern = /^[\w-]{8,128}$/;
 
@@ -30,11 +33,18 @@ export const askingRoute = <Body extends object>(
     if (!keyPattern.test(key)) {
       return problem(422, 'invalid-key', 'Send an Idempotency-Key of 8 to 128 letters, digits, _ or -.');
     }
-    const token = takeToken(bidLimit, `${session.user.uid} ${params.id}`, receivedAt);
+    const token = takeBidToken(session.user.uid, request, receivedAt);
     if (!token.isAllowed) return bidRefusal({ reason: 'rate-limited' }, token.retryAfterSeconds);
     const answer = await ask({ auctionId: params.id, by: session, key, receivedAt, requestId, ...asked });
     return answer.ok ? Response.json(answer.value, { status: 201 }) : bidRefusal(answer.reason);
   });
+
+/** By the account and by the address, and by no id that a request may make up. */
+function takeBidToken(uid: string, request: Request, nowMs: number): RateLimitAnswer {
+  const ofBidder = takeToken(bidLimit, uid, nowMs);
+  if (!ofBidder.isAllowed || isFromOwnMachine(request)) return ofBidder;
+  return takeToken(bidPlace, clientAddress(request), nowMs);
+}
 
 /** The answer to a bid or a purchase that is refused. */
 function bidRefusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 1): Response {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { clientAddress, problem } from './api';
+import { problem } from './api';
+import { clientAddress } from './edge/client-address';
 import { hasToken, type RateLimit, takeToken } from './rate-limit';
 
 /** Wrong passwords for one address, from anywhere. */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { clientAddress, isFromThisSite } from './api';
+import { isFromThisSite } from './api';
 import { maySignIn, noteWrongPassword } from './auth-limits';
+import { clientAddress } from './edge/client-address';
 import { env } from './env';
 import { readBody } from './read-body';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './api';
 import { refuseMail } from './auth-limits';
 import { passToAuthEmulator } from './auth-proxy';
+import { clientAddress } from './edge/client-address';
 
 process.env.LOCAL_MODE = '1';
 const from = (forwarded: string) =>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readLimit } from '@/lib/domain/open-data/limits';
-import { type ApiContext, apiRoute, clientAddress, problem } from './api';
+import { type ApiContext, apiRoute, problem } from './api';
+import { clientAddress } from './edge/client-address';
 import { type RateLimit, takeToken } from './rate-limit';
 
 interface Options {

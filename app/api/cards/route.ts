@@ -1,5 +1,6 @@
 import { toShownCard } from '@/components/listing/shown-card';
-import { apiRoute, clientAddress, problem } from '@/lib/server/api';
+import { apiRoute, problem } from '@/lib/server/api';
+import { clientAddress } from '@/lib/server/edge/client-address';
 import { listCards } from '@/lib/server/listings';
 import { takeToken } from '@/lib/server/rate-limit';
 

@@ -1,4 +1,5 @@
-import { apiRoute, clientAddress, problem } from '@/lib/server/api';
+import { apiRoute, problem } from '@/lib/server/api';
+import { clientAddress } from '@/lib/server/edge/client-address';
 import {
   type BellOwner,
   hasRoomFor,

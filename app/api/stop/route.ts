@@ -1,5 +1,6 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { apiRoute, clientAddress, problem } from '@/lib/server/api';
+import { apiRoute, problem } from '@/lib/server/api';
+import { clientAddress } from '@/lib/server/edge/client-address';
 import { env } from '@/lib/server/env';
 import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
 import { readBody } from '@/lib/server/read-body';

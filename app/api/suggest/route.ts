@@ -1,6 +1,7 @@
 import { toShownSuggestions } from '@/components/search/shown-suggestions';
 import { longestText } from '@/lib/domain/search/typed-text';
-import { apiRoute, clientAddress, problem } from '@/lib/server/api';
+import { apiRoute, problem } from '@/lib/server/api';
+import { clientAddress } from '@/lib/server/edge/client-address';
 import { suggestSearches } from '@/lib/server/listings';
 import { takeToken } from '@/lib/server/rate-limit';
 

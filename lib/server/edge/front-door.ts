@@ -1,7 +1,8 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
-import { refuseRequest } from './refuse-request';
+import { chargeMiss, refuseCostly } from './get-cost';
+import { type RequestRefusal, refuseRequest } from './refuse-request';
 import { noteServer } from './stopping';
 
 /**
@@ -35,16 +36,31 @@ function guardServer(server: Server): void {
 
 /** True when the request was answered here. */
 function refuse(request: IncomingMessage, response: ServerResponse): boolean {
-  const refusal = refuseRequest({ url: request.url ?? '', host: request.headers.host });
-  if (!refusal) return false;
-  const { status, reason, detail } = refusal;
+  const { method = '', url = '', headers, socket } = request;
+  // Of several headers Node makes one.
+  const forwardedFor = headers['x-forwarded-for']?.toString() ?? null;
+  const get = { method, url, forwardedFor, peer: socket.remoteAddress };
+  const refusal = refuseRequest({ url, host: headers.host }) ?? refuseCostly(get, Date.now());
+  if (refusal) {
+    answer(response, refusal, headers.accept);
+    return true;
+  }
+  response.once('finish', () => chargeMiss(get, response.statusCode, Date.now()));
+  return false;
+}
+
+function answer(response: ServerResponse, refusal: RequestRefusal, accept = ''): void {
+  const { status, reason, detail, retryAfterSeconds } = refusal;
+  const isPerson = accept.includes('text/html');
   response.writeHead(status, {
-    'content-type': 'application/problem+json',
+    'content-type': isPerson ? 'text/plain; charset=utf-8' : 'application/problem+json',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
     // A body that nobody reads must not hold the connection.
     connection: 'close',
   });
-  response.end(JSON.stringify({ type: 'about:blank', title: reason, status, reason, detail }));
-  return true;
+  response.end(
+    isPerson ? `${detail}\n` : JSON.stringify({ type: 'about:blank', title: reason, status, reason, detail }),
+  );
 }

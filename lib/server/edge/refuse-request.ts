@@ -5,6 +5,7 @@ export interface RequestRefusal {
   readonly status: number;
   readonly reason: string;
   readonly detail: string;
+  readonly retryAfterSeconds?: number;
 }
 
 interface RequestLine {

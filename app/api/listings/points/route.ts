@@ -1,6 +1,7 @@
 import { toMapPoints } from '@/lib/domain/listing/map-point';
 import { parseListingQuery } from '@/lib/domain/search/listing-query';
-import { apiRoute, clientAddress, problem } from '@/lib/server/api';
+import { apiRoute, problem } from '@/lib/server/api';
+import { clientAddress } from '@/lib/server/edge/client-address';
 import { listMapPoints } from '@/lib/server/listings';
 import { takeToken } from '@/lib/server/rate-limit';
 

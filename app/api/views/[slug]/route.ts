@@ -1,4 +1,5 @@
-import { apiRoute, clientAddress } from '@/lib/server/api';
+import { apiRoute } from '@/lib/server/api';
+import { clientAddress } from '@/lib/server/edge/client-address';
 import { noteView } from '@/lib/server/home-views';
 
 /** A page of a home was opened by somebody who stayed for a moment. Reads no cookie and sets none. */

@@ -1,5 +1,6 @@
 import { dataRoutes } from '@/lib/data-routes';
-import { apiRoute, clientAddress, problem } from '@/lib/server/api';
+import { apiRoute, problem } from '@/lib/server/api';
+import { clientAddress } from '@/lib/server/edge/client-address';
 import { env } from '@/lib/server/env';
 import { toCalendar } from '@/lib/server/feeds/calendar';
 import { listOwnEvents } from '@/lib/server/feeds/own-calendar';

@@ -1,5 +1,6 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { apiRoute, clientAddress, problem } from '@/lib/server/api';
+import { apiRoute, problem } from '@/lib/server/api';
+import { clientAddress } from '@/lib/server/edge/client-address';
 import { env } from '@/lib/server/env';
 import { toCalendar } from '@/lib/server/feeds/calendar';
 import { getVisitEvent } from '@/lib/server/feeds/showing-events';

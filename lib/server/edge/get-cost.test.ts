@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { chargeMiss, refuseCostly } from './get-cost';
+
+process.env.LOCAL_MODE = '1';
+let addresses = 0;
+const aVisitor = () => `198.51.100.${++addresses}`;
+const aGet = (url: string, forwardedFor: string | null, peer = '10.0.0.1') => ({
+  ...{ method: 'GET', url, forwardedFor, peer },
+});
+/** How many of so many searches, each another one, are let in at this instant. */
+const search = (from: string, count: number, nowMs = 0): number =>
+  Array.from({ length: count }, (_, n) =>
+    refuseCostly(aGet(`/properties?city=Utica&unknown=${n}`, from), nowMs),
+  ).filter((refusal) => refusal === null).length;
+const askForNothing = (from: string, count: number): number =>
+  Array.from({ length: count }, (_, n) => {
+    const get = aGet(`/properties/no-such-home-${n}`, from);
+    const refusal = refuseCostly(get, 0);
+    if (!refusal) chargeMiss(get, 404, 0);
+    return refusal;
+  }).filter((refusal) => refusal === null).length;
+
+describe('what one address may have made anew', () => {
+  test('300 searches at once, then five a second, whatever their parameters', () => {
+    const from = aVisitor();
+    expect(search(from, 500)).toBe(300);
+    expect(search(from, 20, 1_000)).toBe(5);
+    expect(refuseCostly(aGet('/properties?city=Utica', from), 1_000)).toMatchObject({
+      ...{ status: 429, retryAfterSeconds: 1 },
+    });
+    expect(search(aVisitor(), 1)).toBe(1);
+  });
+
+  test('75 homes that do not exist at once', () => {
+    expect(askForNothing(aVisitor(), 200)).toBe(75);
+  });
+
+  test('pages that are kept ready and files of the build cost nothing', () => {
+    const from = aVisitor();
+    for (let n = 0; n < 1_000; n++) {
+      for (const path of ['/', '/properties/elm-street-1', '/_next/static/chunks/a.js'])
+        expect(refuseCostly(aGet(path, from), 0)).toBeNull();
+    }
+    expect(search(from, 300)).toBe(300);
+  });
+
+  test('is used up for every page, but not for files of the build, live prices and health', () => {
+    const from = aVisitor();
+    search(from, 300);
+    expect(refuseCostly(aGet('/', from), 0)?.status).toBe(429);
+    for (const path of ['/_next/static/chunks/a.js', '/api/live?auctions=a', '/api/health'])
+      expect(refuseCostly(aGet(path, from), 0)).toBeNull();
+    expect(refuseCostly({ ...aGet('/api/auctions/a/bids', from), method: 'POST' }, 0)).toBeNull();
+  });
+
+  test('counts by the entry that our proxy wrote, so a made-up header gives nothing', () => {
+    const from = aVisitor();
+    search(from, 300);
+    expect(search(`203.0.113.77, ${from}`, 1)).toBe(0);
+  });
+
+  test('does not count what this machine asks of itself, unless it names somebody else', () => {
+    const own = (peer: string, forwardedFor: string | null = null) =>
+      Array.from({ length: 400 }, () => refuseCostly(aGet('/properties?a=1', forwardedFor, peer), 0)).filter(
+        (refusal) => refusal === null,
+      ).length;
+    expect(own('127.0.0.1')).toBe(400);
+    expect(own('::1')).toBe(400);
+    expect(own('::ffff:127.0.0.1')).toBe(400);
+    expect(own('192.0.2.8')).toBe(300);
+    expect(own('127.0.0.1', aVisitor())).toBe(300);
+  });
+});
