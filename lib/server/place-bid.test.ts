@@ -122,7 +122,7 @@ describe('placing a bid', () => {
   it('gives the answer of a refusal that was kept in a document of its own', async () => {
     const id = await aStoredAuction(test, 'kept-before');
     const ben = await aBidder(test, 'ben');
-    const answer = { ok: false as const, reason: { reason: 'too-low' as const, minimumCents: 21_000_000 } };
+    const answer = { ok: false as const, reason: { reason: 'too-low' as const } };
     const body = JSON.stringify([20_000_000, 20_000_000]);
     await test.store.commit([write.create(requests, `${id}:ben:old-key-1`, { body, answer, at: 1 })]);
     expect(await bid(id, ben, 200_000, { key: 'old-key-1' })).toEqual(answer);
