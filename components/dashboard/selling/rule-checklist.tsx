@@ -29,12 +29,14 @@ export function RuleChecklist({ judged }: { readonly judged: readonly Judged[] }
 
 const labels: Readonly<Record<Verdict['state'], string>> = {
   met: 'Met',
+  checked: 'Checked',
   'not-asked': 'Not asked here',
   'special-review': 'Special review',
   open: 'Not met',
 };
 const tones: Readonly<Record<Verdict['state'], BadgeTone>> = {
   met: 'good',
+  checked: 'muted',
   'not-asked': 'muted',
   'special-review': 'warning',
   open: 'danger',

@@ -7,7 +7,7 @@ import type { Content } from './draft';
 import { lienNumbers, mayBeOwnersHome } from './facts-fields';
 import { type Field, isAsked } from './field';
 import { fields } from './fields';
-import { findPeopleWords, type PeopleWords } from './people-words';
+import { findAgeLimits, findPeopleWords, type PeopleWords } from './people-words';
 import { subTypeOf } from './property-fields';
 import { keepsStart, startOf } from './sale-fields';
 import type { Gate } from './standing-commands';
@@ -25,9 +25,9 @@ export interface GateCase {
   readonly site: { readonly takesFee: boolean; readonly brokerLicense: string | null };
 }
 
-/** `open` is red: it cannot be submitted. */
+/** `open` is red: it cannot be submitted. `checked`: nothing was found, which proves nothing. */
 export interface Verdict {
-  readonly state: 'met' | 'not-asked' | 'special-review' | 'open';
+  readonly state: 'met' | 'checked' | 'not-asked' | 'special-review' | 'open';
   readonly text: string;
 }
 
@@ -252,7 +252,8 @@ function peopleWordsIn(answers: Answers, { name }: Field): readonly PeopleWords[
   return properNames.includes(name) ? found.filter(({ ground }) => !groundsOfNames.includes(ground)) : found;
 }
 
-function judgeWords({ content: { answers, photos, documents } }: GateCase): Verdict {
+function judgeWords({ content }: GateCase): Verdict {
+  const { answers, photos, documents } = content;
   const asked = written.filter((field) => isAsked(field, answers));
   const [first] = [
     ...asked.map((field) => [field.label, peopleWordsIn(answers, field)] as const),
@@ -263,5 +264,19 @@ function judgeWords({ content: { answers, photos, documents } }: GateCase): Verd
     ? open(
         `“${first.words}” speaks of people (${first.ground}). Describe the property instead, under “${first.place}”.`,
       )
-    : met('No words about who should live there were found.');
+    : judgeAgeLimits(asked, content);
+}
+
+function judgeAgeLimits(asked: readonly Field[], { answers, photos, documents }: Content): Verdict {
+  const limits = [
+    ...asked.filter(({ name }) => !properNames.includes(name)).map(({ name }) => said(answers, name)),
+    ...photos.map(({ caption }) => caption),
+    ...documents.map(({ title }) => title),
+  ].flatMap(findAgeLimits);
+  return limits[0] === undefined
+    ? { state: 'checked', text: 'Checked for common phrases; a reviewer reads it.' }
+    : {
+        state: 'special-review',
+        text: `“${limits[0]}” may limit who lives there by age. Only housing for older persons may do that (42 U.S.C. 3607(b)). A reviewer asks for proof that the community qualifies.`,
+      };
 }
