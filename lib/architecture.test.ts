@@ -30,6 +30,8 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
 /** What a component may import on top when it is an island: 'use client' itself, or imported by islands only. */
 const islandTargets = ['lib/client', 'lib/actions', 'providers'];
 const domainPackages = ['zod', '@noble/hashes'];
+/** Compares names by Unicode's table of look-alikes, and stays out of the browser for its size. */
+const nameKeyFile = 'lib/domain/names/name-key';
 
 const folders = ['app', 'components', 'providers', 'lib', 'e2e', 'scripts'];
 const files = [...folders.flatMap(filesUnder), 'instrumentation.ts', 'proxy.ts'].filter(
@@ -55,17 +57,27 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the domain imports no package but zod and @noble/hashes', () => {
+  test('the domain imports no package but zod and @noble/hashes, and the table of look-alikes in one file', () => {
     const wrong = [...imports]
       .filter(([file]) => file.startsWith('lib/domain/'))
       .flatMap(([file, found]) => found.map((one) => ({ file, ...one })))
       .filter(({ target, specifier }) => target === undefined && !isWithinAny(specifier, domainPackages))
+      .filter(({ file, specifier }) => !(isNameKey(file) && isWithin(specifier, 'unicode-confusables')))
       .map(({ file, specifier }) => `${file} → ${specifier}`);
     expect(wrong).toEqual([]);
   });
 });
 
 describe('server and client', () => {
+  test('no file of the browser reaches the table of look-alikes', () => {
+    const reached = [`${nameKeyFile}.ts`];
+    for (const file of reached)
+      if (!file.startsWith('lib/server/'))
+        reached.push(...runtimeImportersOf(file).filter((importer) => !reached.includes(importer)));
+    expect(reached.length).toBeGreaterThan(1);
+    expect(reached.filter((file) => !/^lib\/(domain|server)\//.test(file))).toEqual([]);
+  });
+
   test("every file of lib/server begins with import 'server-only'", () => {
     const open = shipped.filter(
       ([file, text]) => file.startsWith('lib/server/') && !/^import 'server-only';/.test(text),
@@ -117,6 +129,7 @@ const rowOf = (file: string) => arrows.find(([importer]) => isWithin(file.replac
 const isWithinAny = (path: string, places: readonly string[]) =>
   places.some((place) => isWithin(path, place));
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
+const isNameKey = (file: string) => isWithin(file.replace(/\.ts$/, ''), nameKeyFile);
 const isClient = (text: string) => /^'use client';/.test(text);
 
 function isIsland(file: string, seen: readonly string[] = []): boolean {
@@ -132,6 +145,16 @@ function importersOf(file: string): string[] {
     .map(([from]) => from)
     .filter((from) => imports.get(from)?.some(({ target }) => target === path));
 }
+
+/** Those that need its code, not only its types. */
+const runtimeImportersOf = (file: string): string[] =>
+  shipped
+    .filter(([from, text]) =>
+      importsOf(from, text.replace(/^import type [^;]*;/gm, '')).some(
+        ({ target }) => target === file.replace(/\.tsx?$/, ''),
+      ),
+    )
+    .map(([from]) => from);
 
 /** Every import and re-export; `target` is the path in the tree, or undefined for a package. */
 function importsOf(file: string, text: string) {

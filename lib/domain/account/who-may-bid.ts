@@ -3,6 +3,7 @@ import { highestAmountCents } from '@/lib/domain/auction/fields';
 import type { Refusal } from '@/lib/domain/auction/refusals';
 import { isLeadHome } from '@/lib/domain/listing/lead-paint';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { foldLookAlikes, nameKey } from '@/lib/domain/names/name-key';
 import { type Block, barOfBlock } from '@/lib/domain/staff/block';
 import { limitOf } from './bid-limit';
 import { overLimit } from './limit-use';
@@ -120,7 +121,9 @@ const relativesOf = ({ household = [], title }: Registration): readonly string[]
  */
 export const peopleIn = (line: string): readonly string[] => [
   line,
-  ...line.split(/[,;&\n]|\band\b/i).filter((part) => /\S\s+\S/.test(part.trim())),
+  ...foldLookAlikes(line)
+    .split(/[,;&\n]|\band\b/)
+    .filter((part) => /\S\s+\S/.test(part.trim())),
 ];
 
 type Names = readonly (string | undefined)[];
@@ -129,9 +132,8 @@ const share = (some: Names = [], others: Names = []): boolean => {
   return some.flatMap(keyOf).some((key) => keys.includes(key));
 };
 
-/** The letters and digits of a name: `Hill & Sons, Inc.` is `hill sons inc`. */
 function keyOf(name: string | undefined): string[] {
-  const key = (name?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  const key = nameKey(name ?? '');
   return key === '' ? [] : [key];
 }
 
