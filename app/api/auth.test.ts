@@ -11,6 +11,7 @@ import { termsInForce } from '@/lib/domain/terms';
 import { startAuthEmulator } from '@/lib/server/auth-emulator.fixture';
 import { passToAuthEmulator } from '@/lib/server/auth-proxy';
 import { adminAuth } from '@/lib/server/auth-service';
+import { recordConfirmation } from '@/lib/server/confirmation-claim';
 import { listKeptMails } from '@/lib/server/mail/outbox-mail';
 import { runtime } from '@/lib/server/runtime';
 import { revokeAllSessions } from '@/lib/server/session';
@@ -73,10 +74,10 @@ describe('a session', () => {
   test('of the same person takes news from an older sign-in, and gives no new cookie for it', async () => {
     const { uid, email, idToken } = await aPerson();
     await signIn(idToken);
-    expect(await who()).toMatchObject({ emailVerified: false });
-    const answer = await signIn(tokenOf(uid, email, true), 3000);
+    expect(await who()).toMatchObject({ name: 'A Person' });
+    const answer = await signIn(tokenOf(uid, email, 'Another Name'), 3000);
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
-    expect(await who()).toMatchObject({ emailVerified: true });
+    expect(await who()).toMatchObject({ name: 'Another Name' });
     expect((await signIn((await aPerson()).idToken, 3000)).status).toBe(401);
   });
 
@@ -100,7 +101,7 @@ describe('a session', () => {
     expect([answer.status, (await answer.json()).reason]).toEqual([401, 'stale-token']);
     expect(await who()).toBeNull();
     vi.setSystemTime(Date.now() + 5_000);
-    const anew = tokenOf(uid, email, true);
+    const anew = tokenOf(uid, email);
     expect((await signIn(anew, 1)).status).toBe(204);
     expect(await who()).toMatchObject({ uid });
   });
@@ -351,7 +352,9 @@ const anEmail = (): string => `person-${people++}@example.com`;
 
 async function aPerson() {
   const person = { email: anEmail(), password: `pass-word-${people}` };
-  const { uid } = await adminAuth().createUser({ ...person, displayName: 'A Person' });
+  const account = await adminAuth().createUser({ ...person, displayName: 'A Person' });
+  await recordConfirmation(account, { email: person.email, at: 0 });
+  const { uid } = account;
   const { body } = await passwordSignIn(person.email, person.password);
   return { ...person, uid, idToken: z.object({ idToken: z.string() }).parse(body).idToken };
 }
@@ -444,11 +447,11 @@ function linkIn(text = ''): Record<string, string> {
 }
 
 /** An ID token of this moment as the emulator makes them: unsigned. */
-function tokenOf(uid: string, email: string, isVerified: boolean): string {
+function tokenOf(uid: string, email: string, name = 'A Person'): string {
   const now = Math.floor(Date.now() / 1000);
   const firebase = { identities: {}, sign_in_provider: 'password' };
   const times = { auth_time: now, iat: now, exp: now + 3600 };
-  return jwt({ sub: uid, user_id: uid, email, email_verified: isVerified, ...times, firebase });
+  return jwt({ sub: uid, user_id: uid, email, name, email_verified: true, ...times, firebase });
 }
 
 function jwt(claims: object): string {

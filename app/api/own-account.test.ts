@@ -11,6 +11,7 @@ import { resetPassword } from '@/lib/server/accounts';
 import { startAuthEmulator } from '@/lib/server/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/auth-service';
 import { changeEmail, findEmailChange } from '@/lib/server/change-login';
+import { recordConfirmation } from '@/lib/server/confirmation-claim';
 import { finishDeletions } from '@/lib/server/delete-account';
 import { sendOutbox } from '@/lib/server/jobs/send-outbox';
 import { listKeptMails } from '@/lib/server/mail/outbox-mail';
@@ -80,13 +81,17 @@ async function idTokenOf(email: string, typed: string): Promise<string> {
 async function aPerson() {
   people += 1;
   const email = `own-${people}@example.com`;
-  const { uid } = await adminAuth().createUser({ email, password, emailVerified: true, displayName: 'Nell' });
+  const account = await adminAuth().createUser({ email, password, emailVerified: true, displayName: 'Nell' });
+  await recordConfirmation(account, { email, at: 0 });
+  const { uid } = account;
   const idToken = await idTokenOf(email, password);
   const answer = await post(sessionRoute, { idToken }, 'Firefox/140.0 Windows');
   const [cookie = ''] = answer.headers.getSetCookie();
   jar.set('__session', cookie.split(';')[0]?.split('=')[1] ?? '');
   return { uid, email, idToken };
 }
+/** Who the cookie in the jar belongs to. */
+const present = () => readSession(jar.get('__session') ?? '', Date.now());
 const mailsTo = async (email: string) => {
   while ((await sendOutbox(Date.now() + 1)) > 0);
   return (await listKeptMails(runtime().store)).filter(({ to }) => to === email);
@@ -127,7 +132,7 @@ describe('who has just signed in again', () => {
     expect(await subjectsTo(email)).toEqual([expect.stringContaining('A new e-mail')]);
     expect(await findEmailChange(`${token}x`, Date.now())).toBeNull();
     expect(await findEmailChange(token, Date.now() + 25 * 3_600_000)).toBeNull();
-    expect(await changeEmail(token, Date.now())).toEqual({ ok: true, value: { email: to } });
+    expect(await changeEmail(token, await present(), Date.now())).toEqual({ ok: true, value: { email: to } });
     expect((await adminAuth().getUser(uid)).email).toBe(to);
     expect((await runtime().store.get(users, uid))?.data.email).toBe(to);
     expect((await get(meRoute)).status).toBe(401);
@@ -136,7 +141,10 @@ describe('who has just signed in again', () => {
       expect.stringContaining('was changed'),
     ]);
     for (const { text } of await mailsTo(email)) expect(text).toContain(to);
-    expect(await changeEmail(token, Date.now())).toEqual({ ok: false, reason: 'used-or-expired' });
+    expect(await changeEmail(token, await present(), Date.now())).toEqual({
+      ok: false,
+      reason: 'used-or-expired',
+    });
   });
 
   test.each<[string, (person: Awaited<ReturnType<typeof aPerson>>) => Promise<unknown>]>([
@@ -163,7 +171,10 @@ describe('who has just signed in again', () => {
     const token = await changeTokenTo(to);
     expect(await findEmailChange(token, Date.now())).toMatchObject({ to });
     await recover(person);
-    expect(await changeEmail(token, Date.now())).toEqual({ ok: false, reason: 'used-or-expired' });
+    expect(await changeEmail(token, await present(), Date.now())).toEqual({
+      ok: false,
+      reason: 'used-or-expired',
+    });
     expect((await adminAuth().getUser(person.uid)).email).toBe(person.email);
   });
 
@@ -171,7 +182,7 @@ describe('who has just signed in again', () => {
     const other = await aPerson();
     const { uid, idToken, email } = await aPerson();
     await post(changeEmailRoute, { idToken, email: other.email });
-    expect(await changeEmail(await changeTokenTo(other.email), Date.now())).toEqual({
+    expect(await changeEmail(await changeTokenTo(other.email), await present(), Date.now())).toEqual({
       ok: false,
       reason: 'taken',
     });
@@ -333,7 +344,7 @@ test('a browser that is switched on stays so for who signs in anew in it, and fo
   const first = jar.get('__session') ?? '';
   expect(await subscriptionOf(uid)).toEqual([sessionId(first)]);
   // Cookies of one second would else be the same.
-  await adminAuth().setCustomUserClaims(uid, { again: true });
+  await adminAuth().setCustomUserClaims(uid, { again: true, confirmed: { email, at: 0 } });
   const again = await post(sessionRoute, { idToken: await idTokenOf(email, password) }, '', first);
   const second = /__session=([^;]+)/.exec(again.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
   expect(second).not.toBe(first);

@@ -21,8 +21,8 @@ type State =
   | { readonly kind: 'failed'; readonly fault: string };
 
 /**
- * Redeems the link by itself; that of a sign-up also signs in, here and in the tab that waits. Opened elsewhere than in
- * the browser of the sign-up it first asks for a password.
+ * Redeems the link by itself; that of a sign-up also signs in, here and in the tab that waits. Opened in
+ * another browser, or for an account that the sign-up form did not make, it asks for a password first.
  */
 export function ConfirmEmail({
   oobCode,
@@ -56,9 +56,8 @@ export function ConfirmEmail({
   if (state.kind === 'choosing')
     return (
       <ChoosePassword title="Choose your password" label="Password" onChosen={choose}>
-        This is another browser than the one that asked for the account of{' '}
-        <strong className="break-words">{state.email}</strong>. To be sure that the account is yours alone,
-        choose its password here. It replaces one that was typed before.
+        Choose a password for <strong className="break-words">{state.email}</strong>. It replaces any password
+        set before, so the account is yours alone.
       </ChoosePassword>
     );
   return (
@@ -114,8 +113,8 @@ async function redeem(link: Parameters<typeof confirmEmail>[0]): Promise<State> 
   return { kind: 'confirmed', email };
 }
 
-async function enter(customToken: string | null): Promise<void> {
-  const signIn = await loadSignIn();
-  await (customToken ? signIn.signInWithToken(customToken) : signIn.refreshVerification());
+async function enter(customToken: string): Promise<void> {
+  const { signInWithToken } = await loadSignIn();
+  await signInWithToken(customToken);
   tellOtherTabs();
 }

@@ -33,7 +33,7 @@ export async function endOthers(_: null, __: FormData): Promise<null> {
 /** The button of the page that a mail to a new address leads to. */
 export async function takeEmail(_: null, form: FormData): Promise<null> {
   const token = text(form, 'token');
-  const changed = await changeEmail(token, Date.now());
+  const changed = await changeEmail(token, await getSession(), Date.now());
   redirect(`${accountRoutes.changeEmail(token)}?${changed.ok ? 'done=1' : `refused=${changed.reason}`}`);
 }
 

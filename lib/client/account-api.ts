@@ -10,9 +10,9 @@ export const requestPasswordReset = (email: string): Promise<string | null> =>
 
 export const requestVerification = (): Promise<string | null> => send('/api/account/verification', {});
 
-/** `customToken` signs the owner of a new account in; null when an account that stood already was confirmed. */
+/** `customToken` signs the owner of the mailbox in. */
 type Confirmation =
-  | { readonly state: 'confirmed'; readonly email: string; readonly customToken: string | null }
+  | { readonly state: 'confirmed'; readonly email: string; readonly customToken: string }
   | { readonly state: 'choose-password'; readonly email: string };
 
 /** `password` is sent when the first answer was to choose one. */

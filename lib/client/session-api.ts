@@ -8,9 +8,11 @@ export async function fetchMe(): Promise<Me | null> {
   return response.json();
 }
 
-/** That the server lets nobody in with this account. */
-export class SuspendedError extends Error {
-  readonly code = 'suspended';
+/** The server opens no session for this account. `code`: `suspended`, or `unconfirmed` until its mailbox is confirmed. */
+export class SessionRefusedError extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
 }
 
 /** False when the server finds the token bad or too old: the person has to sign in again. */
@@ -21,7 +23,7 @@ export async function openServerSession(idToken: string): Promise<boolean> {
     body: JSON.stringify({ idToken }),
   });
   if (response.status === 401) return false;
-  if (response.status === 403) throw new SuspendedError();
+  if (response.status === 403) throw new SessionRefusedError((await response.json()).reason);
   if (!response.ok) throw new Error(`/api/session answered ${response.status}`);
   return true;
 }

@@ -34,6 +34,8 @@ const SAID: Readonly<Record<string, string>> = {
   'auth/too-many-requests':
     'There were too many tries. Wait a few minutes, or choose a new password with “Forgot your password?”.',
   suspended: 'This account is suspended. The mail that we sent says why; answer it, or call us.',
+  unconfirmed:
+    'Confirm that this email is yours first. Select “Forgot your password?”, then choose a new password from the email we send you.',
   'auth/network-request-failed': 'There is no connection. Check it and try again.',
   'auth/popup-blocked': 'Your browser blocked the Google window. Allow it for this site and try again.',
 };

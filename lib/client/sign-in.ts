@@ -13,7 +13,7 @@ import type { GoogleAccount } from '@/lib/domain/account/public-config';
 import { authState, hasSessionHint, tellOtherTabs } from './auth';
 import { firebase } from './firebase';
 import { switchPushOff } from './push';
-import { closeServerSession, fetchMe, openServerSession, SuspendedError } from './session-api';
+import { closeServerSession, fetchMe, openServerSession, SessionRefusedError } from './session-api';
 
 const RETRY_MS = 10_000;
 let isListening = false;
@@ -137,7 +137,7 @@ async function openSession(token: string): Promise<Me | null> {
   try {
     return (await openServerSession(token)) ? await fetchMe() : null;
   } catch (error) {
-    if (error instanceof SuspendedError) await endHere();
+    if (error instanceof SessionRefusedError) await endHere();
     throw error;
   }
 }

@@ -5,12 +5,13 @@ import { accountRoutes } from '@/lib/account-routes';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { confirmationLetter, knownAccountLetter, type LetterText, resetLetter } from './account-mails';
 import { adminAuth, isAuthRefusal, readMailedCode, redeemMailedCode } from './auth-service';
+import { isConfirmedAccount } from './confirmation-claim';
 import { env } from './env';
 import { forgetSignUp, getSignUp, keepSignUp, type Proof, typedPassword } from './pending-sign-ups';
 import { runtime } from './runtime';
 import { revokeAllSessions } from './session';
 import { pendingSignUps } from './store/collections';
-import { markVerified } from './users';
+import { takeOverAccount } from './take-over-account';
 
 /**
  * Creates an account that nobody can sign in to before its mail was answered, or tells the owner of the address that
@@ -42,12 +43,13 @@ export async function requestAccount(
 }
 
 export type Confirmation =
-  | { readonly state: 'confirmed'; readonly email: string; readonly customToken: string | null }
+  | { readonly state: 'confirmed'; readonly email: string; readonly customToken: string }
   | { readonly state: 'choose-password'; readonly email: string };
 
 /**
- * Answers the mailed link. That of a sign-up also sets a password and lets its owner in: the one typed at the sign-up
- * where that browser opens the link; anywhere else the link stays good until it comes again with `chosen`.
+ * Answers the mailed link. The first confirmation always sets a password, ends every session and token, and lets the
+ * mailbox's owner in. The password is the one typed at the sign-up where that browser opens the link; anywhere else, and
+ * for an account that our server did not make, the link stays good until it comes again with `chosen`.
  */
 export async function confirmEmail(
   oobCode: string,
@@ -56,18 +58,17 @@ export async function confirmEmail(
 ): Promise<Result<Confirmation, 'used-or-expired'>> {
   const mailed = await readMailedCode(oobCode);
   const account = mailed && (await findAccount(mailed.email));
-  if (!account) return refuse('used-or-expired');
+  if (!account || isConfirmedAccount(account)) return refuse('used-or-expired');
   const { uid } = account;
   const { email } = mailed;
   const pending = await getSignUp(uid, now);
-  if (!pending && (chosen || proof.key)) return refuse('used-or-expired');
-  const password = pending && (chosen ?? typedPassword(pending, proof));
-  if (pending && !password) return ok({ state: 'choose-password', email });
-  // The code last: where a step before it fails, the link is still good.
-  if (password) await adminAuth().updateUser(uid, { password });
-  await markVerified(uid);
+  if (!pending && proof.key) return refuse('used-or-expired');
+  const password = chosen ?? (pending && typedPassword(pending, proof));
+  if (!password) return ok({ state: 'choose-password', email });
+  // The code first: of two who open the link at once one sets the password. If a step after it fails, a reset goes on.
   if (!(await redeemMailedCode('update', { oobCode }))) return refuse('used-or-expired');
-  if (!password) return ok({ state: 'confirmed', email, customToken: null });
+  await takeOverAccount(uid, { email, password });
+  await revokeAllSessions(uid, now);
   await forgetSignUp(uid);
   return ok({ state: 'confirmed', email, customToken: await adminAuth().createCustomToken(uid) });
 }
@@ -83,7 +84,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
   );
 }
 
-/** Sets the new password and ends every session of that person. */
+/** Sets the new password, ends every session and token of that person, and confirms the address: the link went there. */
 export async function resetPassword(
   oobCode: string,
   newPassword: string,
@@ -92,13 +93,15 @@ export async function resetPassword(
   const mailed = await readMailedCode(oobCode);
   const account = mailed && (await findAccount(mailed.email));
   if (!account) return refuse('used-or-expired');
+  const { uid, displayName: name = '' } = account;
   // Before the code is used up, so that a store which is busy cannot leave them open; and whatever began meanwhile.
-  await revokeAllSessions(account.uid, now);
+  await revokeAllSessions(uid, now);
   const redeemed = await redeemMailedCode('resetPassword', { oobCode, newPassword });
   if (!redeemed) return refuse('used-or-expired');
-  const [email, name] = [redeemed.email, account.displayName ?? ''];
-  await revokeAllSessions(account.uid, now, { letter: 'password-changed', email, name, newEmail: null });
-  if (account.emailVerified) await markVerified(account.uid);
+  const { email } = redeemed;
+  await takeOverAccount(uid, { email });
+  await forgetSignUp(uid);
+  await revokeAllSessions(uid, now, { letter: 'password-changed', email, name, newEmail: null });
   return ok({ email });
 }
 

@@ -1,16 +1,19 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { accountRoutes } from '@/lib/account-routes';
+import { isConfirmed } from '@/lib/domain/account/confirmation';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { withTerms } from '@/lib/domain/staff/people';
 import { addressLetter } from './account-mails';
 import { postLetter } from './accounts';
 import { adminAuth, isAuthRefusal } from './auth-service';
+import { recordConfirmation } from './confirmation-claim';
 import { env } from './env';
 import { runtime } from './runtime';
 import { revokeAllSessions, type SignedIn, tellOfSecurity } from './session';
 import { emailChanges, users } from './store/collections';
 import type { Reader } from './store/store';
+import { takeOverAccount } from './take-over-account';
 
 const linkLastsMs = 24 * 3_600_000;
 
@@ -21,10 +24,11 @@ export async function signInWays(uid: string): Promise<{ hasPassword: boolean; h
   return { hasPassword: has('password'), hasGoogle: has('google.com') };
 }
 
-/** Sets it, ends every session, and says so by mail. */
+/** Sets it, ends every session and token, and says so by mail. An account from before confirmations stays one: no mail was answered. */
 export async function changePassword({ user }: SignedIn, password: string, now: number): Promise<void> {
   const { uid, email, name } = user;
-  await adminAuth().updateUser(uid, { password });
+  if (isConfirmed(user)) await takeOverAccount(uid, { email, password });
+  else await adminAuth().updateUser(uid, { password });
   await revokeAllSessions(uid, now, { letter: 'password-changed', email, name, newEmail: null });
 }
 
@@ -48,23 +52,31 @@ export async function findEmailChange(token: string, now: number): Promise<Email
   return found ? readEmailChange(runtime().store, found.id, token, now) : null;
 }
 
-/** Changes the address, ends every session, and tells the old address. */
+/**
+ * Changes the address, ends every session, and tells the old address. Only for whoever is signed in to that account: a
+ * stranger's link must not put somebody else's address on an account whose password the stranger knows.
+ */
 export async function changeEmail(
   token: string,
+  by: SignedIn | null,
   now: number,
-): Promise<Result<{ readonly email: string }, 'used-or-expired' | 'taken'>> {
+): Promise<Result<{ readonly email: string }, 'used-or-expired' | 'taken' | 'signed-out'>> {
+  const found = await findEmailChange(token, now);
+  if (found && found.uid !== by?.user.uid) return refuse('signed-out');
   const wanted = await takeEmailChange(token, now);
   if (!wanted) return refuse('used-or-expired');
   const { uid, from, to } = wanted;
   try {
-    await adminAuth().updateUser(uid, { email: to, emailVerified: true });
+    const account = await adminAuth().updateUser(uid, { email: to, emailVerified: true });
+    await recordConfirmation(account, { email: to, at: Math.floor(now / 1000) });
   } catch (error) {
     if (isAuthRefusal(error, ['auth/email-already-exists'])) return refuse('taken');
     throw error;
   }
   await runtime().store.transact(async (tx) => {
     const user = (await tx.get(users, uid))?.data;
-    if (user) tx.set(users, uid, withTerms({ ...user, email: to, emailVerified: true }));
+    const confirmed = { email: to, by: 'mail', at: now } as const;
+    if (user) tx.set(users, uid, withTerms({ ...user, email: to, emailVerified: true, confirmed }));
   });
   await revokeAllSessions(uid, now, { letter: 'email-changed', email: from, name: '', newEmail: to });
   return ok({ email: to });

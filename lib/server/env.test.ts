@@ -92,8 +92,6 @@ describe('parseEnv', () => {
     ['SITE_URL', 'https://example.com/homes'],
     ['SITE_URL', 'https://example.com?a=1'],
     ['SITE_URL', 'https://'],
-    ['ADMIN_EMAILS', 'ann@example.com; bea@example.com'],
-    ['ADMIN_EMAILS', 'ann@example.com, bea'],
     ['FIREBASE_AUTH_DOMAIN', 'https://my-project.firebaseapp.com'],
     ['FIREBASE_PROJECT_ID', 'My Project'],
     ['FIREBASE_PROJECT_ID', 'p'],
@@ -106,16 +104,14 @@ describe('parseEnv', () => {
     );
   });
 
-  it('takes the address of the site in capitals and with a slash, the sender with a name, administrators in a list', () => {
+  it('takes the address of the site in capitals and with a slash, the sender with a name', () => {
     const given = {
       SITE_URL: 'HTTPS://WWW.Example.com/',
       MAIL_FROM: 'New York <hello@example.com>',
-      ADMIN_EMAILS: 'Ann@example.com, bea@example.com,',
     };
     expect(parseEnv({ ...firebase, ...given })).toMatchObject({
       siteUrl: 'https://www.example.com',
       mailFrom: given.MAIL_FROM,
-      adminEmails: ['ann@example.com', 'bea@example.com'],
     });
   });
 

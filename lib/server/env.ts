@@ -7,12 +7,6 @@ function wholeNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
 }
-const toMails = (list: string): string[] =>
-  list
-    .toLowerCase()
-    .split(',')
-    .map((mail) => mail.trim())
-    .filter(Boolean);
 const isMailAddress = (given: string): boolean => z.email().safeParse(given).success;
 const isOrigin = (url: string): boolean => /^https?:\/\/[^/?#@\s]+\/?$/i.test(url) && URL.canParse(url);
 const emulatorHost = z
@@ -32,11 +26,6 @@ export const variables = z.object({
     .optional(),
   SITE_PHONE: atLeast(7).trim().default('(212) 555-0142'),
   CONTACT_MAIL: z.email('must be a mail address').default('hello@example.com'),
-  ADMIN_EMAILS: z
-    .string()
-    .default('')
-    .transform(toMails)
-    .refine((mails) => mails.every(isMailAddress), 'must be mail addresses, separated by commas'),
   /** Whole dollars. */
   BID_LIMIT_WITHOUT_REVIEW: wholeNumber(0, 1_000_000_000).default(500_000),
   FRESH_SIGN_IN_ABOVE: wholeNumber(0, 1_000_000_000).default(1_000_000),
@@ -146,7 +135,6 @@ export interface Env {
   readonly siteUrl: string;
   readonly phone: string;
   readonly contactMail: string;
-  readonly adminEmails: readonly string[];
   /** So much may be bid by everybody whose e-mail is confirmed and whose registration is whole; more after a review. */
   readonly bidLimitWithoutReviewCents: number;
   /** A higher bid needs a sign-in of the last minutes. */
@@ -270,7 +258,6 @@ function toEnv(given: Variables): Env {
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
     phone: given.SITE_PHONE,
     contactMail: given.CONTACT_MAIL,
-    adminEmails: given.ADMIN_EMAILS,
     bidLimitWithoutReviewCents: given.BID_LIMIT_WITHOUT_REVIEW * 100,
     freshSignInAboveCents: given.FRESH_SIGN_IN_ABOVE * 100,
     tickSecret: given.TICK_SECRET ?? null,

@@ -78,6 +78,7 @@ export async function aBidder(
     name: uid,
     role: 'member' as const,
     emailVerified: true,
+    confirmed: { email: `${uid}@example.com`, by: 'mail' as const, at: now },
     registration,
     bidLimit: { cents: highestAmountCents, at: now },
     createdAt: now,

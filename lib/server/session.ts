@@ -3,16 +3,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { unauthorized } from 'next/navigation';
 import { cache } from 'react';
+import { isFromBefore, proofOf } from '@/lib/domain/account/confirmation';
 import { isSessionLive, SESSION_LIFETIME_MS, SIGN_IN_FRESH_MS } from '@/lib/domain/account/session';
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { adminAuth, isAuthRefusal } from './auth-service';
+import { googleEmailsOf, readConfirmation } from './confirmation-claim';
 import { keepBrowsers } from './push/push';
 import { runtime } from './runtime';
 import { SESSION_COOKIE } from './session-cookie';
 import { emailChanges, type OutboxMessage, outbox, sessions, users } from './store/collections';
 import type { Transaction } from './store/store';
-import { saveFacts } from './users';
+import { findUser, type IdentityFacts, saveFacts } from './users';
 
 export interface SignedIn {
   readonly user: User;
@@ -44,15 +46,24 @@ export async function readSession(cookie: string, now: number): Promise<SignedIn
 /** `cookie` is null when the token was too old for a new session, but refreshed the facts of the present one. */
 export type OpenedSession = { readonly cookie: string | null };
 
+export type SessionRefusal =
+  | 'bad-token'
+  | 'stale-token'
+  | 'suspended'
+  /** Nobody has shown that the address is theirs: anybody can call the auth service's sign-up for any address. */
+  | 'unconfirmed';
+
 /** Turns a fresh ID token into a session. `present` is the cookie that came with the request. */
 export async function openSession(
   idToken: string,
   present: string | undefined,
   now: number,
   device?: string,
-): Promise<Result<OpenedSession, 'bad-token' | 'stale-token' | 'suspended'>> {
-  const facts = await verifyIdToken(idToken);
-  if (!facts) return refuse('bad-token');
+): Promise<Result<OpenedSession, SessionRefusal>> {
+  const signIn = await verifyIdToken(idToken);
+  if (!signIn) return refuse('bad-token');
+  const facts = await toProven(signIn);
+  if (!facts) return refuse('unconfirmed');
   if (present && (await isOfEnded(present, facts))) return refuse('stale-token');
   const before = present ? await readSession(present, now) : null;
   if (now - facts.signedInAt > SIGN_IN_FRESH_MS) {
@@ -143,6 +154,18 @@ async function isGenuine(cookie: string, id: string, uid: string): Promise<boole
   return true;
 }
 
+/** The sign-in with how it proves the address; null: it does not, and the account gets no session. */
+async function toProven(signIn: IdFacts): Promise<(IdFacts & IdentityFacts) | null> {
+  const { uid } = signIn;
+  const [account, known] = await Promise.all([adminAuth().getUser(uid), findUser(uid)]);
+  const provenBy = proofOf({
+    ...signIn,
+    confirmation: readConfirmation(account),
+    googleEmails: googleEmailsOf(account),
+  });
+  return provenBy || isFromBefore(signIn, known) ? { ...signIn, provenBy } : null;
+}
+
 type IdFacts = NonNullable<Awaited<ReturnType<typeof verifyIdToken>>>;
 
 async function verifyIdToken(idToken: string) {
@@ -155,6 +178,7 @@ async function verifyIdToken(idToken: string) {
       email: token.email,
       name: typeof name === 'string' ? name : undefined,
       emailVerified: token.email_verified === true,
+      provider: token.firebase.sign_in_provider,
       signedInAt: token.auth_time * 1000,
     };
   } catch (error) {

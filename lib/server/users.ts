@@ -1,4 +1,6 @@
 import 'server-only';
+import type { AddressProof } from '@/lib/domain/account/confirmation';
+import { toEmail } from '@/lib/domain/account/credentials';
 import { nameInMail } from '@/lib/domain/account/name';
 import {
   type RegistrationFaults,
@@ -9,7 +11,6 @@ import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { withTerms } from '@/lib/domain/staff/people';
 import { adminAuth } from './auth-service';
-import { env } from './env';
 import { runtime } from './runtime';
 import { accountDeletions, users } from './store/collections';
 
@@ -19,6 +20,8 @@ export interface IdentityFacts {
   readonly email: string;
   readonly name: string | undefined;
   readonly emailVerified: boolean;
+  /** How the address was proven; null for an account from before that was recorded. */
+  readonly provenBy?: AddressProof | null;
 }
 
 export async function findUser(uid: string): Promise<User | null> {
@@ -36,11 +39,16 @@ export function saveFacts(facts: IdentityFacts, now: number): Promise<User | nul
   });
 }
 
-/** Notes that the person has opened a mailed link; nothing to note before their first sign-in. */
-export async function markVerified(uid: string): Promise<void> {
+/** Records that the mailbox is the person's. No-op before their first sign-in, which records it. */
+export async function markConfirmed(uid: string, email: string, now: number): Promise<void> {
   await runtime().store.transact(async (tx) => {
     const known = (await tx.get(users, uid))?.data;
-    if (known && !known.emailVerified) tx.set(users, uid, { ...known, emailVerified: true });
+    if (known?.email !== toEmail(email)) return;
+    tx.set(users, uid, {
+      ...known,
+      emailVerified: true,
+      confirmed: { email: known.email, by: 'mail', at: now },
+    });
   });
 }
 
@@ -87,20 +95,19 @@ const nameFromMail = (email: string): string =>
   nameInMail(email.split('@')[0]?.replace(/[._+-]+/g, ' '), 'Member');
 
 function withFacts(known: User | null, facts: IdentityFacts, now: number): User {
-  const email = facts.email.toLowerCase();
-  // A token made before the mailed link was opened still says "not verified".
-  const emailVerified = facts.emailVerified || (known?.email === email && known.emailVerified);
-  const isAdmin = emailVerified && env().adminEmails.includes(email);
+  const email = toEmail(facts.email);
+  const { provenBy: by } = facts;
+  const isKnownAs = known?.email === email;
+  const fresh: User = {
+    ...{ uid: facts.uid, email, name: '', role: 'member', emailVerified: false },
+    ...{ registration: null, createdAt: now },
+  };
   return {
-    uid: facts.uid,
+    ...(known ?? fresh),
     email,
     name: nameInMail(facts.name, known?.name ?? nameFromMail(email)),
-    role: isAdmin ? 'admin' : (known?.role ?? 'member'),
-    emailVerified,
-    registration: known?.registration ?? null,
-    ...(known?.bidLimit && { bidLimit: known.bidLimit }),
-    ...(known?.funds && { funds: known.funds }),
-    ...(known?.suspension && { suspension: known.suspension }),
-    createdAt: known?.createdAt ?? now,
+    // A token made before the mailed link was opened still says "not verified".
+    emailVerified: facts.emailVerified || Boolean(by) || (isKnownAs && known.emailVerified),
+    ...(by && !(isKnownAs && known.confirmed?.email === email) && { confirmed: { email, by, at: now } }),
   };
 }

@@ -19,11 +19,18 @@ export async function createBidders({ site, emulator }, count) {
 async function createBidder(site, emulator, termsVersion, number) {
   const email = `bench-${number}@example.com`;
   const accounts = `${emulator}/identitytoolkit.googleapis.com/v1`;
-  await sendOk(`${accounts}/projects/${project}/accounts`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner' },
-    json: { email, password, displayName: `Bench ${number}`, emailVerified: true },
+  const administer = (method, json) =>
+    sendOk(`${accounts}/projects/${project}/${method}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner' },
+      json,
+    });
+  const made = await administer('accounts', {
+    ...{ email, password, displayName: `Bench ${number}`, emailVerified: true },
   });
+  const { localId } = JSON.parse(made.text);
+  const customAttributes = JSON.stringify({ confirmed: { email, at: 0 } });
+  await administer('accounts:update', { localId, customAttributes });
   const signedIn = await sendOk(`${accounts}/accounts:signInWithPassword?key=any`, {
     method: 'POST',
     json: { email, password, returnSecureToken: true },

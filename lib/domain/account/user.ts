@@ -46,6 +46,10 @@ export const userSchema = z.object({
   bidLimit: z.object({ cents: centsSchema, at: z.number().int() }).optional(),
   /** Up to how much staff read in a proof of funds, whatever the limit is. */
   funds: z.object({ cents: centsSchema, at: z.number().int() }).optional(),
+  /** The address that was confirmed, and how; `at` in ms. Accounts from before this was recorded have none. */
+  confirmed: z.object({ email: z.string(), by: z.enum(['mail', 'google']), at: z.number().int() }).optional(),
+  /** Since when a former member of staff is none, ms. */
+  leftStaffAt: z.number().int().optional(),
   /** While it is there, the account can neither sign in nor act. */
   suspension: z.object({ at: z.number().int(), by: z.string(), reason: z.string() }).optional(),
   /** What staff find the account by. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
 import type { Actor } from '@/lib/domain/selling/standing';
-import { decidePerson, type PersonCommand, withTerms } from './people';
+import { decidePerson, grantStaff, type PersonCommand, withTerms } from './people';
 
 const aUser = (uid: string, more: Partial<User> = {}): User => ({
   uid,
@@ -12,13 +12,13 @@ const aUser = (uid: string, more: Partial<User> = {}): User => ({
   emailVerified: true,
   registration: null,
   createdAt: 0,
+  confirmed: { email: `${uid}@example.com`, by: 'mail', at: 0 },
   ...more,
 });
 const ada: Actor = { uid: 'ada', name: 'Ada', role: 'admin' };
 const suspension = { at: 1, by: 'Ada', reason: 'Chargeback' };
 const suspend = { type: 'suspend', isOwnBidder: false } as const;
-const toRole = (role: User['role']) =>
-  ({ type: 'set-role', role, isBidding: false, isSetUp: false }) as const;
+const toRole = (role: User['role']) => ({ type: 'set-role', role, isBidding: false }) as const;
 
 type Told = PersonCommand extends infer C ? (C extends unknown ? Omit<C, 'by' | 'now'> : never) : never;
 const answer = (person: User, told: Told, by: Actor = ada) => {
@@ -45,9 +45,8 @@ describe('an account', () => {
     ['oneself', aUser('ada', { role: 'admin' }), { ...suspend, reason: 'A rest' }],
     ['oneself', aUser('ada', { role: 'admin' }), toRole('member')],
     ['same-role', aUser('rosa'), toRole('member')],
-    ['unverified-email', aUser('rosa', { emailVerified: false }), toRole('admin')],
+    ['unconfirmed', aUser('rosa', { email: 'new@example.com' }), toRole('admin')],
     ['is-bidding', aUser('rosa'), { ...toRole('admin'), isBidding: true }],
-    ['set-up', aUser('ben', { role: 'admin' }), { ...toRole('member'), isSetUp: true }],
   ] as const)('%s', (refusal, person, told) => expect(answer(person, told)).toBe(refusal));
 
   test('is decided on by staff alone, and by nobody who is suspended', () => {
@@ -90,4 +89,19 @@ test('whatever staff do to each other, one who can act always remains', () => {
     { numRuns: 2_000 },
   );
   expect(changes).toBeGreaterThan(1_000);
+});
+
+test('becomes staff by the command on the server only once its present address is confirmed', () => {
+  const { confirmed: _, ...fromBefore } = aUser('rosa');
+  expect(grantStaff(fromBefore, false)).toEqual({ ok: false, reason: 'unconfirmed' });
+  expect(grantStaff(aUser('rosa', { email: 'new@example.com' }), false)).toMatchObject({ ok: false });
+  expect(grantStaff(aUser('rosa', { suspension }), false)).toMatchObject({ reason: 'suspended-already' });
+  expect(grantStaff(aUser('rosa', { role: 'admin' }), false)).toMatchObject({ reason: 'same-role' });
+  expect(grantStaff(aUser('rosa'), true)).toMatchObject({ reason: 'is-bidding' });
+  expect(grantStaff(aUser('rosa'), false)).toMatchObject({ ok: true, value: { role: 'admin' } });
+});
+
+test('remembers since when a former member of staff is none', () => {
+  expect(answer(aUser('ben', { role: 'admin' }), toRole('member'))).toMatchObject({ leftStaffAt: 5 });
+  expect(answer(aUser('ben', { role: 'seller' }), toRole('member'))).not.toHaveProperty('leftStaffAt');
 });

@@ -1,3 +1,4 @@
+import { isConfirmed } from '@/lib/domain/account/confirmation';
 import type { Role, User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import type { Actor } from '@/lib/domain/selling/standing';
@@ -8,7 +9,7 @@ import { beginningsOf, termsOf } from './search-terms';
 export type PersonCommand = { readonly by: Actor; readonly now: number } & (
   | { readonly type: 'suspend'; readonly reason: string; readonly isOwnBidder: boolean }
   | { readonly type: 'lift'; readonly reason: string }
-  | { readonly type: 'set-role'; readonly role: Role; readonly isBidding: boolean; readonly isSetUp: boolean }
+  | { readonly type: 'set-role'; readonly role: Role; readonly isBidding: boolean }
 );
 
 export type PersonRefusal =
@@ -19,14 +20,12 @@ export type PersonRefusal =
   | 'suspended-already'
   | 'not-suspended'
   | 'same-role'
-  /** Only an address that its owner has confirmed becomes staff. */
-  | 'unverified-email'
+  /** Nobody becomes staff by an address alone: the account has to show that its mailbox and its password are one person's. */
+  | 'unconfirmed'
   /** Staff are never bidders: who bids in an auction that is on becomes staff after it. */
   | 'is-bidding'
   /** Sellers do not decide on who bids on their own home. */
-  | 'own-bidder'
-  /** Named by the configuration, which would make them staff again. */
-  | 'set-up';
+  | 'own-bidder';
 
 /** The account after the command, or why not. */
 export function decidePerson(person: User, command: PersonCommand): Result<User, PersonRefusal> {
@@ -47,17 +46,35 @@ function refusePerson(person: User, command: PersonCommand): PersonRefusal | nul
 
 function refuseRole(
   person: User,
-  { role, isBidding, isSetUp }: Extract<PersonCommand, { type: 'set-role' }>,
+  { role, isBidding }: Extract<PersonCommand, { type: 'set-role' }>,
 ): PersonRefusal | null {
   if (person.role === role) return 'same-role';
-  if (isSetUp) return 'set-up';
-  if (role !== 'admin') return null;
-  if (!person.emailVerified) return 'unverified-email';
+  return role === 'admin' ? refuseStaffRole(person, isBidding) : null;
+}
+
+function refuseStaffRole(person: User, isBidding: boolean): 'unconfirmed' | 'is-bidding' | null {
+  if (!isConfirmed(person)) return 'unconfirmed';
   return isBidding ? 'is-bidding' : null;
 }
 
+/** Who becomes staff by the command on the server, which needs no member of staff: or why they do not. */
+export function grantStaff(
+  person: User,
+  isBidding: boolean,
+): Result<User, 'suspended-already' | 'same-role' | 'unconfirmed' | 'is-bidding'> {
+  if (person.suspension) return refuse('suspended-already');
+  if (person.role === 'admin') return refuse('same-role');
+  const refusal = refuseStaffRole(person, isBidding);
+  return refusal ? refuse(refusal) : ok(withTerms({ ...person, role: 'admin' }));
+}
+
 function afterCommand(person: User, command: PersonCommand): User {
-  if (command.type === 'set-role') return { ...person, role: command.role };
+  if (command.type === 'set-role')
+    return {
+      ...person,
+      role: command.role,
+      ...(person.role === 'admin' && { leftStaffAt: command.now }),
+    };
   const { suspension: _, ...free } = person;
   const { by, now: at } = command;
   return command.type === 'lift'

@@ -118,12 +118,12 @@ const words: Readonly<Partial<Record<AnyRefusal, string>>> = {
   'suspended-already': 'The account is suspended already.',
   'not-suspended': 'The account is not suspended.',
   'same-role': 'The account has this role already.',
-  'unverified-email': 'Only an account with a confirmed e-mail address can become staff.',
+  unconfirmed:
+    'This account has not confirmed its email here yet. Ask the person to reset the password by email and sign in, then try again.',
   'is-bidding':
     'This person bids in an auction that is on. Staff accounts cannot bid: wait until it is over.',
   'own-bidder':
     'This may touch an auction of your own. Ask another member of staff to decide on this account.',
-  'set-up': 'ADMIN_EMAILS names this address. Take it out there, or the next sign-in makes it staff again.',
   'own-listing': 'This is your own listing. Another member of staff decides on it.',
   'reason-not-listed':
     'An auction that is on ends only for a reason of its rules. Choose one of those, or wait for its end.',

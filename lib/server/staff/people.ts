@@ -8,7 +8,6 @@ import { decidePerson, type PersonCommand, type PersonRefusal, standingOf } from
 import { wordsOf } from '@/lib/domain/staff/search-terms';
 import { publicAuction } from '../auctions';
 import { isOn, listBidsOf } from '../bids-of';
-import { env } from '../env';
 import { listingModel } from '../listings';
 import { listSellerIds } from '../organisations';
 import { runtime } from '../runtime';
@@ -70,8 +69,6 @@ export interface PersonFile {
   /** What they bought or sold and did not keep. */
   readonly defaults: readonly Sale[];
   readonly log: readonly KeptEntry[];
-  /** Named by the configuration as staff. */
-  readonly isSetUp: boolean;
 }
 
 export async function readPerson(
@@ -102,11 +99,11 @@ export async function readPerson(
     const { status } = publicAuction(auction);
     return { listingKey, title: listing ? titleOf(listing) : slug, alias, at, status };
   });
-  return ok({ person, bids, homes, defaults, log, isSetUp: isSetUp(person) });
+  return ok({ person, bids, homes, defaults, log });
 }
 
 export const suspendPerson = (by: SignedIn, uid: string, reason: string, now: number) =>
-  changePerson(by, uid, now, (actor, _, { isOwnBidder }) => ({
+  changePerson(by, uid, now, (actor, { isOwnBidder }) => ({
     ...{ type: 'suspend', reason, by: actor, now, isOwnBidder },
   }));
 
@@ -114,8 +111,8 @@ export const liftSuspension = (by: SignedIn, uid: string, reason: string, now: n
   changePerson(by, uid, now, (actor) => ({ type: 'lift', reason, by: actor, now }));
 
 export const setRole = (by: SignedIn, uid: string, role: Role, now: number) =>
-  changePerson(by, uid, now, (actor, person, { isBidding }) => ({
-    ...{ type: 'set-role', role, by: actor, now, isBidding, isSetUp: isSetUp(person) },
+  changePerson(by, uid, now, (actor, { isBidding }) => ({
+    ...{ type: 'set-role', role, by: actor, now, isBidding },
   }));
 
 /** Of auctions that are on; `isOwnBidder`: one of them is the actor's own. */
@@ -123,7 +120,7 @@ interface Bidding {
   readonly isBidding: boolean;
   readonly isOwnBidder: boolean;
 }
-type CommandFor = (actor: StaffWork['actor'], person: User, bidding: Bidding) => PersonCommand;
+type CommandFor = (actor: StaffWork['actor'], bidding: Bidding) => PersonCommand;
 
 /** One commit: the account, the end of its sessions, the entry of the log, and the message to its owner. */
 async function changePerson(by: SignedIn, uid: string, now: number, commandFor: CommandFor) {
@@ -135,7 +132,7 @@ async function changePerson(by: SignedIn, uid: string, now: number, commandFor: 
     async work({ tx, actor, log }) {
       const person = (await tx.get(users, uid))?.data;
       if (!person) return refuse('not-found');
-      const command = commandFor(actor, person, await readBidding(tx, uid, actor.uid));
+      const command = commandFor(actor, await readBidding(tx, uid, actor.uid));
       const decided = decidePerson(person, command);
       if (!decided.ok) return decided;
       tx.set(users, uid, decided.value);
@@ -160,8 +157,6 @@ const actions = {
   lift: 'suspension-lifted',
   'set-role': 'role-set',
 } as const satisfies Record<PersonCommand['type'], AuditAction>;
-
-const isSetUp = ({ email }: User): boolean => env().adminEmails.includes(email);
 
 /** A session that begins meanwhile is refused for what the account says. */
 async function endSessions(tx: Transaction, ids: readonly string[], now: number): Promise<void> {

@@ -4,7 +4,6 @@ import { verify } from '@/lib/domain/auction/verify';
 import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import { getLedger, getPublicAuction } from '../auctions';
 import { decideBelowReserve } from '../decide-below-reserve';
-import { env } from '../env';
 import { sendOutbox } from '../jobs/send-outbox';
 import { tellNews } from '../jobs/tell-news';
 import { getListingBySlug } from '../listings';
@@ -333,14 +332,30 @@ export function staffContract(runtime: () => Runtime): void {
       }
     });
 
-    test('of the configuration stays staff, and only with a confirmed address becomes it', async () => {
+    test('is no staff by its address, however it is verified', async () => {
+      const uid = unique('boss');
+      const facts = { uid, email: `${uid}@example.com`, name: 'Boss', emailVerified: true };
+      process.env.ADMIN_EMAILS = facts.email;
+      expect((await saveFacts(facts, Date.now()))?.role).toBe('member');
+      expect((await saveFacts({ ...facts, provenBy: 'mail' }, Date.now()))?.role).toBe('member');
+      delete process.env.ADMIN_EMAILS;
+    });
+
+    test('that was never confirmed is made staff by nobody', async () => {
       const ada = await staff('ada');
       const uid = unique('boss');
-      const facts = { uid, email: `${uid}@example.com`, name: 'Boss' };
-      Object.assign(env(), { adminEmails: [facts.email] });
-      expect((await saveFacts({ ...facts, emailVerified: false }, Date.now()))?.role).toBe('member');
-      expect((await saveFacts({ ...facts, emailVerified: true }, Date.now()))?.role).toBe('admin');
-      expect(reasonOf(await setRole(ada, uid, 'member', Date.now()))).toBe('set-up');
+      const facts = { uid, email: `${uid}@example.com`, name: 'Boss', emailVerified: true };
+      await saveFacts(facts, Date.now());
+      expect(reasonOf(await setRole(ada, uid, 'admin', Date.now()))).toBe('unconfirmed');
+      await saveFacts({ ...facts, provenBy: 'mail' }, Date.now());
+      expect(reasonOf(await setRole(ada, uid, 'admin', Date.now()))).toBe('ok');
+    });
+
+    test('of a former member of staff bids on nothing', async () => {
+      const [olive, ben, ada] = [await person('olive'), await staff('ben'), await staff('ada')];
+      const { auctionId } = await aHome(olive);
+      expect(reasonOf(await setRole(ada, ben.user.uid, 'member', Date.now()))).toBe('ok');
+      expect(await bidReason(auctionId, ben, 250_000)).toBe('conflict-of-interest');
     });
   });
 

@@ -24,6 +24,12 @@ export default async function ChangeEmailPage({ params, searchParams }: PageProp
         You were signed out everywhere. Sign in with the new address.
       </Message>
     );
+  if (refused === 'signed-out')
+    return (
+      <Message title="Sign in first">
+        Sign in to the account that asked for this address, then open the link in the email again.
+      </Message>
+    );
   const wanted = await findEmailChange(token, Date.now());
   if (!wanted || refused)
     return (

@@ -1,0 +1,43 @@
+/** `npm run grant-admin -- UID`: makes a confirmed account staff. The only way to the first one. */
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { parseProject } from '@/lib/server/env';
+import { type GrantRefusal, grantAdmin } from '@/lib/server/staff/grant-admin';
+import { openFirestoreStore } from '@/lib/server/store/firestore-store';
+
+const reasons: Readonly<Record<GrantRefusal, string>> = {
+  'not-found': 'No account with this UID has signed in here.',
+  disabled: 'This account is disabled.',
+  'suspended-already': 'This account is suspended.',
+  'same-role': 'This account is staff already.',
+  unconfirmed:
+    'This account has not confirmed its email here. Have its owner reset the password by email and sign in, then run this again.',
+  'is-bidding': 'This person bids in an open auction. Staff never bid: wait until it ends.',
+};
+
+async function grant(): Promise<void> {
+  const [uid, ...more] = process.argv.slice(2);
+  if (!uid || more.length > 0) throw new Error('Usage: npm run grant-admin -- UID');
+  const project = parseProject(process.env);
+  if (!project)
+    throw new Error(
+      'Set FIREBASE_PROJECT_ID and FIREBASE_STORAGE_BUCKET. The local site has a sample admin.',
+    );
+  const { projectId } = project;
+  const store = openFirestoreStore({ projectId });
+  try {
+    const granted = await grantAdmin({ store, auth: getAuth(initializeApp({ projectId })) }, uid, Date.now());
+    if (!granted.ok) throw new Error(reasons[granted.reason]);
+    process.stdout.write(`${granted.value.email} is staff now. The log has an entry.\n`);
+  } finally {
+    await store.close();
+  }
+}
+
+grant().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);
