@@ -7,10 +7,12 @@ import {
   type AskedBid,
   type Bidder,
   type BidPolicy,
+  FORMER_STAFF_MS,
   type ForSale,
   INVESTOR_WAIT_MS,
   peopleIn,
   refuseBidder,
+  refuseBuyer,
   SIGN_IN_FRESH_FOR_BIDS_MS,
 } from './who-may-bid';
 
@@ -261,4 +263,15 @@ test('a bid above a configured amount asks for a fresh sign-in', () => {
   expect(since(SIGN_IN_FRESH_FOR_BIDS_MS + 1, 1_000_000)).toBeNull();
   expect(since(SIGN_IN_FRESH_FOR_BIDS_MS, 1_000_001)).toBeNull();
   expect(since(SIGN_IN_FRESH_FOR_BIDS_MS + 1, 1_000_001)).toEqual({ reason: 'sign-in-again' });
+});
+
+test('a former member of staff neither bids nor buys nor offers for 365 days', () => {
+  const left = (ago: number) => aUser({ leftStaffAt: now - ago });
+  const conflict = { reason: 'conflict-of-interest' };
+  expect(answer(aBidder(left(0)))).toEqual(conflict);
+  expect(answer(aBidder(left(FORMER_STAFF_MS - 1)))).toEqual(conflict);
+  expect(refuseBuyer(left(FORMER_STAFF_MS - 1), aSale(), now)).toEqual(conflict);
+  expect(FORMER_STAFF_MS).toBe(365 * 24 * 3_600_000);
+  expect(answer(aBidder(left(FORMER_STAFF_MS)))).toBeNull();
+  expect(answer(aBidder(aUser({ role: 'admin', leftStaffAt: 0 })))).toEqual(conflict);
 });

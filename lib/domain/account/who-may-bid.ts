@@ -13,6 +13,8 @@ import type { Registration, User } from './user';
 const dayMs = 24 * 3_600_000;
 /** Real Property Law § 520: so long a covered investor waits. */
 export const INVESTOR_WAIT_MS = 90 * dayMs;
+/** Staff have seen proofs of funds and sealed reserves: so long a former member neither bids, buys now nor offers. */
+export const FORMER_STAFF_MS = 365 * dayMs;
 /** A sign-in of so long ago is fresh enough for any bid. */
 export const SIGN_IN_FRESH_FOR_BIDS_MS = 15 * 60_000;
 
@@ -70,14 +72,18 @@ export function refuseBidder(
 
 /** Why this person may not buy this home at all now, by a bid or by an offer; null: they may. `at` in ms. */
 export const refuseBuyer = (user: User, sale: ForSale, at: number): Refusal<Bar> | null =>
-  refusePerson(user) ??
+  refusePerson(user, at) ??
   refuseTies(user, sale) ??
   refuseInvestor(user, sale, at) ??
   refuseEarly(user, sale, at);
 
-function refusePerson({ suspension, emailVerified, registration, role }: User): Refusal<Bar> | null {
+function refusePerson(
+  { suspension, emailVerified, registration, role, leftStaffAt }: User,
+  at: number,
+): Refusal<Bar> | null {
   if (suspension) return { reason: 'suspended' };
-  if (role === 'admin') return { reason: 'conflict-of-interest' };
+  const wasStaffLately = leftStaffAt !== undefined && at - leftStaffAt < FORMER_STAFF_MS;
+  if (role === 'admin' || wasStaffLately) return { reason: 'conflict-of-interest' };
   if (!emailVerified) return { reason: 'email-unverified' };
   const missing = missingOf(registration);
   return missing.length > 0 ? { reason: 'not-registered', missing } : null;
