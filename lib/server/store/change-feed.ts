@@ -1,5 +1,6 @@
 import 'server-only';
 import { readDocument } from './document';
+import type { Read } from './readable';
 import type { Change, Collection } from './store';
 
 /** One document as a commit left it; null json: deleted. */
@@ -60,9 +61,10 @@ export function createChangeFeed(onListenerError: (error: unknown) => void): Cha
 export function toChanges<T extends object>(
   collection: Collection<T>,
   changes: readonly StoredChange[],
+  readable: Read,
 ): readonly Change<T>[] {
   return changes.map(({ id, json }) => ({
     id,
-    data: json === null ? null : readDocument(collection, id, json),
+    data: json === null ? null : readable(collection, id, () => readDocument(collection, id, json)),
   }));
 }

@@ -1,5 +1,7 @@
 import 'server-only';
-import { BadDocumentError, type Collection, type Write } from './store';
+import type { z } from 'zod';
+import { type LaterFields, laterFieldsOf, parseStored, withLaterFields } from './later-fields';
+import { BadDocumentError, type Collection, isBadDocumentError, type Write } from './store';
 
 /** Firestore's limit, so that a document kept by one engine can move to the other. */
 export const MAX_DOCUMENT_BYTES = 1_048_576;
@@ -10,20 +12,38 @@ export const MAX_DOCUMENT_BYTES = 1_048_576;
  */
 export const ENVELOPE = 'data';
 
-/** Parses data that enters or leaves the store. Throws BadDocumentError naming collection, id and path. */
-export function parseDocument<T extends object>(collection: Collection<T>, id: string, data: unknown): T {
+/** Parses data that enters the store. Throws BadDocumentError naming collection, id and path. */
+function parseDocument<T extends object>(collection: Collection<T>, id: string, data: unknown): T {
   const parsed = collection.schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(
-    ({ path, message }) => `${path.join('.') || '(document)'}: ${message}`,
-  );
-  throw new BadDocumentError(`${collection.name}/${id} is not a valid document: ${faults.join('; ')}`);
+  throw badDocument(collection, id, parsed.error);
 }
 
-interface Known {
+function badDocument({ name }: Collection<object>, id: string, { issues }: z.ZodError): BadDocumentError {
+  const faults = issues.map(({ path, message }) => `${path.join('.') || '(document)'}: ${message}`);
+  return new BadDocumentError(`${name}/${id} is not a valid document: ${faults.join('; ')}`);
+}
+
+/** A stored document: what this release knows of it, and what a later one wrote beside that. */
+export interface Stored<T extends object> {
+  readonly data: T;
+  readonly later: LaterFields | null;
+}
+
+/** Parses what is stored. Unknown fields are set aside. Throws BadDocumentError naming collection, id and path. */
+function parseStoredDocument<T extends object>(
+  collection: Collection<T>,
+  id: string,
+  stored: unknown,
+): Stored<T> {
+  const parsed = parseStored(collection.schema, stored);
+  if (!parsed.success) throw badDocument(collection, id, parsed.error);
+  return { data: parsed.data, later: laterFieldsOf(stored, parsed.data) };
+}
+
+interface Known extends Stored<object> {
   /** What tells this state of the document from every other: its JSON, or its version. */
   readonly mark: string;
-  readonly data: object;
 }
 
 const KNOWN_PER_COLLECTION = 1_000;
@@ -34,45 +54,88 @@ const KNOWN_PER_COLLECTION = 1_000;
  */
 export function createKnown() {
   const knownOf = new WeakMap<object, Map<string, Known>>();
-  function remember<T extends object>(collection: Collection<T>, id: string, mark: string, data: T): T {
-    const known = knownOf.get(collection) ?? new Map<string, Known>();
-    knownOf.set(collection, known);
-    known.delete(id);
-    known.set(id, { mark, data: deepFreeze(data) });
-    const [oldest] = known.keys();
-    if (known.size > KNOWN_PER_COLLECTION && oldest !== undefined) known.delete(oldest);
-    return data;
+  function remember(collection: Collection<object>, id: string, known: Known): void {
+    const group = knownOf.get(collection) ?? new Map<string, Known>();
+    knownOf.set(collection, group);
+    group.delete(id);
+    group.set(id, { ...known, data: deepFreeze(known.data) });
+    const [oldest] = group.keys();
+    if (group.size > KNOWN_PER_COLLECTION && oldest !== undefined) group.delete(oldest);
   }
   function read<T extends object>(
     collection: Collection<T>,
     id: string,
     mark: string,
-    data: () => unknown,
-  ): T {
+    stored: () => unknown,
+  ): Stored<T> {
     const known = knownOf.get(collection)?.get(id);
-    // Only `remember` fills the map, with what the schema of this very collection has passed.
-    if (known?.mark === mark) return known.data as T;
-    return remember(collection, id, mark, parseDocument(collection, id, data()));
+    // Only what the schema of this very collection has passed is remembered.
+    if (known?.mark === mark) return { data: known.data as T, later: known.later };
+    const parsed = parseStoredDocument(collection, id, stored());
+    remember(collection, id, { mark, ...parsed });
+    return parsed;
   }
-  return { remember, read };
+  return { remember, read, peek: (collection: object, id: string) => knownOf.get(collection)?.get(id) };
 }
 
 const byJson = createKnown();
 
 /** Stored JSON as a document. */
 export const readDocument = <T extends object>(collection: Collection<T>, id: string, json: string): T =>
-  byJson.read(collection, id, json, () => JSON.parse(json));
+  readStored(collection, id, json).data;
+
+const readStored = <T extends object>(collection: Collection<T>, id: string, json: string): Stored<T> =>
+  byJson.read(collection, id, json, () => parseJson(collection, id, json));
+
+function parseJson({ name }: Collection<object>, id: string, json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new BadDocumentError(`${name}/${id} is not JSON`, { cause });
+  }
+}
 
 function deepFreeze<T extends object>(data: T): T {
   for (const value of Object.values(data)) if (typeof value === 'object' && value !== null) deepFreeze(value);
   return Object.freeze(data);
 }
 
-/** Checked data as the JSON to store, which need not be parsed again by whoever reads it next. */
-export function encodeDocument(collection: Collection<object>, id: string, data: object): string {
-  const json = JSON.stringify(data);
-  byJson.remember(collection, id, json, JSON.parse(json));
+/**
+ * Checked data as the JSON to store in place of `before`, whose later fields stay. Need not be parsed again by whoever
+ * reads it next.
+ */
+export function encodeDocument(
+  collection: Collection<object>,
+  id: string,
+  data: object,
+  before: string | null,
+): string {
+  const merged = keepLaterFields(data, before === null ? null : storedOrNull(collection, id, before));
+  const json = JSON.stringify(merged);
+  const isPlain = merged === data;
+  byJson.remember(collection, id, {
+    mark: json,
+    data: JSON.parse(isPlain ? json : JSON.stringify(data)),
+    later: isPlain ? null : laterFieldsOf(merged, data),
+  });
   return json;
+}
+
+/** What to store: `data`, and the later fields of what it takes the place of. */
+export function keepLaterFields(data: object, before: Stored<object> | null): object {
+  if (!before?.later) return data;
+  const merged = withLaterFields(data, before.data, before.later);
+  return typeof merged === 'object' && merged !== null ? merged : data;
+}
+
+/** Of what cannot be read nobody can tell what is to be kept. */
+function storedOrNull(collection: Collection<object>, id: string, json: string): Stored<object> | null {
+  try {
+    return readStored(collection, id, json);
+  } catch (error) {
+    if (isBadDocumentError(error)) return null;
+    throw error;
+  }
 }
 
 /** The data to store. Throws BadDocumentError for what its schema refuses or Firestore could not keep. */

@@ -6,14 +6,20 @@ import {
   type WriteBatch,
   type WriteResult,
 } from 'firebase-admin/firestore';
-import { type Checked, checkWrites, ENVELOPE } from './document';
+import { type Checked, checkWrites, ENVELOPE, keepLaterFields, type Stored } from './document';
 import { answered } from './firestore-trouble';
 import type { Written } from './firestore-watch';
-import { ConflictError, type Reader, type Store, type Write } from './store';
+import { type Collection, ConflictError, type Reader, type Store, type Write } from './store';
 
 interface Parts {
   readonly db: Firestore;
   readonly getAll: Reader['getAll'];
+  /** The document of that version, or, without one, as it was read last; null: absent, unknown or unreadable. */
+  readonly readBefore: (
+    collection: Collection<object>,
+    id: string,
+    version: string | undefined,
+  ) => Promise<Stored<object> | null>;
   /** Told what each commit did. */
   readonly onCommit: (written: readonly Written[]) => void;
 }
@@ -22,15 +28,28 @@ interface Parts {
  * The commit of the store: one batch, in which every write carries its precondition. Checks beside writes are
  * writes that change nothing; a commit of checks alone reads instead, which takes no lock.
  */
-export function createCommit({ db, getAll, onCommit }: Parts): Store['commit'] {
+export function createCommit({ db, getAll, readBefore, onCommit }: Parts): Store['commit'] {
   return async (writes) => {
     const checked = checkWrites(writes);
     if (writes.every(({ kind }) => kind === 'check')) return checkAll(getAll, writes);
+    const merged = await Promise.all(checked.map((each) => merge(each, readBefore)));
     const batch = db.batch();
-    for (const { write, data } of checked) add(batch, db, write, data);
+    for (const { write, stored } of merged) add(batch, db, write, stored);
     const results = await answered(batch.commit(), 'commit');
-    onCommit(checked.flatMap((each, at) => toWritten(each, results[at])));
+    onCommit(merged.flatMap((each, at) => toWritten(each, results[at])));
   };
+}
+
+interface Merged extends Checked {
+  /** The data with the later fields of what it takes the place of. */
+  readonly stored: object | null;
+}
+
+async function merge(checked: Checked, readBefore: Parts['readBefore']): Promise<Merged> {
+  const { write, data } = checked;
+  if (!data || write.kind !== 'set' || write.expect === null) return { ...checked, stored: data };
+  const before = await readBefore(write.collection, write.id, write.expect);
+  return { ...checked, stored: keepLaterFields(data, before) };
 }
 
 /** Sorts as text in the order of time. */
@@ -56,9 +75,10 @@ function add(batch: WriteBatch, db: Firestore, write: Write, data: object | null
   batch.update(ref, kind === 'set' ? document : { _: FieldValue.delete() }, unchanged);
 }
 
-function toWritten({ write, data }: Checked, result: WriteResult | undefined): Written[] {
+function toWritten({ write, data, stored }: Merged, result: WriteResult | undefined): Written[] {
   if (write.kind === 'check' || !result) return [];
-  return [{ collection: write.collection, id: write.id, data, version: toVersion(result.writeTime) }];
+  const { collection, id } = write;
+  return [{ collection, id, data, stored, version: toVersion(result.writeTime) }];
 }
 
 /** A version that is the same before and after has been so in between, so all that are were so together. */

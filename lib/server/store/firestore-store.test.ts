@@ -18,7 +18,9 @@ const counters: Collection<{ n: number }> = {
 };
 
 describe.skipIf(!emulator)('on the Firestore emulator', () => {
-  describeStore('firestore store', async () => open());
+  describeStore('firestore store', async (onUnreadable) =>
+    openFirestoreStore({ projectId: 'demo-test', onListenerError: () => {}, onUnreadable }),
+  );
 
   describe('two connections to one database', () => {
     const stores: Store[] = [];

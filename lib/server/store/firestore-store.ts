@@ -1,16 +1,24 @@
 import 'server-only';
-import { type DocumentSnapshot, Firestore, type Query } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { createChangeFeed, toChanges } from './change-feed';
-import { createKnown, ENVELOPE, isDocumentId } from './document';
+import { createKnown, ENVELOPE, isDocumentId, type Stored } from './document';
 import { createCommit, toVersion } from './firestore-commit';
 import { createFrozenAsk } from './firestore-frozen';
 import { toQuery } from './firestore-query';
+import { laterFieldsOf } from './later-fields';
 import { createReads } from './firestore-reads';
 import { answered } from './firestore-trouble';
 import { createCollectionWatch, type Written } from './firestore-watch';
-import { encodeCursor, type QueryPlan } from './query-plan';
+import { createReadable } from './readable';
+import { readPage } from './readable-page';
+import type { QueryPlan } from './query-plan';
 import { planIndexed } from './require-index';
-import type { Collection, Doc, Page, Store } from './store';
+import type { Collection, Doc, Store, Unreadable } from './store';
 import { createTransact } from './transact';
 
 interface Options {
@@ -18,6 +26,8 @@ interface Options {
   /** Queries answer as of the first of them. */
   readonly isFrozen?: boolean;
   readonly onListenerError?: (error: unknown) => void;
+  /** Called at each read of a document that cannot be read. */
+  readonly onUnreadable?: (unreadable: Unreadable) => void;
 }
 
 /** Opens Firestore with the rights of the server, or its emulator where FIRESTORE_EMULATOR_HOST names one. */
@@ -25,6 +35,7 @@ export function openFirestoreStore({
   projectId,
   isFrozen = false,
   onListenerError = console.error,
+  onUnreadable = console.error,
 }: Options): Store {
   const db = new Firestore({ projectId, ignoreUndefinedProperties: true });
   const read = createReads(db);
@@ -38,30 +49,54 @@ export function openFirestoreStore({
   };
   const changes = createCollectionWatch({ db, feed, now: () => latest, onError: onListenerError });
 
-  function toDoc<T extends object>(collection: Collection<T>, snapshot: DocumentSnapshot): Doc<T> | null {
+  const { readable, required } = createReadable(onUnreadable);
+
+  function readStored<T extends object>(
+    collection: Collection<T>,
+    snapshot: DocumentSnapshot,
+  ): Stored<T> | null {
     const { id, updateTime } = snapshot;
     if (!updateTime) return null;
-    const version = toVersion(updateTime);
-    return { id, version, data: known.read(collection, id, version, () => snapshot.get(ENVELOPE)) };
+    return known.read(collection, id, toVersion(updateTime), () => snapshot.get(ENVELOPE));
   }
-  async function get<T extends object>(collection: Collection<T>, id: string): Promise<Doc<T> | null> {
+  function toDoc<T extends object>(
+    collection: Collection<T>,
+    snapshot: DocumentSnapshot,
+    read = required,
+  ): Doc<T> | null {
+    const { id, updateTime } = snapshot;
+    const stored = read(collection, id, () => readStored(collection, snapshot));
+    return stored && updateTime ? { id, version: toVersion(updateTime), data: stored.data } : null;
+  }
+  async function getSnapshot({ name }: Collection<object>, id: string): Promise<DocumentSnapshot | null> {
     // It would be refused together with all that is read in the same call.
     if (!isDocumentId(id)) return null;
-    const snapshot = await read(db.collection(collection.name).doc(id));
+    const snapshot = await read(db.collection(name).doc(id));
     noteTime(toVersion(snapshot.readTime));
-    return toDoc(collection, snapshot);
+    return snapshot;
+  }
+  async function get<T extends object>(
+    collection: Collection<T>,
+    id: string,
+    how = required,
+  ): Promise<Doc<T> | null> {
+    const snapshot = await getSnapshot(collection, id);
+    return snapshot && toDoc(collection, snapshot, how);
   }
   const getAll: Store['getAll'] = (collection, ids) => Promise.all(ids.map((id) => get(collection, id)));
-  async function getPage<T extends object>(collection: Collection<T>, plan: QueryPlan): Promise<Page<T>> {
+  async function select({ name }: Collection<object>, plan: QueryPlan): Promise<QueryDocumentSnapshot[]> {
     // One document more than the limit tells that there is a next page.
     const oneMore = { ...plan, limit: plan.limit && plan.limit + 1 };
-    const snapshot = await answered(ask(toQuery(db.collection(collection.name), oneMore)), 'read');
+    const snapshot = await answered(ask(toQuery(db.collection(name), oneMore)), 'read');
     noteTime(toVersion(snapshot.readTime));
-    const docs = snapshot.docs
-      .slice(0, plan.limit ?? snapshot.size)
-      .flatMap((doc) => toDoc(collection, doc) ?? []);
-    const last = docs.at(-1);
-    return { docs, cursor: last && snapshot.size > docs.length ? encodeCursor(plan, last) : null };
+    return snapshot.docs;
+  }
+  /** Of a write without a precondition only what was read last is known; it says nothing of what was there before it. */
+  async function readBefore(collection: Collection<object>, id: string, version: string | undefined) {
+    const last = known.peek(collection, id);
+    if (version === undefined || last?.mark === version) return last ?? null;
+    const snapshot = await getSnapshot(collection, id);
+    return snapshot && readable(collection, id, () => readStored(collection, snapshot));
   }
   function untilClosed(stop: () => void): () => void {
     const once = () => {
@@ -71,21 +106,29 @@ export function openFirestoreStore({
     return once;
   }
   const onCommit = (written: readonly Written[]) => {
-    for (const { collection, id, version, data } of written) {
+    for (const { collection, id, version, stored, data } of written) {
       noteTime(version);
-      if (data) known.remember(collection, id, version, data);
+      if (stored && data)
+        known.remember(collection, id, { mark: version, data, later: laterFieldsOf(stored, data) });
     }
     changes.echo(written);
   };
-  const commit = createCommit({ db, getAll, onCommit });
+  const commit = createCommit({ db, getAll, readBefore, onCommit });
 
   return {
     get,
     getAll,
-    query: async (collection, query) => getPage(collection, planIndexed(collection, query)),
+    getReadable: (collection, ids) => Promise.all(ids.map((id) => get(collection, id, readable))),
+    query: async (collection, query) =>
+      readPage({
+        plan: planIndexed(collection, query),
+        select: (plan) => select(collection, plan),
+        storedOf: (snapshot): unknown => snapshot.get(ENVELOPE),
+        toDoc: (snapshot) => toDoc(collection, snapshot, query.requireAll ? required : readable),
+      }),
     watchChanges(collection, onChange) {
       return untilClosed(
-        changes.subscribe(collection.name, (changed) => onChange(toChanges(collection, changed))),
+        changes.subscribe(collection.name, (changed) => onChange(toChanges(collection, changed, readable))),
       );
     },
     commit,

@@ -49,8 +49,10 @@ export function keepListening(
 export interface Written {
   readonly collection: Collection<object>;
   readonly id: string;
-  /** Null: deleted. */
+  /** What this release knows of it; null: deleted. */
   readonly data: object | null;
+  /** The same with the fields of a later release. */
+  readonly stored: object | null;
   readonly version: string;
 }
 
@@ -121,7 +123,7 @@ function createNews(collection: string, since: string) {
   }
 
   return {
-    ofCommit: ({ id, version, data }: Written) => take(id, version, data && (() => data)),
+    ofCommit: ({ id, version, stored }: Written) => take(id, version, stored && (() => stored)),
     ofSnapshot(snapshot: QuerySnapshot, isFresh: boolean): StoredChange[] {
       const changes = snapshot.docChanges();
       const present = new Set(isFresh ? snapshot.docs.map(({ id }) => id) : []);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { BadCursorError, type Doc, type Filter, type Query, type Scalar } from './store';
+import { BadCursorError, type Filter, type Query, type Scalar } from './store';
 
 /** A query in the form both engines run: what it matches, what it is ordered by, and where the page starts. */
 export interface QueryPlan {
@@ -51,19 +51,21 @@ export function planQuery(query: Query): QueryPlan {
   };
 }
 
-/** The cursor that names a document's place in the order of the plan. */
-export function encodeCursor(plan: QueryPlan, doc: Doc<object>): string {
-  const values = plan.ordered.map((field) => scalar.parse(valueAt(doc.data, field)));
-  return Buffer.from(JSON.stringify([values, doc.id])).toString('base64url');
+/** A stored document's place in the order of the plan. */
+export function positionOf(plan: QueryPlan, id: string, stored: unknown): Position {
+  return { id, values: plan.ordered.map((field) => scalar.parse(valueAt(stored, field))) };
 }
 
+export const encodeCursor = ({ values, id }: Position): string =>
+  Buffer.from(JSON.stringify([values, id])).toString('base64url');
+
 function decodeCursor(cursor: string, orderedCount: number): Position {
-  const [values, id] = positionOf(Buffer.from(cursor, 'base64url').toString());
+  const [values, id] = parsePosition(Buffer.from(cursor, 'base64url').toString());
   if (values.length !== orderedCount) throw new BadCursorError('The cursor is of another query');
   return { values, id };
 }
 
-function positionOf(text: string): z.output<typeof positionSchema> {
+function parsePosition(text: string): z.output<typeof positionSchema> {
   try {
     return positionSchema.parse(JSON.parse(text));
   } catch (cause) {

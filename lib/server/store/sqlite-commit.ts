@@ -17,7 +17,7 @@ interface Step {
   readonly write: Write;
   readonly table: SqliteTable;
   /** Null: nothing to store. */
-  readonly json: string | null;
+  readonly data: object | null;
 }
 interface Entry {
   readonly steps: readonly Step[];
@@ -38,8 +38,10 @@ export function createCommit({ db, tableOf, feed, epoch }: Parts): {
   let count = 0;
 
   function apply({ steps }: Entry): StoredChange[] {
-    return steps.flatMap(({ write, table, json }) => {
+    return steps.flatMap(({ write, table, data }) => {
       if (write.kind === 'check') return [];
+      const before = write.kind === 'set' ? (table.get(write.id)?.data ?? null) : null;
+      const json = data && encodeDocument(write.collection, write.id, data, before);
       if (json === null) table.remove(write.id);
       else table.put({ id: write.id, version: `${epoch}.${++count}`, data: json });
       return [{ collection: write.collection.name, id: write.id, json }];
@@ -92,7 +94,7 @@ function toSteps(writes: readonly Write[], tableOf: Parts['tableOf']): Step[] {
   return checkWrites(writes).map(({ write, data }) => ({
     write,
     table: tableOf(write.collection),
-    json: data && encodeDocument(write.collection, write.id, data),
+    data,
   }));
 }
 

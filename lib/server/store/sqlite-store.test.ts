@@ -12,7 +12,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
 const newPath = () => join(folder, `${++files}`, 'store.db');
 
-describeStore('sqlite store', async () => openSqliteStore(newPath(), { onListenerError: () => {} }));
+describeStore('sqlite store', async (onUnreadable) =>
+  openSqliteStore(newPath(), { onListenerError: () => {}, onUnreadable }),
+);
 
 interface Note {
   text: string;

@@ -5,18 +5,21 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import { createChangeFeed, toChanges } from './change-feed';
 import { readDocument } from './document';
-import { encodeCursor, type QueryPlan } from './query-plan';
+import { createReadable } from './readable';
+import { readPage } from './readable-page';
 import { planIndexed } from './require-index';
 import { backupStoreFile } from './sqlite-backup';
 import { createCommit } from './sqlite-commit';
 import { lockStoreFile } from './sqlite-lock';
 import { selectRows } from './sqlite-query';
 import { openTable, type Row, type SqliteTable } from './sqlite-table';
-import type { Collection, Doc, Page, Store } from './store';
+import type { Collection, Doc, Store, Unreadable } from './store';
 import { createTransact } from './transact';
 
 interface Options {
   readonly onListenerError?: (error: unknown) => void;
+  /** Called at each read of a document that cannot be read. */
+  readonly onUnreadable?: (unreadable: Unreadable) => void;
 }
 
 export interface SqliteStore extends Store {
@@ -27,7 +30,7 @@ export interface SqliteStore extends Store {
 /** Opens the embedded store: one file, owned by this process. Throws when another process owns it. */
 export function openSqliteStore(
   path: string,
-  { onListenerError = console.error }: Options = {},
+  { onListenerError = console.error, onUnreadable = console.error }: Options = {},
 ): SqliteStore {
   mkdirSync(dirname(path), { recursive: true });
   const unlock = lockStoreFile(path);
@@ -36,24 +39,28 @@ export function openSqliteStore(
   const feed = createChangeFeed(onListenerError);
   const { commit, flush } = createCommit({ db, tableOf, feed, epoch: randomBytes(6).toString('base64url') });
 
-  function getDoc<T extends object>(collection: Collection<T>, id: string): Doc<T> | null {
+  const { readable, required } = createReadable(onUnreadable);
+
+  function getDoc<T extends object>(collection: Collection<T>, id: string, read = required): Doc<T> | null {
     const row = tableOf(collection).get(id);
-    return row === null ? null : toDoc(collection, row);
-  }
-  function getPage<T extends object>(collection: Collection<T>, plan: QueryPlan): Page<T> {
-    const rows = selectRows(tableOf(collection), plan);
-    const docs = rows.slice(0, plan.limit ?? rows.length).map((row) => toDoc(collection, row));
-    const last = docs.at(-1);
-    return { docs, cursor: last && rows.length > docs.length ? encodeCursor(plan, last) : null };
+    return row && read(collection, id, () => toDoc(collection, row));
   }
   const getAll: Store['getAll'] = async (collection, ids) => ids.map((id) => getDoc(collection, id));
 
   return {
     getAll,
+    getReadable: async (collection, ids) => ids.map((id) => getDoc(collection, id, readable)),
     get: async (collection, id) => getDoc(collection, id),
-    query: async (collection, query) => getPage(collection, planIndexed(collection, query)),
+    query: async (collection, query) =>
+      readPage({
+        plan: planIndexed(collection, query),
+        select: async (plan) => selectRows(tableOf(collection), plan),
+        storedOf: ({ data }): unknown => JSON.parse(data),
+        toDoc: (row) =>
+          (query.requireAll ? required : readable)(collection, row.id, () => toDoc(collection, row)),
+      }),
     watchChanges(collection, onChange) {
-      return feed.subscribe(collection.name, (changes) => onChange(toChanges(collection, changes)));
+      return feed.subscribe(collection.name, (changes) => onChange(toChanges(collection, changes, readable)));
     },
     commit,
     transact: createTransact({ getAll, commit }),

@@ -9,6 +9,7 @@ import {
   ConflictError,
   isBadCursorError,
   type Store,
+  type Unreadable,
   write,
 } from './store';
 import { describeAgainstModel } from './store-model.contract';
@@ -48,12 +49,16 @@ function aCollection(): Collection<Home> {
 const eventually = (check: () => void) => vi.waitFor(check, 10_000);
 
 /** What every adapter of the document-store port must do. `open` gives an empty store. */
-export function describeStore(name: string, open: () => Promise<Store>): void {
+export function describeStore(
+  name: string,
+  open: (onUnreadable: (unreadable: Unreadable) => void) => Promise<Store>,
+): void {
   describe(name, () => {
+    const unreadable: Unreadable[] = [];
     let store: Store;
     let homes: Collection<Home>;
     beforeAll(async () => {
-      store = await open();
+      store = await open((each) => unreadable.push(each));
     });
     afterAll(() => store.close());
     beforeEach(() => {
@@ -133,7 +138,47 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await given({ h1: { county: 'Bronx' } });
         const strict = { ...homes, schema: homeSchema.extend({ county: z.literal('Kings') }) };
         await expect(store.get(strict, 'h1')).rejects.toThrow(new RegExp(`${homes.name}/h1 .*county`));
-        await expect(store.query(strict, {})).rejects.toThrow(BadDocumentError);
+        await expect(store.getAll(strict, ['h1'])).rejects.toThrow(BadDocumentError);
+        await expect(store.query(strict, { requireAll: true })).rejects.toThrow(BadDocumentError);
+        await expect(store.transact((tx) => tx.get(strict, 'h1'))).rejects.toThrow(BadDocumentError);
+      });
+
+      test('lists go on without a document that cannot be read, however many stand before the others', async () => {
+        await given({ a: {}, b: { price: null }, c: { price: null }, d: {}, e: { price: null }, f: {} });
+        const priced = { ...homes, schema: homeSchema.extend({ price: z.number() }) };
+        const first = await store.query(priced, { limit: 2 });
+        expect(first.docs.map(({ id }) => id)).toEqual(['a', 'd']);
+        const rest = await store.query(priced, { limit: 2, after: first.cursor ?? '' });
+        expect(rest.docs.map(({ id }) => id)).toEqual(['f']);
+        expect(rest.cursor).toBeNull();
+        const read = await store.getReadable(priced, ['a', 'b', 'none']);
+        expect(read.map((doc) => doc?.id ?? null)).toEqual(['a', null, null]);
+      });
+
+      test('each document that cannot be read is reported with its fault', async () => {
+        await given({ a: {}, b: { price: null } });
+        const priced = { ...homes, schema: homeSchema.extend({ price: z.number() }) };
+        unreadable.length = 0;
+        await store.query(priced, {});
+        await store.get(priced, 'b').catch(() => null);
+        const fault = expect.stringMatching(/b is not a valid document: price: /);
+        const found = { collection: homes.name, id: 'b', fault };
+        expect(unreadable).toEqual([found, found]);
+      });
+
+      test('watchers are told null of a document that became unreadable, and everything of the others', async () => {
+        const priced = { ...homes, schema: homeSchema.extend({ price: z.number() }) };
+        const seen: string[] = [];
+        const stop = store.watchChanges(priced, (changes) => {
+          for (const { id, data } of changes) seen.push(`${id} ${data?.price ?? 'none'}`);
+        });
+        await store.commit([
+          write.set(homes, 'a', aHome({ price: 1 })),
+          write.set(homes, 'b', aHome({ price: null })),
+          write.set(homes, 'c', aHome({ price: 3 })),
+        ]);
+        await eventually(() => expect(seen.toSorted()).toEqual(['a 1', 'b none', 'c 3']));
+        stop();
       });
 
       test('a document of 1 MiB as Firestore counts it is kept and a larger one is refused', async () => {
@@ -156,6 +201,70 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
       test.each(['', 'a/b', '..', '__x__', 'x'.repeat(1501)])('the id %j is refused', async (id) => {
         await expect(store.commit([write.set(homes, id, aHome())])).rejects.toThrow(BadDocumentError);
+      });
+    });
+
+    describe('fields of a later release', () => {
+      const later = z.strictObject({
+        ...homeSchema.shape,
+        roof: z.string(),
+        seller: z.strictObject({ name: z.string(), grade: z.number() }),
+        rooms: z.array(z.strictObject({ key: z.string(), beds: z.number(), paint: z.string() })),
+      });
+      const known = z.strictObject({
+        ...homeSchema.shape,
+        seller: z.strictObject({ name: z.string() }),
+        rooms: z.array(z.strictObject({ key: z.string(), beds: z.number() })),
+      });
+      const rooms = [
+        { key: 'den', beds: 0, paint: 'red' },
+        { key: 'loft', beds: 1, paint: 'blue' },
+        { key: 'hall', beds: 0, paint: 'white' },
+      ];
+      const stored = { ...aHome(), roof: 'slate', seller: { name: 'First Bank', grade: 2 }, rooms };
+      const collections = () => ({
+        newer: { name: homes.name, schema: later, indexes: homes.indexes },
+        older: { name: homes.name, schema: known, indexes: homes.indexes },
+      });
+
+      test('are not in the answer, also where the schema is strict', async () => {
+        const { newer, older } = collections();
+        await store.commit([write.create(newer, 'a', stored)]);
+        const data = (await store.get(older, 'a'))?.data;
+        expect(data).toEqual({ ...aHome(), rooms: rooms.map(({ key, beds }) => ({ key, beds })) });
+        expect((await store.query(older, { requireAll: true })).docs).toHaveLength(1);
+      });
+
+      test('stay where older code reads, changes and writes the document', async () => {
+        const { newer, older } = collections();
+        await store.commit([write.create(newer, 'a', stored)]);
+        await store.transact(async (tx) => {
+          const home = await tx.get(older, 'a');
+          if (!home) throw new Error('It is there');
+          const [den, loft] = home.data.rooms;
+          if (!den || !loft) throw new Error('They are there');
+          tx.set(older, 'a', { ...home.data, price: 200, rooms: [{ ...loft, beds: 2 }, den] });
+        });
+        const [red, blue] = rooms;
+        const changed = { ...stored, price: 200, rooms: [{ ...blue, beds: 2 }, red] };
+        expect((await store.get(newer, 'a'))?.data).toEqual(changed);
+        const home = await store.get(older, 'a');
+        if (!home) throw new Error('It is there');
+        await store.commit([write.set(older, 'a', { ...home.data, price: 300 }, home.version)]);
+        expect((await store.get(newer, 'a'))?.data).toEqual({ ...changed, price: 300 });
+      });
+
+      test('a write of our own code is still refused for a field that its schema does not know', async () => {
+        const { older } = collections();
+        const refused = store.commit([{ kind: 'create', collection: older, id: 'a', data: stored }]);
+        await expect(refused).rejects.toThrow(BadDocumentError);
+      });
+
+      test('a wrong type is no later field', async () => {
+        const { newer, older } = collections();
+        await store.commit([write.create(newer, 'a', stored)]);
+        const strict = { ...older, schema: known.extend({ county: z.literal('Bronx') }) };
+        await expect(store.get(strict, 'a')).rejects.toThrow(BadDocumentError);
       });
     });
 

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 /**
  * A typed set of documents. Every document is parsed by `schema` on the way in and on the way out, so its
  * values are JSON, and what the schema gives it must also take. A field that is queried holds values of one
- * type, or null.
+ * type, or null. Stored fields that the schema does not know are not in the answer, and a write keeps them: a later
+ * release may have stored them.
  */
 export interface Collection<T extends object> {
   readonly name: string;
@@ -43,6 +44,8 @@ export interface Query {
   readonly orderBy?: readonly { readonly field: string; readonly direction: 'asc' | 'desc' }[];
   readonly limit?: number;
   readonly after?: string;
+  /** Throws BadDocumentError when a document of the answer cannot be read. Otherwise it is left out and reported. */
+  readonly requireAll?: boolean;
 }
 
 export interface Page<T> {
@@ -99,17 +102,30 @@ export interface Transaction extends Reader {
   delete<T extends object>(collection: Collection<T>, id: string): void;
 }
 
-/** What changed in one document; null data: deleted. */
+/** What changed in one document; null data: deleted, or no longer readable. */
 export interface Change<T> {
   readonly id: string;
   readonly data: T | null;
 }
 
+/** A stored document that its schema refuses, and why, in words without its values. */
+export interface Unreadable {
+  readonly collection: string;
+  readonly id: string;
+  readonly fault: string;
+}
+
 /**
  * Throws BadDocumentError for a document that its schema refuses (either way) or that Firestore could not keep, and
- * BusyError when the engine does not answer: the same request may be sent again.
+ * BusyError when the engine does not answer: the same request may be sent again. Lists go on without a document that
+ * cannot be read; whoever asks for one by its id, in a transaction above all, gets the error.
  */
 export interface Store extends Reader {
+  /** As `getAll`, with null also for a document that cannot be read. For what is only shown. */
+  getReadable<T extends object>(
+    collection: Collection<T>,
+    ids: readonly string[],
+  ): Promise<readonly (Doc<T> | null)[]>;
   query<T extends object>(collection: Collection<T>, query: Query): Promise<Page<T>>;
   /**
    * Calls back after commits that change documents of the collection, in the order of commits. Quick changes of one
@@ -145,6 +161,8 @@ export const isBusyError = (error: unknown): error is Error =>
 export class BadDocumentError extends Error {
   override readonly name = 'BadDocumentError';
 }
+export const isBadDocumentError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'BadDocumentError';
 
 /** A cursor that is of no page of the query. */
 export class BadCursorError extends Error {
