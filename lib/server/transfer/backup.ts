@@ -38,11 +38,11 @@ export async function copyDataFolder(dataDir: string, target: string, say: Say):
 /** Reads a fresh backup whole, and says what is in it. Written last: a backup without it is none. */
 export async function sealBackup(place: Place, folder: string, now: number): Promise<CopyReport> {
   await requireWhole(place.store);
-  const { faults: found, ...counts } = await verifyCopy(place, place);
+  const { faults: found, unreadable, ...counts } = await verifyCopy(place, place);
   const faults = [...found, ...unreadablePasswords(await place.accounts.list())];
   const manifest = { takenAt: new Date(now).toISOString(), ...counts };
   if (faults.length === 0) await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`);
-  return { ...counts, faults };
+  return { ...counts, faults, unreadable };
 }
 
 function unreadablePasswords(accounts: readonly Account[]): string[] {

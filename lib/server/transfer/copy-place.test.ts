@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import type { FileInfo, Files, FolderPath } from '@/lib/server/files/files';
 import { aStoredAuction } from '@/lib/server/runtime.fixture';
 import { auctions, copies, heartbeats, ledger, ledgerId, requests } from '@/lib/server/store/collections';
@@ -115,7 +116,7 @@ test('a commit is small enough to be answered in time', async () => {
   const commit = vi.spyOn(to.store, 'commit');
   await copyPlace(from, to, silent);
   const sizes = commit.mock.calls.map(
-    ([writes]) => writes.filter(({ collection }) => collection === requests).length,
+    ([writes]) => writes.filter(({ collection }) => collection.name === requests.name).length,
   );
   expect(sizes.filter(Boolean)).toEqual([2, 2, 1]);
 });
@@ -206,3 +207,23 @@ async function listOf(files: Files, folder: FolderPath): Promise<FileInfo[]> {
   for await (const file of files.list(folder)) found.push(file);
   return found;
 }
+
+test('a copy has the fields of a later release and the documents that cannot be read, and names these', async () => {
+  const [from, to] = [aPlace(), aPlace()];
+  const later = { name: auctions.name, indexes: auctions.indexes, schema: z.looseObject({}) };
+  const id = await aStoredAuction(from, 'a');
+  const stored = await from.store.get(later, id);
+  await from.store.commit([
+    write.set(later, id, { ...stored?.data, laterField: 1 }),
+    write.create(later, 'bad', { dueAt: 'soon' }),
+  ]);
+  await copyPlace(from, to, silent);
+  expect((await to.store.get(later, id))?.data).toEqual({ ...stored?.data, laterField: 1 });
+  expect((await to.store.get(later, 'bad'))?.data).toEqual({ dueAt: 'soon' });
+  const { faults, unreadable, ledgers } = await verifyCopy(from, to);
+  expect({ faults, unreadable, ledgers }).toEqual({
+    faults: [],
+    unreadable: ['auctions/bad cannot be read'],
+    ledgers: 1,
+  });
+});

@@ -1,5 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { allCollections } from '@/lib/server/store/all-collections';
 import * as collections from '@/lib/server/store/collections';
 import { documentBytes } from '@/lib/server/store/document';
 import {
@@ -17,10 +19,13 @@ import { allFiles, copyFiles } from './copy-files';
 import { patiently } from './patiently';
 import { NoDataError, type Place, type Say } from './place';
 
-/** What is copied: all but the mark that a store is a copy. */
-export const copiedCollections: readonly Collection<object>[] = Object.values(collections)
-  .filter((each) => typeof each === 'object')
-  .filter(({ name }) => name !== collections.copies.name);
+/**
+ * What is copied: all but the mark that a store is a copy. As it is stored, so that a copy also has the fields that only a
+ * later release knows, and the documents that this one cannot read.
+ */
+export const copiedCollections: readonly Collection<object>[] = allCollections
+  .filter(({ name }) => name !== collections.copies.name)
+  .map(({ name, indexes }) => ({ name, indexes, schema: z.looseObject({}) }));
 
 const copyId = 'copy';
 const docsPerPage = 200;
@@ -117,12 +122,12 @@ export async function* differences(
   from: Store,
   to: Store,
   collection: Collection<object>,
-  onDocument: () => void = () => {},
+  onDocument: (doc: Doc<object>) => void = () => {},
 ) {
   const pairs = align(documents(from, collection), documents(to, collection), ({ id }) => id);
   for await (const pair of pairs) {
     const [doc, there] = pair;
-    if (doc) onDocument();
+    if (doc) onDocument(doc);
     if (!doc || !there || !isDeepStrictEqual(doc.data, there.data)) yield pair;
   }
 }

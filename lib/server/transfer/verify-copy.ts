@@ -1,7 +1,10 @@
 import 'server-only';
+import type { LedgerEntry } from '@/lib/domain/auction/ledger';
 import { verify } from '@/lib/domain/auction/verify';
+import { allCollections } from '@/lib/server/store/all-collections';
 import { auctions, ledger } from '@/lib/server/store/collections';
-import type { Store } from '@/lib/server/store/store';
+import { parseStored } from '@/lib/server/store/later-fields';
+import { isBadDocumentError, type Store } from '@/lib/server/store/store';
 import { fileDifferences } from './copy-files';
 import { accountDifferences, copiedCollections, differences, documents } from './copy-place';
 import type { Place } from './place';
@@ -15,18 +18,23 @@ export interface CopyReport {
   readonly ledgers: number;
   /** In words; none: the copy is the same. */
   readonly faults: readonly string[];
+  /** Documents that are in the copy as they are stored and cannot be read, in words. */
+  readonly unreadable: readonly string[];
 }
 
 /** Reads both places whole and tells where they differ, and which ledger in the copy does not hold. */
 export async function verifyCopy(from: Place, to: Place): Promise<CopyReport> {
   const faults: string[] = [];
   const counts: Record<string, number> = {};
+  const unreadable: string[] = [];
   for (const collection of copiedCollections) {
-    counts[collection.name] = 0;
-    const found = differences(from.store, to.store, collection, () => {
-      counts[collection.name] = (counts[collection.name] ?? 0) + 1;
+    const { name } = collection;
+    counts[name] = 0;
+    const found = differences(from.store, to.store, collection, ({ id, data }) => {
+      counts[name] = (counts[name] ?? 0) + 1;
+      if (!canRead(name, data)) unreadable.push(`${name}/${id} cannot be read`);
     });
-    for await (const [doc, there] of found) faults.push(`${collection.name}/${(doc ?? there)?.id} differs`);
+    for await (const [doc, there] of found) faults.push(`${name}/${(doc ?? there)?.id} differs`);
   }
   let files = 0;
   for await (const [file, there] of fileDifferences(from.files, to.files, () => files++))
@@ -34,22 +42,41 @@ export async function verifyCopy(from: Place, to: Place): Promise<CopyReport> {
   if (!from.isLive)
     for (const { uid } of await accountDifferences(from, to)) faults.push(`account ${uid} differs`);
   const accounts = (await from.accounts.list()).length;
-  return { documents: counts, files, accounts, ledgers: await verifyLedgers(to.store, faults), faults };
+  const ledgers = await verifyLedgers(to.store, faults);
+  return { documents: counts, files, accounts, ledgers, faults, unreadable };
 }
 
-/** Recomputes every ledger of a store. Adds to `faults`; returns how many there are. */
+function canRead(name: string, data: object): boolean {
+  const collection = allCollections.find((each) => each.name === name);
+  return collection !== undefined && parseStored(collection.schema, data).success;
+}
+
+/** Recomputes every ledger of a store that can be read. Adds to `faults`; returns how many there are. */
 export async function verifyLedgers(store: Store, faults: string[]): Promise<number> {
   let count = 0;
   for await (const { id, data } of documents(store, auctions)) {
-    const entries = [];
-    const query = {
-      where: [{ field: 'auctionId', op: '==', value: id }],
-      orderBy: [{ field: 'seq', direction: 'asc' }],
-    } as const;
-    for await (const doc of documents(store, ledger, query)) entries.push(doc.data.entry);
+    const entries = await readEntries(store, id);
+    if (!entries) continue;
     const { fault } = verify(entries, { seq: data.state.seq, hash: data.head });
     if (fault) faults.push(`the ledger of ${id}, entry ${fault.seq ?? 'none'}: ${fault.text}`);
     count += 1;
   }
   return count;
+}
+
+/** Null when one of them cannot be read. */
+async function readEntries(store: Store, auctionId: string): Promise<readonly LedgerEntry[] | null> {
+  const entries: LedgerEntry[] = [];
+  const query = {
+    where: [{ field: 'auctionId', op: '==', value: auctionId }],
+    orderBy: [{ field: 'seq', direction: 'asc' }],
+    requireAll: true,
+  } as const;
+  try {
+    for await (const doc of documents(store, ledger, query)) entries.push(doc.data.entry);
+    return entries;
+  } catch (error) {
+    if (isBadDocumentError(error)) return null;
+    throw error;
+  }
 }
