@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { env } from './env';
 import { type BodyFault, readBody } from './read-body';
-import { isBusyError } from './store/store';
+import { isBadDocumentError, isBusyError } from './store/store';
 
 export interface ApiContext<Params, Body> {
   readonly request: Request;
@@ -78,6 +78,7 @@ async function answer<Params, Body>(
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`${JSON.stringify({ level: 'error', requestId, cause })}\n`);
     if (isBusyError(error)) return busy();
+    if (isBadDocumentError(error)) return unreadable(requestId);
     return problem(
       500,
       'internal',
@@ -94,6 +95,17 @@ function busy(): Response {
     'Too much is asked of us at this moment. Send the same request again.',
   );
   response.headers.set('retry-after', '1');
+  return response;
+}
+
+/** Nothing was decided on it: what cannot be read is repaired by staff, who have been alerted. */
+function unreadable(requestId: string): Response {
+  const response = problem(
+    503,
+    'unreadable',
+    `We cannot read a record that this needs. Our staff have been alerted. Try again later; if it persists, send us the code ${requestId}.`,
+  );
+  response.headers.set('retry-after', '60');
   return response;
 }
 

@@ -8,7 +8,7 @@ import { type Appended, appendEntries, genesisHead } from '@/lib/domain/auction/
 import type { PublicState } from '@/lib/domain/auction/public-state';
 import { type AuctionState, publicStateOf } from '@/lib/domain/auction/state';
 import { auctionEvents, auctionSecrets, auctions, ledger, ledgerId } from './store/collections';
-import type { Reader, Transaction } from './store/store';
+import { isBadDocumentError, type Reader, type Store, type Transaction } from './store/store';
 
 /** An auction as read for a decision: its whole state and what the store keeps beside it. */
 export interface StoredAuction {
@@ -38,6 +38,16 @@ export async function readAuction(reader: Reader, auctionId: string): Promise<St
   if (!doc || !secret) return null;
   const { slug, sellerId, head, state, aftermath } = doc.data;
   return { slug, sellerId, head, aftermath, state: { ...state, secret: secret.data } };
+}
+
+/** The same for a list: null also for one that cannot be read. */
+export async function readShownAuction(store: Store, auctionId: string): Promise<StoredAuction | null> {
+  try {
+    return await readAuction(store, auctionId);
+  } catch (error) {
+    if (isBadDocumentError(error)) return null;
+    throw error;
+  }
 }
 
 /**

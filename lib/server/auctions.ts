@@ -5,7 +5,7 @@ import type { LedgerEntry } from '@/lib/domain/auction/ledger';
 import type { HistoryLine, OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { winnerOf } from '@/lib/domain/auction/secrets';
 import { endOf, toHistoryLine, toOwnStanding, toPublicAuction } from '@/lib/domain/auction/views';
-import { readAuction } from './auction-record';
+import { readAuction, readShownAuction } from './auction-record';
 import { isBuilding } from './env';
 import { readOwnUse } from './limit-use';
 import { runtime } from './runtime';
@@ -68,6 +68,8 @@ export async function getLedger(auctionId: string, afterSeq = 0): Promise<readon
       ],
       orderBy: [{ field: 'seq', direction: 'asc' }],
       limit: entriesPerRead,
+      // With an entry left out, a true ledger would look like a forged one.
+      requireAll: true,
       ...(cursor !== null && { after: cursor }),
     });
     entries.push(...page.docs.map(({ data }) => data.entry));
@@ -94,7 +96,7 @@ export async function listMyBids(uid: string, limit = 100): Promise<readonly Own
     orderBy: [{ field: 'lastBidAt', direction: 'desc' }],
     limit,
   });
-  const found = await Promise.all(docs.map(({ data }) => readAuction(store, data.auctionId)));
+  const found = await Promise.all(docs.map(({ data }) => readShownAuction(store, data.auctionId)));
   return docs.flatMap(({ data }, index) => {
     const auction = found[index];
     if (!auction) return [];

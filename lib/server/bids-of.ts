@@ -5,12 +5,13 @@ import type { Reader } from './store/store';
 
 const mostBids = 200;
 
-/** In which auctions a person bid, the latest first. */
+/** In which auctions a person bid, the latest first. Throws BadDocumentError when one of them cannot be read. */
 export async function listBidsOf(reader: Reader, uid: string) {
   const { docs } = await runtime().store.query(bids, {
     where: [{ field: 'uid', op: '==', value: uid }],
     orderBy: [{ field: 'lastBidAt', direction: 'desc' }],
     limit: mostBids,
+    requireAll: true,
   });
   const found = await reader.getAll(
     auctions,

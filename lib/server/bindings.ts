@@ -69,6 +69,7 @@ async function* ownAuctions(uid: string): AsyncGenerator<z.output<typeof auction
     const page: Page<z.output<typeof bids.schema>> = await store.query(bids, {
       where: [{ field: 'uid', op: '==', value: uid }],
       limit: perRead,
+      requireAll: true,
       ...(cursor !== null && { after: cursor }),
     });
     const found = await store.getAll(
@@ -98,6 +99,7 @@ export async function listStatuses(sellerId: string): Promise<readonly string[]>
 async function countSales(field: 'buyerId' | 'backupId', uid: string): Promise<number> {
   const { docs } = await runtime().store.query(sales, {
     where: [{ field, op: '==', value: uid }],
+    requireAll: true,
   });
   return docs.filter(({ data: { status } }) => field === 'backupId' || isOpenStatus(status)).length;
 }
@@ -109,6 +111,7 @@ async function listVisitsToCome(uid: string, now: number): Promise<number> {
       { field: 'startsAt', op: '>', value: now },
     ],
     orderBy: [{ field: 'startsAt', direction: 'asc' }],
+    requireAll: true,
   });
   return docs.filter(({ data: { status } }) => status === 'requested' || status === 'confirmed').length;
 }

@@ -7,6 +7,7 @@ import { adminAuth, isAuthRefusal } from './auth-service';
 import { forgetLimitsOf } from './bid-limits';
 import { readBindings } from './bindings';
 import { sweepOrganisation } from './dissolve-organisation';
+import { eachApart } from './jobs/each-apart';
 import { readOpenOffers, withdrawAll } from './offers/leave-offers';
 import { removeUnpublished } from './remove-drafts';
 import { runtime } from './runtime';
@@ -63,8 +64,9 @@ export async function deleteAccount(
 /** Goes on with what was broken off. */
 export async function finishDeletions(now: number): Promise<void> {
   const { docs } = await runtime().store.query(accountDeletions, { limit: atOnce });
-  for (const { id } of docs)
-    await (isOrganisationId(id) ? sweepOrganisation(id, now) : sweepAccount(id, now));
+  await eachApart(docs, ({ id }) =>
+    isOrganisationId(id) ? sweepOrganisation(id, now) : sweepAccount(id, now),
+  );
 }
 
 /** Bids, sales and answered questions stay: they name an alias, or nobody. Everything can be done twice. */
@@ -107,6 +109,8 @@ async function sweep<T extends { readonly uid: string }>(
     const { docs } = await store.query(collection, {
       where: [{ field: 'uid', op: '==', value: uid }],
       limit: atOnce,
+      // What cannot be read is theirs as well: the account is not gone while it is there.
+      requireAll: true,
     });
     if (docs.length === 0) return;
     await store.commit(docs.map(({ id }) => write.delete(collection, id)));

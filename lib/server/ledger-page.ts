@@ -64,6 +64,7 @@ async function readEntries(
       { field: 'seq', op: '<=', value: until },
     ],
     orderBy: [{ field: 'seq', direction: 'asc' }],
+    requireAll: true,
   });
   return docs.map(({ data }) => data.entry);
 }

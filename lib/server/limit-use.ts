@@ -10,7 +10,7 @@ import { bidPolicy } from './bid-policy';
 import { listBidsOf } from './bids-of';
 import { runtime } from './runtime';
 import { auctions, bids, sales, stakes } from './store/collections';
-import type { Reader, Transaction } from './store/store';
+import { isBadDocumentError, type Reader, type Transaction } from './store/store';
 
 /** At each so many of them those whose auctions are over are forgotten. */
 const maximaTogether = 20;
@@ -39,28 +39,33 @@ export async function readUse(
   const spentCents = sumOf(bought.map(({ priceCents }) => priceCents));
   const atMostCents = spentCents + sumOf(others.map(([, cents]) => cents));
   if (atMostCents <= roomCents) return { boundCents: atMostCents, stakes: { ...kept, saleIds } };
-  const bound = await readBound(
-    reader,
-    uid,
-    others.map(([auctionId]) => auctionId),
+  const bound = await Promise.all(
+    others.map(([auctionId, cents]) => readBound(reader, uid, auctionId, cents)),
   );
   const maxima = Object.fromEntries(others.filter((_, at) => bound[at] !== 0));
   return { boundCents: spentCents + sumOf(bound), stakes: { uid, saleIds, maxima } };
 }
 
-/** What each of them binds a person to, by what everybody reads of it and the own row: secrets may be large. */
-async function readBound(reader: Reader, uid: string, auctionIds: readonly string[]) {
-  const [found, own] = await Promise.all([
-    reader.getAll(auctions, auctionIds),
-    reader.getAll(
-      bids,
-      auctionIds.map((auctionId) => `${auctionId}:${uid}`),
-    ),
-  ]);
-  return auctionIds.map((_, at) => {
-    const [auction, bid] = [found[at]?.data, own[at]?.data];
-    return auction && bid ? boundBy(auction.state, bid) : 0;
-  });
+/**
+ * What an auction binds a person to, by what everybody reads of it and the own row: secrets may be large. While one of
+ * these cannot be read, the person stays bound by the whole maximum.
+ */
+async function readBound(
+  reader: Reader,
+  uid: string,
+  auctionId: string,
+  stakedCents: number,
+): Promise<number> {
+  try {
+    const [auction, bid] = await Promise.all([
+      reader.get(auctions, auctionId),
+      reader.get(bids, `${auctionId}:${uid}`),
+    ]);
+    return auction && bid ? boundBy(auction.data.state, bid.data) : 0;
+  } catch (error) {
+    if (isBadDocumentError(error)) return stakedCents;
+    throw error;
+  }
 }
 
 /** Puts a maximum that was taken into the stakes, in its commit. */
@@ -121,7 +126,7 @@ async function gatherStakes(uid: string): Promise<Stakes> {
   const { store } = runtime();
   const [found, bought] = await Promise.all([
     listBidsOf(store, uid),
-    store.query(sales, { where: [{ field: 'buyerId', op: '==', value: uid }] }),
+    store.query(sales, { where: [{ field: 'buyerId', op: '==', value: uid }], requireAll: true }),
   ]);
   return {
     uid,

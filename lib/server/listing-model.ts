@@ -63,10 +63,11 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     put(listing);
   };
   const takeAuction = (id: string, record: AuctionRecord | null) => {
+    const listingKey = (record ?? records.get(id))?.state.terms.listingKey;
     if (record === null) records.delete(id);
     else records.set(id, record);
-    const listing = record && published.get(record.state.terms.listingKey);
-    if (listing?.auctionId === id) put(listing);
+    const listing = listingKey && published.get(listingKey);
+    if (listing && listing.auctionId === id) put(listing);
   };
 
   await Promise.all([follow(store, auctions, takeAuction), follow(store, listings, takeListing)]);

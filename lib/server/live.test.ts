@@ -77,7 +77,7 @@ it('does not begin for a connection that is gone already', async () => {
 });
 
 it('leaves nothing open when the store fails', async () => {
-  vi.spyOn(test.store, 'getAll').mockRejectedValueOnce(new Error('The store is away'));
+  vi.spyOn(test.store, 'getReadable').mockRejectedValueOnce(new Error('The store is away'));
   const reader = liveStream({
     ids: ['seen'],
     lastEventId: null,

@@ -102,7 +102,7 @@ export function liveStream({
       write(`retry: ${reconnectMs}\n\n`);
       beat();
       try {
-        const docs = await runtime().store.getAll(auctions, ids);
+        const docs = await runtime().store.getReadable(auctions, ids);
         for (const doc of docs) if (doc) send(doc.id, doc.data);
         bell?.ring();
       } catch (error) {
@@ -116,7 +116,7 @@ export function liveStream({
 
 /** What a caller without room is told instead: the present states, and by `full` that it has to ask again. */
 export async function presentStates(ids: readonly string[], owner: BellOwner | null = null): Promise<string> {
-  const docs = await runtime().store.getAll(auctions, ids);
+  const docs = await runtime().store.getReadable(auctions, ids);
   const states = docs.flatMap((doc) => (doc ? [eventText('auction', publicAuction(doc.data))] : []));
   // A bell that fails keeps no price back.
   const inbox = owner ? await inboxText(owner).catch(() => '') : '';

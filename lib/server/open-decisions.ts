@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OpenDecision } from '@/lib/domain/auction/open-decision';
-import { readAuction } from './auction-record';
+import { readShownAuction } from './auction-record';
 import type { OwnBid } from './auctions';
 import { listSellerIds } from './organisations';
 import { runtime } from './runtime';
@@ -27,7 +27,7 @@ async function listAsSeller(uid: string, now: number): Promise<readonly OpenDeci
       { field: 'dueAt', op: '>', value: now },
     ],
   });
-  const found = await Promise.all(docs.map(({ id }) => readAuction(store, id)));
+  const found = await Promise.all(docs.map(({ id }) => readShownAuction(store, id)));
   return found.flatMap((auction) => {
     if (auction?.state.status !== 'undecided') return [];
     const { state, slug } = auction;

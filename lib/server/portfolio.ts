@@ -58,7 +58,7 @@ export async function scheduleDrafts(
 }
 
 async function ownAmong(organisationId: string, draftIds: readonly string[]): Promise<readonly string[]> {
-  const found = await runtime().store.getAll(drafts, [...new Set(draftIds)]);
+  const found = await runtime().store.getReadable(drafts, [...new Set(draftIds)]);
   return found.flatMap((doc) => (doc?.data.owner.uid === organisationId ? [doc.id] : []));
 }
 

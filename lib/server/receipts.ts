@@ -26,7 +26,11 @@ export async function readOwnReceipts(uid: string, auctionId: string): Promise<O
   if (!own || !auction) return null;
   const ofAuction = [{ field: 'auctionId', op: '==', value: auctionId }] as const;
   const inOrder = [{ field: 'seq', direction: 'asc' }] as const;
-  const { docs } = await store.query(auctionEvents, { where: ofAuction, orderBy: inOrder });
+  const { docs } = await store.query(auctionEvents, {
+    where: ofAuction,
+    orderBy: inOrder,
+    requireAll: true,
+  });
   const mine = docs.flatMap(({ id, data: { event } }) =>
     (event.type === 'bid' || event.type === 'bought') && event.data.bidderId === uid ? [id] : [],
   );

@@ -10,6 +10,7 @@ import { termsInForce } from '@/lib/domain/terms';
 import { recordEvents } from './auction-record';
 import { openDiskFiles } from './files/disk-files';
 import type { Mail } from './mail/mail';
+import { openQuarantined } from './quarantine';
 import type { Runtime } from './runtime';
 import type { SignedIn } from './session';
 import { sessions, users } from './store/collections';
@@ -24,7 +25,8 @@ export function openTestRuntime() {
   const mails: Mail[] = [];
   let isMailDown = false;
   const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
-  const store = openSqliteStore(join(folder, 'store.sqlite'));
+  const path = join(folder, 'store.sqlite');
+  const store = openQuarantined((onUnreadable) => openSqliteStore(path, { onUnreadable }));
   const files = openDiskFiles(join(folder, 'files'));
   place.bankOwnedRuntime = {
     store,
@@ -39,6 +41,7 @@ export function openTestRuntime() {
   };
   return {
     store,
+    storePath: path,
     files,
     mails,
     breakMail: (down: boolean) => {

@@ -8,6 +8,7 @@ import type { Files } from './files/files';
 import type { Mailer } from './mail/mail';
 import { createOutboxMail } from './mail/outbox-mail';
 import { createSmtpMail } from './mail/smtp-mail';
+import { openQuarantined } from './quarantine';
 import { openFirestoreStore } from './store/firestore-store';
 import { openSqliteStore } from './store/sqlite-store';
 import type { Store } from './store/store';
@@ -30,10 +31,11 @@ export function runtime(): Runtime {
 
 function openRuntime(): Runtime {
   const { dataDir, engine, projectId, fileBucket, fileLinkSecret, smtpUrl, mailFrom } = env();
-  const store =
+  const store = openQuarantined((onUnreadable) =>
     engine === 'firestore'
-      ? openFirestoreStore({ projectId })
-      : openSqliteStore(join(dataDir, 'store.sqlite'));
+      ? openFirestoreStore({ projectId, onUnreadable })
+      : openSqliteStore(join(dataDir, 'store.sqlite'), { onUnreadable }),
+  );
   return {
     store,
     files: fileBucket

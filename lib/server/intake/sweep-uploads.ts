@@ -3,6 +3,7 @@ import { photoWidths } from '@/lib/domain/listing/picture-sizes';
 import type { Upload } from '@/lib/domain/selling/draft-files';
 import { photoFile } from '@/lib/domain/selling/photos';
 import type { FilePath } from '@/lib/server/files/files';
+import { eachApart } from '@/lib/server/jobs/each-apart';
 import { runtime } from '@/lib/server/runtime';
 import { drafts, listings, submissionId, submissions, uploads } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/store/store';
@@ -18,7 +19,7 @@ export async function sweepUploads(now: number): Promise<void> {
     orderBy: [{ field: 'expiresAt', direction: 'asc' }],
     limit: atOnce,
   });
-  for (const doc of docs) await sweep(doc, now);
+  await eachApart(docs, (doc) => sweep(doc, now));
 }
 
 /** First the record, on condition that nobody has just gone on with it; then its files, which nobody finds any more. */

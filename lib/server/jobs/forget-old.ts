@@ -15,6 +15,7 @@ import {
   savedSearches,
 } from '@/lib/server/store/collections';
 import { type Collection, type Filter, write } from '@/lib/server/store/store';
+import { eachApart } from './each-apart';
 
 const dayMs = 86_400_000;
 const keptMs = 7 * dayMs;
@@ -40,9 +41,7 @@ export async function forgetOld(now: number): Promise<void> {
   await forget(reminders, 'at', now - givenUpKeptMs);
   await forget(outbox, 'givenUpAt', now - givenUpKeptMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
-  await sweepUploads(now);
-  await sweepProofs(now);
-  await sweepImports(now);
+  await eachApart([sweepUploads, sweepProofs, sweepImports], (sweep) => sweep(now));
 }
 
 async function forget<T extends object>(

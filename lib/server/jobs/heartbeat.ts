@@ -3,13 +3,13 @@ import { outageMs } from '@/lib/domain/auction/clock';
 import { isStopping } from '@/lib/server/edge/stopping';
 import { runtime } from '@/lib/server/runtime';
 import { heartbeats } from '@/lib/server/store/collections';
-import { isConflictError, write } from '@/lib/server/store/store';
+import { isBadDocumentError, isConflictError, write } from '@/lib/server/store/store';
 
 const beatEveryMs = 5_000;
 
 /** The last sign of life (milliseconds UTC) when the server has been down since, else null. */
 export async function downSince(now: number): Promise<number | null> {
-  const last = (await lastBeat())?.data.at;
+  const last = (await readBeat()).at;
   return last !== undefined && now - last >= outageMs ? last : null;
 }
 
@@ -17,14 +17,28 @@ export async function downSince(now: number): Promise<number | null> {
 export async function beat(now: number): Promise<void> {
   // The port is closed: nobody can bid, so this is no sign of life.
   if (isStopping()) return;
-  const last = await lastBeat();
-  if (last && now - last.data.at < beatEveryMs) return;
+  const { at, version } = await readBeat();
+  if (at !== undefined && now - at < beatEveryMs) return;
   try {
-    await runtime().store.commit([write.set(heartbeats, 'server', { at: now }, last?.version ?? null)]);
+    await runtime().store.commit([write.set(heartbeats, 'server', { at: now }, version)]);
   } catch (error) {
     // Another instance was quicker: one that comes late must not set the clock back.
     if (!isConflictError(error)) throw error;
   }
 }
 
-const lastBeat = () => runtime().store.get(heartbeats, 'server');
+interface Beat {
+  readonly at?: number;
+  /** Null: there is none yet. Undefined: there is one that cannot be read, and the next takes its place. */
+  readonly version: string | null | undefined;
+}
+
+async function readBeat(): Promise<Beat> {
+  try {
+    const last = await runtime().store.get(heartbeats, 'server');
+    return last ? { at: last.data.at, version: last.version } : { version: null };
+  } catch (error) {
+    if (isBadDocumentError(error)) return { version: undefined };
+    throw error;
+  }
+}

@@ -31,7 +31,7 @@ async function remindOf(docs: readonly Doc<AuctionRecord>[], now: number): Promi
     ...(isExtended(data.state) ? [{ data, type: 'extended' as const }] : []),
   ]);
   const idOf = ({ data, type }: (typeof due)[number]) => `${data.state.terms.auctionId}:${type}`;
-  const done = await runtime().store.getAll(reminders, due.map(idOf));
+  const done = await runtime().store.getReadable(reminders, due.map(idOf));
   await Promise.all(due.filter((_, at) => !done[at]).map((each) => remind(idOf(each), each, now)));
 }
 

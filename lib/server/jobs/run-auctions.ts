@@ -7,6 +7,7 @@ import { readAuction } from '@/lib/server/auction-record';
 import { recordCourse } from '@/lib/server/record-course';
 import { runtime } from '@/lib/server/runtime';
 import { auctions } from '@/lib/server/store/collections';
+import { eachApart } from './each-apart';
 
 const atOnce = 100;
 
@@ -17,7 +18,8 @@ export async function runAuctions(now: number): Promise<number> {
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: atOnce,
   });
-  const done = await Promise.all(docs.map(({ id }) => advance(id, (state) => dueCommand(state, now))));
+  const due = docs.map(({ id }) => id);
+  const done = await eachApart(due, (id) => advance(id, (state) => dueCommand(state, now)), { atOnce });
   return done.filter(Boolean).length;
 }
 
@@ -30,7 +32,10 @@ export async function reopenAfterOutage(from: number, to: number): Promise<void>
     where: [{ field: 'dueAt', op: '<=', value: to + closingDelayMs }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
   });
-  await Promise.all(docs.map(({ id }) => advance(id, () => ({ type: 'declare-outage', from, to, now: to }))));
+  const due = docs.map(({ id }) => id);
+  await eachApart(due, (id) => advance(id, () => ({ type: 'declare-outage', from, to, now: to })), {
+    atOnce,
+  });
 }
 
 /** Decides and records in one commit. A refusal means that another run, or another instance, was first. */

@@ -9,6 +9,7 @@ import { writeStanding } from '@/lib/server/record-standing';
 import { runtime } from '@/lib/server/runtime';
 import { drafts, listings, outbox } from '@/lib/server/store/collections';
 import type { Transaction } from '@/lib/server/store/store';
+import { eachApart } from './each-apart';
 
 const atOnce = 50;
 /** What cannot be done yet, because an auction stands or the home is sold, is looked at again after this. */
@@ -21,7 +22,7 @@ export async function runListings(now: number): Promise<void> {
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: atOnce,
   });
-  for (const { id } of docs) await runtime().store.transact((tx) => runOne(tx, id, now), { key: id });
+  await eachApart(docs, ({ id }) => runtime().store.transact((tx) => runOne(tx, id, now), { key: id }));
 }
 
 async function runOne(tx: Transaction, draftId: string, now: number): Promise<void> {

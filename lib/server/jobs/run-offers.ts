@@ -3,7 +3,7 @@ import { dueEvents } from '@/lib/domain/offers/advance';
 import { readBook, recordOffers } from '@/lib/server/offers/offer-book';
 import { runtime } from '@/lib/server/runtime';
 import { offerBooks, offers } from '@/lib/server/store/collections';
-import type { Page, Transaction } from '@/lib/server/store/store';
+import { isBadDocumentError, type Page, type Transaction } from '@/lib/server/store/store';
 
 const atOnce = 50;
 
@@ -25,7 +25,7 @@ export async function runOffers(now: number): Promise<void> {
     for (const { id } of page.docs)
       await store
         .transact((tx) => runOne(tx, id, now), { key: `offers:${id}` })
-        .catch((error: unknown) => faults.push(error));
+        .catch((error: unknown) => isBadDocumentError(error) || faults.push(error));
     after = page.cursor;
   } while (after !== null);
   if (faults.length > 0) throw faults[0];

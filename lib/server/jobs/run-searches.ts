@@ -5,6 +5,7 @@ import { runtime } from '@/lib/server/runtime';
 import { listFitting } from '@/lib/server/saved-searches';
 import { listings, outbox, type SavedSearch, savedSearches } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, type Query, type Write, write } from '@/lib/server/store/store';
+import { eachApart } from './each-apart';
 
 const atOnce = 50;
 const homesInMail = 10;
@@ -27,9 +28,7 @@ export async function runSearches(now: number): Promise<void> {
 
 /** One that fails keeps none of the others back. */
 async function runEach(searches: readonly Doc<SavedSearch>[], now: number): Promise<void> {
-  const faults: unknown[] = [];
-  for (const search of searches) await runSearch(search, now).catch((fault) => faults.push(fault));
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} saved searches failed`);
+  await eachApart(searches, (search) => runSearch(search, now));
 }
 
 /** The searches that wait for a new home, some at each tick until all have been asked. */

@@ -15,6 +15,7 @@ import { isSeller, listSellers } from '@/lib/server/seller';
 import { type OutboxMessage, outbox, users } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, type Write, write } from '@/lib/server/store/store';
 import { site } from '@/lib/site';
+import { eachApart } from './each-apart';
 import { kindOf } from './kind-of';
 import { wordConfirmation } from './word-confirmation';
 import { wordHomeNews } from './word-home-news';
@@ -71,10 +72,10 @@ async function sendAll(clock: () => number): Promise<number> {
 async function takeTurn(now: number): Promise<{ readonly sent: number; readonly isFull: boolean }> {
   const due = await listDue(now);
   const shared = due.filter(isShared);
-  await Promise.all(shared.map(split));
+  await eachApart(shared, split, { atOnce });
   const left = shared.length === 0 ? due : await listDue(now);
   const single = left.filter((message) => !isShared(message));
-  const done = await Promise.all(single.map((message) => sendOne(message, now)));
+  const done = await eachApart(single, (message) => sendOne(message, now), { atOnce });
   return { sent: done.filter(Boolean).length, isFull: [due, left].some(({ length }) => length === atOnce) };
 }
 

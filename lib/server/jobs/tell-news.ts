@@ -6,6 +6,7 @@ import { listSellers } from '@/lib/server/seller';
 import { type HomeNews, listings, news, outbox } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/store/store';
 import { listWatchers } from '@/lib/server/watch-list';
+import { eachApart } from './each-apart';
 
 const atOnce = 20;
 const peopleAtOnce = 200;
@@ -17,7 +18,7 @@ export async function tellNews(now: number): Promise<void> {
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: atOnce,
   });
-  for (const doc of docs) await tellSome(doc, now);
+  await eachApart(docs, (doc) => tellSome(doc, now));
 }
 
 interface Round {

@@ -5,6 +5,8 @@ import { env } from '@/lib/server/env';
 import { flushViews } from '@/lib/server/home-views';
 import { runImports } from '@/lib/server/imports/run-imports';
 import { publishHeads } from '@/lib/server/published-heads';
+import { reviewQuarantine } from '@/lib/server/quarantine';
+import { runtime } from '@/lib/server/runtime';
 import { runSales } from '@/lib/server/sales/run-sales';
 import { forgetOld } from './forget-old';
 import { beat, downSince } from './heartbeat';
@@ -41,6 +43,7 @@ export async function tick(now: number): Promise<TickReport> {
   const advanced = await attempt(runClock(now), 0);
   if (env().localMode) await attempt(keepSampleAuctions(now), undefined);
   await attempt(publishHeads(now), undefined);
+  await attempt(reviewQuarantine(runtime().store, now), undefined);
   await attempt(forgetOld(now), undefined);
   await attempt(runSearches(now), undefined);
   await attempt(runListings(now), undefined);

@@ -211,7 +211,7 @@ export async function listOwnShowings(
   const [received, asked, known] = await Promise.all([
     find('sellerId', sellerIds),
     find('uid', [uid]),
-    store.getAll(showings, keys),
+    store.getReadable(showings, keys),
   ]);
   const homes = own.map((listing, index) => ({
     listing,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { decideByClock } from '@/lib/domain/closing/decide-sale';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
+import { eachApart } from '../jobs/each-apart';
 import { runtime } from '../runtime';
 import { sales } from '../store/collections';
 import { listBackups } from './backups';
@@ -15,7 +16,7 @@ export async function runSales(now: number): Promise<number> {
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: atOnce,
   });
-  const moved = await Promise.all(docs.map(({ id }) => advance(id, now)));
+  const moved = await eachApart(docs, ({ id }) => advance(id, now), { atOnce });
   return moved.filter(Boolean).length;
 }
 

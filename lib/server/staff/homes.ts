@@ -109,7 +109,7 @@ async function listBidders(auctionId: string, blocked: readonly Block[]): Promis
     orderBy: [{ field: 'uid', direction: 'asc' }],
     limit: mostBidders,
   });
-  const people = await store.getAll(
+  const people = await store.getReadable(
     users,
     docs.map(({ data }) => data.uid),
   );

@@ -67,7 +67,7 @@ async function withoutOwnBidders(by: User, entries: readonly KeptEntry[]): Promi
   const keys = entries.flatMap(({ action, subject }) => (ofBidders.has(action) ? subject : []));
   if (keys.length === 0) return entries;
   const [found, ownIds] = await Promise.all([
-    runtime().store.getAll(listings, [...new Set(keys)]),
+    runtime().store.getReadable(listings, [...new Set(keys)]),
     listSellerIds(by.uid),
   ]);
   const own = found.flatMap((doc) => (doc && ownIds.includes(doc.data.seller.id) ? doc.id : []));

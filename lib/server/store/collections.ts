@@ -38,6 +38,7 @@ import { importKeySchema, importPieceSchema, importSchema } from '@/lib/domain/s
 import { newsRoles, newsSchema } from '@/lib/domain/selling/news';
 import { organisationSchema } from '@/lib/domain/selling/organisation-schema';
 import { blockSchema } from '@/lib/domain/staff/block';
+import { quarantinedSchema } from '@/lib/domain/staff/quarantined';
 import { reportSchema } from '@/lib/domain/staff/report';
 import type { Collection } from './store';
 
@@ -574,6 +575,9 @@ export const ledgerId = (auctionId: string, seq: number): string =>
 
 /** What the seed has finished, id `sample`. Written last, so a seed that was killed goes on where it stopped. */
 export const seeds = collection('seeds', z.object({ size: z.number().int(), at: instant }));
+
+/** Documents that cannot be read, for staff. Id: SHA-256 of `collection/docId`. `at`: since when. */
+export const quarantine = collection('quarantine', quarantinedSchema, [['at']]);
 
 /** That this store is a copy, id `copy`: of which place, and since when it is whole; null while it is being made. */
 export const copies = collection(

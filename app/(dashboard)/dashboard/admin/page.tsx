@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { LimitQueue } from '@/components/admin/limit-queue';
+import { QuarantinedRecords } from '@/components/admin/quarantined-records';
 import { ReportQueue } from '@/components/admin/report-queue';
 import { ReviewQueue } from '@/components/admin/review-queue';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { Notice } from '@/components/ui/notice';
 import { listOrganisations } from '@/lib/server/organisations';
+import { listQuarantined } from '@/lib/server/quarantine';
 import { listQueue } from '@/lib/server/reviews';
+import { runtime } from '@/lib/server/runtime';
 import { requireUser } from '@/lib/server/session';
 import { listLimitRequests } from '@/lib/server/staff/limits';
 import { listReports } from '@/lib/server/staff/reports';
@@ -14,11 +17,12 @@ export const metadata: Metadata = { title: 'Review queue', robots: { index: fals
 
 export default async function AdminPage({ searchParams }: PageProps<'/dashboard/admin'>) {
   const [user, { decided, handled }] = await Promise.all([requireUser(), searchParams]);
-  const [queue, limits, reports, own] = await Promise.all([
+  const [queue, limits, reports, own, quarantined] = await Promise.all([
     listQueue(user),
     listLimitRequests(user),
     listReports(user),
     listOrganisations(user.uid),
+    listQuarantined(runtime().store, 20),
   ]);
   if (!queue.ok || !limits.ok || !reports.ok) return <StaffOnly />;
   return (
@@ -36,6 +40,7 @@ export default async function AdminPage({ searchParams }: PageProps<'/dashboard/
           <Notice tone="success" title="The report is closed" />
         </div>
       )}
+      <QuarantinedRecords records={quarantined} />
       <ReviewQueue
         queue={queue.value}
         uid={user.uid}
