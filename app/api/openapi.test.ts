@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as ledger from '@/app/api/auctions/[id]/ledger/route';
 import * as auction from '@/app/api/auctions/[id]/route';
 import * as auctions from '@/app/api/auctions/route';
+import * as liveness from '@/app/api/health/live/route';
 import * as health from '@/app/api/health/route';
 import * as ledgerHeads from '@/app/api/ledger-heads/route';
 import * as listings from '@/app/api/listings/route';
@@ -21,6 +22,7 @@ import * as terms from '@/app/api/terms/route';
 import { optionNames } from '@/lib/domain/odata/query-options';
 import { openApiDocument } from '@/lib/domain/open-api/document';
 import type { OpenApi } from '@/lib/domain/open-api/open-api';
+import { beat } from '@/lib/server/jobs/heartbeat';
 import { aBidder } from '@/lib/server/runtime.fixture';
 import { ask, openCatalogue, siteUrl } from './open-data.fixture';
 
@@ -254,7 +256,23 @@ function requests(): typeof answers {
       422: [() => ask(live.GET, '/api/live')],
     },
     '/api/terms': { 200: [() => ask(terms.GET, '/api/terms')] },
-    '/api/health': { 200: [() => ask(health.GET, '/api/health')] },
+    '/api/health': {
+      200: [
+        async () => {
+          await beat(Date.now());
+          return ask(health.GET, '/api/health');
+        },
+      ],
+      503: [
+        async () => {
+          vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+          const answer = await ask(health.GET, '/api/health');
+          vi.useRealTimers();
+          return answer;
+        },
+      ],
+    },
+    '/api/health/live': { 200: [() => ask(liveness.GET, '/api/health/live')] },
     '/api/ledger-heads': { 200: [() => ask(ledgerHeads.GET, '/api/ledger-heads?after=0')] },
     '/api/openapi.json': {
       200: [() => ask(document.GET, '/api/openapi.json')],

@@ -1,13 +1,17 @@
 import { apiRoute } from '@/lib/server/api';
 import { renewBuiltPages } from '@/lib/server/cache';
-import { runtime } from '@/lib/server/runtime';
-import { heartbeats } from '@/lib/server/store/collections';
+import { readReadiness } from '@/lib/server/readiness';
+import { isTickAllowed } from '@/lib/server/tick-secret';
 
 export const dynamic = 'force-dynamic';
 
-/** 200 when the store answers. Whoever waits for it finds no page of the build any more. */
-export const GET = apiRoute({}, async () => {
-  await runtime().store.get(heartbeats, 'server');
-  renewBuiltPages();
-  return Response.json({ status: 'ok', serverTime: new Date().toISOString() });
+/** Readiness: 200 when the server does its work, else 503. The reasons are for whoever has the tick secret. */
+export const GET = apiRoute({}, async ({ request, receivedAt }) => {
+  const { isReady, checks } = await readReadiness(receivedAt);
+  // Whoever waits for it finds no page of the build.
+  if (isReady) renewBuiltPages();
+  const status = isReady ? 'ok' : 'unavailable';
+  return Response.json(isTickAllowed(request) ? { status, checks } : { status }, {
+    status: isReady ? 200 : 503,
+  });
 });

@@ -38,17 +38,26 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
       operationId: 'getHealth',
       tags: ['The site'],
       summary: 'Whether the site works',
-      description: 'Answers when the store does, with the time of the server.',
+      description:
+        'Whether its clock runs, its store reads and writes, and its mail goes out, as of the last five seconds.',
       parameters: [],
       responses: {
-        200: json(
-          'It works.',
-          object({
-            status: { type: 'string', enum: ['ok'] },
-            serverTime: { type: 'string', format: 'date-time' },
-          }),
+        200: json('It works.', object({ status: { type: 'string', enum: ['ok'] } })),
+        503: json(
+          'It does not. Ask again later.',
+          object({ status: { type: 'string', enum: ['unavailable'] } }),
         ),
       },
+    },
+  },
+  '/api/health/live': {
+    get: {
+      operationId: 'getLiveness',
+      tags: ['The site'],
+      summary: 'Whether the server answers',
+      description: 'For whatever restarts a server that hangs. It asks nothing of the store.',
+      parameters: [],
+      responses: { 200: json('It answers.', object({ status: { type: 'string', enum: ['ok'] } })) },
     },
   },
   '/api/openapi.json': {
