@@ -3,6 +3,8 @@
  * 300 auctions with bidders at the same instant come out right; on Firestore also 100 through two instances. And the
  * search beside a plain scan and MiniSearch, photos beside bare sharp, tables of homes beside bare csv-parse, and the
  * verification of a ledger beside bare SHA-256. Ends with 1 on a wrong result, not on a slow one.
+ * `npm run bench soak` (ten minutes, or SOAK_SECONDS; only when named): whether anything leaks, and whether random SIGTERM
+ * and SIGKILL lose or backdate an acknowledged bid.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -29,6 +31,7 @@ const [
   { measurePhotos },
   { measureImports },
   { measureVerifying },
+  { measureSoak },
   rounds,
   table,
 ] = await Promise.all(
@@ -43,6 +46,7 @@ const [
     'photos.mjs',
     'imports.mjs',
     'verifying.mjs',
+    'soak.mjs',
     'rounds.mjs',
     'table.mjs',
   ].map((file) => import(pathToFileURL(join(root, 'scripts/bench', file)).href)),
@@ -53,6 +57,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const only = process.argv.slice(2);
 const siteParts = ['pages', 'bids', 'rounds'];
 const isWanted = (part) => only.length === 0 || only.includes(part);
+const soakSeconds = Number(process.env.SOAK_SECONDS || 600);
 const seed = Number(process.env.BENCH_SEED || Date.now() % 1_000_000);
 
 try {
@@ -86,6 +91,10 @@ async function bench() {
     );
   }
   if (isWanted('instances')) found.instances = await measureTwo();
+  if (only.includes('soak')) {
+    say(`Soaking for ${soakSeconds} s (SOAK_SECONDS, BENCH_SEED=${seed})`);
+    found.soak = await measureSoak(folder, { seconds: soakSeconds, random: randomFrom(seed) });
+  }
   if (only.length === 0 || only.some((part) => siteParts.includes(part))) await measureSite(found);
   const defects = table.defectsOf(found);
   say(`\n${machine()}\n`);

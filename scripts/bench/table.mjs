@@ -18,6 +18,7 @@ export function rowsOf({
   rounds,
   firestore,
   instances,
+  soak,
 }) {
   return [
     ...(search ?? []).flatMap(searchRows),
@@ -30,6 +31,7 @@ export function rowsOf({
     ...(rounds ? roundRows(rounds) : []),
     ...(firestore ? firestoreRows(firestore) : []),
     ...(instances ? instancesRows(instances) : []),
+    ...(soak ? soakRows(soak) : []),
   ];
 }
 
@@ -187,7 +189,37 @@ function instancesRows({ live, stale, rounds }) {
   ];
 }
 
-export const defectsOf = ({ search, verifying, pages, bids, busy, rounds, firestore, instances }) => [
+function soakRows({ seconds, steady, signals, counts, acknowledged, lost, backdated }) {
+  const rising = (what, { first, last, rise }, unit) => ({
+    what: `${what} after ${seconds * 0.5} s of ${counts.bids} bids, ${counts.aborted} aborted uploads, ${counts.streams} streams in all`,
+    measured: unit(last),
+    reference: `${unit(first)}, at the start`,
+    ratio: 1 + rise,
+    atMost: 1.02,
+  });
+  const wrong = (what, count) => ({
+    what: `acknowledged bids ${what} by ${signals.SIGTERM} SIGTERM and ${signals.SIGKILL} SIGKILL`,
+    measured: `${count} ${what}`,
+    reference: `${acknowledged} acknowledged`,
+    ratio: acknowledged > 0 ? count / acknowledged : Number.NaN,
+    atMost: 0,
+  });
+  return [
+    rising('memory', steady.bytes, (bytes) => `${Math.round(bytes / 2 ** 20)} MB`),
+    rising('open descriptors', steady.descriptors, String),
+    wrong('lost', lost),
+    wrong('backdated', backdated),
+    {
+      what: 'from SIGTERM to the end of everything, the slowest',
+      measured: ms(signals.slowestExitMs),
+      reference: '2000 ms',
+      ratio: signals.slowestExitMs / 2_000,
+      atMost: 1,
+    },
+  ];
+}
+
+export const defectsOf = ({ search, verifying, pages, bids, busy, rounds, firestore, instances, soak }) => [
   ...(search ?? []).flatMap(({ faults }) => faults),
   ...(verifying?.faults ?? []),
   ...(pages?.faults ?? []),
@@ -196,6 +228,7 @@ export const defectsOf = ({ search, verifying, pages, bids, busy, rounds, firest
   ...(rounds?.defects ?? []),
   ...(firestore?.faults ?? []),
   ...(instances?.rounds.defects ?? []),
+  ...(soak?.faults ?? []),
 ];
 
 const isMet = ({ ratio, atLeast, atMost }) =>

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
+import { root } from '../processes.mjs';
+import { send } from './http.mjs';
+
+/** A site of its own that may be killed and started again: same ports, same data. */
+export async function createSoakSite(folder) {
+  const [port, authPort] = [await freePort(), await freePort()];
+  const site = `http://127.0.0.1:${port}`;
+  const tickSecret = randomBytes(24).toString('hex');
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    AUTH_EMULATOR_PORT: String(authPort),
+    DATA_DIR: join(folder, 'soak'),
+    SITE_URL: `http://localhost:${port}`,
+    TICK_SECRET: tickSecret,
+    BID_LIMIT_WITHOUT_REVIEW: '1000000000',
+    FRESH_SIGN_IN_ABOVE: '1000000000',
+    SAMPLE_SIZE: '24',
+  };
+  let child = null;
+  const start = async () => {
+    child = spawn(process.execPath, ['--import', './scripts/end-with-parent.mjs', 'scripts/start.mjs'], {
+      ...{ cwd: root, env },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const said = [];
+    child.stderr.on('data', (chunk) => said.push(chunk));
+    while (child.exitCode === null && child.signalCode === null) {
+      const answer = await send(`${site}/api/health`).catch(() => undefined);
+      if (answer?.status === 200) return;
+      await wait(200);
+    }
+    throw new Error(`The site ended instead of starting:\n${Buffer.concat(said)}`);
+  };
+  const end = async (signal) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    if (signal === 'SIGKILL') for (const pid of [child.pid, ...descendantsOf(child.pid)]) kill(pid);
+    else child.kill('SIGTERM');
+    await exited;
+  };
+  return {
+    servers: { site, emulator: `http://127.0.0.1:${authPort}`, tickSecret },
+    ...{ start, end },
+    usage: () => usageOf(child.pid),
+  };
+}
+
+/** Of the process that serves the site: resident bytes and open descriptors. */
+function usageOf(parent) {
+  const pid = descendantsOf(parent).find((each) =>
+    readFileSync(`/proc/${each}/cmdline`, 'utf8').includes('next-server'),
+  );
+  if (pid === undefined) throw new Error('The start script has no server among its processes');
+  const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return { bytes: Number(resident?.[1]) * 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
+}
+
+function descendantsOf(pid) {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const children = table.filter(([, parent]) => parent === pid).map(([child]) => child);
+  return children.flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended with its parent.
+  }
+}

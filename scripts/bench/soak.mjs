@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { timed } from '../say.mjs';
+import { createBidders } from './bidders.mjs';
+import { sendOk } from './http.mjs';
+import { audit, riseOf } from './soak-audit.ts';
+import { startLoad } from './soak-load.mjs';
+import { createSoakSite } from './soak-site.mjs';
+
+const sampleMs = 1_000;
+/** What garbage collection and open sockets add for a moment is not a rise: of each window the least counts. */
+const windowSamples = 10;
+/** A phase shorter than this shows that the bench works, not that nothing leaks. */
+const provingSeconds = 300;
+const maximumRise = 0.02;
+const exitWithinMs = 2_000;
+
+/**
+ * Bids, aborted uploads and streams: a tenth of the time to warm up, half of it uninterrupted for memory and
+ * descriptors, the rest with random SIGTERM and SIGKILL. Then every acknowledged bid is held against the ledgers.
+ */
+export async function measureSoak(folder, { seconds, random }) {
+  const soak = await createSoakSite(folder);
+  await timed('Building where needed and starting the site', soak.start);
+  const bidders = await timed('Registering 40 bidders', () => createBidders(soak.servers, 40));
+  const load = await startLoad(soak.servers, bidders, random);
+  await timed(`Warming up for ${seconds * 0.1} s`, () => wait(seconds * 100));
+  const steady = await timed(`Watching memory and descriptors for ${seconds * 0.5} s`, () =>
+    sample(soak, seconds * 0.5),
+  );
+  const signals = await timed(`Random SIGTERM and SIGKILL for ${seconds * 0.4} s`, () =>
+    signalAtRandom(soak, seconds * 0.4, random),
+  );
+  await load.stop();
+  const found = audit(await readLedgers(soak.servers.site, load.auctions), load.receipts);
+  await soak.end('SIGTERM');
+  return {
+    ...{ seconds, steady, signals, counts: load.counts, acknowledged: load.receipts.length },
+    ...{ lost: found.lost, backdated: found.backdated },
+    faults: [...found.faults, ...steadyFaults(steady, seconds * 0.5), ...signalFaults(signals)],
+  };
+}
+
+async function sample({ usage }, seconds) {
+  const samples = [];
+  for (const until = Date.now() + seconds * 1_000; Date.now() < until; await wait(sampleMs))
+    samples.push(usage());
+  const floorOf = (key) => {
+    const floors = [];
+    for (let from = 0; from + windowSamples <= samples.length; from += windowSamples)
+      floors.push(Math.min(...samples.slice(from, from + windowSamples).map((each) => each[key])));
+    return floors;
+  };
+  const [bytes, descriptors] = [floorOf('bytes'), floorOf('descriptors')];
+  return {
+    bytes: { first: bytes[0], last: bytes.at(-1), rise: riseOf(bytes) },
+    descriptors: { first: descriptors[0], last: descriptors.at(-1), rise: riseOf(descriptors) },
+  };
+}
+
+async function signalAtRandom(soak, seconds, random) {
+  const result = { SIGTERM: 0, SIGKILL: 0, slowestExitMs: 0 };
+  for (const until = Date.now() + seconds * 1_000; Date.now() < until; ) {
+    await wait(2_000 + 8_000 * random());
+    const signal = random() < 0.5 ? 'SIGTERM' : 'SIGKILL';
+    result[signal] += 1;
+    const from = performance.now();
+    await soak.end(signal);
+    if (signal === 'SIGTERM') result.slowestExitMs = Math.max(result.slowestExitMs, performance.now() - from);
+    await soak.start();
+  }
+  return result;
+}
+
+async function readLedgers(site, ids) {
+  const ledgers = new Map();
+  for (const id of ids) {
+    const { text } = await sendOk(`${site}/api/auctions/${id}/ledger`);
+    ledgers.set(id, JSON.parse(text).entries);
+  }
+  return ledgers;
+}
+
+function steadyFaults({ bytes, descriptors }, seconds) {
+  if (seconds < provingSeconds) return [];
+  return [
+    ...(bytes.rise > maximumRise ? [`memory rose by ${percent(bytes.rise)} in ${seconds} s`] : []),
+    ...(descriptors.rise > maximumRise
+      ? [`open descriptors rose by ${percent(descriptors.rise)} in ${seconds} s`]
+      : []),
+  ];
+}
+
+const signalFaults = ({ slowestExitMs }) =>
+  slowestExitMs > exitWithinMs ? [`an end by SIGTERM took ${Math.round(slowestExitMs)} ms`] : [];
+
+const percent = (share) => `${(share * 100).toFixed(1)} %`;
