@@ -7,9 +7,11 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { endUnlessReady, startTimer } = await import('./lib/server/jobs/timer');
   const { openFrontDoor } = await import('./lib/server/edge/front-door');
+  const { quietHangUps } = await import('./lib/server/edge/quiet-hang-ups');
   const { stopOnSignals } = await import('./lib/server/edge/stopping');
   await endUnlessReady();
   stopOnSignals();
   openFrontDoor();
+  quietHangUps();
   startTimer();
 }
