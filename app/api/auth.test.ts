@@ -270,6 +270,35 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a common password', () => {
+  const common = ['1234567890', 'Password123', 'Password123!', 'qwertyuiop'];
+
+  test.each(common)('is refused at the sign-up: %s', async (weak) => {
+    const answer = await post(account, { name: 'Rosa Delgado', email: anEmail(), password: weak });
+    expect([answer.status, (await answer.json()).errors]).toEqual([
+      422,
+      [{ field: 'password', message: expect.stringContaining('most common') }],
+    ]);
+  });
+
+  test('or the own address is refused behind a mailed link, which stays good', async () => {
+    const email = anEmail();
+    await signUp({ name: 'Rosa Delgado', email, password: 'a-long-password' });
+    jar.clear();
+    const link = await newestLink(email);
+    for (const weak of [...common, email])
+      expect((await post(confirm, { ...link, password: weak })).status).toBe(422);
+    expect(await confirmed({ ...link, password: 'chosen-by-the-owner' })).toMatchObject({ email });
+
+    await post(reset, { email });
+    const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Choose a new'));
+    const code = linkIn(mail?.text);
+    for (const weak of [...common, email])
+      expect((await post(password, { ...code, password: weak })).status).toBe(422);
+    expect((await post(password, { ...code, password: 'chosen-once-more' })).status).toBe(200);
+  });
+});
+
 describe('the way to the emulator', () => {
   test('says the same of an unknown address and of a wrong password', async () => {
     const { email } = await aPerson();

@@ -23,7 +23,7 @@ export function ChoosePassword({ title, label, children, onChosen }: ChoosePassw
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wrong = passwordFault(password);
+    const wrong = passwordFault(password, '');
     setFieldFault(wrong);
     if (wrong) return event.currentTarget.querySelector('input')?.focus();
     submit(() => onChosen(password));

@@ -14,7 +14,11 @@ export function SignUpForm({ draft, onDraft, onSent }: DraftState & { readonly o
   const { name, email, password } = draft;
   const [wasTried, setWasTried] = useState(false);
   const { isBusy, fault, submit } = useSubmit();
-  const faults = { name: nameFault(name), email: emailFault(email), password: passwordFault(password) };
+  const faults = {
+    name: nameFault(name),
+    email: emailFault(email),
+    password: passwordFault(password, email),
+  };
   const shown = (field: keyof typeof faults) => (wasTried && faults[field]) || undefined;
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

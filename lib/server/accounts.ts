@@ -2,11 +2,13 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import { accountRoutes } from '@/lib/account-routes';
+import type { PendingSignUp } from '@/lib/domain/account/pending-sign-up';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { confirmationLetter, knownAccountLetter, type LetterText, resetLetter } from './account-mails';
 import { adminAuth, isAuthRefusal, readMailedCode, redeemMailedCode } from './auth-service';
 import { isConfirmedAccount } from './confirmation-claim';
 import { env } from './env';
+import { newPasswordFault } from './new-password';
 import { forgetSignUp, getSignUp, keepSignUp, type Proof, typedPassword } from './pending-sign-ups';
 import { runtime } from './runtime';
 import { revokeAllSessions } from './session';
@@ -63,7 +65,7 @@ export async function confirmEmail(
   const { email } = mailed;
   const pending = await getSignUp(uid, now);
   if (!pending && proof.key) return refuse('used-or-expired');
-  const password = chosen ?? (pending && typedPassword(pending, proof));
+  const password = chosen ?? (await passwordOfSignUp(pending, proof, email));
   if (!password) return ok({ state: 'choose-password', email });
   // The code first: of two who open the link at once one sets the password. If a step after it fails, a reset goes on.
   if (!(await redeemMailedCode('update', { oobCode }))) return refuse('used-or-expired');
@@ -71,6 +73,16 @@ export async function confirmEmail(
   await revokeAllSessions(uid, now);
   await forgetSignUp(uid);
   return ok({ state: 'confirmed', email, customToken: await adminAuth().createCustomToken(uid) });
+}
+
+/** Null: there is none, it was typed in another browser, or an earlier version took a weak one. */
+async function passwordOfSignUp(
+  pending: PendingSignUp | null,
+  proof: Proof,
+  email: string,
+): Promise<string | null> {
+  const typed = pending && typedPassword(pending, proof);
+  return typed !== null && (await newPasswordFault(typed, email)) === null ? typed : null;
 }
 
 /** Mails a link to the owner of the address, if there is one. */

@@ -4,9 +4,9 @@ import { verify } from '@/lib/domain/auction/verify';
 import { getLedger } from './auctions';
 import { getHouseBids } from './house-bids';
 import { type BidRequest, placeBid } from './place-bid';
+import { refusalsKept } from './remembered';
 import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
 import type { SignedIn } from './session';
-import { refusalsKept } from './remembered';
 import {
   auctionEvents,
   auctionSecrets,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { emailFault, passwordFault, toEmail } from '@/lib/domain/account/credentials';
+import { emailFault, toEmail } from '@/lib/domain/account/credentials';
 import { nameFault } from '@/lib/domain/account/name';
 import { requestAccount } from '@/lib/server/accounts';
 import { apiRoute, problem } from '@/lib/server/api';
 import { refuseMail } from '@/lib/server/auth-limits';
+import { newPasswordFault } from '@/lib/server/new-password';
 import { signUpCookie } from '@/lib/server/session-cookie';
 
 const text = z.string().max(400);
@@ -13,7 +14,7 @@ const body = z.object({ email: text, password: text, name: text });
 
 /** Answers at once and always the same, so that neither words nor time tell whether the address has an account. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
-  const errors = faultsOf(body);
+  const errors = await faultsOf(body);
   if (errors.length > 0) return problem(422, 'invalid-account', 'Some fields are not right.', { errors });
   const browser = randomBytes(32).toString('base64url');
   const wanted = { email: toEmail(body.email), password: body.password, name: body.name.trim(), browser };
@@ -23,7 +24,8 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   return new Response(null, { status: 202, headers: { 'set-cookie': signUpCookie(browser) } });
 });
 
-function faultsOf({ email, password, name }: z.infer<typeof body>) {
-  const faults = { name: nameFault(name), email: emailFault(email), password: passwordFault(password) };
+async function faultsOf({ email, password, name }: z.infer<typeof body>) {
+  const weak = await newPasswordFault(password, email);
+  const faults = { name: nameFault(name), email: emailFault(email), password: weak };
   return Object.entries(faults).flatMap(([field, message]) => (message ? [{ field, message }] : []));
 }

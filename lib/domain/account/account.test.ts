@@ -111,10 +111,26 @@ describe('a registration', () => {
 
 describe('a new account', () => {
   test('needs a password of ten characters that are not all alike', () => {
-    expect(passwordFault('123456789')).toContain('at least 10');
-    expect(passwordFault('aaaaaaaaaaaa')).toContain('different');
-    expect(passwordFault('x'.repeat(60) + 'abc'.repeat(30))).toContain('at most');
-    expect(passwordFault('bid-and-see')).toBeNull();
+    expect(passwordFault('123456789', '')).toContain('at least 10');
+    expect(passwordFault('aaaaaaaaaaaa', '')).toContain('different');
+    expect(passwordFault('x'.repeat(60) + 'abc'.repeat(30), '')).toContain('at most');
+    expect(passwordFault('bid-and-see', '')).toBeNull();
+  });
+
+  test.each(['Bank-Owned-New-York', 'bankowned2026!', 'BankOwnedNY#1'])(
+    'does not take the name of the site as a password: %s',
+    (password) => expect(passwordFault(password, '')).toContain('name of this site'),
+  );
+
+  test.each(['rosa.delgado@example.com', 'RosaDelgado1', 'delgado-2026', 'Example.com1!'])(
+    'does not take the person’s address as a password: %s',
+    (password) => expect(passwordFault(password, 'Rosa.Delgado@example.com')).toContain('email address'),
+  );
+
+  test('takes a password with a word of the address or the site among others', () => {
+    expect(passwordFault('rosalind-paints-bridges', 'rosa@example.com')).toBeNull();
+    expect(passwordFault('bankowned-is-a-long-word', 'rosa@example.com')).toBeNull();
+    expect(passwordFault('bid-and-see-1', 'bid@example.com')).toBeNull();
   });
 
   test.each(['', 'nobody', 'a@b', 'a b@example.com', 'a@b.com,c@d.com', '"<x>"@example.com'])(

@@ -1,12 +1,41 @@
 export const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 128;
 
-/** What is wrong with a new password, in words for its owner; null when it will do. */
-export function passwordFault(password: string): string | null {
+/**
+ * What is wrong with a new password for the account with this address; null when it is fine. The server also refuses common
+ * ones, by a list that is too long for browsers.
+ */
+export function passwordFault(password: string, email: string): string | null {
   if (password.length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters.`;
   if (password.length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`;
-  return new Set(password).size < 4 ? 'Use more than three different characters.' : null;
+  if (new Set(password).size < 4) return 'Use more than three different characters.';
+  if (isMostly(password, SITE_WORDS)) return 'Use more than the name of this site.';
+  return isMostly(password, wordsOfMail(email)) ? 'Use more than your email address.' : null;
 }
+
+/** As people shorten the site's name, the longest first. */
+const SITE_WORDS: readonly string[] = ['bankownednewyork', 'bankownedny', 'bankowned'];
+/** So many letters and digits have to be the person's own idea. */
+const OWN_CHARACTERS = 8;
+const SHORTEST_WORD = 4;
+
+/** Whether little is left of the password without these words. */
+function isMostly(password: string, words: readonly string[]): boolean {
+  const plain = toPlain(password);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
+  return rest !== plain && rest.length < OWN_CHARACTERS;
+}
+
+function wordsOfMail(email: string): readonly string[] {
+  const [local = '', domain = ''] = email.split('@');
+  const words = [email, local, domain, domain.split('.')[0] ?? '', ...local.split(/[^\p{L}\p{N}]+/u)];
+  return words
+    .map(toPlain)
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .sort((a, b) => b.length - a.length);
+}
+
+const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** What is wrong with an e-mail address as typed; null when it can be one. */
 export function emailFault(email: string): string | null {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { passwordFault } from '@/lib/domain/account/credentials';
 import { confirmEmail } from '@/lib/server/accounts';
 import { apiRoute, problem } from '@/lib/server/api';
 import { refuseCode } from '@/lib/server/auth-limits';
+import { mailedPasswordFault } from '@/lib/server/new-password';
 import { readCookie, SESSION_COOKIE } from '@/lib/server/session-cookie';
 
 const code = z.string().min(1).max(1000);
@@ -11,10 +11,10 @@ const body = z.object({ oobCode: code, key: code.optional(), password: z.string(
 /** Redeems the link of a confirmation mail. A sign-up from another browser has to come again with a `password`. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const { oobCode, key, password: chosen } = body;
-  const message = chosen === undefined ? null : passwordFault(chosen);
-  if (message) return problem(422, 'weak-password', message, { errors: [{ field: 'password', message }] });
   const refused = refuseCode(request, receivedAt);
   if (refused) return refused;
+  const message = chosen === undefined ? null : await mailedPasswordFault(chosen, oobCode);
+  if (message) return problem(422, 'weak-password', message, { errors: [{ field: 'password', message }] });
   const browser = readCookie(request, SESSION_COOKIE);
   const confirmed = await confirmEmail(oobCode, { key, browser, chosen }, receivedAt);
   if (confirmed.ok) return Response.json(confirmed.value);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { passwordFault } from '@/lib/domain/account/credentials';
 import { resetPassword } from '@/lib/server/accounts';
 import { apiRoute, problem } from '@/lib/server/api';
 import { refuseCode } from '@/lib/server/auth-limits';
+import { mailedPasswordFault } from '@/lib/server/new-password';
 
 const body = z.object({ oobCode: z.string().min(1).max(1000), password: z.string().max(400) });
 
 /** Sets a new password for the owner of a reset mail and signs them out everywhere. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
-  const message = passwordFault(body.password);
-  if (message) return problem(422, 'weak-password', message, { errors: [{ field: 'password', message }] });
   const refused = refuseCode(request, receivedAt);
   if (refused) return refused;
+  const message = await mailedPasswordFault(body.password, body.oobCode);
+  if (message) return problem(422, 'weak-password', message, { errors: [{ field: 'password', message }] });
   const reset = await resetPassword(body.oobCode, body.password, receivedAt);
   if (reset.ok) return Response.json(reset.value);
   return problem(410, reset.reason, 'This link was used already or is too old. Ask for a new one.');
