@@ -15,7 +15,7 @@ import { recordConfirmation } from '@/lib/server/confirmation-claim';
 import { listKeptMails } from '@/lib/server/mail/outbox-mail';
 import { runtime } from '@/lib/server/runtime';
 import { revokeAllSessions } from '@/lib/server/session';
-import { users } from '@/lib/server/store/collections';
+import { sessions, users } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 
 const { jar, later } = vi.hoisted(() => ({
@@ -351,6 +351,61 @@ describe('an account that staff have suspended', () => {
     await store.commit([write.set(users, uid, known)]);
     expect((await signIn(await idTokenOf(email, typed))).status).toBe(204);
     expect(await who()).toMatchObject({ uid });
+  });
+});
+
+describe('an account that is disabled in the console', () => {
+  const inAMinute = async () => {
+    vi.setSystemTime(Date.now() + 60_000);
+    const answer = await who();
+    vi.useRealTimers();
+    return answer;
+  };
+
+  test('loses every session within a minute, also those that are not in use', async () => {
+    const { uid, email, password: typed, idToken } = await aPerson();
+    await signIn(idToken);
+    vi.setSystemTime(Date.now() + 2_000);
+    jar.clear();
+    await signIn(await idTokenOf(email, typed));
+    expect(await who()).toMatchObject({ uid });
+    await adminAuth().updateUser(uid, { disabled: true });
+    expect(await inAMinute()).toBeNull();
+    const where = [{ field: 'uid', op: '==', value: uid }] as const;
+    const { docs } = await runtime().store.query(sessions, { where });
+    expect(docs.length).toBeGreaterThan(0);
+    expect(docs.filter(({ data }) => data.revokedAt === null)).toEqual([]);
+    await adminAuth().updateUser(uid, { disabled: false });
+    expect(await inAMinute()).toBeNull();
+  });
+
+  test('or deleted there is signed out, too', async () => {
+    const { uid, idToken } = await aPerson();
+    await signIn(idToken);
+    expect(await who()).toMatchObject({ uid });
+    await adminAuth().deleteUser(uid);
+    expect(await inAMinute()).toBeNull();
+  });
+
+  test('costs the auth service two questions a minute, however many requests there are', async () => {
+    const { uid, idToken } = await aPerson();
+    await signIn(idToken);
+    expect(await who()).toMatchObject({ uid });
+    const asked = vi.spyOn(adminAuth(), 'getUser');
+    vi.setSystemTime(Date.now() + 31_000);
+    await Promise.all(Array.from({ length: 20 }, who));
+    vi.useRealTimers();
+    expect(asked.mock.calls.filter(([id]) => id === uid)).toHaveLength(1);
+    asked.mockRestore();
+  });
+
+  test('is not mistaken for one while the auth service is away', async () => {
+    const { uid, idToken } = await aPerson();
+    await signIn(idToken);
+    expect(await who()).toMatchObject({ uid });
+    const away = vi.spyOn(adminAuth(), 'getUser').mockRejectedValue(new Error('No connection'));
+    expect(await inAMinute()).toMatchObject({ uid });
+    away.mockRestore();
   });
 });
 

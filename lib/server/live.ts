@@ -1,5 +1,6 @@
 import 'server-only';
 import { isSessionLive } from '@/lib/domain/account/session';
+import { isAccountEnabled } from './account-enabled';
 import { publicAuction } from './auctions';
 import { stoppingSignal } from './edge/stopping';
 import { getInbox } from './inbox';
@@ -135,7 +136,9 @@ const eventText = (name: string, data: object): string => `event: ${name}\ndata:
 /** The state of a person's bell; nothing once their session has ended. */
 async function inboxText({ uid, sessionId }: BellOwner): Promise<string> {
   const session = (await runtime().store.get(sessions, sessionId))?.data;
-  if (session?.uid !== uid || !isSessionLive(session, Date.now())) return '';
+  const now = Date.now();
+  if (session?.uid !== uid || !isSessionLive(session, now)) return '';
+  if (!(await isAccountEnabled(uid, now))) return '';
   return eventText('inbox', await getInbox(uid));
 }
 

@@ -7,6 +7,7 @@ import { isFromBefore, proofOf } from '@/lib/domain/account/confirmation';
 import { isSessionLive, SESSION_LIFETIME_MS, SIGN_IN_FRESH_MS } from '@/lib/domain/account/session';
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import { isAccountEnabled, noteEnabled } from './account-enabled';
 import { adminAuth, isAuthRefusal } from './auth-service';
 import { googleEmailsOf, readConfirmation } from './confirmation-claim';
 import { keepBrowsers } from './push/push';
@@ -33,12 +34,16 @@ export const getUser = async (): Promise<User | null> => (await getSession())?.u
 /** For pages: answers 401 with the sign-in prompt when nobody is signed in. */
 export const requireUser = async (): Promise<User> => (await getUser()) ?? unauthorized();
 
-/** The signed-in user behind a cookie; null when it is forged, expired or revoked. */
+/** The signed-in user behind a cookie; null when it is forged, expired or revoked. Ends all sessions of a disabled account. */
 export async function readSession(cookie: string, now: number): Promise<SignedIn | null> {
   const id = sessionId(cookie);
   const session = (await runtime().store.get(sessions, id))?.data;
   if (!session || !isSessionLive(session, now)) return null;
   if (!(await isGenuine(cookie, id, session.uid))) return null;
+  if (!(await isAccountEnabled(session.uid, now))) {
+    await revokeAllSessions(session.uid, now);
+    return null;
+  }
   const user = (await runtime().store.get(users, session.uid))?.data;
   return user && !user.suspension ? { user, sessionId: id } : null;
 }
@@ -73,6 +78,7 @@ export async function openSession(
   }
   const user = await saveFacts(facts, now);
   if (!user) return refuse('bad-token');
+  noteEnabled(facts.uid, now);
   if (user.suspension) return refuse('suspended');
   const cookie = await adminAuth().createSessionCookie(idToken, { expiresIn: SESSION_LIFETIME_MS });
   await forgetExpired(facts.uid, now);
