@@ -66,6 +66,30 @@ test.describe('every answer', () => {
   });
 });
 
+test.describe('the front door', () => {
+  test('refuses another host, a malformed %, and the image optimizer', async () => {
+    expect(await statusOf('/', { host: 'rebound.example' })).toBe(421);
+    expect(await statusOf('/properties/%E0%A4%A')).toBe(400);
+    expect(await statusOf('/%')).toBe(400);
+    expect(await statusOf('/_next/image?url=%2Fog.png&w=640&q=75')).toBe(404);
+    expect(await statusOf('/')).toBe(200);
+  });
+
+  test('lets one address ask for 75 homes that do not exist, and then for few', async () => {
+    const address = { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` };
+    const statuses: number[] = [];
+    for (let n = 0; n < 10; n += 1) {
+      const asked = Array.from({ length: 16 }, (_, at) =>
+        statusOf(`/properties/nothing-${n}-${at}`, address),
+      );
+      statuses.push(...(await Promise.all(asked)));
+    }
+    expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(75);
+    expect(statuses).toContain(429);
+    expect(await statusOf('/properties/nothing')).toBe(404);
+  });
+});
+
 test.describe('GET /api/health and /api/terms', () => {
   test('health is 200 and nothing but the status, with reasons for the tick secret', async () => {
     const answer = await call('/api/health');
@@ -407,6 +431,15 @@ async function expectProblem(answer: Response, status: number, reason: string) {
   const body = JSON.parse(text);
   expect(body).toMatchObject({ status, reason, title: expect.any(String), detail: expect.any(String) });
   return body;
+}
+
+/** As sent: `fetch` sets the host itself. */
+async function statusOf(path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+  const { port, hostname } = new URL(place.siteUrl);
+  const [response] = await once(request({ hostname, port, path, headers }).end(), 'response');
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode;
 }
 
 /** Headers and the first byte at once, the last byte at that instant (milliseconds UTC) or never. */
