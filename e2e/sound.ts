@@ -8,11 +8,13 @@ export async function expectSound(page: Page): Promise<void> {
   // It follows the page that a press leads to.
   await expect(page).toHaveTitle(/./);
   await expectNoViolation(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang, 'pixels beyond a phone').toBe(0);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overhang, `pixels beyond a screen of ${width}`).toBe(0);
+  }
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 

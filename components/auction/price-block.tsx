@@ -17,8 +17,9 @@ export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
   const price = auction.salePriceCents ?? auction.currentPriceCents;
   return (
     <div>
-      <div className="grid grid-cols-[auto_1fr] divide-x divide-line border-b border-line pb-4">
-        <div className="pr-5">
+      {/* Side by side where both fit, else below each other: then the rule between them is cut off. */}
+      <div className="flex flex-wrap gap-y-3 overflow-hidden border-b border-line pb-4">
+        <div className="pr-10">
           <p className="text-sm text-text-muted">{priceLabel(auction)}</p>
           <p className="mt-1 text-3xl font-semibold leading-9 tracking-tight">
             <Money key={price} cents={price} className={hasRisen ? 'price-rise' : undefined} />
@@ -45,7 +46,7 @@ function TimeCell({
   const at = isAhead ? startsAt : endsAt;
   const isCounting = isAhead || status === 'open';
   return (
-    <div className="min-w-0 pl-5">
+    <div className="-ml-5 min-w-0 flex-1 basis-[9.5rem] border-l border-line pl-5">
       <p className="text-sm text-text-muted">{TIME_LABEL[status]}</p>
       {isCounting && (
         <p className="mt-1 text-xl font-semibold leading-9">

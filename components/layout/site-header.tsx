@@ -9,6 +9,9 @@ import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { mainLinks } from './site-links';
 
+/** The narrowest screens have no room for the heart in the bar. */
+const menuLinks = [...mainLinks, { href: routes.saved, label: 'Saved homes' }];
+
 interface SiteHeaderProps {
   readonly phone: string;
   /** Sign in, or the menu of who is signed in. */
@@ -32,7 +35,7 @@ export function SiteHeader({ phone, account }: SiteHeaderProps) {
         <Link
           href={routes.saved}
           prefetch={false}
-          className="ml-auto flex size-11 items-center justify-center rounded md:-mx-3 md:ml-0"
+          className="flex size-11 items-center justify-center rounded max-[374px]:hidden md:-mx-3"
         >
           <HeartIcon className="size-6" />
           <span className="sr-only">Saved homes</span>
@@ -53,7 +56,7 @@ function MenuPanel({ phone }: { readonly phone: string }) {
       <nav aria-label="Menu" className="mt-4">
         <ul className="divide-y divide-text-muted">
           <LinkList
-            links={mainLinks}
+            links={menuLinks}
             linkClass="flex min-h-14 items-center justify-between text-xl font-medium"
             mark={<ChevronRightIcon className="size-6" />}
           />
