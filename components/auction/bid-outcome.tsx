@@ -9,6 +9,7 @@ import { formatMoney } from '@/lib/format';
 import { useAuctionPage } from './auction-context';
 import { BidReceiptCard } from './bid-receipt';
 import { RefusedBid } from './refused-bid';
+import { UnplacedBid } from './unplaced-bid';
 import type { Bidding } from './use-bidding';
 
 /** What became of the bid: sent, taken, refused with the next step, or not yet known. */
@@ -46,6 +47,8 @@ function Outcome({ bidding }: { readonly bidding: Bidding }) {
       return <RefusedBid problem={step.problem} purchaseCents={step.isPurchase && step.maximumCents} />;
     case 'unknown':
       return <UnknownBid bid={step.bid} />;
+    case 'unplaced':
+      return <UnplacedBid bid={step.bid} />;
   }
 }
 
@@ -63,32 +66,32 @@ function BoughtCard({ receipt }: { readonly receipt: PurchaseReceipt }) {
   );
 }
 
-/** The answer was lost: only asking again, under the same key, tells. Back online, the page does so by itself. */
+/** The connection failed. Once it is back, or the page is shown again, the page asks the server whether it has the bid. */
 function UnknownBid({ bid }: { readonly bid: PendingBid }) {
   const { auth, bidding } = useAuctionPage();
   const isOwn = auth.state === 'signed-in' && auth.user.uid === bid.uid;
-  const { sendAgain } = bidding;
+  const { checkAgain } = bidding;
   useEffect(() => {
     if (!isOwn) return;
-    window.addEventListener('online', sendAgain);
-    return () => window.removeEventListener('online', sendAgain);
-  }, [isOwn, sendAgain]);
+    const whenShown = () => !document.hidden && checkAgain();
+    window.addEventListener('online', checkAgain);
+    document.addEventListener('visibilitychange', whenShown);
+    return () => {
+      window.removeEventListener('online', checkAgain);
+      document.removeEventListener('visibilitychange', whenShown);
+    };
+  }, [isOwn, checkAgain]);
   const amount = formatMoney(bid.maximumCents);
   const what = bid.isPurchase ? 'purchase' : 'bid';
   return (
     <Notice tone="warning" title={`No answer yet to your ${what} of ${amount}`} className="mb-4">
       <p>
-        The connection broke before the answer came, so the {what} may or may not have been taken. Sending it
-        again is safe: it never counts twice.
+        The connection failed, so we may or may not have your {what}. We check as soon as you are back online
+        and never send it again without asking you.
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" onClick={bidding.sendAgain}>
-          Send it again
-        </Button>
-        <Button size="small" variant="quiet" onClick={bidding.giveUp}>
-          Leave it
-        </Button>
-      </div>
+      <Button size="small" className="mt-3" onClick={checkAgain}>
+        Check now
+      </Button>
     </Notice>
   );
 }

@@ -74,6 +74,7 @@ describe('the bar', () => {
 
   it('says that a refused bid was not placed, and nothing while none is under way', () => {
     expect(barWords(refused('ended'))).toBe('Bid not placed');
+    expect(barWords({ kind: 'unplaced', bid })).toBe('Bid not placed');
     expect(barWords({ kind: 'idle' })).toBeNull();
   });
 });

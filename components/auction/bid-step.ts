@@ -23,7 +23,10 @@ export type BidStep =
       readonly maximumCents: number;
       readonly isPurchase?: true;
     }
-  | { readonly kind: 'unknown'; readonly bid: PendingBid };
+  /** The server cannot be reached and may have it. */
+  | { readonly kind: 'unknown'; readonly bid: PendingBid }
+  /** The server does not have it: the bidder decides anew, at the price of now. */
+  | { readonly kind: 'unplaced'; readonly bid: PendingBid };
 
 export interface Readiness {
   readonly emailVerified: boolean;
@@ -78,5 +81,8 @@ export const hasOutcome = ({ kind }: BidStep): boolean => kind !== 'idle' && kin
 /** What a bar without room for the outcome says of a bid that has not led to a standing. */
 export function barWords({ kind }: BidStep): 'No answer yet' | 'Bid not placed' | null {
   if (kind === 'sending' || kind === 'unknown') return 'No answer yet';
-  return kind === 'refused' ? 'Bid not placed' : null;
+  return kind === 'refused' || kind === 'unplaced' ? 'Bid not placed' : null;
 }
+
+/** True while an earlier bid has to be settled before a new one is typed. */
+export const isUnsettled = ({ kind }: BidStep): boolean => kind === 'unknown' || kind === 'unplaced';

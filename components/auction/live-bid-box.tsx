@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useAuctionPage } from './auction-context';
 import { BidBox } from './bid-box';
 import { BidOutcome } from './bid-outcome';
-import { hasOutcome, missingFor } from './bid-step';
+import { hasOutcome, isUnsettled, missingFor } from './bid-step';
 import { BuyNowOffer } from './buy-now-offer';
 import { LiveBidForm } from './live-bid-form';
 import { LiveWholePrice } from './live-whole-price';
@@ -24,7 +24,7 @@ export function LiveBidBox({ idPrefix }: { readonly idPrefix: string }) {
       outcome={isKnownAhead ? <RefusedBid problem={missing} isAhead /> : hasOutcome(step) && <BidOutcome />}
       wholePrice={<LiveWholePrice />}
       buyNow={
-        step.kind !== 'unknown' && (
+        !isUnsettled(step) && (
           <BuyNowOffer
             auction={auction}
             idPrefix={idPrefix}
@@ -33,7 +33,7 @@ export function LiveBidBox({ idPrefix }: { readonly idPrefix: string }) {
           />
         )
       }
-      form={auction.status === 'open' && step.kind !== 'unknown' && <LiveBidForm idPrefix={idPrefix} />}
+      form={auction.status === 'open' && !isUnsettled(step) && <LiveBidForm idPrefix={idPrefix} />}
     />
   );
 }

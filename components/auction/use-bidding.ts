@@ -3,7 +3,14 @@ import { authState, hasSessionHint, loadSignIn } from '@/lib/client/auth';
 import { noteServerTime } from '@/lib/client/clock';
 import { openLoginModal } from '@/lib/client/login-modal';
 import { noPlace, type OwnPlace, placeOfReceipt } from '@/lib/client/own-standing';
-import { type BidAnswer, forgetBid, type PendingBid, recallBid, sendBid } from '@/lib/client/send-bid';
+import {
+  type BidAnswer,
+  forgetBid,
+  lookUpBid,
+  type PendingBid,
+  recallBid,
+  sendBid,
+} from '@/lib/client/send-bid';
 import { fetchMe } from '@/lib/client/session-api';
 import { keepTyped, typedBefore } from '@/lib/client/typed-amount';
 import { useAuth } from '@/providers/auth-provider';
@@ -24,15 +31,19 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
   const auth = useAuth();
   const [typed, setTypedNow] = useState(() => typedBefore(auctionId));
   const [step, setStep] = useState<BidStep>(idle);
-  const isSending = useRef(false);
+  const isAsking = useRef(false);
   const uid = auth.state === 'signed-in' ? auth.user.uid : null;
   /** After a sign-in the bid is looked at again, by what is known of the person then. */
   const reviewThen = useRef(review);
   reviewThen.current = review;
+  const lookUpThen = useRef(lookUp);
+  lookUpThen.current = lookUp;
 
   useEffect(() => {
     const bid = uid && recallBid(auctionId, uid, sessionStorage);
-    if (bid) setStep((now) => (now.kind === 'idle' ? { kind: 'unknown', bid } : now));
+    if (!bid || isAsking.current) return;
+    setStep((now) => (now.kind === 'idle' ? { kind: 'unknown', bid } : now));
+    lookUpThen.current(bid);
   }, [auctionId, uid]);
 
   // Only a change of who is signed in counts: the server may still refuse somebody who looks ready from here.
@@ -45,17 +56,27 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     setTypedNow(value);
   }
 
-  async function send(bid: PendingBid) {
-    if (isSending.current) return;
-    isSending.current = true;
+  function send(bid: PendingBid) {
+    if (isAsking.current) return;
     setStep({ kind: 'sending', maximumCents: bid.maximumCents, ...purchaseOf(bid) });
-    const answer = await sendBid(bid, ports);
-    isSending.current = false;
-    settle(answer, bid);
+    ask(sendBid, bid);
+  }
+
+  function lookUp(bid: PendingBid) {
+    if (!isAsking.current) ask(lookUpBid, bid);
+  }
+
+  async function ask(how: typeof sendBid, bid: PendingBid) {
+    isAsking.current = true;
+    const answer = await how(bid, ports);
+    // Whoever is asked for a decision decides at the price of now.
+    const own = answer.kind === 'unplaced' ? await refresh() : null;
+    isAsking.current = false;
+    settle(answer.kind === 'unplaced' && own === null ? { kind: 'unknown' } : answer, bid);
   }
 
   function settle(answer: BidAnswer, bid: PendingBid) {
-    if (answer.kind === 'unknown') return setStep({ kind: 'unknown', bid });
+    if (answer.kind === 'unknown' || answer.kind === 'unplaced') return setStep({ kind: answer.kind, bid });
     refresh();
     if (answer.kind === 'accepted') {
       setTyped('');
@@ -135,7 +156,10 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     confirm,
     signInAgain,
     dismiss: () => setStep(idle),
-    sendAgain: () => step.kind === 'unknown' && send(step.bid),
+    /** Asks whether the server has the bid, and sends nothing. */
+    checkAgain: () => step.kind === 'unknown' && lookUp(step.bid),
+    /** The bidder's decision at the price of now: the same request under the same key, so it never counts twice. */
+    placeNow: () => step.kind === 'unplaced' && send(step.bid),
     giveUp: () => {
       forgetBid(auctionId, sessionStorage);
       setStep(idle);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BidReceipt } from '@/lib/domain/auction/public-auction';
 import { cents } from '@/lib/domain/money';
-import { forgetBid, type PendingBid, recallBid, sendBid } from './send-bid';
+import { forgetBid, lookUpBid, type PendingBid, recallBid, sendBid } from './send-bid';
 
 const bid: PendingBid = { auctionId: 'a1', key: 'k1', uid: 'u1', maximumCents: 25_000_000 };
 const receipt: BidReceipt = {
@@ -27,7 +27,7 @@ const answers =
 
 function aTab(...script: (() => Promise<Response>)[]) {
   const kept = new Map<string, string>();
-  const sent: { key: string | null; body: unknown; keptThen: boolean }[] = [];
+  const sent: { method: string; key: string | null; body: unknown; keptThen: boolean }[] = [];
   const waits: number[] = [];
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -36,7 +36,8 @@ function aTab(...script: (() => Promise<Response>)[]) {
   };
   const fetch = (_: RequestInfo | URL, init?: RequestInit) => {
     const key = new Headers(init?.headers).get('idempotency-key');
-    sent.push({ key, body: JSON.parse(String(init?.body)), keptThen: kept.size === 1 });
+    const body = init?.body === undefined ? null : JSON.parse(String(init.body));
+    sent.push({ method: init?.method ?? 'GET', key, body, keptThen: kept.size === 1 });
     return (script[sent.length - 1] ?? lost)();
   };
   const wait = async (ms: number) => void waits.push(ms);
@@ -51,7 +52,9 @@ beforeEach(() => {
 describe('sending a bid', () => {
   it('keeps the bid before it is sent and forgets it with the receipt', async () => {
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'accepted', receipt });
-    expect(tab.sent).toEqual([{ key: 'k1', body: { maximumCents: 25_000_000 }, keptThen: true }]);
+    expect(tab.sent).toEqual([
+      { method: 'POST', key: 'k1', body: { maximumCents: 25_000_000 }, keptThen: true },
+    ]);
     expect(tab.kept.size).toBe(0);
   });
 
@@ -60,33 +63,20 @@ describe('sending a bid', () => {
     expect(tab.sent[0]?.body).toEqual({ maximumCents: 25_000_000, confirmedMaximumCents: 25_000_000 });
   });
 
-  it('sends a bid whose answer was lost again under the same key', async () => {
-    tab = aTab(lost, lost, answers(201, receipt));
-    expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
-    expect(tab.sent.map(({ key }) => key)).toEqual(['k1', 'k1', 'k1']);
-  });
-
-  it('takes a fault of the server for a lost answer and waits as long as it asks for', async () => {
+  it('takes a busy server for one that has not decided, and waits as long as it asks for', async () => {
     tab = aTab(answers(503, { reason: 'busy' }, { 'retry-after': '3' }), answers(201, receipt));
     expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
+    expect(tab.sent.map(({ method, key }) => [method, key])).toEqual([
+      ['POST', 'k1'],
+      ['POST', 'k1'],
+    ]);
     expect(tab.waits).toEqual([3000]);
-  });
-
-  it('sends a bid again that was too slow to arrive', async () => {
-    tab = aTab(answers(408, { reason: 'too-slow' }), answers(201, receipt));
-    expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
-    expect(tab.sent.map(({ key }) => key)).toEqual(['k1', 'k1']);
-  });
-
-  it('takes a receipt that broke off for a lost answer', async () => {
-    tab = aTab(() => Promise.resolve(new Response('{"seq":', { status: 201 })), answers(201, receipt));
-    expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
   });
 
   it('takes the time of a receipt for the time of now only at the first try', async () => {
     const times: string[] = [];
     const listening = () => ({ ...tab.ports, onClock: (time: string) => void times.push(time) });
-    tab = aTab(lost, answers(201, receipt));
+    tab = aTab(lost, answers(200, { answer: { ok: true, value: receipt } }));
     await sendBid(bid, listening());
     tab = aTab(answers(201, receipt));
     tab.storage.setItem('bid:a1', JSON.stringify(bid));
@@ -96,20 +86,13 @@ describe('sending a bid', () => {
     expect(times).toEqual([receipt.receivedAt]);
   });
 
-  it('does not take "too many requests" for the fate of a bid whose answer was lost', async () => {
+  it('does not take "too many requests" for the fate of a bid that a busy server may have', async () => {
     const tooMany = answers(429, { reason: 'rate-limited' }, { 'retry-after': '2' });
-    tab = aTab(lost, tooMany, answers(201, receipt));
+    tab = aTab(answers(503, {}), tooMany, answers(201, receipt));
     expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
     expect(tab.waits).toEqual([500, 2000]);
     tab = aTab(tooMany);
     expect((await sendBid(bid, tab.ports)).kind).toBe('refused');
-  });
-
-  it('leaves the bid kept when no try was answered', async () => {
-    tab = aTab();
-    expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unknown' });
-    expect(tab.sent).toHaveLength(4);
-    expect(recallBid('a1', 'u1', tab.storage)).toEqual(bid);
   });
 
   it('does not send a refused bid again and forgets it', async () => {
@@ -120,6 +103,82 @@ describe('sending a bid', () => {
     });
     expect(tab.sent).toHaveLength(1);
     expect(tab.kept.size).toBe(0);
+  });
+});
+
+const methods = () => tab.sent.map(({ method }) => method);
+const missing = answers(200, { answer: null });
+
+describe('a bid whose connection failed', () => {
+  it('that the server took gets its receipt without being sent again', async () => {
+    tab = aTab(lost, lost, answers(200, { answer: { ok: true, value: receipt } }));
+    expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'accepted', receipt });
+    expect(methods()).toEqual(['POST', 'GET', 'GET']);
+    expect(new Set(tab.sent.map(({ key }) => key))).toEqual(new Set(['k1']));
+    expect(tab.kept.size).toBe(0);
+  });
+
+  it('is looked up too where it was too slow, its receipt broke off, or the server failed', async () => {
+    for (const broken of [
+      () => Promise.resolve(new Response('{"seq":', { status: 201 })),
+      answers(408, { reason: 'too-slow' }),
+      answers(500, {}),
+      answers(502, {}),
+    ]) {
+      tab = aTab(broken, answers(200, { answer: { ok: true, value: receipt } }));
+      expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
+      expect(methods()).toEqual(['POST', 'GET']);
+    }
+  });
+
+  it('that never arrived is not sent again, and stays remembered until its bidder decides', async () => {
+    tab = aTab(lost, missing);
+    expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
+    expect(methods()).toEqual(['POST', 'GET']);
+    expect(recallBid('a1', 'u1', tab.storage)).toEqual(bid);
+  });
+
+  it('that the rules refused says why', async () => {
+    const refused = { ok: false, reason: { reason: 'too-low', minimumCents: 26_000_000 } };
+    tab = aTab(lost, answers(200, { answer: refused }));
+    expect(await sendBid(bid, tab.ports)).toEqual({
+      kind: 'refused',
+      problem: { status: 409, reason: 'too-low', detail: null, minimumCents: 26_000_000 },
+    });
+    expect(tab.kept.size).toBe(0);
+  });
+
+  it('is unknown and remembered while the server cannot be asked', async () => {
+    tab = aTab(lost, lost, answers(401, {}), answers(503, {}), lost);
+    expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unknown' });
+    expect(methods()).toEqual(['POST', 'GET', 'GET', 'GET', 'GET']);
+    expect(recallBid('a1', 'u1', tab.storage)).toEqual(bid);
+  });
+
+  it('is sent once more by its bidder under the same key with the same body', async () => {
+    const whole = { ...bid, confirmedMaximumCents: 25_000_000, acceptsLeadPaint: true } as const;
+    tab = aTab(lost, missing, answers(201, receipt));
+    await sendBid(whole, tab.ports);
+    const recalled = recallBid('a1', 'u1', tab.storage);
+    expect(recalled && (await sendBid(recalled, tab.ports))).toEqual({ kind: 'accepted', receipt });
+    const [first, , second] = tab.sent;
+    expect(second).toEqual({ ...first, keptThen: true });
+  });
+
+  it('recalled after a reload is looked up and not sent', async () => {
+    tab = aTab(missing);
+    expect(await lookUpBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
+    expect(methods()).toEqual(['GET']);
+  });
+
+  it('a purchase likewise, at its own address', async () => {
+    const purchase = { ...bid, isPurchase: true } as const;
+    const bought = { auctionId: 'a1', seq: 9, saleId: 's' };
+    tab = aTab(lost, answers(200, { answer: { ok: true, value: bought } }));
+    expect(await sendBid(purchase, tab.ports)).toEqual({ kind: 'bought', receipt: bought });
+    tab = aTab(lost, missing);
+    expect(await sendBid(purchase, tab.ports)).toEqual({ kind: 'unplaced' });
+    expect(methods()).toEqual(['POST', 'GET']);
   });
 });
 

@@ -17,7 +17,9 @@ export type BidAnswer =
   | { readonly kind: 'accepted'; readonly receipt: BidReceipt }
   | { readonly kind: 'bought'; readonly receipt: PurchaseReceipt }
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /** No answer came through: the bid may or may not have arrived. Only the same key may be sent again. */
+  /** The server does not have it. Only the bidder decides whether it is sent again. */
+  | { readonly kind: 'unplaced' }
+  /** The server cannot be reached, so nobody knows whether it has the bid. */
   | { readonly kind: 'unknown' };
 
 export interface SendPorts {
@@ -27,27 +29,43 @@ export interface SendPorts {
   readonly onClock?: (serverTime: string, sentAt: number) => void;
 }
 
-/** Waits between the tries of one bid, in milliseconds. */
+/** Waits between tries, in milliseconds. */
 const RETRY_MS = [500, 1_500, 4_000] as const;
 const TIMEOUT_MS = 10_000;
 const slot = (auctionId: string) => `bid:${auctionId}`;
 
-/** Sends a bid until its fate is certain, always under its own key, and remembers it meanwhile. */
+/**
+ * Sends a bid under its own key and remembers it until its fate is certain. A server that says it is busy gets the bid
+ * again within seconds. Once the connection fails the bid is not sent again: the server is asked whether it has it.
+ */
 export async function sendBid(bid: PendingBid, ports: SendPorts): Promise<BidAnswer> {
   const kept = JSON.stringify(bid);
   let isRepeat = ports.storage.getItem(slot(bid.auctionId)) === kept;
   remember(ports.storage, slot(bid.auctionId), kept);
-  for (let tries = 0; ; tries += 1) {
+  for (const pause of [...RETRY_MS, null]) {
     const answer = await sendOnce(bid, ports, isRepeat);
     isRepeat = true;
-    if (answer.kind !== 'unknown') {
-      ports.storage.removeItem(slot(bid.auctionId));
-      return answer;
-    }
-    const pause = RETRY_MS[tries];
-    if (pause === undefined) return { kind: 'unknown' };
+    if (answer.kind !== 'busy' && answer.kind !== 'lost') return settled(answer, bid, ports);
+    if (answer.kind === 'lost' || pause === null) break;
     await ports.wait(Math.max(pause, answer.retryAfterMs));
   }
+  return lookUpBid(bid, ports);
+}
+
+/** Asks the server whether it has a bid, without sending it. */
+export async function lookUpBid(bid: PendingBid, ports: SendPorts): Promise<BidAnswer> {
+  for (const pause of [...RETRY_MS, null]) {
+    const answer = await lookUpOnce(bid, ports);
+    if (answer.kind !== 'unknown') return settled(answer, bid, ports);
+    if (pause !== null) await ports.wait(pause);
+  }
+  return { kind: 'unknown' };
+}
+
+/** What is certain need not be remembered; a bid that was not placed waits for the bidder's word. */
+function settled(answer: BidAnswer, { auctionId }: PendingBid, { storage }: SendPorts): BidAnswer {
+  if (answer.kind !== 'unplaced') storage.removeItem(slot(auctionId));
+  return answer;
 }
 
 /** A browser may refuse to keep anything; the bid goes out all the same. */
@@ -60,32 +78,54 @@ function remember(storage: SendPorts['storage'], name: string, kept: string): vo
 }
 
 type OneAnswer =
-  | Exclude<BidAnswer, { kind: 'unknown' }>
-  | { readonly kind: 'unknown'; readonly retryAfterMs: number };
+  | Extract<BidAnswer, { kind: 'accepted' | 'bought' | 'refused' }>
+  | { readonly kind: 'busy'; readonly retryAfterMs: number }
+  | { readonly kind: 'lost' };
+
+const pathOf = ({ auctionId, isPurchase }: PendingBid): string =>
+  `/api/auctions/${encodeURIComponent(auctionId)}/${isPurchase ? 'buy-now' : 'bids'}`;
 
 /** A repeat may be answered for what came before: with a receipt of long ago, or too busy to say whether there is one. */
 async function sendOnce(bid: PendingBid, ports: SendPorts, isRepeat: boolean): Promise<OneAnswer> {
   const sentAt = Date.now();
-  const what = bid.isPurchase ? 'buy-now' : 'bids';
   try {
-    const response = await ports.fetch(`/api/auctions/${encodeURIComponent(bid.auctionId)}/${what}`, {
+    const response = await ports.fetch(pathOf(bid), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': bid.key },
       body: JSON.stringify(bodyOf(bid)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { status } = response;
-    const isUnanswered = status >= 500 || status === 408 || (isRepeat && status === 429);
-    if (isUnanswered) return { kind: 'unknown', retryAfterMs: retryAfterMs(response) };
+    const isBusy = response.status === 503 || (isRepeat && response.status === 429);
+    if (isBusy) return { kind: 'busy', retryAfterMs: retryAfterMs(response) };
+    if (response.status >= 500 || response.status === 408) return { kind: 'lost' };
     if (!response.ok) return { kind: 'refused', problem: await readProblem(response) };
-    const answer: Exclude<BidAnswer, { kind: 'refused' | 'unknown' }> = {
-      kind: bid.isPurchase ? 'bought' : 'accepted',
-      receipt: await response.json(),
-    };
+    const answer = taken(bid, await response.json());
     if (!isRepeat) ports.onClock?.(answer.receipt.receivedAt, sentAt);
     return answer;
   } catch {
-    return { kind: 'unknown', retryAfterMs: 0 };
+    return { kind: 'lost' };
+  }
+}
+
+/** `receipt`: from our own server, which answers each of the two with its own. */
+const taken = (bid: PendingBid, receipt: BidReceipt & PurchaseReceipt) =>
+  bid.isPurchase ? ({ kind: 'bought', receipt } as const) : ({ kind: 'accepted', receipt } as const);
+
+async function lookUpOnce(bid: PendingBid, ports: SendPorts): Promise<BidAnswer> {
+  try {
+    const response = await ports.fetch(pathOf(bid), {
+      headers: { 'idempotency-key': bid.key },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) return { kind: 'unknown' };
+    const { answer } = await response.json();
+    if (answer === null) return { kind: 'unplaced' };
+    if (answer.ok) return taken(bid, answer.value);
+    const { reason, minimumCents = null } = answer.reason;
+    return { kind: 'refused', problem: { status: 409, reason, detail: null, minimumCents } };
+  } catch {
+    return { kind: 'unknown' };
   }
 }
 

@@ -4,6 +4,7 @@ import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auction/refusals
 import type { Result } from '@/lib/domain/result';
 import { apiRoute, problem } from './api';
 import { clientAddress, isFromOwnMachine } from './edge/client-address';
+import { findAnswer } from './find-answer';
 import { type RateLimit, type RateLimitAnswer, takeToken } from './rate-limit';
 import type { Asking } from './read-asked';
 import { getSession } from './session';
@@ -12,6 +13,8 @@ import { getSession } from './session';
 const bidLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
 /** An auction house full of bidders may share one address. */
 const bidPlace: RateLimit = { name: 'bids-place', burst: 600, refillMs: 20 };
+/** A page asks again each time it is back online. */
+const lookUpLimit: RateLimit = { name: 'bid-look-ups', burst: 60, refillMs: 1_000 };
 /** What an Idempotency-Key looks like. */
 const keyPattern = /^[\w-]{8,128}$/;
 
@@ -29,10 +32,8 @@ export const askingRoute = <Body extends object>(
     const { request, params, body: asked, receivedAt, requestId } = context;
     const session = await getSession();
     if (!session) return bidRefusal({ reason: 'signed-out' });
-    const key = request.headers.get('idempotency-key') ?? '';
-    if (!keyPattern.test(key)) {
-      return problem(422, 'invalid-key', 'Send an Idempotency-Key of 8 to 128 letters, digits, _ or -.');
-    }
+    const key = keyOf(request);
+    if (key === null) return invalidKey();
     const token = takeBidToken(session.user.uid, request, receivedAt);
     if (!token.isAllowed) return bidRefusal({ reason: 'rate-limited' }, token.retryAfterSeconds);
     const answer = await ask({ auctionId: params.id, by: session, key, receivedAt, requestId, ...asked });
@@ -45,6 +46,29 @@ function takeBidToken(uid: string, request: Request, nowMs: number): RateLimitAn
   if (!ofBidder.isAllowed || isFromOwnMachine(request)) return ofBidder;
   return takeToken(bidPlace, clientAddress(request), nowMs);
 }
+
+/**
+ * Tells a bidder whether a request of theirs was taken, by its key: `{ answer: null }` when there is none to repeat. For a
+ * page that lost the answer: it bids nothing.
+ */
+export const answerRoute = () =>
+  apiRoute<{ id: string }>({}, async ({ request, params, receivedAt }) => {
+    const by = await getSession();
+    if (!by) return bidRefusal({ reason: 'signed-out' });
+    const key = keyOf(request);
+    if (key === null) return invalidKey();
+    const token = takeToken(lookUpLimit, by.user.uid, receivedAt);
+    if (!token.isAllowed) return bidRefusal({ reason: 'rate-limited' }, token.retryAfterSeconds);
+    return Response.json({ answer: await findAnswer({ auctionId: params.id, by, key }) });
+  });
+
+function keyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key') ?? '';
+  return keyPattern.test(key) ? key : null;
+}
+
+const invalidKey = (): Response =>
+  problem(422, 'invalid-key', 'Send an Idempotency-Key of 8 to 128 letters, digits, _ or -.');
 
 /** The answer to a bid or a purchase that is refused. */
 function bidRefusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 1): Response {

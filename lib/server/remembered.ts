@@ -6,12 +6,11 @@ import { type RequestRecord, refusedRequests, requests } from './store/collectio
 import type { Transaction } from './store/store';
 
 /** What names a request for its repeats. */
-interface KeyedRequest {
+export interface KeyedRequest {
   readonly auctionId: string;
   readonly by: SignedIn;
   /** Chosen by the caller: the same key means the same request. */
   readonly key: string;
-  readonly receivedAt: number;
 }
 
 /** More than one page has under way; a script that asks more often forgets its own. */
@@ -32,7 +31,7 @@ export async function recallAnswer(tx: Transaction, request: KeyedRequest): Prom
  */
 export async function rememberAnswer(
   tx: Transaction,
-  request: KeyedRequest,
+  request: KeyedRequest & { readonly receivedAt: number },
   given: Result<unknown, BidRefusal>,
   record: Omit<RequestRecord, 'at'>,
 ): Promise<void> {

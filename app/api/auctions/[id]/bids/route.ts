@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountField, askingRoute } from '@/lib/server/asking-route';
+import { amountField, answerRoute, askingRoute } from '@/lib/server/asking-route';
 import { placeBid } from '@/lib/server/place-bid';
 
 const bodySchema = z.object({
@@ -9,3 +9,6 @@ const bodySchema = z.object({
 });
 
 export const POST = askingRoute(bodySchema, placeBid);
+
+/** Whether a request under this Idempotency-Key was taken, and what it was answered. */
+export const GET = answerRoute();
