@@ -1,11 +1,34 @@
-import { GoogleAnalytics, GoogleTagManager } from '@next/third-parties/google';
-import type { AnalyticsIds } from './analytics';
+import { GoogleTagManager } from '@next/third-parties/google';
+import { usePathname } from 'next/navigation';
+import Script from 'next/script';
+import { useEffect, useLayoutEffect } from 'react';
+import {
+  type AnalyticsIds,
+  gaLayerName,
+  nameThisPage,
+  sendPageView,
+  silenceAnalytics,
+} from '@/lib/client/page-view';
 
+/** Both of Google's tags, with page views of ours in place of their own. Off this page Analytics is silent. */
 export default function AnalyticsView({ gtmId, gaId }: AnalyticsIds) {
+  const path = usePathname();
+  // Before the effects that load the scripts.
+  useLayoutEffect(() => nameThisPage({ gtmId, gaId }, path), [gtmId, gaId, path]);
+  useEffect(() => {
+    silenceAnalytics({ gtmId, gaId }, false);
+    return () => silenceAnalytics({ gtmId, gaId }, true);
+  }, [gtmId, gaId]);
+  useEffect(() => sendPageView({ gtmId, gaId }, path), [gtmId, gaId, path]);
   return (
     <>
       {gtmId !== null && <GoogleTagManager gtmId={gtmId} />}
-      {gaId !== null && <GoogleAnalytics gaId={gaId} />}
+      {gaId !== null && (
+        <Script
+          id="google-analytics"
+          src={`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gaId)}&l=${gaLayerName}`}
+        />
+      )}
     </>
   );
 }

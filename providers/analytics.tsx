@@ -1,12 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { AnalyticsIds } from '@/lib/client/page-view';
 import { useLoaded } from '@/lib/client/use-loaded';
-
-export interface AnalyticsIds {
-  readonly gtmId: string | null;
-  readonly gaId: string | null;
-}
 
 interface AnalyticsProps extends AnalyticsIds {
   /** What the addresses of pages begin with that nobody else may learn. */
@@ -19,5 +15,5 @@ export function AnalyticsProvider({ secretPaths, ...ids }: AnalyticsProps) {
   const isSecret = secretPaths.some((each) => path.startsWith(each));
   const isWanted = (ids.gtmId !== null || ids.gaId !== null) && !isSecret;
   const loaded = useLoaded(() => import('./analytics-view'), isWanted);
-  return loaded && <loaded.default {...ids} />;
+  return isWanted && loaded && <loaded.default {...ids} />;
 }

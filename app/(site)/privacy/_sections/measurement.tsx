@@ -19,11 +19,19 @@ export function Measurement({ isTagged, isCounted }: MeasurementProps) {
     );
   }
   return (
-    <p>
-      Every page of this site loads {tools}. Google then learns which page you open, when, and from what kind
-      of device and network address, and may set cookies of its own. We use it to see which pages are read. We
-      send Google no names, addresses or bids. You can block it in your browser; everything here works without
-      it.
-    </p>
+    <>
+      <p>
+        This site loads {tools} on every page, except on pages that open with a private link from an email.
+        {isTagged && isCounted ? ' Both run' : ' It runs'} in your browser, may set cookies, and{' '}
+        {isTagged && isCounted ? 'let' : 'lets'} Google see your network address and the kind of device you
+        use.
+      </p>
+      <p className="mt-3">
+        For each page you open, we report the type of page, such as /dashboard/bids or /properties/[slug], and
+        the time. We replace the page’s address and title with that type and leave out the page you came from.
+        We report no home, ID, search, name, email address or bid. You can block these scripts in your
+        browser; everything here works without them.
+      </p>
+    </>
   );
 }

@@ -1,0 +1,107 @@
+/** Every page, as its folder in `app` names it. A test compares the two. */
+export const routePatterns = [
+  '/',
+  '/about',
+  '/accessibility',
+  '/auctions',
+  '/auctions/[auctionId]/ledger',
+  '/auctions/[auctionId]/ledger/[page]',
+  '/auctions/ended',
+  '/auctions/results',
+  '/auctions/results/[month]',
+  '/auctions/results/[month]/[page]',
+  '/auctions/upcoming',
+  '/auth/action',
+  '/change-email/[token]',
+  '/compare',
+  '/contact',
+  '/costs',
+  '/dashboard',
+  '/dashboard/admin',
+  '/dashboard/admin/audit',
+  '/dashboard/admin/homes',
+  '/dashboard/admin/homes/[listingKey]',
+  '/dashboard/admin/listings/[draftId]',
+  '/dashboard/admin/people',
+  '/dashboard/admin/people/[uid]',
+  '/dashboard/admin/reports/[reportId]',
+  '/dashboard/bids',
+  '/dashboard/calendar',
+  '/dashboard/invitations/[organisationId]/[token]',
+  '/dashboard/listings',
+  '/dashboard/listings/[draftId]',
+  '/dashboard/listings/[draftId]/[step]',
+  '/dashboard/listings/[draftId]/documents',
+  '/dashboard/listings/[draftId]/photos',
+  '/dashboard/notifications',
+  '/dashboard/notifications/settings',
+  '/dashboard/offers',
+  '/dashboard/offers/[offerId]',
+  '/dashboard/offers/homes/[listingKey]',
+  '/dashboard/offers/new',
+  '/dashboard/organisations',
+  '/dashboard/organisations/[organisationId]',
+  '/dashboard/organisations/[organisationId]/imports',
+  '/dashboard/organisations/[organisationId]/imports/[importId]',
+  '/dashboard/organisations/[organisationId]/members',
+  '/dashboard/profile',
+  '/dashboard/questions',
+  '/dashboard/questions/new',
+  '/dashboard/receipts',
+  '/dashboard/receipts/[auctionId]',
+  '/dashboard/registration',
+  '/dashboard/sales',
+  '/dashboard/sales/[saleId]',
+  '/dashboard/searches',
+  '/dashboard/searches/new',
+  '/dashboard/security',
+  '/dashboard/security/delete',
+  '/dashboard/showings',
+  '/dashboard/showings/new',
+  '/dashboard/watch-list',
+  '/dev/mail',
+  '/dev/messages',
+  '/developers',
+  '/fair-housing',
+  '/faq',
+  '/fees',
+  '/glossary',
+  '/how-it-works',
+  '/new-york',
+  '/new-york/[county]',
+  '/new-york/[county]/[city]',
+  '/new-york/type/[type]',
+  '/new-york/zip/[zip]',
+  '/no-house-bids',
+  '/practice',
+  '/preview/[draftId]',
+  '/privacy',
+  '/properties',
+  '/properties/[slug]',
+  '/report/[slug]',
+  '/saved',
+  '/sell',
+  '/sign-in',
+  '/stop/[token]',
+  '/terms',
+] as const;
+
+/** What a page view says of an address that is none of these. */
+export const otherPattern = '/other';
+
+const isParameter = (part: string): boolean => part.startsWith('[');
+
+const split = (path: string): readonly string[] => path.split('/').filter(Boolean);
+
+/** The most literal pattern that a path fits: `/properties/[slug]`. No part of an unknown path gets through. */
+export function toRoutePattern(path: string): string {
+  const parts = split(path);
+  const fitting = routePatterns.filter((pattern) => {
+    const wanted = split(pattern);
+    return (
+      wanted.length === parts.length && wanted.every((part, at) => isParameter(part) || part === parts[at])
+    );
+  });
+  const parametersIn = (pattern: string) => split(pattern).filter(isParameter).length;
+  return fitting.sort((a, b) => parametersIn(a) - parametersIn(b))[0] ?? otherPattern;
+}
