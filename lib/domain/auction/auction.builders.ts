@@ -5,6 +5,7 @@ import type { AuctionEvent } from './events';
 import type { LedgerEntry } from './facts';
 import { appendEntries, genesisHead, type LedgerHead } from './ledger';
 import type { Refusal } from './refusals';
+import type { RulesVersion } from './rules-version';
 import type { AuctionState } from './state';
 
 /** 3 pm in New York on 1 June 2026, when the built auctions end. */
@@ -17,10 +18,12 @@ export const aSalt = (number: number): string => number.toString(16).padStart(64
 interface AuctionParts extends Partial<ScheduleCommand['terms']> {
   readonly reserve?: ReserveInput;
   readonly now?: number;
+  /** 2 unless said otherwise. */
+  readonly rules?: RulesVersion;
 }
 
 /** A scheduling: starting bid and sealed reserve of the rules' vectors, five-minute window, in dollars' cents. */
-export function aSchedule({ reserve, now, ...terms }: AuctionParts = {}): CommandOf<'schedule'> {
+export function aSchedule({ reserve, now, rules: _, ...terms }: AuctionParts = {}): CommandOf<'schedule'> {
   return {
     type: 'schedule',
     now: now ?? (terms.startsAt ?? builtStartsAt) - 24 * 3_600_000,
@@ -70,7 +73,18 @@ export interface BuiltAuction {
 export function anAuction(parts: AuctionParts = {}, commands: readonly AuctionCommand[] = []): BuiltAuction {
   const scheduled = decide(null, aSchedule(parts));
   if (!scheduled.ok) throw new Error(`The auction cannot be scheduled: ${scheduled.reason.reason}`);
-  return withCommands(append(null, scheduled.value), commands);
+  const { events } = scheduled.value;
+  return withCommands(
+    append(null, { events: parts.rules === 1 ? events.map(underRules1) : events }),
+    commands,
+  );
+}
+
+/** The scheduling as it was before the terms named a version. */
+function underRules1(event: AuctionEvent): AuctionEvent {
+  if (event.type !== 'scheduled') return event;
+  const { rulesVersion: _, closing: __, ...terms } = event.data.terms;
+  return { ...event, data: { ...event.data, terms } };
 }
 
 /** Runs more commands on a built auction. */

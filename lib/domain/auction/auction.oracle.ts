@@ -17,7 +17,8 @@ interface Expected {
 }
 
 /**
- * What the events must give, by another way than the engine's: the highest maximum leads (the earlier of two equal ones).
+ * What the events must give, by another way than the engine's: the highest maximum leads (the earlier of two equal ones: by arrival from
+ * rules version 2, by entry before).
  * Each challenge demands the second maximum then and one increment, capped at the highest then; the price is the most
  * that any challenge, the start or a reserve reached demanded.
  */
@@ -25,10 +26,11 @@ export function expectedStanding(events: readonly AuctionEvent[]): Expected {
   const [first] = events;
   if (first?.type !== 'scheduled') throw new Error('No scheduling');
   const bids = events.filter((event): event is BidEvent => event.type === 'bid');
-  const [top] = presentMaxima(bids);
+  const isByArrival = first.data.terms.rulesVersion === 2;
+  const [top] = presentMaxima(bids, isByArrival);
   const startCents = first.data.terms.startingBidCents;
   if (!top) return { leaderId: null, priceCents: startCents, reserveMet: false };
-  const demands = bids.map((_, index) => demandedBy(bids.slice(0, index + 1)));
+  const demands = bids.map((_, index) => demandedBy(bids.slice(0, index + 1), isByArrival));
   const reserve = reserveOf(events);
   const reserveMet = reserve !== null && top.cents >= reserve;
   const priceCents = Math.max(startCents, ...demands, reserveMet ? reserve : 0);
@@ -36,9 +38,9 @@ export function expectedStanding(events: readonly AuctionEvent[]): Expected {
 }
 
 /** What the last of these bids demands of the price, in cents; a raise by who already leads demands nothing. */
-function demandedBy(bids: readonly BidEvent[]): number {
-  const [leaderBefore] = presentMaxima(bids.slice(0, -1));
-  const [top, second] = presentMaxima(bids);
+function demandedBy(bids: readonly BidEvent[], isByArrival: boolean): number {
+  const [leaderBefore] = presentMaxima(bids.slice(0, -1), isByArrival);
+  const [top, second] = presentMaxima(bids, isByArrival);
   const isRaise = leaderBefore?.bidderId === bids.at(-1)?.data.bidderId;
   if (!top || !second || isRaise) return 0;
   return Math.min(top.cents, second.cents + increment(second.cents / 100) * 100);
@@ -55,10 +57,16 @@ function reserveOf(events: readonly AuctionEvent[]): number | null {
     : (sealedReserve?.amountCents ?? null);
 }
 
-function presentMaxima(bids: readonly BidEvent[]): readonly { bidderId: string; cents: number }[] {
-  const present = new Map<string, { bidderId: string; cents: number; order: number }>();
+function presentMaxima(
+  bids: readonly BidEvent[],
+  isByArrival: boolean,
+): readonly { bidderId: string; cents: number }[] {
+  const present = new Map<string, { bidderId: string; cents: number; order: number; arrival: number }>();
   bids.forEach(({ data }, order) => {
-    present.set(data.bidderId, { bidderId: data.bidderId, cents: data.maximumCents, order });
+    const { bidderId, maximumCents: cents } = data;
+    present.set(bidderId, { bidderId, cents, order, arrival: isByArrival ? data.receivedAt : 0 });
   });
-  return [...present.values()].sort((a, b) => b.cents - a.cents || a.order - b.order);
+  return [...present.values()].sort(
+    (a, b) => b.cents - a.cents || a.arrival - b.arrival || a.order - b.order,
+  );
 }

@@ -28,7 +28,7 @@ interface At {
 
 export interface ScheduleCommand extends At {
   readonly type: 'schedule';
-  readonly terms: Omit<AuctionTermsInput, 'reserve' | 'saleMode'>;
+  readonly terms: Omit<AuctionTermsInput, 'reserve' | 'saleMode' | 'rulesVersion'>;
   readonly reserve: ReserveInput;
 }
 

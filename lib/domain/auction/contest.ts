@@ -1,19 +1,31 @@
 import type { Cents } from '@/lib/domain/money';
 import type { BidEvent } from './events';
 import type { Contest } from './price';
+import { type Arrival, winsTie } from './tie';
 
-interface Leading {
+interface Leader extends Arrival {
   readonly bidderId: string;
   readonly maximumCents: Cents;
+}
+interface Standing extends Leader {
   readonly priceCents: Cents;
 }
 
-/** What a bid meets, where all maxima are known: a tie goes to the earlier bid. */
-export function contestOf(before: Leading | null, { bidderId, maximumCents }: BidEvent['data']): Contest {
+/** Whether the bidder leads after the bid, where all maxima are known. Of equal maxima the one that arrived first leads. */
+export function takesLead(
+  before: Leader | null,
+  { bidderId, maximumCents, receivedAt }: BidEvent['data'],
+): boolean {
+  if (before === null || before.bidderId === bidderId || maximumCents > before.maximumCents) return true;
+  return maximumCents === before.maximumCents && winsTie(receivedAt, before);
+}
+
+/** What a bid meets. */
+export function contestOf(before: Standing | null, bid: BidEvent['data']): Contest {
+  const { bidderId, maximumCents } = bid;
   if (before === null) return { kind: 'first', maximumCents };
   if (before.bidderId === bidderId) return { kind: 'raises', maximumCents, priceCents: before.priceCents };
-  if (maximumCents <= before.maximumCents) {
-    return { kind: 'loses', maximumCents, leaderMaximumCents: before.maximumCents };
-  }
-  return { kind: 'takes-lead', maximumCents, beatenCents: before.maximumCents };
+  return takesLead(before, bid)
+    ? { kind: 'takes-lead', maximumCents, beatenCents: before.maximumCents }
+    : { kind: 'loses', maximumCents, leaderMaximumCents: before.maximumCents };
 }

@@ -7,6 +7,7 @@ import type { Decision } from './decide';
 import { dollarsField, hexField } from './fields';
 import { reserveAlias } from './openings';
 import type { Refusal } from './refusals';
+import { currentRules } from './rules-version';
 import type { AuctionState } from './state';
 import { type AuctionTerms, type AuctionTermsInput, auctionTermsSchema } from './terms';
 
@@ -17,6 +18,7 @@ export function schedule(
   if (state !== null) return refuse({ reason: 'already-scheduled' });
   const parsed = auctionTermsSchema.safeParse({
     ...terms,
+    rulesVersion: currentRules,
     earnestMoneyBasisPoints: terms.earnestMoneyBasisPoints ?? usualEarnestBasisPoints,
     closing: terms.closing ?? usualClosingTerms,
     ...termsOfReserve(terms.auctionId, reserve),

@@ -30,11 +30,11 @@ describe('each line says why the price is what it is', () => {
     ).toEqual([
       'A first bid stands at the starting bid, however high its maximum is.',
       'One increment of $1,000 above Bidder 2’s maximum of $230,000.',
-      'Bidder 2 and Bidder 1 have the same maximum. The earlier one leads, at the whole of it.',
+      'Bidder 1 and Bidder 2 have the same maximum. Bidder 1’s arrived first, so Bidder 1 leads at the full amount.',
       'Bidder 3’s maximum reaches the reserve, so the price rises to it: $260,000.',
       'One increment of $2,500 above Bidder 1’s maximum of $262,500.',
       'Who leads and raises the own maximum does not move the price.',
-      'Bidder 4 and Bidder 3 have the same maximum. The earlier one leads, at the whole of it.',
+      'Bidder 3 and Bidder 4 have the same maximum. Bidder 3’s arrived first, so Bidder 3 leads at the full amount.',
       'One increment of $2,500 above Bidder 3’s maximum of $320,000.',
     ]);
   });

@@ -2,8 +2,10 @@ import type { Cents } from '@/lib/domain/money';
 import { contestOf } from './contest';
 import type { AuctionEvent, BidEvent, EventOf } from './events';
 import { liftToReserve, type PriceRule, priceAfter } from './price';
-import { aliasOf, winnerOf } from './secrets';
+import type { Versioned } from './rules-version';
+import { aliasOf, type BidderRecord, winnerOf } from './secrets';
 import type { AuctionState } from './state';
+import { type Arrival, arrivalOf } from './tie';
 
 export interface Backup {
   readonly bidderId: string;
@@ -11,13 +13,17 @@ export interface Backup {
   readonly maximumCents: Cents;
 }
 
-/** Everybody but who won, by maximum descending, then the earlier bid; one each. */
+/** Everybody except the winner, by maximum descending, then by arrival as ties are decided; one each. */
 export function rankBackups({ secret }: AuctionState): readonly Backup[] {
   return Object.entries(secret.bidders)
     .filter(([bidderId]) => bidderId !== winnerOf(secret)?.bidderId)
-    .sort(([, a], [, b]) => b.maximumCents - a.maximumCents || a.seq - b.seq)
+    .sort(([, a], [, b]) => b.maximumCents - a.maximumCents || byArrival(a, b))
     .map(([bidderId, bidder]) => ({ bidderId, alias: aliasOf(bidder), maximumCents: bidder.maximumCents }));
 }
+
+/** Only rules version 2 keeps the arrival; under version 1 the entries alone decide. */
+const byArrival = (a: BidderRecord, b: BidderRecord): number =>
+  (a.receivedAt ?? 0) - (b.receivedAt ?? 0) || a.seq - b.seq;
 
 export interface ReplayedPrice {
   readonly bidderId: string;
@@ -45,13 +51,14 @@ export function priceWithout(
 export const mayRelistFree = (backupPriceCents: Cents, voidedPriceCents: Cents): boolean =>
   backupPriceCents * 100 < voidedPriceCents * 95;
 
-interface Standing {
+interface Standing extends Arrival {
   readonly bidderId: string;
   readonly maximumCents: Cents;
   readonly priceCents: Cents;
 }
+type Rule = PriceRule & Versioned;
 interface Replayed {
-  readonly rule: PriceRule | null;
+  readonly rule: Rule | null;
   readonly standing: Standing | null;
 }
 
@@ -72,9 +79,10 @@ function step({ rule, standing }: Replayed, event: AuctionEvent): Replayed {
 const firstReserve = ({ terms, sealedReserve }: EventOf<'scheduled'>['data']): Cents | null =>
   terms.reserve.kind === 'published' ? terms.reserve.amountCents : (sealedReserve?.amountCents ?? null);
 
-function standingAfter(rule: PriceRule, before: Standing | null, bid: BidEvent['data']): Standing {
+function standingAfter(rule: Rule, before: Standing | null, bid: BidEvent['data']): Standing {
   const contest = contestOf(before, bid);
   const priceCents = priceAfter(rule, contest);
   if (before !== null && contest.kind === 'loses') return { ...before, priceCents };
-  return { bidderId: bid.bidderId, maximumCents: bid.maximumCents, priceCents };
+  const { bidderId, maximumCents, receivedAt } = bid;
+  return { bidderId, maximumCents, priceCents, ...arrivalOf(rule, receivedAt) };
 }

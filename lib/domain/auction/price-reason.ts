@@ -35,13 +35,17 @@ function bidReason(before: Basis, data: BidData): string {
     case 'raises':
       return 'Who leads and raises the own maximum does not move the price.';
     case 'takes-lead':
+      if (contest.beatenCents === contest.maximumCents) return tieReason(data.alias, before.leader?.alias);
       return overReason(before, data, { alias: before.leader?.alias, maximumCents: contest.beatenCents });
     case 'loses':
       return contest.leaderMaximumCents === contest.maximumCents
-        ? `${data.alias} and ${data.leaderAlias} have the same maximum. The earlier one leads, at the whole of it.`
+        ? tieReason(data.leaderAlias, data.alias)
         : overReason(before, data, { alias: data.alias, maximumCents: contest.maximumCents });
   }
 }
+
+const tieReason = (first: string, second: string | undefined): string =>
+  `${first} and ${second} have the same maximum. ${first}’s arrived first, so ${first} leads at the full amount.`;
 
 interface Beaten {
   readonly alias: string | undefined;

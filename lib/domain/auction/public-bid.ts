@@ -4,6 +4,7 @@ import type { BidData } from './facts';
 import { openedAmount, reserveAlias } from './openings';
 import { type Contest, priceAfter } from './price';
 import type { PublicCore } from './public-state';
+import { arrivalOf } from './tie';
 
 /** The public state after a bid's entry: price and end are computed again, never copied from the entry. */
 export function afterBid(state: PublicCore, data: BidData): PublicCore {
@@ -50,10 +51,13 @@ export function endAfterBid(
   return extendEnd(state.endsAt, bid.receivedAt, state.terms.extensionWindowMs);
 }
 
-export function leaderAfter({ leader }: Pick<PublicCore, 'leader'>, data: BidData): PublicCore['leader'] {
+export function leaderAfter(
+  { leader, terms }: Pick<PublicCore, 'leader' | 'terms'>,
+  data: BidData,
+): PublicCore['leader'] {
   if (data.leaderAlias === data.alias) {
-    const { alias, commitment } = data;
-    return { alias, commitment, maximumCents: openedAmount(data, alias) };
+    const { alias, commitment, receivedAt } = data;
+    return { alias, commitment, maximumCents: openedAmount(data, alias), ...arrivalOf(terms, receivedAt) };
   }
   return leader && { ...leader, maximumCents: openedAmount(data, leader.alias) ?? leader.maximumCents };
 }

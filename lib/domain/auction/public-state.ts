@@ -13,15 +13,20 @@ const common = {
   at: instantField,
   openedAt: instantField.nullable(),
   endsAt: instantField,
-  /** Pauses and outages so far, each from inclusive to exclusive: no bid received then is taken. */
+  /** Pauses and outages so far, each from inclusive to exclusive: no bid received then is accepted. */
   closures: z.array(spanField).readonly(),
   /** The starting bid, as nobody's bid, while bidCount is 0. */
   priceCents: dollarsField,
   bidCount: z.int().min(0),
   bidderCount: z.int().min(0),
-  /** `maximumCents` is null while sealed. */
+  /** `maximumCents` is null while sealed; `receivedAt`, from rules version 2, is when the bid that set it arrived. */
   leader: z
-    .strictObject({ alias: aliasField, commitment: hexField, maximumCents: dollarsField.nullable() })
+    .strictObject({
+      alias: aliasField,
+      commitment: hexField,
+      maximumCents: dollarsField.nullable(),
+      receivedAt: instantField.exactOptional(),
+    })
     .nullable(),
   /** `amountCents` is null without a reserve and while it is sealed. */
   reserve: z.strictObject({

@@ -43,6 +43,7 @@ export function bid(run: Run, entry: Entry): void {
   must(leads || data.leaderAlias === before?.alias);
   must(run.bidders.has(own.alias) || own.alias === `Bidder ${run.bidders.size + 1}`);
   const receivedAt = received(run, entry, data.receivedAt);
+  own.receivedAt = receivedAt;
 
   run.bidders.set(own.alias, own);
   run.leader = leads ? own : before;
@@ -110,8 +111,9 @@ function claimBid(run: Run, own: Sealed, before: Sealed | null, raises: boolean,
     claim(run, own, before, 100);
   } else {
     claimAtLeast(run, own, run.price + increment(run, run.price));
-    if (leads) claim(run, own, before, 100);
-    else claim(run, before, own, 0);
+    const isFirst = run.rules === 2 && Number(own.receivedAt) < Number(before.receivedAt);
+    if (leads) claim(run, own, before, isFirst ? 0 : 100);
+    else claim(run, before, own, isFirst ? 100 : 0);
   }
 }
 

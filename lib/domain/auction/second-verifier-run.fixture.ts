@@ -7,6 +7,8 @@ export interface Sealed {
   amount: number | null;
   least: number;
   most: number;
+  /** Of a bid. */
+  receivedAt?: number;
 }
 
 /** `left` is at least `right` and `gap` more. */
@@ -24,6 +26,7 @@ export interface Band {
 export interface Run {
   phase: 'none' | 'running' | 'paused' | 'undecided' | 'countered' | 'over';
   hash: string;
+  rules: 1 | 2;
   at: number;
   auctionId: string;
   start: number;
@@ -42,6 +45,8 @@ export interface Run {
   pausedAt: number;
   /** From, up to. */
   shut: [number, number][];
+  /** Up to here a pause or an outage has moved the end. */
+  covered: number;
   answerUntil: number;
   claims: Claim[];
 }
@@ -56,6 +61,7 @@ export function newRun(): Run {
   return {
     phase: 'none',
     hash: '0'.repeat(64),
+    rules: 1,
     at: 0,
     auctionId: '',
     start: 0,
@@ -73,6 +79,7 @@ export function newRun(): Run {
     isOpened: false,
     pausedAt: 0,
     shut: [],
+    covered: 0,
     answerUntil: 0,
     claims: [],
   };

@@ -25,7 +25,7 @@ export function scheduled(run: Run, entry: Entry): void {
   must(run.phase === 'none');
   const all = fields(entry.data, 'terms').terms;
   must(isRecord(all));
-  const { buyNowCents, closing, ...given } = all;
+  const { buyNowCents, closing, rulesVersion, ...given } = all;
   const terms = fields({ ...absentAsNull, ...given }, ...TERMS, ...LATER_TERMS);
   name(terms.listingKey);
   orNull(name, terms.termsVersion);
@@ -43,7 +43,13 @@ export function scheduled(run: Run, entry: Entry): void {
   must(run.window > 0 && run.start < run.end);
   if (run.reserve) claimAtLeast(run, run.reserve, run.startingBid);
   if (Object.hasOwn(all, 'buyNowCents')) askAtOnce(run, amount(buyNowCents));
-  if (Object.hasOwn(all, 'closing')) checkClosing(closing);
+  run.covered = run.start;
+  if (Object.hasOwn(all, 'rulesVersion')) {
+    must(rulesVersion === 2 && run.window <= 24 * 3_600_000);
+    run.rules = 2;
+    must(terms.earnestMoneyBasisPoints !== null);
+    checkClosing(closing);
+  } else must(!Object.hasOwn(all, 'closing'));
   run.phase = 'running';
 }
 

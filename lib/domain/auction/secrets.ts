@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/domain/money';
+import { takesLead } from './contest';
 import type { AuctionEvent, BidEvent } from './events';
-import { aliasField, dollarsField, hexField } from './fields';
+import { aliasField, dollarsField, hexField, instantField } from './fields';
+import type { PublicState } from './public-state';
+import { type Arrival, arrivalOf } from './tie';
 
 /**
  * What only the server knows. Of all salts only the leader's and the reserve's are kept: every other bidder's present
@@ -15,13 +18,19 @@ export const auctionSecretSchema = z.strictObject({
   /** By user id: the number of the alias, the present maximum, and the entry that set it. */
   bidders: z.record(
     z.string(),
-    z.strictObject({ number: z.int().min(1), maximumCents: dollarsField, seq: z.int().min(2) }),
+    z.strictObject({
+      number: z.int().min(1),
+      maximumCents: dollarsField,
+      seq: z.int().min(2),
+      /** From rules version 2: when the bid that set the maximum arrived. */
+      receivedAt: instantField.exactOptional(),
+    }),
   ),
 });
 export type AuctionSecret = z.output<typeof auctionSecretSchema>;
 export type BidderRecord = AuctionSecret['bidders'][string];
 
-export interface LeadingBidder {
+export interface LeadingBidder extends Arrival {
   readonly bidderId: string;
   readonly alias: string;
   readonly maximumCents: Cents;
@@ -38,7 +47,9 @@ export function bidderOf({ bidders }: AuctionSecret, bidderId: string): BidderRe
 export function leaderOf(secret: AuctionSecret): LeadingBidder | null {
   const bidder = secret.leader && bidderOf(secret, secret.leader.bidderId);
   if (!secret.leader || !bidder) return null;
-  return { ...secret.leader, alias: aliasOf(bidder), maximumCents: bidder.maximumCents };
+  const { maximumCents, receivedAt } = bidder;
+  const arrival = receivedAt === undefined ? {} : { receivedAt };
+  return { ...secret.leader, alias: aliasOf(bidder), maximumCents, ...arrival };
 }
 
 /** To whom it is sold, once it is: who bought it at once, else who leads. */
@@ -50,11 +61,15 @@ export function winnerOf(secret: AuctionSecret): Pick<LeadingBidder, 'bidderId' 
 export const aliasFor = (secret: AuctionSecret, bidderId: string, bidderCount: number): string =>
   aliasOf(bidderOf(secret, bidderId) ?? { number: bidderCount + 1 });
 
-/** The secrets after the event that became entry `seq`. */
-export function evolveSecret(secret: AuctionSecret | null, event: AuctionEvent, seq: number): AuctionSecret {
+/** The secrets after an event; `after` is the public state that it led to. */
+export function evolveSecret(
+  secret: AuctionSecret | null,
+  event: AuctionEvent,
+  after: Pick<PublicState, 'seq' | 'terms'>,
+): AuctionSecret {
   if (event.type === 'scheduled') return { reserve: firstReserve(event.data), leader: null, bidders: {} };
   if (secret === null) throw new Error('An auction begins with its scheduling');
-  if (event.type === 'bid') return afterBid(secret, event.data, seq);
+  if (event.type === 'bid') return afterBid(secret, event.data, after);
   if (event.type === 'bought') {
     const { bidderId, alias } = event.data;
     return { ...secret, buyer: { bidderId, alias } };
@@ -68,14 +83,21 @@ function firstReserve({ terms, sealedReserve }: Extract<AuctionEvent, { type: 's
   return sealedReserve;
 }
 
-function afterBid(secret: AuctionSecret, bid: BidEvent['data'], seq: number): AuctionSecret {
-  const { bidderId, maximumCents, salt } = bid;
+function afterBid(
+  secret: AuctionSecret,
+  bid: BidEvent['data'],
+  { seq, terms }: Pick<PublicState, 'seq' | 'terms'>,
+): AuctionSecret {
+  const { bidderId, maximumCents, salt, receivedAt } = bid;
   const before = leaderOf(secret);
-  const leads = before === null || before.bidderId === bidderId || maximumCents > before.maximumCents;
+  const leads = takesLead(before, bid);
   const number = bidderOf(secret, bidderId)?.number ?? Number(bid.alias.slice('Bidder '.length));
   return {
     ...secret,
     leader: leads ? { bidderId, salt } : secret.leader,
-    bidders: { ...secret.bidders, [bidderId]: { number, maximumCents, seq } },
+    bidders: {
+      ...secret.bidders,
+      [bidderId]: { number, maximumCents, seq, ...arrivalOf(terms, receivedAt) },
+    },
   };
 }

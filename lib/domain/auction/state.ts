@@ -12,7 +12,7 @@ export type AuctionState = z.output<typeof auctionStateSchema>;
 /** The state after one more event. */
 export function evolve(state: AuctionState | null, event: AuctionEvent): AuctionState {
   const next = evolvePublic(state, toFact(state, event));
-  return { ...next, secret: evolveSecret(state?.secret ?? null, event, next.seq) };
+  return { ...next, secret: evolveSecret(state?.secret ?? null, event, next) };
 }
 
 /** The state that all private events say, or null when there are none. */

@@ -3,6 +3,7 @@ import { isBuyNowPrice } from './buy-now';
 import { closingTermsSchema } from './closing-terms';
 import { centsField, dollarsField, hexField, instantField, nameField } from './fields';
 import { defaultIncrementTable, type IncrementTable } from './increments';
+import { currentRules, rulesVersionOf } from './rules-version';
 
 export { defaultIncrementTable, incrementFor } from './increments';
 
@@ -15,6 +16,8 @@ const incrementTableField = z
   .refine(isRisingTable, 'Bands and increments must rise, and only the last band is open');
 
 const windowField = z.int().min(1);
+/** From rules version 2, so that whoever looks for auctions in their last window knows how far to look. */
+export const longestWindowMs = 24 * 3_600_000;
 
 const reserveField = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -25,6 +28,8 @@ const reserveField = z.discriminatedUnion('kind', [
 /** Everything that is frozen in the first ledger entry. Amounts in cents, instants in milliseconds UTC. */
 export const auctionTermsSchema = z
   .strictObject({
+    /** Absent: version 1. */
+    rulesVersion: z.literal(currentRules).exactOptional(),
     auctionId: nameField,
     listingKey: nameField,
     saleMode: z.enum(['absolute', 'published-reserve', 'sealed-reserve']),
@@ -49,6 +54,17 @@ export const auctionTermsSchema = z
     closing: closingTermsSchema.exactOptional(),
   })
   .refine((terms) => terms.startsAt < terms.endsAt, 'The end must be after the start')
+  .refine(
+    (terms) =>
+      rulesVersionOf(terms) === 1
+        ? terms.closing === undefined
+        : terms.closing !== undefined && terms.earnestMoneyBasisPoints !== null,
+    'From rules version 2 the terms state what a winner is bound to',
+  )
+  .refine(
+    (terms) => rulesVersionOf(terms) === 1 || terms.extensionWindowMs <= longestWindowMs,
+    'The extension window must be a day at most',
+  )
   .refine((terms) => reserveKind[terms.saleMode] === terms.reserve.kind, 'The reserve must fit the sale mode')
   .refine(
     ({ reserve, startingBidCents }) =>

@@ -4,6 +4,7 @@ import type { BidData, Fact, Opening } from './facts';
 import { openedAmount, reserveAlias } from './openings';
 import { minimumNextBid } from './price';
 import type { PublicState } from './public-state';
+import { winsTie } from './tie';
 import { formerLeast, leastAfterBid, type Witness } from './witness';
 
 type BidFact = Fact<'bid'> | Fact<'raise'>;
@@ -73,6 +74,7 @@ function contestFault(state: PublicState, data: BidData, { least }: Witness): st
   const isRaise = leader?.alias === data.alias;
   const beforeOpened = leader && !isRaise ? openedAmount(data, leader.alias) : null;
   const leaderCents = beforeOpened ?? leader?.maximumCents ?? null;
+  const isEarlier = leader !== null && winsTie(data.receivedAt, leader);
   if (beforeOpened !== null && beforeOpened < least) return 'A maximum at the price was not opened in time.';
   if (isRaise) return own !== null && own <= least ? 'A raise must rise.' : null;
   const minimum = minimumNextBid(state.terms, state.priceCents, state.bidCount);
@@ -80,10 +82,14 @@ function contestFault(state: PublicState, data: BidData, { least }: Witness): st
   if (leader === null) return null;
   if (data.leaderAlias === data.alias) {
     if (leaderCents === null) return 'The beaten maximum is not opened.';
-    return own !== null && own <= leaderCents ? 'The lead went to a bid that is not higher.' : null;
+    if (own === null || own > leaderCents) return null;
+    if (own < leaderCents) return 'The lead went to a lower bid.';
+    return isEarlier ? null : 'The lead went to the later of two equal bids.';
   }
   if (own === null) return 'The losing maximum is not opened.';
-  return leaderCents !== null && own > leaderCents ? 'The higher bid did not take the lead.' : null;
+  if (leaderCents === null) return null;
+  if (own > leaderCents) return 'The higher bid did not take the lead.';
+  return own === leaderCents && isEarlier ? 'The earlier of two equal bids did not take the lead.' : null;
 }
 
 function reserveFault(state: PublicState, data: BidData, witness: Witness): string | null {

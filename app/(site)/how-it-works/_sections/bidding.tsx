@@ -21,7 +21,7 @@ export const Bidding = () => (
         leader’s maximum.
       </li>
       <li>
-        <strong>A tie</strong> goes to the earlier bid.
+        <strong>A tie</strong> goes to the bid that reached our server first.
       </li>
       <li>
         <strong>The reserve:</strong> a leading maximum at or above it lifts the price to the reserve, and the
