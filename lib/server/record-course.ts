@@ -55,6 +55,7 @@ export async function recordCourse(
   }
   for (const message of messages) tell(tx, before, state, message);
   if (events.some(({ type }) => type === 'closed' || type === 'bought')) tellLosers(tx, before, state);
+  for (const event of events) if (event.type === 'outage') tellOutage(tx, before, state, event.at);
   return after;
 }
 
@@ -82,6 +83,19 @@ function tell(tx: Transaction, { slug }: StoredAuction, state: AuctionState, mes
     attempts: 0,
     sendAt: state.at,
   });
+}
+
+/** Everybody who bid. A later outage of the same auction is another entry and another message. */
+function tellOutage(
+  tx: Transaction,
+  { slug, state: before }: StoredAuction,
+  state: AuctionState,
+  at: number,
+) {
+  if (state.bidderCount === 0) return;
+  const { auctionId, listingKey } = state.terms;
+  const what = { type: 'auction-outage', endsAt: state.endsAt, isReopened: at > before.endsAt } as const;
+  leaveNews(tx, `${auctionId}:outage:${state.seq}`, { listingKey, slug, auctionId }, what, at);
 }
 
 /** All who bid but who won: the tick carries it round, because they may be thousands. */

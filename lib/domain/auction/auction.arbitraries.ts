@@ -22,7 +22,7 @@ interface Deed {
     | 'buy';
   readonly who: string;
   /** What the amount is counted from, and how many dollars above it. */
-  readonly from: 'minimum' | 'leader' | 'reserve';
+  readonly from: 'minimum' | 'leader' | 'reserve' | 'tie';
   readonly dollars: number;
   readonly wait: { readonly kind: 'after' | 'from-end' | 'from-notice'; readonly ms: number };
   readonly lagMs: number;
@@ -39,7 +39,7 @@ const wait = fc.oneof(
   { weight: 1, arbitrary: waiting('from-end', fc.integer({ min: 0, max: 70_000 })) },
 );
 
-const manyFromMinimum = Array.from({ length: 9 }, () => 'minimum' as const);
+const manyFromMinimum = Array.from({ length: 10 }, () => 'minimum' as const);
 
 const deed: fc.Arbitrary<Deed> = fc.record({
   what: fc.oneof(
@@ -55,7 +55,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
     { weight: 1, arbitrary: fc.constantFrom('cancel' as const, 'close' as const, 'buy' as const) },
   ),
   who: fc.constantFrom('ann', 'bob', 'cy', 'dee'),
-  from: fc.constantFrom(...manyFromMinimum, 'leader', 'leader', 'reserve'),
+  from: fc.constantFrom(...manyFromMinimum, 'leader', 'leader', 'reserve', 'tie'),
   dollars: fc.oneof(
     fc.constantFrom(0, 0, 1, -1, 500, 1_000, 2_500, 9_000, 40_000),
     fc.integer({ min: -3_000, max: 60_000 }),
@@ -76,6 +76,7 @@ const startingDollars = fc.constantFrom(200_000, 1_000, 48_900, 248_500, 497_000
 
 /** One generated auction: how it was scheduled and what is then done to it. */
 export const aStory = fc.record({
+  rules: fc.constantFrom(1 as const, 2 as const, 2 as const),
   reserve,
   startingDollars,
   reserveAbove: fc.constantFrom(0, 1, 5_000, 60_000, 400_000, 400_000),
@@ -111,7 +112,12 @@ export function play(story: Story): Played {
   const buyNow = story.buyNowAbove === null ? {} : { buyNowCents: least + story.buyNowAbove * 100 };
   const times = { startsAt: start, endsAt: start + 2 * day, extensionWindowMs: windowMs };
   const terms = { ...times, startingBidCents, ...buyNow };
-  let auction = anAuction({ ...terms, reserve: reserves[story.reserve], now: start - 500 });
+  let auction = anAuction({
+    ...terms,
+    reserve: reserves[story.reserve],
+    now: start - 500,
+    rules: story.rules,
+  });
   let now = start - 100;
   const steps: Step[] = [];
   for (const [index, deed] of [...story.deeds, ...endingOf(story)].entries()) {
@@ -139,6 +145,9 @@ function instantOf({ state }: BuiltAuction, { wait }: Deed, now: number): number
   if (wait.kind === 'from-notice') return state.endsAt - day + wait.ms;
   return now + wait.ms;
 }
+
+/** Around what counts as an outage under either version of the rules. */
+const gaps = [15_000, 15_001, 40_000, 60_000, 110_000, 7_200_000];
 
 const bars: readonly Bar[] = [
   'own-listing',
@@ -178,7 +187,7 @@ function commandOf(
     case 'close':
       return { type: what, now };
     case 'outage':
-      return { type: 'declare-outage', from: now - 50_000 - choice * 20_000, to: now - deed.lagMs, now };
+      return { type: 'declare-outage', from: now - (gaps[choice] ?? 0), to: now - deed.lagMs, now };
     case 'lower':
       return { type: 'lower-reserve', amountCents: loweredOf(auction, deed), salt, now };
     case 'cancel':
@@ -189,7 +198,11 @@ function commandOf(
 }
 
 function bidOf(auction: BuiltAuction, deed: Deed, now: number, salt: string): CommandOf<'place-bid'> {
-  return aBid(deed.who, amountOf(auction, deed) / 100, { now, receivedAt: now - deed.lagMs, salt });
+  return aBid(deed.who, amountOf(auction, deed) / 100, {
+    now,
+    receivedAt: now - (deed.from === 'tie' ? deed.lagMs || 200 : deed.lagMs),
+    salt,
+  });
 }
 
 function amountOf({ state }: BuiltAuction, { from, dollars, choice }: Deed): number {
@@ -198,8 +211,9 @@ function amountOf({ state }: BuiltAuction, { from, dollars, choice }: Deed): num
     minimum: state.priceCents + (increments[choice] ?? 0),
     leader: leaderOf(state.secret)?.maximumCents ?? state.priceCents,
     reserve: state.secret.reserve?.amountCents ?? state.priceCents,
+    tie: leaderOf(state.secret)?.maximumCents ?? state.priceCents,
   };
-  return base[from] + dollars * 100;
+  return from === 'tie' ? base.tie : base[from] + dollars * 100;
 }
 
 /** Somewhere between the price and the reserve, now and then outside. */

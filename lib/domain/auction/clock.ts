@@ -4,8 +4,6 @@ import type { PublicState } from './public-state';
 /** No closing entry sooner after the end, and no bid older than this when it is decided: so no bid meets a closed auction. */
 export const closingDelayMs = 5_000;
 export const oldestRequestMs = 4_000;
-/** A server without a heartbeat for this long was down. */
-export const outageMs = 60_000;
 export const reserveLoweringNoticeMs = 24 * 3_600_000;
 export const sellerDecisionMs = 48 * 3_600_000;
 export const counterAnswerMs = 24 * 3_600_000;

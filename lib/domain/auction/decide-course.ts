@@ -1,10 +1,11 @@
 import { cents } from '@/lib/domain/money';
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import { outageMs, reserveLoweringNoticeMs } from './clock';
+import { reserveLoweringNoticeMs } from './clock';
 import type { CommandOf } from './commands';
 import type { Decision } from './decide';
 import type { AuctionEvent } from './events';
 import { dollarsField, hexField } from './fields';
+import { countedGap, endAfterOutage, isOutageOf } from './outage';
 import type { Refusal, RefusalReason } from './refusals';
 import type { AuctionState } from './state';
 
@@ -33,15 +34,15 @@ export function resume(state: AuctionState, { now }: CommandOf<'resume'>): Outco
   return event({ at, type: 'resumed', data: { endsAt: state.endsAt + at - state.pausedAt } });
 }
 
-/** After an outage over the end, the auction opens again for one extension window from the server's return. */
+/** Moves the end after an outage that touched the last extension window. An auction past its end reopens. */
 export function declareOutage(state: AuctionState, { from, to, now }: CommandOf<'declare-outage'>): Outcome {
   const finished = finishedReason(state);
   if (finished) return refuse({ reason: finished });
   if (state.status === 'paused') return refuse({ reason: 'paused' });
-  const passedTheEnd = from <= state.endsAt && state.endsAt < to;
-  if (to - from < outageMs || !passedTheEnd || now < to) return refuse({ reason: 'not-due' });
-  const endsAt = to + state.terms.extensionWindowMs;
-  return event({ at: latest(state, now), type: 'outage', data: { from, to, endsAt } });
+  const gap = countedGap(state, { from, to });
+  if (now < to || !isOutageOf(state, gap)) return refuse({ reason: 'not-due' });
+  const at = latest(state, now);
+  return event({ at, type: 'outage', data: { ...gap, endsAt: endAfterOutage(state, gap, at) } });
 }
 
 /** Once, at least 24 hours before the end, never under the starting bid. */

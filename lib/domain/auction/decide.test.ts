@@ -163,9 +163,9 @@ describe('a pause', () => {
   });
 });
 
-describe('an outage', () => {
+describe('an outage under version 1 of the rules', () => {
   const outage = (from: number, to: number) =>
-    anAuction({}, [
+    anAuction({ rules: 1 }, [
       { type: 'declare-outage', from: builtEndsAt + from, to: builtEndsAt + to, now: builtEndsAt + to },
     ]);
 
@@ -189,7 +189,7 @@ describe('an outage', () => {
       to: builtEndsAt + 3_000,
       now: builtEndsAt + 3_000,
     } as const;
-    expect(anAuction({}, [early, bid]).state.bidCount).toBe(1);
+    expect(anAuction({ rules: 1 }, [early, bid]).state.bidCount).toBe(1);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Fact, PublicFact } from './facts';
 import { openedAmount, reserveAlias } from './openings';
+import { closureOf, endAfterOutage } from './outage';
 import { liftToReserve } from './price';
 import { afterBid } from './public-bid';
 import type { PublicCore, PublicState } from './public-state';
@@ -91,11 +92,11 @@ function afterPause(core: PublicCore, state: PublicState): PublicCore {
   return { ...core, endsAt: core.endsAt + pause.to - pause.from, closures: [...core.closures, pause] };
 }
 
-function afterOutage(core: PublicCore, { to }: Fact<'outage'>['data']): PublicCore {
+function afterOutage(core: PublicCore, gap: Fact<'outage'>['data']): PublicCore {
   return {
     ...core,
-    endsAt: to + core.terms.extensionWindowMs,
-    closures: [...core.closures, { from: core.endsAt + 1, to }],
+    endsAt: endAfterOutage(core, gap, core.at),
+    closures: [...core.closures, closureOf(core, gap, core.at)],
   };
 }
 

@@ -32,7 +32,7 @@ function wording(entry: LedgerEntry): Wording {
     case 'resumed':
       return plain('Bidding resumed.');
     case 'outage':
-      return plain('The site was down when the auction ended, so it opened again.');
+      return plain(`The site was down for ${duration(entry.data.to - entry.data.from)}, so the end moved.`);
     case 'reserve-lowered':
       return { ...plain(loweringText(entry.data)), priceCents: entry.data.priceCents };
     case 'cancelled':

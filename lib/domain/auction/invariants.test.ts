@@ -5,11 +5,13 @@ import { aBid, anAuction, aSalt, type BuiltAuction, rechained, withCommands } fr
 import { expectedStanding } from './auction.oracle';
 import { commitmentOf } from './commitments';
 import { decide } from './decide';
-import { type AuctionEvent, auctionEventSchema } from './events';
+import { type AuctionEvent, auctionEventSchema, type EventOf } from './events';
 import { replayPublic } from './evolve-public';
 import { appendEntries, genesisHead, type LedgerEntry } from './ledger';
+import { messageAfterBid } from './messages';
 import { reserveAlias } from './openings';
 import { priceWithout, rankBackups } from './outcomes';
+import { inHours } from './second-verifier-course.fixture';
 import { leaderOf, winnerOf } from './secrets';
 import { auctionStateSchema, publicStateOf, replay } from './state';
 import { verify } from './verify';
@@ -128,15 +130,30 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('a tie goes to the earlier bid', () => {
+  it('a tie goes to the earlier arrival, or under version 1 of the rules to the earlier entry', () => {
+    let reordered = 0;
     always((played) => {
       for (const { before, command, after } of bidSteps(played)) {
         const leader = leaderOf(before.state.secret);
         if (!leader || leader.maximumCents !== command.maximumCents) continue;
-        expect(after.state.secret.leader?.bidderId).toBe(leader.bidderId);
+        const arrived = before.events.findLast(
+          (event) => event.type === 'bid' && event.data.bidderId === leader.bidderId,
+        );
+        const leaderAt = arrived?.type === 'bid' ? arrived.data.receivedAt : 0;
+        const movesLead = before.state.terms.rulesVersion === 2 && command.receivedAt < leaderAt;
+        reordered += movesLead ? 1 : 0;
+        const firstId = movesLead ? command.bidderId : leader.bidderId;
+        expect(after.state.secret.leader?.bidderId).toBe(firstId);
         expect(after.state.priceCents).toBe(leader.maximumCents);
+        const told = messageAfterBid(before.state, after.state);
+        expect(told).toEqual({
+          kind: movesLead ? 'outbid' : 'leading-again',
+          to: leader.bidderId,
+          priceCents: leader.maximumCents,
+        });
       }
     });
+    expect(reordered).toBeGreaterThan(5);
   });
 
   it('the same command on the same state gets the same answer, and an accepted bid sent again is refused', () => {
@@ -345,12 +362,19 @@ function expectedMove(before: BuiltAuction, after: BuiltAuction, last: AuctionEv
   const window = terms.extensionWindowMs;
   if (last.type === 'resumed')
     return last.at - (before.events.findLast(({ type }) => type === 'paused')?.at ?? 0);
-  if (last.type === 'outage') return last.data.to + window - endsAt;
+  if (last.type === 'outage') return expectedOutageMove(before, last);
   if (last.type !== 'bid') return 0;
   const wasLeading = before.state.secret.leader?.bidderId === last.data.bidderId;
   const isSilent = wasLeading && after.state.priceCents === before.state.priceCents;
   const t = last.data.receivedAt;
   return !isSilent && t > endsAt - window ? t + window - endsAt : 0;
+}
+
+function expectedOutageMove({ state }: BuiltAuction, { at, data }: EventOf<'outage'>): number {
+  const { endsAt, terms } = state;
+  if (terms.rulesVersion !== 2) return data.to + terms.extensionWindowMs - endsAt;
+  const moved = data.to - data.from + terms.extensionWindowMs;
+  return at <= endsAt ? moved : inHours(Math.max(endsAt + moved, at + 2 * 3_600_000)) - endsAt;
 }
 
 /** The entry with one leaf of its tree replaced. */

@@ -3,6 +3,7 @@ import type { Entry, Run } from './second-verifier-run.fixture';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 export function opened(run: Run, entry: Entry): void {
   fields(entry.data);
@@ -23,6 +24,7 @@ export function resumed(run: Run, entry: Entry): void {
   run.end += entry.at - run.pausedAt;
   must(endsAt === run.end);
   run.shut.push([run.pausedAt, entry.at]);
+  run.covered = Math.max(run.covered, entry.at);
   run.phase = 'running';
 }
 
@@ -30,10 +32,42 @@ export function outage(run: Run, entry: Entry): void {
   const data = fields(entry.data, 'from', 'to', 'endsAt');
   const [from, to] = [integer(data.from), integer(data.to)];
   must(run.phase === 'running');
-  must(from <= run.end && run.end < to && to - from >= MINUTE && to <= entry.at);
-  run.shut.push([run.end + 1, to]);
-  run.end = to + run.window;
+  must(to <= entry.at && from <= run.end);
+  if (run.rules === 1) {
+    must(run.end < to && to - from >= MINUTE);
+    run.shut.push([run.end + 1, to]);
+    run.end = to + run.window;
+  } else {
+    must(to - from > 15_000 && from >= run.covered && run.end - run.window < to);
+    const isOpen = entry.at <= run.end;
+    const moved = run.end + to - from + run.window;
+    if (!isOpen) run.shut.push([run.end + 1, entry.at]);
+    run.end = isOpen ? moved : inHours(Math.max(moved, entry.at + 2 * HOUR));
+    run.covered = entry.at;
+  }
   must(data.endsAt === run.end);
+}
+
+/** Unchanged from 9 AM to 9 PM in New York, else the next 9 AM there. */
+export function inHours(at: number): number {
+  const day = Math.floor((at - offset(at)) / DAY) * DAY;
+  const openings = [day, day + DAY].map((start) => start + 9 * HOUR + offset(start + 14 * HOUR));
+  const isOpen = openings.some((opening) => opening <= at && at <= opening + 12 * HOUR);
+  return isOpen ? at : Math.min(...openings.filter((opening) => opening > at));
+}
+
+/** By which New York is behind UTC: 4 hours from 2 AM on the second Sunday of March to 2 AM on the first of November. */
+function offset(at: number): number {
+  const year = new Date(at).getUTCFullYear();
+  const from = sunday(year, 2, 8) + 7 * HOUR;
+  const to = sunday(year, 10, 1) + 6 * HOUR;
+  return (from <= at && at < to ? 4 : 5) * HOUR;
+}
+
+/** Midnight UTC of the first Sunday on or after a day. */
+function sunday(year: number, month: number, day: number): number {
+  const date = new Date(Date.UTC(year, month, day));
+  return date.getTime() + ((7 - date.getUTCDay()) % 7) * DAY;
 }
 
 const REASONS = [

@@ -1,13 +1,8 @@
 import { leavesBuyNow } from './buy-now';
-import {
-  closingDelayMs,
-  counterAnswerMs,
-  outageMs,
-  reserveLoweringNoticeMs,
-  sellerDecisionMs,
-} from './clock';
+import { closingDelayMs, counterAnswerMs, reserveLoweringNoticeMs, sellerDecisionMs } from './clock';
 import type { Fact, LedgerEntry } from './facts';
 import { openedAmount, reserveAlias } from './openings';
+import { endAfterOutage, isOutageOf } from './outage';
 import type { PublicState } from './public-state';
 import { hadMet, metFault, momentFault, numberOf, openingsFault } from './verify-bid';
 import { dollar, leastAfterLowering, type Witness } from './witness';
@@ -52,10 +47,10 @@ function resumeFault(state: PublicState, { at, data }: Fact<'resumed'>): string 
 }
 
 function outageFault(state: PublicState, { at, data }: Fact<'outage'>): string | null {
-  const { from, to, endsAt } = data;
-  const isOverEnd = from <= state.endsAt && state.endsAt < to && to - from >= outageMs && to <= at;
-  if (!isOverEnd) return 'The outage did not lie over the end.';
-  return endsAt === to + state.terms.extensionWindowMs ? null : 'An outage reopens for one extension window.';
+  if (data.to > at || !isOutageOf(state, data)) return 'No outage of this length moves the end.';
+  return data.endsAt === endAfterOutage(state, data, at)
+    ? null
+    : 'The outage does not move the end as the rules say.';
 }
 
 function cancelFault(state: PublicState, { at, data }: Fact<'cancelled'>): string | null {

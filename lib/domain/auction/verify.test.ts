@@ -38,8 +38,17 @@ const paused = anAuction({}, [
   { type: 'resume', now: during + 50 },
   aBid('a', 250_000, { receivedAt: during + 60 }),
 ]);
-const outage = anAuction({}, [
-  { type: 'declare-outage', from: builtEndsAt - 1, to: builtEndsAt + hour, now: builtEndsAt + hour },
+const overEnd = {
+  ...{ type: 'declare-outage', from: builtEndsAt - 1, to: builtEndsAt + hour, now: builtEndsAt + hour },
+} as const;
+const outage = anAuction({}, [overEnd]);
+const oldOutage = anAuction({ rules: 1 }, [overEnd]);
+const shortOutage = anAuction({}, [
+  { type: 'declare-outage', from: builtEndsAt - 60_000, to: builtEndsAt - 44_999, now: builtEndsAt - 44_999 },
+]);
+const reordered = anAuction({}, [
+  aBid('a', 250_000),
+  aBid('b', 250_000, { receivedAt: during - 1, now: during }),
 ]);
 const cancelled = anAuction({}, [aBid('a', 250_000), { type: 'cancel', reason: 'fraud', now: during }]);
 const decided = anAuction({}, [aBid('a', 250_000), close, accept]);
@@ -155,7 +164,7 @@ describe('even with new hashes all along and no known head, verify finds', () =>
           },
         },
       },
-      /not higher/,
+      /lower bid/,
     ],
     [
       'a higher bid that did not take the lead',
@@ -280,13 +289,47 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       { 3: { data: { endsAt: builtEndsAt } } },
       /length of the pause/,
     ],
-    ['an outage under a minute', outage, { 2: { data: { to: builtEndsAt + 50_000 } } }, /over the end/],
-    ['an outage after the end', outage, { 2: { data: { from: builtEndsAt + 1 } } }, /over the end/],
+    [
+      'an outage under a minute, under version 1 of the rules',
+      oldOutage,
+      { 2: { data: { to: builtEndsAt + 50_000 } } },
+      /No outage of this length/,
+    ],
+    [
+      'an outage of 15 seconds',
+      shortOutage,
+      { 2: { data: { to: builtEndsAt - 45_000 } } },
+      /No outage of this length/,
+    ],
+    [
+      'an outage after the end',
+      outage,
+      { 2: { data: { from: builtEndsAt + 1 } } },
+      /No outage of this length/,
+    ],
+    [
+      'an outage before the last window',
+      shortOutage,
+      { 2: { data: { from: builtEndsAt - 400_000, to: builtEndsAt - 300_000 } } },
+      /No outage of this length/,
+    ],
     [
       'an outage that reopens for longer',
       outage,
       { 2: { data: { endsAt: builtEndsAt + 9 * hour } } },
-      /one extension window/,
+      /as the rules say/,
+    ],
+    [
+      'an outage that does not move the end at all',
+      shortOutage,
+      { 2: { data: { endsAt: builtEndsAt } } },
+      /as the rules say/,
+    ],
+    [
+      'a tie that went to the later arrival',
+      reordered,
+      { 3: { data: { receivedAt: during + 1 }, at: during + 1 } },
+      /later of two equal bids/,
     ],
     ['an offer that replaces bids', cancelled, { 3: { data: { reason: 'pre-auction-offer' } } }, /has bids/],
     ['a cancelling after the end', cancelled, { 3: { at: builtEndsAt + 1 } }, /before its end/],

@@ -62,7 +62,7 @@ export const noticeFacts: Readonly<Record<NoticeKind, NoticeKindFacts>> = {
   offers: { label: 'Offers', help: 'Each step of an offer.', isUrgent: true, isBinding: true },
   deadlines: {
     label: 'Steps and deadlines',
-    help: 'What is due after a sale, and facts that have to be confirmed.',
+    help: 'What is due after a sale, facts to confirm, and auctions extended after an outage.',
     isUrgent: true,
     isBinding: true,
   },

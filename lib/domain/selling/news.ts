@@ -26,6 +26,8 @@ export const newsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reserve-lowered'), amountCents: z.number().int().nullable() }),
   z.object({ type: z.literal('auction-paused') }),
   z.object({ type: z.literal('auction-resumed'), endsAt: dates.endsAt }),
+  /** The site was down in its last minutes. `isReopened`: it had passed its end. */
+  z.object({ type: z.literal('auction-outage'), endsAt: dates.endsAt, isReopened: z.boolean() }),
   z.object({ type: z.literal('auction-cancelled'), reason: z.enum(cancelReasons) }),
   /** By staff; with the reason that ends its auction, if one was on. */
   z.object({ type: z.literal('taken-down'), cancels: z.enum(cancelReasons).nullable() }),

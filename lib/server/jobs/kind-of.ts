@@ -27,6 +27,8 @@ export function kindOf(message: OutboxMessage): NoticeKind | null {
       return 'decisions';
     case 'home-news': {
       const { type } = message.news;
+      // The new end binds everybody who bid, so it is always mailed.
+      if (type === 'auction-outage') return 'deadlines';
       return type === 'ending-soon' || type === 'extended' || type === 'lost' ? type : 'home-changes';
     }
     case 'market':

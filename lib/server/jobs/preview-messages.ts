@@ -5,11 +5,11 @@ import { composeMail } from '@/lib/server/mail/compose-mail';
 import type { Mail } from '@/lib/server/mail/mail';
 import { runtime } from '@/lib/server/runtime';
 import { listings, type OutboxMessage } from '@/lib/server/store/collections';
+import { type MailedHome, toMailedHome } from './auctioned-home';
 import { kindOf } from './kind-of';
 import { sampleAuction, sampleMessages } from './sample-messages';
 import { wordOf } from './send-outbox';
 import { wordInvite } from './word-invitation';
-import { type MailedHome, toMailedHome } from './auctioned-home';
 import { type Wording, wordAuction } from './word-message';
 import { wordFound } from './word-new-homes';
 

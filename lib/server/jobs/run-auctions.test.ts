@@ -1,15 +1,18 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sampleSlotAt, sampleSlotAuctionId } from '@/lib/sample/next-auction';
 import { getLedger } from '@/lib/server/auctions';
 import { placeBid } from '@/lib/server/place-bid';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
-import { auctions, heartbeats, outbox, seeds } from '@/lib/server/store/collections';
+import { auctions, heartbeats, news, outbox, seeds } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
-import { beat, downSince } from './heartbeat';
-import { reopenAfterOutage, runAuctions } from './run-auctions';
+import { beat, downSince, keepBeating } from './heartbeat';
+import { extendAfterOutage, runAuctions } from './run-auctions';
 import { keepSampleAuctions } from './sample-auctions';
 import { sendOutbox } from './send-outbox';
+import { tellNews } from './tell-news';
+import { tick } from './tick';
 
+vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }));
 process.env.LOCAL_MODE = '1';
 const test = openTestRuntime();
 afterAll(test.end);
@@ -67,31 +70,91 @@ describe('what the clock does to auctions', () => {
 });
 
 describe('an outage', () => {
-  it('is a minute without a heartbeat', async () => {
+  const second = 1_000;
+  const toldOf = async (id: string) =>
+    (
+      await test.store.query(news, {
+        where: [{ field: 'dueAt', op: '<=', value: Number.MAX_SAFE_INTEGER }],
+        orderBy: [{ field: 'dueAt', direction: 'asc' }],
+        limit: 100,
+      })
+    ).docs.filter(({ data }) => data.auctionId === id && data.news.type === 'auction-outage');
+
+  it('is more than 15 s without a heartbeat', async () => {
     const now = Date.now();
     expect(await downSince(now)).toBeNull();
     await beat(now);
-    expect(await downSince(now + minute - 1)).toBeNull();
-    expect(await downSince(now + minute)).toBe(now);
+    expect(await downSince(now + 15 * second)).toBeNull();
+    expect(await downSince(now + 15 * second + 1)).toBe(now);
     await test.store.commit([write.delete(heartbeats, 'server')]);
   });
 
-  it('over the end opens the auction again for one window from the return, and leaves others alone', async () => {
+  it('is never covered up by the heartbeat of a long tick', async () => {
     const now = Date.now();
-    const over = await aStoredAuction(test, 'over', { endsAt: now + minute });
+    await beat(now);
+    await keepBeating(now + 20 * second);
+    expect(await downSince(now + 20 * second)).toBe(now);
+    await keepBeating(now + 10 * second);
+    expect(await downSince(now + 20 * second)).toBeNull();
+    await test.store.commit([write.delete(heartbeats, 'server')]);
+  });
+
+  it('in the last window extends an open auction by its length and a full window, and leaves others alone', async () => {
+    const now = Date.now();
+    const open = await aStoredAuction(test, 'open', { endsAt: now + 4 * minute });
     const later = await aStoredAuction(test, 'later', { endsAt: now + 600 * minute });
     await runAuctions(now);
-    await reopenAfterOutage(now + 30_000, now + 10 * minute);
-    expect(await stateOf(over)).toMatchObject({ status: 'running', endsAt: now + 15 * minute });
-    expect((await getLedger(over))?.at(-1)?.type).toBe('outage');
+    await extendAfterOutage(now - 20 * second, now);
+    expect(await stateOf(open)).toMatchObject({ endsAt: now + 9 * minute + 20 * second });
     expect((await getLedger(later))?.at(-1)?.type).toBe('opened');
   });
 
-  it('opens an auction again whose opening was not recorded before the server went down', async () => {
+  it('over the end reopens the auction before the same tick can close it', async () => {
+    const now = Date.now();
+    const id = await aStoredAuction(test, 'over', { endsAt: now + minute });
+    await runAuctions(now);
+    await beat(now + 55 * second);
+    await tick(now + 75 * second);
+    expect((await getLedger(id))?.map(({ type }) => type)).toEqual(['scheduled', 'opened', 'outage']);
+    expect((await stateOf(id))?.endsAt).toBeGreaterThanOrEqual(now + 75 * second + 120 * minute);
+    await test.store.commit([write.delete(heartbeats, 'server')]);
+  });
+
+  it('is entered once when two instances return at once', async () => {
+    const now = Date.now();
+    const id = await aStoredAuction(test, 'twice', { endsAt: now + minute });
+    await Promise.all([
+      extendAfterOutage(now - 30 * second, now),
+      extendAfterOutage(now - 30 * second, now + 1),
+      extendAfterOutage(now - 30 * second, now),
+    ]);
+    expect((await getLedger(id))?.filter(({ type }) => type === 'outage')).toHaveLength(1);
+  });
+
+  it('reopens an auction whose opening was not recorded before the server went down', async () => {
     const now = Date.now();
     const id = await aStoredAuction(test, 'unrecorded', { endsAt: now + minute });
-    await reopenAfterOutage(now + 30_000, now + 10 * minute);
-    expect(await stateOf(id)).toMatchObject({ status: 'running', endsAt: now + 15 * minute });
+    await extendAfterOutage(now + 30 * second, now + 10 * minute);
+    expect((await getLedger(id))?.at(-1)?.type).toBe('outage');
+  });
+
+  it('is told by mail to everybody who bid, with the new end', async () => {
+    const id = await aStoredAuction(test, 'told', { endsAt: Date.now() + 2 * minute });
+    await soldTo(id, 'eve', 250_000);
+    await soldTo(id, 'fay', 255_000);
+    const now = Date.now() + minute;
+    await extendAfterOutage(now - 20 * second, now);
+    expect((await toldOf(id)).map(({ data }) => data.news)).toEqual([
+      { type: 'auction-outage', endsAt: (await stateOf(id))?.endsAt, isReopened: false },
+    ]);
+    await tellNews(now);
+    const { docs } = await test.store.query(outbox, {
+      where: [{ field: 'sendAt', op: '<=', value: now }],
+      orderBy: [{ field: 'sendAt', direction: 'asc' }],
+      limit: 1_000,
+    });
+    const told = docs.filter(({ id: sent }) => sent.startsWith(`${id}:outage:`));
+    expect(told.map(({ data }) => 'uid' in data && data.uid).sort()).toEqual(['eve', 'fay']);
   });
 });
 

@@ -2,7 +2,9 @@ import 'server-only';
 import { closingDelayMs } from '@/lib/domain/auction/clock';
 import type { AuctionCommand } from '@/lib/domain/auction/commands';
 import { decide } from '@/lib/domain/auction/decide';
+import { countedGap, isOutageOf } from '@/lib/domain/auction/outage';
 import type { AuctionState } from '@/lib/domain/auction/state';
+import { longestWindowMs } from '@/lib/domain/auction/terms';
 import { readAuction } from '@/lib/server/auction-record';
 import { recordCourse } from '@/lib/server/record-course';
 import { runtime } from '@/lib/server/runtime';
@@ -24,18 +26,18 @@ export async function runAuctions(now: number): Promise<number> {
 }
 
 /**
- * Opens again, for one extension window, every auction whose end passed while the server was down: `decide` tells which.
- * One whose opening was not recorded any more has been due since before.
+ * Moves the end of every auction whose last extension window the outage touched. An auction whose opening is not recorded
+ * yet is due since its start, so it is among them.
  */
-export async function reopenAfterOutage(from: number, to: number): Promise<void> {
+export async function extendAfterOutage(from: number, to: number): Promise<void> {
   const { docs } = await runtime().store.query(auctions, {
-    where: [{ field: 'dueAt', op: '<=', value: to + closingDelayMs }],
+    where: [{ field: 'dueAt', op: '<=', value: to + longestWindowMs + closingDelayMs }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
   });
-  const due = docs.map(({ id }) => id);
-  await eachApart(due, (id) => advance(id, () => ({ type: 'declare-outage', from, to, now: to })), {
-    atOnce,
-  });
+  const touched = docs.filter(({ data: { state } }) => isOutageOf(state, countedGap(state, { from, to })));
+  const command = { type: 'declare-outage', from, to, now: to } as const;
+  const ids = touched.map(({ id }) => id);
+  await eachApart(ids, (id) => advance(id, () => command), { atOnce });
 }
 
 /** Decides and records in one commit. A refusal means that another run, or another instance, was first. */

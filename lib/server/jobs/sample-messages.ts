@@ -48,6 +48,8 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
     { type: 'reserve-lowered', amountCents: 40_000_000 },
     { type: 'auction-paused' },
     { type: 'auction-resumed', endsAt },
+    { type: 'auction-outage', endsAt, isReopened: false },
+    { type: 'auction-outage', endsAt, isReopened: true },
     { type: 'auction-cancelled', reason: 'title-defect' },
     { type: 'taken-down', cancels: null },
     { type: 'withdrawn' },

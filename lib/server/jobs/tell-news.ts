@@ -59,9 +59,11 @@ async function tellSome({ id, data, version }: Doc<HomeNews>, now: number): Prom
   }
 }
 
+const forBidders: readonly HomeNews['news']['type'][] = ['lost', 'extended', 'auction-outage'];
+
 /** Bidders first, by their place in the record; then, but for what only bidders care for, watchers who have not bid. */
 async function nextRound({ auctionId, slug, toldBidders, cursor, news }: HomeNews): Promise<Round> {
-  const isForBidders = news.type === 'lost' || news.type === 'extended';
+  const isForBidders = forBidders.some((type) => type === news.type);
   const auction = auctionId === null ? null : await readAuction(runtime().store, auctionId);
   const bidders = Object.keys(auction?.state.secret.bidders ?? {}).sort();
   if (toldBidders < bidders.length) {

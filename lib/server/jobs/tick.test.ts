@@ -52,7 +52,7 @@ describe('a tick', () => {
     await tick(now);
     await tick(now + 6_000);
     expect(performance.now() - started).toBeLessThan(8_000);
-    expect((await test.store.get(heartbeats, 'server'))?.data.at).toBe(now + 6_000);
+    expect((await test.store.get(heartbeats, 'server'))?.data.at).toBeGreaterThanOrEqual(now + 6_000);
     expect(send).toHaveBeenCalledTimes(1);
   }, 15_000);
 

@@ -9,9 +9,9 @@ import { reviewQuarantine } from '@/lib/server/quarantine';
 import { runtime } from '@/lib/server/runtime';
 import { runSales } from '@/lib/server/sales/run-sales';
 import { forgetOld } from './forget-old';
-import { beat, downSince } from './heartbeat';
+import { beat, downSince, keepBeating } from './heartbeat';
 import { remindOfEnds } from './remind-of-ends';
-import { reopenAfterOutage, runAuctions } from './run-auctions';
+import { extendAfterOutage, runAuctions } from './run-auctions';
 import { runListings } from './run-listings';
 import { runOffers } from './run-offers';
 import { runSearches } from './run-searches';
@@ -22,6 +22,9 @@ import { tellNews } from './tell-news';
 
 /** So long one tick goes on with tables that are imported; who waits for one asks for more. */
 const importsMs = 300;
+
+/** A tick that takes longer keeps its heartbeat: it is slow, and the server is up. */
+const longPartMs = 2_000;
 
 /** What one tick did. */
 export interface TickReport {
@@ -35,11 +38,22 @@ export interface TickReport {
  */
 export async function tick(now: number): Promise<TickReport> {
   const faults: unknown[] = [];
-  const attempt = <T>(part: Promise<T>, otherwise: T): Promise<T> =>
+  const startedAt = performance.now();
+  const clock = () => now + Math.round(performance.now() - startedAt);
+  const guarded = <T>(part: Promise<T>, otherwise: T): Promise<T> =>
     part.catch((error: unknown) => {
       faults.push(error);
       return otherwise;
     });
+  let beatenAt = now;
+  const attempt = async <T>(part: Promise<T>, otherwise: T): Promise<T> => {
+    const result = await guarded(part, otherwise);
+    if (clock() - beatenAt >= longPartMs) {
+      beatenAt = clock();
+      await guarded(keepBeating(beatenAt), undefined);
+    }
+    return result;
+  };
   const advanced = await attempt(runClock(now), 0);
   if (env().localMode) await attempt(keepSampleAuctions(now), undefined);
   await attempt(publishHeads(now), undefined);
@@ -54,8 +68,6 @@ export async function tick(now: number): Promise<TickReport> {
   await attempt(finishDeletions(now), undefined);
   await attempt(flushViews(now), undefined);
   await attempt(runImports(now, importsMs), undefined);
-  const startedAt = performance.now();
-  const clock = () => now + Math.round(performance.now() - startedAt);
   const mails = await attempt(sendOutboxBehind(clock), 0);
   await attempt(markPlacesStale(), undefined);
   refreshPages();
@@ -68,7 +80,7 @@ async function runClock(now: number): Promise<number> {
   const outageFrom = await downSince(now);
   // After a first read: from then on the store knows what is news.
   watchPages();
-  if (outageFrom !== null) await reopenAfterOutage(outageFrom, now);
+  if (outageFrom !== null) await extendAfterOutage(outageFrom, now);
   await beat(now);
   return runAuctions(now);
 }

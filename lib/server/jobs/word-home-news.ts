@@ -69,6 +69,11 @@ function wordNews(news: News, isBidder: boolean): Pick<Wording, 'subject' | 'tex
         subject: 'Auction goes on',
         text: `The auction that was paused takes bids again. It now ends ${formatMoment(news.endsAt)}. All bids stand.`,
       };
+    case 'auction-outage':
+      return {
+        subject: news.isReopened ? 'Auction reopened' : 'Auction extended',
+        text: `Our site was down ${news.isReopened ? 'when this auction ended, so we reopened it' : 'in the last minutes of this auction, so we extended it'}. It now ends ${formatMoment(news.endsAt)}. All bids stand, and you can bid again until then. The outage is on record in the auction’s public ledger.`,
+      };
     case 'auction-cancelled':
       return {
         subject: 'Auction cancelled',

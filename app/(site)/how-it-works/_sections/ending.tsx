@@ -20,9 +20,10 @@ export const Ending = () => (
       page is measured against our clock, not against yours. Your receipt states the time of arrival.
     </p>
     <p>
-      If our server was down while an auction ended, the auction opens again for five minutes from its return,
-      and the ledger says so. If we pause an auction because of an outage, its end moves by the length of the
-      pause.
+      If our site is down for more than 15 seconds in the last minutes of an auction, we extend it by the
+      length of the outage plus a full five minutes. If it has already passed its end, we reopen it for at
+      least two hours, and it ends between 9 AM and 9 PM in New York. Everyone who bid gets an email, and the
+      ledger records the outage. If we pause an auction, its end moves by the length of the pause.
     </p>
   </>
 );

@@ -35,8 +35,8 @@ export const Auctions = () => (
     </li>
     <li>
       The price is the starting bid at first; then the second-highest maximum plus one increment, but at most
-      the highest maximum. Among equal maxima the earlier leads. A leading maximum that reaches the reserve
-      lifts the price to it.
+      the highest maximum. Among equal maxima, the one that reached our server first leads. A leading maximum
+      that reaches the reserve lifts the price to it.
     </li>
     <li>
       A bid that changes price or leader, or is outbid at once, and arrives in the last {minutes} minutes,
@@ -110,8 +110,13 @@ export const Records = () => (
     </li>
     <li>Our server’s clock decides. A bid’s time is the instant of its arrival at our server.</li>
     <li>
-      If our server was down when an auction was to end, the auction opens again for one extension window from
-      its return. If we pause an auction, its end moves by the length of the pause.
+      If our site is down for more than 15 seconds and the outage touches the last extension window of an
+      auction that is still open, its end moves by the length of the outage plus a full extension window. An
+      auction already past its end reopens until the later of that and two hours after our notice; an end
+      outside 9 AM to 9 PM New York time moves to the next 9 AM. Everyone who bid is notified. If we pause an
+      auction, its end moves by the length of the pause. An auction whose first ledger entry names no rules
+      version follows the earlier rule: an outage of at least 60 seconds over the end reopens it for one
+      extension window.
     </li>
   </ul>
 );

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { auctionEventSchema } from '@/lib/domain/auction/events';
+import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
+import { verifyByThePage } from '@/lib/domain/auction/second-verifier.fixture';
+import { verify } from '@/lib/domain/auction/verify';
+import { readAuction } from './auction-record';
+import { getLedger, getPublicAuction } from './auctions';
+import { extendAfterOutage, runAuctions } from './jobs/run-auctions';
+import { placeBid } from './place-bid';
+import stored from './rules-1-store.fixture.json';
+import { aBidder, openTestRuntime } from './runtime.fixture';
+import { auctionEvents, auctionSecrets, auctions, ledger } from './store/collections';
+import { write } from './store/store';
+
+const test = openTestRuntime();
+const id = 'rules-1';
+const minute = 60_000;
+/** When the last bid in the stored ledger was placed. */
+const storedAt = Math.max(...stored.ledger.map(({ data }) => data.entry.at));
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: storedAt + minute });
+  await test.store.commit([
+    ...stored.auctions.map(({ data }) => write.create(auctions, id, auctions.schema.parse(data))),
+    ...stored.auctionSecrets.map(({ data }) =>
+      write.create(auctionSecrets, id, auctionSecrets.schema.parse(data)),
+    ),
+    ...stored.ledger.map(({ id: key, data: { entry, ...data } }) =>
+      write.create(ledger, key, { ...data, entry: ledgerEntrySchema.parse(entry) }),
+    ),
+    ...stored.auctionEvents.map(({ id: key, data: { event, bidder: _, ...data } }) =>
+      write.create(auctionEvents, key, { ...data, event: auctionEventSchema.parse(event), bidder: null }),
+    ),
+  ]);
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await test.end();
+});
+
+const bid = async (uid: string, dollars: number, receivedAt: number) => {
+  const by = await aBidder(test, uid);
+  const maximumCents = dollars * 100;
+  const asked = { auctionId: id, by, key: `key-${uid}`, requestId: 'r', receivedAt };
+  return placeBid({ ...asked, maximumCents, confirmedMaximumCents: maximumCents });
+};
+
+it('a running auction from before rules version 2 goes on and ends under its own rules', async () => {
+  const before = await readAuction(test.store, id);
+  expect(before?.state.terms).not.toHaveProperty('rulesVersion');
+  expect(await getPublicAuction(id)).toMatchObject({
+    closing: null,
+    status: 'open',
+    leaderAlias: 'Bidder 3',
+  });
+
+  const now = Date.now();
+  expect(await bid('dee', 300_000, now - 10)).toMatchObject({ ok: true, value: { standing: 'leading' } });
+  // Under version 1 the earlier entry wins a tie, whatever arrived first.
+  expect(await bid('eli', 300_000, now - 20)).toMatchObject({ ok: true, value: { standing: 'outbid' } });
+
+  const endsAt = (await readAuction(test.store, id))?.state.endsAt ?? 0;
+  // Under version 1 an outage of less than a minute moves nothing.
+  await extendAfterOutage(endsAt - 30_000, endsAt + 10_000);
+  expect((await readAuction(test.store, id))?.state.endsAt).toBe(endsAt);
+  await extendAfterOutage(endsAt - 30_000, endsAt + minute);
+  expect((await readAuction(test.store, id))?.state.endsAt).toBe(endsAt + 6 * minute);
+
+  vi.setSystemTime(endsAt + 7 * minute);
+  await runAuctions(Date.now());
+  const entries = (await getLedger(id)) ?? [];
+  expect(entries.map(({ type }) => type).slice(-4)).toEqual(['bid', 'bid', 'outage', 'closed']);
+  expect(verify(entries).fault).toBeNull();
+  expect(verifyByThePage(entries).ok).toBe(true);
+  expect(JSON.stringify(entries.slice(0, stored.ledger.length))).toBe(
+    JSON.stringify(z.array(ledgerEntrySchema).parse(stored.ledger.map(({ data }) => data.entry))),
+  );
+});
