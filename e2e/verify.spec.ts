@@ -124,7 +124,7 @@ test('a planted fault is found and named, and so is a history that was written a
   await page.unroute(`**/api/auctions/${auction.auctionId}/ledger`);
   await page.route(`**/api/auctions/${auction.auctionId}/ledger`, (route) => route.abort());
   await check(page);
-  await expect(panel(page)).toContainText('The ledger could not be fetched');
+  await expect(panel(page)).toContainText('could not be loaded');
 });
 
 test('without JavaScript the ledger is read all the same, and what there is not is not found', async ({

@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auction/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
-import { toPublication } from '@/lib/domain/auction/published-heads';
+import { type Publication, toPublication } from '@/lib/domain/auction/published-heads';
 
 vi.setConfig({ testTimeout: 120_000 });
 const folder = mkdtempSync(join(tmpdir(), 'verify-ledger-'));
@@ -59,8 +61,57 @@ describe('npm run verify-ledger', () => {
     });
     expect(run(fileOf('anew.json', { publications: [second] }), '--head', first.hash)).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('which you hold'),
+      stdout: expect.stringContaining('does not start'),
     });
+  });
+
+  it('refuses a feed that is empty, has no start, or starts from a random hash', () => {
+    const first = toPublication(null, [], 1);
+    const second = toPublication(first, [], 2);
+    for (const [name, publications, words] of [
+      ['empty', [], 'is empty'],
+      ['headless', [second], 'does not start'],
+      ['random', [{ ...first, prevHash: 'f'.repeat(64) }, second], 'does not start'],
+    ] as const)
+      expect(run(fileOf(`${name}.json`, { publications }))).toMatchObject({
+        status: 1,
+        stdout: expect.stringContaining(words),
+      });
+  });
+
+  it('compares a saved ledger with a feed', () => {
+    const head = { auctionId: 'auction-1', ...auction.head };
+    const feed = fileOf('feed.json', { publications: [toPublication(null, [head], 1)] });
+    expect(run(whole, '--heads', feed)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('1 published heads of this ledger hold.'),
+    });
+    expect(run(cut, '--heads', feed)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('The ledger ends before entry 3, which was published.'),
+    });
+  });
+
+  it('reads every page of a feed from a URL, and finds a ledger that is not the published one', async () => {
+    const head = { auctionId: 'auction-1', ...auction.head };
+    const feed: Publication[] = [];
+    for (let hour = 0; hour < 350; hour += 1)
+      feed.push(toPublication(feed.at(-1) ?? null, hour === 340 ? [head] : [], hour));
+    const site = await serve({ feed, ledgers: { true: auction.entries, cut: before.entries } });
+    const last = feed.at(-1)?.hash ?? '';
+    expect(await runAgainst(`${site.url}/api/ledger-heads`, '--head', last)).toMatchObject({
+      status: 0,
+      stdout: 'All 350 publications hold.\n',
+    });
+    expect(await runAgainst(`${site.url}/api/auctions/true/ledger`)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('1 published heads'),
+    });
+    expect(await runAgainst(`${site.url}/api/auctions/cut/ledger`)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('ends before entry 3'),
+    });
+    site.server.close();
   });
 
   it('says what it cannot read', () => {
@@ -89,4 +140,43 @@ function run(...parts: readonly string[]) {
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };
+}
+
+/** In a process that leaves this one free to serve. */
+async function runAgainst(...parts: readonly string[]) {
+  const child = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    join(import.meta.dirname, 'verify-ledger.ts'),
+    ...parts,
+  ]);
+  let stdout = '';
+  child.stdout.on('data', (data) => {
+    stdout += String(data);
+  });
+  const [status] = await once(child, 'close');
+  return { status, stdout };
+}
+
+interface Site {
+  readonly feed: readonly Publication[];
+  readonly ledgers: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** A site that serves its feed in pages of a hundred. */
+async function serve({ feed, ledgers }: Site) {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const after = Number(searchParams.get('after'));
+    const body =
+      pathname === '/api/ledger-heads'
+        ? { publications: feed.slice(after, after + 100) }
+        : { entries: ledgers[pathname.split('/')[3] ?? ''] };
+    response.end(JSON.stringify(body));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens on a port');
+  return { server, url: `http://127.0.0.1:${address.port}` };
 }

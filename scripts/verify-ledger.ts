@@ -1,18 +1,20 @@
 /**
- * `npm run verify-ledger -- FILE|URL [--head HASH] [--receipt FILE]…`: checks the public ledger of an auction, as
- * docs/ledger.md describes it, from a saved export or from where it is served; or the heads that are published by the
- * hour. Ends with 0 when all of it holds, with 1
- * and the first fault when not, with 2 when it could not be read.
+ * `npm run verify-ledger -- FILE|URL [--head HASH] [--heads FILE|URL] [--receipt FILE]…`: checks the public ledger of an
+ * auction, as docs/ledger.md describes it, from a saved export or from where it is served; or the feed of published heads.
+ * A ledger from a URL is compared with the feed of the same site, or with the one named by `--heads`. Exits with 0 when
+ * all of it holds, with 1 and the first fault when not, with 2 when it could not be read.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auction/check-receipt';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
+import { compareWithFeed, readFeed } from '@/lib/domain/auction/ledger-feed';
 import { publicationsFault } from '@/lib/domain/auction/published-heads';
 import { type Verification, verifySteps } from '@/lib/domain/auction/verify';
 
-const usage = 'npm run verify-ledger -- FILE|URL [--head HASH] [--receipt FILE]…';
+const usage = 'npm run verify-ledger -- FILE|URL [--head HASH] [--heads FILE|URL] [--receipt FILE]…';
+const feedPath = '/api/ledger-heads';
 const exported = z.object({ entries: z.array(z.unknown()) }).or(z.array(z.unknown()));
 const published = z.object({ publications: z.array(z.unknown()) });
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'A head has 64 characters, digits and letters from a to f.');
@@ -27,19 +29,25 @@ try {
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { head: { type: 'string', multiple: true }, receipt: { type: 'string', multiple: true } },
+    options: {
+      head: { type: 'string', multiple: true },
+      heads: { type: 'string' },
+      receipt: { type: 'string', multiple: true },
+    },
   });
   const [source] = positionals;
   if (!source || positionals.length > 1) throw new Error('Name one file or address of a ledger.');
   const heads = (values.head ?? []).map((text) => ({ seq: null, hash: parsed(hash, text, '--head') }));
   const receipts = (await Promise.all((values.receipt ?? []).map(readReceipts))).flat();
+  const hashes = heads.map(({ hash: each }) => each);
+  if (isUrl(source) && new URL(source).pathname.endsWith(feedPath))
+    return checkPublished(await readPublications(source), hashes);
+  // Before the ledger, which may grow meanwhile and must not be behind the feed.
+  const feedSource = values.heads ?? (isUrl(source) ? new URL(feedPath, source).href : null);
+  const feed = feedSource === null ? null : await readPublications(feedSource);
   const content = JSON.parse(await read(source));
   const ofHeads = published.safeParse(content);
-  if (ofHeads.success)
-    return checkPublished(
-      ofHeads.data.publications,
-      heads.map(({ hash: each }) => each),
-    );
+  if (ofHeads.success) return checkPublished(ofHeads.data.publications, hashes);
   const ledger = parsed(exported, content, source);
   const entries = Array.isArray(ledger) ? ledger : ledger.entries;
   const ofLedger = receipts.flatMap(({ receipt }) => (isOf(entries, receipt) ? [receipt] : []));
@@ -49,7 +57,28 @@ async function run(): Promise<number> {
   const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
   const faults = receipts.map(({ name, receipt }) => ({ name, fault: receiptFault(checked, receipt) }));
   for (const { name, fault } of faults) say(`${name}: ${fault ?? 'holds'}`);
-  return faults.some(({ fault }) => fault !== null) ? 1 : 0;
+  const isFeedAtFault = feed !== null && !isInFeed(checked, feed);
+  return isFeedAtFault || faults.some(({ fault }) => fault !== null) ? 1 : 0;
+}
+
+/** Says how the ledger compares with the published heads, and whether they agree. */
+function isInFeed(entries: readonly LedgerEntry[], publications: readonly unknown[]): boolean {
+  const { fault, compared, uncovered } = compareWithFeed(entries, publications);
+  say(fault === null ? `${compared} published heads of this ledger hold.` : `Published heads: ${fault}`);
+  if (uncovered > 0) say(`Warning: no published head covers ${uncovered} entries that are old enough.`);
+  return fault === null;
+}
+
+/** Of a URL all pages, from the start; of a file what it holds. */
+async function readPublications(source: string): Promise<readonly unknown[]> {
+  const pageOf = async (place: string) =>
+    parsed(published, JSON.parse(await read(place)), place).publications;
+  if (!isUrl(source)) return pageOf(source);
+  return readFeed((after) => {
+    const page = new URL(source);
+    page.searchParams.set('after', String(after));
+    return pageOf(page.href);
+  });
 }
 
 /** A receipt of another auction says nothing of this ledger. */
@@ -88,8 +117,12 @@ async function readReceipts(name: string) {
   return saved.map((receipt) => ({ name, receipt }));
 }
 
+function isUrl(source: string): boolean {
+  return /^https?:/.test(source);
+}
+
 async function read(source: string): Promise<string> {
-  if (!/^https?:/.test(source)) return readFile(source, 'utf8');
+  if (!isUrl(source)) return readFile(source, 'utf8');
   const answer = await fetch(source);
   if (!answer.ok) throw new Error(`${source} answers ${answer.status}.`);
   return answer.text();

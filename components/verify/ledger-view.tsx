@@ -161,7 +161,7 @@ const WhatItShows = () => (
       {[
         [
           'Checked',
-          'That no entry was changed, left out or put in between since you were shown a head; that prices follow from the bids by the published rules, as far as the amounts are opened; that a tie went to the earlier bid and that the end moved only as the rules say, by the arrival times in the ledger; and that every amount that is opened is the one its bidder, or the seller for the reserve, had committed to.',
+          'That no entry was changed, left out or put in between since you were shown a head; that prices follow from the bids by the published rules, as far as the amounts are opened; that a tie went to the bid that arrived first (in auctions under the first version of the rules, to the earlier entry) and that the end moved only as the rules say, by the arrival times and outages in the ledger; that each published head is the hash of its entry; and that every amount that is opened is the one its bidder, or the seller for the reserve, had committed to.',
         ],
         [
           'Sealed for good',

@@ -3,7 +3,8 @@ import { Notice } from '@/components/ui/notice';
 import { DownloadIcon } from '@/components/ui/page-icons';
 import { saveJson } from '@/lib/client/save-file';
 import type { VerifiedLedger } from '@/lib/client/verify-ledger';
-import { formatPlural } from '@/lib/format';
+import type { FeedComparison } from '@/lib/domain/auction/ledger-feed';
+import { formatMoment, formatPlural } from '@/lib/format';
 
 interface VerifiedNoticeProps {
   readonly auctionId: string;
@@ -16,7 +17,7 @@ interface VerifiedNoticeProps {
 
 /** What the check has proven, what stays sealed, or the first fault. */
 export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNoticeProps) {
-  const { verification, receiptFaults, text } = verified;
+  const { verification, receiptFaults, text, feed } = verified;
   const { fault } = verification;
   const badReceipts = receiptFaults.flatMap((each, index) => (each ? [`${names[index]}: ${each}`] : []));
   if (fault)
@@ -35,12 +36,8 @@ export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNot
     );
   return (
     <Notice
-      tone={badReceipts.length > 0 ? 'error' : 'success'}
-      title={
-        badReceipts.length > 0
-          ? 'The ledger holds, but not every receipt'
-          : `All ${formatPlural(verification.entries, 'entry holds', 'entries hold')}`
-      }
+      tone={badReceipts.length > 0 || feed?.fault ? 'error' : 'success'}
+      title={titleOf(verified, badReceipts.length > 0)}
     >
       <ul className="list-disc space-y-1 pl-4">
         {badReceipts.map((words) => (
@@ -56,6 +53,7 @@ export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNot
         <li>
           Arrival times are our server’s own record, and a sealed reserve that was not met cannot be checked.
         </li>
+        {feed && <li className={feed.fault ? 'font-semibold' : undefined}>{feedWords(feed)}</li>}
         {kept > 0 && (
           <li>What this browser was shown at {formatPlural(kept, 'earlier head')} has not been changed.</li>
         )}
@@ -70,6 +68,22 @@ export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNot
       <Keep auctionId={auctionId} text={text} />
     </Notice>
   );
+}
+
+function titleOf({ verification, feed }: VerifiedLedger, hasBadReceipt: boolean): string {
+  if (feed?.fault) return 'The ledger does not match the published heads';
+  if (hasBadReceipt) return 'The ledger holds, but not every receipt';
+  return `All ${formatPlural(verification.entries, 'entry holds', 'entries hold')}`;
+}
+
+function feedWords({ fault, compared, uncovered, latestAt }: FeedComparison): string {
+  if (fault) return fault;
+  const latest = latestAt === null ? '' : ` The latest publication is from ${formatMoment(latestAt)}.`;
+  const gap =
+    uncovered === 0
+      ? ''
+      : ` ${formatPlural(uncovered, 'older entry is', 'older entries are')} not covered by a published head.`;
+  return `${formatPlural(compared, 'published head')} of this auction compared: each matches its entry.${gap}${latest}`;
 }
 
 function sealedWords(comparisons: number): string {

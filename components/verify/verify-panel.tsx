@@ -114,7 +114,7 @@ export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
       </Button>
       {step.kind === 'running' && <Progress {...step} />}
       {step.kind === 'failed' && (
-        <Notice tone="error" title="The ledger could not be fetched">
+        <Notice tone="error" title="The ledger or the published heads could not be loaded">
           Nothing was checked. Look at your connection and try again.
         </Notice>
       )}
@@ -147,7 +147,9 @@ const Progress = ({ done, total }: { readonly done: number; readonly total: numb
       {...(total === null ? {} : { value: done, max: total })}
     />
     <p role="status" className="mt-1 text-sm tabular-nums text-text-muted">
-      {total === null ? 'Fetching the ledger' : `${formatCount(done)} of ${formatCount(total)} entries`}
+      {total === null
+        ? 'Loading the published heads and the ledger'
+        : `${formatCount(done)} of ${formatCount(total)} entries`}
     </p>
   </div>
 );

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auction/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
+import { type Publication, toPublication } from '@/lib/domain/auction/published-heads';
 import { readReceipts, verifyLedger } from './verify-ledger';
 
 const before = anAuction({}, [aBid('a', 250_000)]);
@@ -12,10 +13,33 @@ const check = (...receipts: (typeof receipt)[]) =>
   verifyLedger({ auctionId: 'auction-1', heads: [], receipts }, () => {});
 
 afterEach(() => vi.unstubAllGlobals());
-const serve = (entries: readonly unknown[]) =>
-  vi.stubGlobal('fetch', async () => Response.json({ auctionId: 'auction-1', entries }));
+const headOf = ({ head }: typeof auction) => ({ auctionId: 'auction-1', ...head });
+const serve = (entries: readonly unknown[], feed = [toPublication(null, [headOf(before)], 1)]) =>
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!path.startsWith('/api/ledger-heads')) return Response.json({ auctionId: 'auction-1', entries });
+    const after = Number(new URL(path, 'http://localhost').searchParams.get('after'));
+    return Response.json({ publications: feed.slice(after, after + 100) });
+  });
 
 describe('the check in the browser', () => {
+  it('compares the ledger with every page of the published heads', async () => {
+    const feed: Publication[] = [];
+    for (let hour = 0; hour < 250; hour += 1)
+      feed.push(toPublication(feed.at(-1) ?? null, hour === 240 ? [headOf(auction)] : [], hour));
+    serve(auction.entries, feed);
+    expect((await check()).feed).toMatchObject({ fault: null, compared: 1 });
+    serve(before.entries, feed);
+    expect((await check()).feed?.fault).toContain('ends before entry 3');
+  });
+
+  it('does not accept a feed that is empty or has lost its start', async () => {
+    const first = toPublication(null, [], 1);
+    serve(auction.entries, []);
+    expect((await check()).feed?.fault).toContain('is empty');
+    serve(auction.entries, [toPublication(first, [headOf(auction)], 2)]);
+    expect((await check()).feed?.fault).toContain('does not start');
+  });
+
   it('holds a receipt against the ledger and takes it for a head that was shown', async () => {
     serve(auction.entries);
     expect(await check(receipt)).toMatchObject({ verification: { ok: true }, receiptFaults: [null] });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auction/check-receipt';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
+import { compareWithFeed, type FeedComparison, readFeed } from '@/lib/domain/auction/ledger-feed';
 import { type KnownHead, type Verification, verifySteps } from '@/lib/domain/auction/verify';
 
 export interface Held {
@@ -15,18 +16,25 @@ export interface VerifiedLedger {
   readonly text: string;
   /** In the order of the receipts: what is wrong with each, or null. Empty when the ledger itself does not hold. */
   readonly receiptFaults: readonly (string | null)[];
+  /** Null when the ledger itself does not hold. */
+  readonly feed: FeedComparison | null;
 }
 
 const exported = z.object({ entries: z.array(z.unknown()) });
+const published = z.object({ publications: z.array(z.unknown()) });
 /** So long the page does not answer while entries are checked. */
 const sliceMs = 12;
 
-/** Fetches the public ledger and checks every entry here. Throws when it cannot be had. */
+/**
+ * Fetches the public ledger and the published heads, and checks every entry here. Throws when they cannot be fetched.
+ * The heads come first: the ledger may grow meanwhile, and must not be behind them.
+ */
 export async function verifyLedger(
   { auctionId, heads, receipts }: Held,
   onProgress: (done: number, total: number) => void,
 ): Promise<VerifiedLedger> {
-  const text = await fetchLedger(auctionId);
+  const publications = await readFeed(fetchPublications);
+  const text = await fetchText(`/api/auctions/${encodeURIComponent(auctionId)}/ledger`);
   const { entries } = exported.parse(JSON.parse(text));
   const ofReceipts = receipts.flatMap((receipt) =>
     receipt.auctionId === auctionId ? [{ seq: receipt.seq, hash: receipt.hash }] : [],
@@ -34,12 +42,17 @@ export async function verifyLedger(
   const verification = await inSlices(entries, [...heads, ...ofReceipts], onProgress);
   const checked = verification.ok ? entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry)) : [];
   const receiptFaults = verification.ok ? receipts.map((receipt) => receiptFault(checked, receipt)) : [];
-  return { verification, text, receiptFaults };
+  const feed = verification.ok ? compareWithFeed(checked, publications) : null;
+  return { verification, text, receiptFaults, feed };
 }
 
-async function fetchLedger(auctionId: string): Promise<string> {
-  const answer = await fetch(`/api/auctions/${encodeURIComponent(auctionId)}/ledger`, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`The ledger answers ${answer.status}`);
+async function fetchPublications(afterSeq: number): Promise<readonly unknown[]> {
+  return published.parse(JSON.parse(await fetchText(`/api/ledger-heads?after=${afterSeq}`))).publications;
+}
+
+async function fetchText(path: string): Promise<string> {
+  const answer = await fetch(path, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
   return answer.text();
 }
 

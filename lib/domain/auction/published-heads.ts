@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sha256Json } from './commitments';
 import { hexField, instantField, nameField } from './fields';
+import { genesisHead } from './ledger';
 
 const headField = z.strictObject({ auctionId: nameField, seq: z.int().min(1), hash: hexField });
 
@@ -25,21 +26,22 @@ export function toPublication(
     seq: (before?.seq ?? 0) + 1,
     at,
     heads,
-    prevHash: before?.hash ?? '0'.repeat(64),
+    prevHash: before?.hash ?? genesisHead.hash,
   };
   return { ...content, hash: sha256Json(content) };
 }
 
-/** What is wrong with publications in a row, or with one of them and a hash that somebody kept, in words; null: they hold. */
+/** What is wrong with the whole feed, from its first publication on, or with it and a hash that somebody kept; null: it holds. */
 export function publicationsFault(
   publications: readonly unknown[],
   known: readonly string[] = [],
 ): string | null {
+  if (publications.length === 0) return 'The feed of published heads is empty.';
   let before: Publication | null = null;
   const latest = new Map<string, PublishedHead>();
   for (const raw of publications) {
     const parsed = publicationSchema.safeParse(raw);
-    if (!parsed.success) return `What follows publication ${before?.seq ?? 0} is none.`;
+    if (!parsed.success) return `What follows publication ${before?.seq ?? 0} is not a publication.`;
     const fault = chainFault(before, parsed.data) ?? headsFault(latest, parsed.data);
     if (fault) return `Publication ${parsed.data.seq}: ${fault}`;
     before = parsed.data;
@@ -50,6 +52,8 @@ export function publicationsFault(
 }
 
 function chainFault(before: Publication | null, { hash, ...content }: Publication): string | null {
+  if (!before && (content.seq !== 1 || content.prevHash !== genesisHead.hash))
+    return 'The feed does not start with its first publication.';
   if (before && (content.seq !== before.seq + 1 || content.prevHash !== before.hash))
     return 'It does not follow the one before it.';
   if (before && content.at < before.at) return 'It lies before the one before it.';

@@ -39,7 +39,10 @@ const paused = anAuction({}, [
   aBid('a', 250_000, { receivedAt: during + 60 }),
 ]);
 const overEnd = {
-  ...{ type: 'declare-outage', from: builtEndsAt - 1, to: builtEndsAt + hour, now: builtEndsAt + hour },
+  type: 'declare-outage',
+  from: builtEndsAt - 1,
+  to: builtEndsAt + hour,
+  now: builtEndsAt + hour,
 } as const;
 const outage = anAuction({}, [overEnd]);
 const oldOutage = anAuction({ rules: 1 }, [overEnd]);

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { aBid, anAuction, rechained, withCommands } from './auction.builders';
+import { type LedgerEntry, ledgerEntrySchema } from './facts';
+import { compareWithFeed, readFeed } from './ledger-feed';
+import { type Publication, publicationsFault, toPublication } from './published-heads';
+
+const hourMs = 3_600_000;
+const before = anAuction({}, [aBid('a', 250_000)]);
+const auction = withCommands(before, [aBid('b', 230_000)]);
+const startedAt = auction.entries[0]?.at ?? 0;
+const headOf = ({ head }: typeof auction) => ({ auctionId: 'auction-1', ...head });
+const other = { auctionId: 'auction-2', seq: 3, hash: 'b'.repeat(64) };
+
+/** A publication per hour of these heads. */
+function feedOf(...hours: readonly Publication['heads'][]): readonly Publication[] {
+  const feed: Publication[] = [];
+  for (const [hour, heads] of hours.entries())
+    feed.push(toPublication(feed.at(-1) ?? null, heads, startedAt + hour * hourMs));
+  return feed;
+}
+const long = feedOf(...Array.from({ length: 350 }, (_, hour) => (hour === 120 ? [headOf(before)] : [])));
+const pagesOf = (feed: readonly unknown[]) => async (after: number) => feed.slice(after, after + 100);
+
+describe('the feed of published heads', () => {
+  it('is read to its end over pages of a hundred', async () => {
+    expect(await readFeed(pagesOf(long))).toEqual(long);
+    expect(publicationsFault(long, [long[349]?.hash ?? ''])).toBeNull();
+  });
+
+  it('ends at a page that repeats itself or holds something else', async () => {
+    expect(await readFeed(async () => long.slice(0, 100))).toHaveLength(200);
+    expect(publicationsFault(await readFeed(async () => long.slice(0, 100)))).not.toBeNull();
+    expect(publicationsFault(await readFeed(async () => [{ seq: 9 }]))).not.toBeNull();
+  });
+
+  it.each([
+    ['that is empty', [], /is empty/],
+    ['without its start', long.slice(100), /does not start/],
+    ['with a random hash before its start', [{ ...long[0], prevHash: 'f'.repeat(64) }], /does not start/],
+    ['with a page left out', [...long.slice(0, 100), ...long.slice(200)], /does not follow/],
+  ])('%s does not hold', (_what, feed, words) => {
+    expect(publicationsFault(feed)).toMatch(words);
+    expect(compareWithFeed(auction.entries, feed).fault).toMatch(words);
+  });
+});
+
+describe('a ledger against the feed', () => {
+  it('holds when each published head is one of its entries', () => {
+    const feed = feedOf([headOf(before), other], [headOf(auction)], []);
+    expect(compareWithFeed(auction.entries, feed)).toEqual({
+      fault: null,
+      compared: 2,
+      uncovered: 0,
+      latestAt: startedAt + 2 * hourMs,
+    });
+  });
+
+  it('may have grown since the latest publication', () => {
+    expect(compareWithFeed(auction.entries, feedOf([headOf(before)])).fault).toBeNull();
+  });
+
+  it('was rewritten if an entry is not the one that was published', () => {
+    const changed = before.entries.map((entry, at) => (at === 0 ? { ...entry, at: entry.at - 1 } : entry));
+    const rewritten = rechained(changed).map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
+    expect(compareWithFeed(rewritten, feedOf([headOf(before)])).fault).toBe(
+      'Entry 2 is not the one that was published.',
+    );
+  });
+
+  it('was cut if it ends before a published entry', () => {
+    expect(compareWithFeed(before.entries, feedOf([headOf(auction)])).fault).toBe(
+      'The ledger ends before entry 3, which was published.',
+    );
+  });
+
+  it('counts the old entries that a feed leaves out', () => {
+    const silent = feedOf([other], [], [], [], []);
+    expect(compareWithFeed(before.entries.slice(0, 1), silent)).toMatchObject({ compared: 0, uncovered: 1 });
+    expect(compareWithFeed(before.entries.slice(0, 1), feedOf([other], [], []))).toMatchObject({
+      uncovered: 0,
+    });
+  });
+});

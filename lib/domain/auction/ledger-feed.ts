@@ -1,0 +1,65 @@
+import type { LedgerEntry } from './facts';
+import { type Publication, publicationSchema, publicationsFault } from './published-heads';
+
+/** How a ledger compares with the feed of published heads. */
+export interface FeedComparison {
+  /** What is wrong with the feed, or between the two; null: they agree. */
+  readonly fault: string | null;
+  /** Heads of this ledger in the feed that were compared. */
+  readonly compared: number;
+  /** Entries that a publication should cover by now and none does. */
+  readonly uncovered: number;
+  /** When the latest publication was made, ms. */
+  readonly latestAt: number | null;
+}
+
+/** An entry is published within an hour; twice that leaves room for a late tick. */
+const coveredWithinMs = 2 * 3_600_000;
+
+/**
+ * Compares a ledger that verifies with the whole feed, read before the ledger: an entry that was published must still be
+ * there with its hash. `publications` are parsed JSON.
+ */
+export function compareWithFeed(
+  entries: readonly LedgerEntry[],
+  publications: readonly unknown[],
+): FeedComparison {
+  const broken = publicationsFault(publications);
+  if (broken) return { fault: broken, compared: 0, uncovered: 0, latestAt: null };
+  const feed = publications.map((raw): Publication => publicationSchema.parse(raw));
+  const heads = feed.flatMap(({ heads: all }) => all.filter(({ auctionId }) => auctionId === idOf(entries)));
+  const latestAt = feed.at(-1)?.at ?? 0;
+  const covered = heads.at(-1)?.seq ?? 0;
+  const uncovered = entries.filter(({ seq, at }) => seq > covered && at < latestAt - coveredWithinMs).length;
+  const wrong = heads.find(({ seq, hash }) => entries[seq - 1]?.hash !== hash);
+  return { fault: wrong ? wordsOf(wrong, entries) : null, compared: heads.length, uncovered, latestAt };
+}
+
+const wordsOf = ({ seq }: { readonly seq: number }, entries: readonly LedgerEntry[]): string =>
+  entries.length < seq
+    ? `The ledger ends before entry ${seq}, which was published.`
+    : `Entry ${seq} is not the one that was published.`;
+
+const idOf = ([first]: readonly LedgerEntry[]): string | null =>
+  first?.type === 'scheduled' ? first.data.terms.auctionId : null;
+
+/** No feed is as long: a hundred publications each. */
+const mostPages = 10_000;
+
+/** The whole feed, page by page. `loadPage` returns the publications after a number, none after the last. */
+export async function readFeed(
+  loadPage: (afterSeq: number) => Promise<readonly unknown[]>,
+): Promise<readonly unknown[]> {
+  const publications: unknown[] = [];
+  for (let page = 0; page < mostPages; page += 1) {
+    const after = lastSeq(publications);
+    const more = await loadPage(after);
+    publications.push(...more);
+    // A page without news ends the feed, as does one that leads nowhere: the chain shows what is wrong with it.
+    if (lastSeq(publications) <= after) return publications;
+  }
+  throw new Error('The feed of published heads does not end.');
+}
+
+const lastSeq = (publications: readonly unknown[]): number =>
+  publicationSchema.safeParse(publications.at(-1)).data?.seq ?? 0;
