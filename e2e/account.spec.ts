@@ -129,6 +129,7 @@ test('who alone manages an organisation hands it over and may go, and the heir d
 }) => {
   const [manager, heir] = [aPerson('Mona Manager'), aPerson('Ben Broker')];
   await Promise.all([createAccount(place, manager), createAccount(place, heir)]);
+  await openSession(place, heir);
   await signInAs(mona, manager);
   const name = `Alder Savings ${manager.email.slice(13, 20)}`;
   const path = await foundOrganisation(mona, name);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { completeAnswers } from '@/lib/domain/selling/draft.builders';
 import { toEasternTime } from '@/lib/domain/selling/eastern-time';
-import { aPerson, createAccount } from './bidders';
+import { aPerson, createAccount, openSession } from './bidders';
 import { expect, test } from './fixtures';
 import { signInAs } from './people';
 import { place } from './place';
@@ -115,6 +115,7 @@ test('a manager invites a colleague, who joins by the link, schedules listings i
   const { path, name } = await aBank(mona);
   const ben = aPerson('Ben Broker');
   await createAccount(place, ben);
+  await openSession(place, ben);
   await mona.getByRole('link', { name: 'Members' }).click();
   await mona.getByLabel('E-mail address').fill(ben.email);
   await mona.getByRole('button', { name: 'Send the invitation' }).click();

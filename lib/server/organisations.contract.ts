@@ -119,6 +119,18 @@ export function organisationsContract(runtime: () => Runtime): void {
     expect(await tied()).not.toEqual(before);
   });
 
+  test('strangers get mail only from an organization that staff verified', async () => {
+    const mona = await person('mona');
+    const bank = await aBank(mona);
+    await expect(invited(mona, bank, 'a-stranger@example.com')).rejects.toThrow('No link was sent');
+    await runtime().store.transact(async (tx) => {
+      const known = (await tx.get(organisations, bank))?.data;
+      const verified = { method: 'fdic', evidence: '1', by: { uid: 'ada', name: 'Ada' }, at: now } as const;
+      if (known) tx.set(organisations, bank, { ...known, verified });
+    });
+    expect(await invited(mona, bank, 'a-stranger@example.com')).toBeTruthy();
+  });
+
   test('of two people who press one link at once nobody joins twice', async () => {
     const [mona, ben] = [await person('mona'), await person('ben')];
     const bank = await aBank(mona);

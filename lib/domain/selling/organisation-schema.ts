@@ -3,6 +3,7 @@ import { sellerKinds } from '@/lib/domain/listing/vocabulary';
 import {
   MAX_FORMER,
   MAX_INVITATIONS,
+  MAX_INVITATIONS_A_DAY,
   MAX_MEMBERS,
   type Organisation,
   organisationRoles,
@@ -25,6 +26,7 @@ export const organisationSchema: z.ZodType<Organisation> = z.object({
   invitations: z
     .array(z.object({ tokenHash: text, email: text, role, expiresAt: instant }))
     .max(MAX_INVITATIONS),
+  invitedAt: z.array(instant).max(MAX_INVITATIONS_A_DAY).optional(),
   former: z
     .array(z.object({ uid: text, leftAt: instant }))
     .max(MAX_FORMER)

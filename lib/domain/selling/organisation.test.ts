@@ -10,6 +10,7 @@ import {
   isVerified,
   leftLately,
   MAX_INVITATIONS,
+  MAX_INVITATIONS_A_DAY,
   MAX_MEMBERS,
   type Organisation,
   refuseDissolving,
@@ -133,6 +134,16 @@ describe('an organisation', () => {
     expect(reasonOf(acceptInvitation({ ...invited, members }, 'hash of ben', person('ben'), now))).toBe(
       'full',
     );
+  });
+
+  test('sends so many invitations a day and no more, also when they are withdrawn', () => {
+    let sent = bank;
+    for (let at = 0; at < MAX_INVITATIONS_A_DAY; at++)
+      sent = withdrawInvitation(done(invite(sent, invitation('ben'), now)), invitation('ben').email);
+    expect(sent.invitations).toEqual([]);
+    expect(reasonOf(invite(sent, invitation('ben'), now))).toBe('invitations-of-today');
+    expect(reasonOf(invite(sent, invitation('ben'), now + 86_400_000 - 1))).toBe('invitations-of-today');
+    expect(organisationSchema.safeParse(sent).success).toBe(true);
   });
 
   test('never loses its last manager', () => {

@@ -50,6 +50,8 @@ export interface Organisation {
   /** The same, to be found by. */
   readonly memberUids: readonly string[];
   readonly invitations: readonly Invitation[];
+  /** When it sent its invitations of the last day, also those that came to nothing. */
+  readonly invitedAt?: readonly number[] | undefined;
   /** Who belonged to it lately: they know its reserves. */
   readonly former: readonly FormerMember[];
   /** Null until staff verify it: its name and exemptions do not count before. */
@@ -61,6 +63,9 @@ export interface Organisation {
 
 export const MAX_MEMBERS = 50;
 export const MAX_INVITATIONS = 20;
+/** Of one organization, however many managers it has. */
+export const MAX_INVITATIONS_A_DAY = 30;
+const dayMs = 24 * 3_600_000;
 export const LONGEST_ORGANISATION_NAME = 80;
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 /** How long somebody who left bids on nothing that it sells. */
@@ -74,6 +79,7 @@ export const isOrganisationId = (id: string): boolean => id.startsWith(idMark);
 
 export type PeopleRefusal =
   | 'full'
+  | 'invitations-of-today'
   | 'already-member'
   | 'no-such-member'
   | 'no-such-invitation'
@@ -129,7 +135,9 @@ export function invite(organisation: Organisation, invitation: Invitation, now: 
   const others = invitations.filter(({ email, expiresAt }) => email !== invitation.email && expiresAt > now);
   if (members.some(({ email }) => email === invitation.email)) return refuse('already-member');
   if (others.length >= MAX_INVITATIONS || members.length >= MAX_MEMBERS) return refuse('full');
-  return ok({ ...organisation, invitations: [...others, invitation] });
+  const today = (organisation.invitedAt ?? []).filter((at) => now - at < dayMs);
+  if (today.length >= MAX_INVITATIONS_A_DAY) return refuse('invitations-of-today');
+  return ok({ ...organisation, invitations: [...others, invitation], invitedAt: [...today, now] });
 }
 
 export const withdrawInvitation = (organisation: Organisation, email: string): Organisation => ({

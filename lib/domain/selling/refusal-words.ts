@@ -61,6 +61,7 @@ export const sellingRefusalWords: Readonly<Record<AnyRefusal, string>> = {
   'reserve-met': 'The reserve is met already.',
   'bids-stand': 'An offer made before the auction can be accepted only while nobody has bid.',
   'not-manager': 'Only a manager of the organisation can do this.',
+  'invitations-of-today': 'Your organization has sent all its invitations for today. Try again tomorrow.',
   full: 'There are as many people or open invitations as can be. Remove one first.',
   'already-member': 'This person belongs to it already.',
   'no-such-member': 'This person does not belong to it any more.',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { nameInMail } from '@/lib/domain/account/name';
+import { isVerified } from '@/lib/domain/selling/organisation';
 import { formatMoment } from '@/lib/format';
 import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
@@ -8,7 +9,7 @@ import { organisations, users } from '@/lib/server/store/collections';
 import { site } from '@/lib/site';
 import type { InvitationMessage, Wording } from './word-message';
 
-/** Null once the invitation was withdrawn or is answered. */
+/** Null once the invitation was withdrawn or is answered, and for strangers to an organization that staff did not verify. */
 export async function wordInvitation(message: InvitationMessage): Promise<Wording | null> {
   const { organisationId, token, email, uid } = message;
   const { store } = runtime();
@@ -18,6 +19,7 @@ export async function wordInvitation(message: InvitationMessage): Promise<Wordin
   ]);
   const invitation = organisation?.data.invitations.find((each) => each.email === email);
   if (!organisation || !invitation) return null;
+  if (!isVerified(organisation.data) && !(await hasAccount(email))) return null;
   return wordInvite({
     name: organisation.data.name,
     inviter: inviter?.data.name,
@@ -25,6 +27,14 @@ export async function wordInvitation(message: InvitationMessage): Promise<Wordin
     token,
     until: invitation.expiresAt,
   });
+}
+
+async function hasAccount(email: string): Promise<boolean> {
+  const { docs } = await runtime().store.query(users, {
+    where: [{ field: 'email', op: '==', value: email }],
+    limit: 1,
+  });
+  return docs.length > 0;
 }
 
 interface Invite {

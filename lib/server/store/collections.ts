@@ -404,7 +404,7 @@ export const accountDeletions = collection('accountDeletions', z.object({ at: in
 export const siteKeys = collection('siteKeys', z.object({ key: z.string() }));
 
 /** Id: uid of the auth service. */
-export const users = collection('users', userSchema, [['createdAt'], ['terms', 'createdAt']]);
+export const users = collection('users', userSchema, [['email'], ['createdAt'], ['terms', 'createdAt']]);
 
 /** Wishes for a higher bid limit, one for each person: the latest. Id: uid. */
 export const limitRequests = collection('limitRequests', limitRequestSchema, [['status', 'at']]);

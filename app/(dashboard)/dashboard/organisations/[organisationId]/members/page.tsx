@@ -7,7 +7,7 @@ import { OrganisationHead } from '@/components/dashboard/organisations/organisat
 import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { roleIn } from '@/lib/domain/selling/organisation';
+import { isVerified, roleIn } from '@/lib/domain/selling/organisation';
 import { listStatuses } from '@/lib/server/bindings';
 import { readOrganisation } from '@/lib/server/organisations';
 import { requireUser } from '@/lib/server/session';
@@ -23,14 +23,19 @@ export default async function MembersPage({ params, searchParams }: Props) {
   const organisation = found.value;
   const isManager = roleIn(organisation, user.uid) === 'manager';
   const page = accountRoutes.members(organisationId);
+  const isKnown = isVerified(organisation);
   const isInvited = organisation.invitations.some(({ email }) => email === invited);
   return (
     <>
       <OrganisationHead organisation={organisation} part="members" />
       <div className="mt-8 max-w-4xl space-y-12">
         {isInvited && (
-          <Notice tone="success" title={`An invitation is on its way to ${invited}`}>
+          <Notice
+            tone="success"
+            title={`An invitation is on its way to ${invited}${isKnown ? '' : ', if they have an account'}`}
+          >
             The link in it is good for a week, once, and for the account with this address.
+            {!isKnown && ' We email people without an account only after our staff verify your organization.'}
           </Notice>
         )}
         <section aria-labelledby="members">
