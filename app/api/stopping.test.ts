@@ -50,7 +50,7 @@ test('SIGTERM stops timer and heartbeat, ends streams with a retry hint and held
   expect(isStopping()).toBe(true);
   expect((await held).status).toBe(200);
   expect(await new Response(stream).text()).toMatch(/retry: \d{4}\n\n$/);
-  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.advanceTimersByTimeAsync(1_200);
   await beat(Date.now() + 60_000);
   expect((await callTick()).status).toBe(503);
   expect(await runtime.store.get(heartbeats, 'server')).toEqual(lastBeat);

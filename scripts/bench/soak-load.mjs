@@ -149,10 +149,10 @@ async function abortUpload(load) {
 
 /** A stream that is left after some seconds. */
 async function watch(load) {
-  load.counts.streams += 1;
   const leaving = new AbortController();
   const url = `${load.servers.site}/api/live?auctions=${load.main.auctionId}`;
   const response = await fetch(url, { signal: leaving.signal });
+  load.counts.streams += 1;
   const left = wait(4_000 + 8_000 * load.random(), null, { signal: leaving.signal }).then(
     () => leaving.abort(),
     () => undefined,

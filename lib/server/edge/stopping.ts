@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
 
 /** Containers and the start script allow more; a page that reconnects should not wait. */
-const exitWithinMs = 1_800;
+const exitWithinMs = 1_500;
 const sweepEveryMs = 50;
 
 interface Stopping {
