@@ -90,6 +90,11 @@ describe('server and client', () => {
     expect(client.map(([file]) => file)).toEqual([]);
   });
 
+  test("the table of ZIP codes is in no page's script", () => {
+    expect(shippedToBrowsers()).toContain('lib/domain/selling/missing.ts');
+    expect(shippedToBrowsers().filter((file) => /places\/(zips|zip-rows|towns)\.ts$/.test(file))).toEqual([]);
+  });
+
   test('every page of the signed-in part asks who is signed in, because its layout does not keep it from being made', () => {
     const pages = shipped.filter(([file]) => /^app\/\(dashboard\)\/.*page\.tsx$/.test(file));
     expect(pages.length).toBeGreaterThan(0);
@@ -137,6 +142,19 @@ function isIsland(file: string, seen: readonly string[] = []): boolean {
   if (seen.includes(file)) return true;
   const importers = importersOf(file);
   return importers.length > 0 && importers.every((importer) => isIsland(importer, [...seen, file]));
+}
+
+/** The islands and all that they import, but for types and for actions, which stay on the server. */
+function shippedToBrowsers(): readonly string[] {
+  const found = new Set(shipped.filter(([, text]) => isClient(text)).map(([file]) => file));
+  for (const file of found) {
+    const text = sources.get(file) ?? '';
+    if (/^'use server';/.test(text)) continue;
+    const values = text.replace(/^(?:import|export) type [^;]*;/gm, '');
+    for (const { target } of importsOf(file, values))
+      for (const name of [`${target}.ts`, `${target}.tsx`]) if (sources.has(name)) found.add(name);
+  }
+  return [...found];
 }
 
 function importersOf(file: string): string[] {

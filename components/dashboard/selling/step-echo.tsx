@@ -2,14 +2,21 @@ import { defaultIncrementTable, incrementFor } from '@/lib/domain/auction/increm
 import { countyLabel, getCountyByName } from '@/lib/domain/places/counties';
 import { type Answers, said, toDollars } from '@/lib/domain/selling/answers';
 import { toEasternTime } from '@/lib/domain/selling/eastern-time';
-import { placeOf } from '@/lib/domain/selling/place';
+import type { ZipPlace } from '@/lib/domain/selling/place';
 import { endOf, startOf, zoneWords } from '@/lib/domain/selling/sale-fields';
 import type { StepId } from '@/lib/domain/selling/steps';
 import { formatMoment, formatMoney } from '@/lib/format';
 
+interface StepEchoProps {
+  readonly step: StepId;
+  readonly answers: Answers;
+  /** What the stored address means; null while it is unclear or typed anew. */
+  readonly place: ZipPlace | null;
+}
+
 /** What follows from the answers of a step, said back. */
-export function StepEcho({ step, answers }: { readonly step: StepId; readonly answers: Answers }) {
-  const lines = step === 'address' ? addressLines(answers) : step === 'sale' ? saleLines(answers) : [];
+export function StepEcho({ step, answers, place }: StepEchoProps) {
+  const lines = step === 'address' ? placeLines(place) : step === 'sale' ? saleLines(answers) : [];
   return (
     <div aria-live="polite">
       {lines.length > 0 && (
@@ -23,14 +30,13 @@ export function StepEcho({ step, answers }: { readonly step: StepId; readonly an
   );
 }
 
-function addressLines(answers: Answers): readonly string[] {
-  const place = placeOf(answers);
+function placeLines(place: ZipPlace | null): readonly string[] {
   const county = place && getCountyByName(place.county);
   if (!place || !county) return [];
   const { city, latitude, longitude } = place;
   return [
     `${city}, ${countyLabel(county)}`,
-    `Without a pin of your own it stands at ${latitude}, ${longitude}.`,
+    `Without a pin of your own, the map marks ${latitude}, ${longitude} as approximate.`,
   ];
 }
 

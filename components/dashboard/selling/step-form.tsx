@@ -9,11 +9,11 @@ import { accountRoutes } from '@/lib/account-routes';
 import { autosave, type StepState, saveStep } from '@/lib/actions/drafts';
 import { useAutosave } from '@/lib/client/use-autosave';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import type { Answers } from '@/lib/domain/selling/answers';
+import { type Answers, said } from '@/lib/domain/selling/answers';
 import { isAsked } from '@/lib/domain/selling/field';
 import { fieldsOf } from '@/lib/domain/selling/fields';
 import { type Missing, missingAnswers } from '@/lib/domain/selling/missing';
-import { pinOf, placeOf } from '@/lib/domain/selling/place';
+import { pinOf, type ZipPlace } from '@/lib/domain/selling/place';
 import type { Note } from '@/lib/domain/selling/standing';
 import type { StepId } from '@/lib/domain/selling/steps';
 import { AnswerField } from './answer-field';
@@ -29,6 +29,8 @@ interface StepFormProps {
   readonly notes: readonly Note[];
   /** What is published, while its auction stands. */
   readonly kept: Answers | null;
+  /** Where the stored address is. */
+  readonly place: ZipPlace | null;
   /** When the page was made, in ms. */
   readonly now: number;
 }
@@ -37,7 +39,15 @@ interface StepFormProps {
  * The questions of one step. Each answer is saved when its field is left; what is wrong is said while typing. Before the
  * page’s code has arrived, or without it, the form is posted as a whole.
  */
-export function StepForm({ draftId, step, answers: stored, notes, kept, now }: StepFormProps) {
+export function StepForm({
+  draftId,
+  step,
+  answers: stored,
+  notes,
+  kept,
+  place: storedPlace,
+  now,
+}: StepFormProps) {
   const router = useRouter();
   const [state, action, isBusy] = useActionState<StepState, FormData>(
     saveStep,
@@ -69,6 +79,11 @@ export function StepForm({ draftId, step, answers: stored, notes, kept, now }: S
   const errorOf = (name: string) =>
     missing.find(({ field }) => field === name && (isChecked || (left.has(name) && answers[name] !== '')))
       ?.text;
+
+  const isStored = ['postalCode', 'city', 'countyOrParish'].every(
+    (name) => said(stored, name) === said(answers, name),
+  );
+  const place = isStored ? storedPlace : null;
 
   function read(): Answers {
     return form.current ? { ...answers, ...readAnswers(form.current, fields) } : answers;
@@ -136,10 +151,10 @@ export function StepForm({ draftId, step, answers: stored, notes, kept, now }: S
           </Fragment>
         ))}
       </div>
-      <StepEcho step={step} answers={answers} />
+      <StepEcho step={step} answers={answers} place={place} />
       {step === 'address' && (
         <div className="mt-6">
-          <PinMap pin={pinOf(answers)} middle={placeOf(answers)} onMove={setPin} />
+          <PinMap pin={pinOf(answers)} middle={place} onMove={setPin} />
         </div>
       )}
       <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-surface py-4">

@@ -1,5 +1,6 @@
 import { counties } from '@/lib/domain/places/counties';
-import { listTowns } from '@/lib/domain/places/towns';
+import { listTowns, type Town } from '@/lib/domain/places/towns';
+import { type Zip, zips } from '@/lib/domain/places/zips';
 import { toSlug } from '@/lib/domain/to-slug';
 import type { Point } from './listing-query';
 
@@ -26,21 +27,52 @@ export function pointName({ latitude, longitude }: Point): string {
   return found?.name ?? `${latitude}, ${longitude}`;
 }
 
-const points: readonly NamedPoint[] = counties.flatMap((county) => {
-  const { borough, name, latitude, longitude } = county;
-  const towns = listTowns(name);
-  return [
-    ...towns.map((town) => ({ ...town, name: town.city })),
-    ...towns.flatMap((town) => (town.neighborhood ? [{ ...town, name: town.neighborhood }] : [])),
-    ...towns.map((town) => ({ ...town, name: town.postalCode })),
-    { name: borough ?? `${name} County`, latitude, longitude },
-  ];
+/** A city's ZIP codes together; those of PO boxes only where it has no others. */
+const cityPoints: readonly NamedPoint[] = [...groupByCity()].map(([name, all]) => {
+  const areas = all.filter(({ hasArea }) => hasArea);
+  return { name, ...middleOf(areas.length > 0 ? areas : all) };
 });
 
+const zipPoints: readonly NamedPoint[] = zips.map((zip) => ({ ...zip, name: zip.code }));
+
+const towns = counties.flatMap(({ name }) => listTowns(name));
+
 /** Of two that are called the same the first one is meant. */
+const called: readonly NamedPoint[] = [
+  ...towns.map((town) => ({ ...town, name: town.city })),
+  ...towns.flatMap(toNeighborhood),
+  ...cityPoints,
+  ...zips.flatMap(({ names, ...zip }) => names.slice(1).map((name) => ({ ...zip, name }))),
+  ...counties.map(({ borough, name, ...county }) => ({ ...county, name: borough ?? `${name} County` })),
+];
+
+const points: readonly NamedPoint[] = [...called, ...zipPoints];
+
 const byName: ReadonlyMap<string, NamedPoint> = new Map(
   [...points].reverse().map((point) => [toSlug(point.name), point]),
 );
 
-/** What it finds places by: in lower case, in words. */
-export const pointNames: readonly string[] = [...byName.keys()].map((slug) => slug.replaceAll('-', ' '));
+/** What it finds places by, besides ZIP codes: in lower case, in words. */
+export const pointNames: readonly string[] = [
+  ...new Set(called.map(({ name }) => toSlug(name).replaceAll('-', ' '))),
+];
+
+function groupByCity(): ReadonlyMap<string, readonly Zip[]> {
+  const cities = new Map<string, Zip[]>();
+  for (const zip of zips) {
+    const before = cities.get(zip.names[0]);
+    if (before) before.push(zip);
+    else cities.set(zip.names[0], [zip]);
+  }
+  return cities;
+}
+
+function middleOf(all: readonly Point[]): Point {
+  const mean = (name: keyof Point) =>
+    Number((all.reduce((sum, each) => sum + each[name], 0) / all.length).toFixed(4));
+  return { latitude: mean('latitude'), longitude: mean('longitude') };
+}
+
+function toNeighborhood({ neighborhood, ...town }: Town): readonly NamedPoint[] {
+  return neighborhood === null ? [] : [{ ...town, name: neighborhood }];
+}

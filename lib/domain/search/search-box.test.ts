@@ -65,9 +65,9 @@ describe('the search box', () => {
   });
 
   test.each([
-    ['near 11216', 'near=40.6794_-73.9496_10'],
+    ['near 11216', 'near=40.6808_-73.9492_10'],
     ['3 bed near Troy under 300k', 'max=300000&beds=3&near=42.7287_-73.6683_10'],
-    ['within 5 miles of 12203', 'near=42.7003_-73.8575_5'],
+    ['within 5 miles of 12203', 'near=42.6829_-73.8494_5'],
     ['25 mi from Albany, NY', 'near=42.7003_-73.8575_25'],
     ['around the Bronx', 'near=40.8376_-73.9216_10'],
     ['near Throggs Neck', 'near=40.8261_-73.8196_10'],

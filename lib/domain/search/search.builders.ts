@@ -44,6 +44,7 @@ export function aSearchedListing({ card, facts }: ListingParts = {}): SearchedLi
       placeNames: ['Brooklyn', 'Ocean Hill'],
       latitude: 40.6784,
       longitude: -73.9211,
+      isPinApproximate: false,
       subType: 'SingleFamilyResidence',
       structureKind: 'frame-house',
       deedType: 'Quitclaim',

@@ -27,14 +27,14 @@ describe('what a search form sends', () => {
   it('means the place that was typed, and no other', () => {
     const elsewhere = 'county=kings&city=brooklyn&near=40_-73_5&bounds=40_-74_41_-73';
     expect(read(`q=12180&${elsewhere}`)).toBe('zip=12180');
-    expect(read(`q=near+12203&${elsewhere}`)).toBe('near=42.7003_-73.8575_10');
+    expect(read(`q=near+12203&${elsewhere}`)).toBe('near=42.6829_-73.8494_10');
     expect(read(`q=New+York&${elsewhere}&beds=2`)).toBe('beds=2');
     expect(read('q=3+bed&county=kings')).toBe('county=kings&beds=3');
   });
 
   it.each([
     ['around=Troy&within=5', 'near=42.7287_-73.6683_5'],
-    ['around=12203', 'near=42.7003_-73.8575_10'],
+    ['around=12203', 'near=42.6829_-73.8494_10'],
     ['around=42.65,+-73.75&within=3', 'near=42.65_-73.75_3'],
     ['around=&within=5&near=42_-73_5', ''],
     ['around=Atlantis&within=5', 'near=Atlantis'],

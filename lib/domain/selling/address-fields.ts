@@ -1,13 +1,16 @@
 import { counties, countyLabel } from '@/lib/domain/places/counties';
+import { zipKind } from '@/lib/domain/places/zip-kind';
 import { type Answers, said } from './answers';
 import type { Field } from './field';
-import { degreesFault, getZipPlace, isNewYorkZip } from './place';
+import { degreesFault, isNewYorkZip } from './place';
 import { toStreet } from './street';
 
 const hasUnknownZip = (answers: Answers): boolean => {
   const zip = said(answers, 'postalCode');
-  return isNewYorkZip(zip) && getZipPlace(zip) === null;
+  return isNewYorkZip(zip) && zipKind(zip) === 'unknown';
 };
+const hasOpenCounty = (answers: Answers): boolean =>
+  hasUnknownZip(answers) || zipKind(said(answers, 'postalCode')) === 'shared';
 
 export const addressFields: readonly Field[] = [
   {
@@ -26,7 +29,7 @@ export const addressFields: readonly Field[] = [
     name: 'city',
     step: 'address',
     label: 'City, town or village',
-    help: 'Our list does not have this ZIP code. Write the place as in the postal address.',
+    help: 'This ZIP code isn’t on our list. Enter the city as in the postal address.',
     control: 'text',
     maxLength: 60,
     isAsked: hasUnknownZip,
@@ -35,10 +38,10 @@ export const addressFields: readonly Field[] = [
     name: 'countyOrParish',
     step: 'address',
     label: 'County',
-    help: 'The county in which the deed is recorded.',
+    help: 'The county where the deed is recorded. This ZIP code does not decide it alone.',
     control: 'select',
     choices: counties.map((county) => ({ value: county.name, label: countyLabel(county) })),
-    isAsked: hasUnknownZip,
+    isAsked: hasOpenCounty,
   },
   {
     name: 'street',
@@ -80,7 +83,7 @@ export const addressFields: readonly Field[] = [
     name: 'latitude',
     step: 'address',
     label: 'Latitude of the pin',
-    help: 'Degrees north, such as 40.68241. Without it the pin stands in the middle of the ZIP code.',
+    help: 'Degrees north, such as 40.68241. Without it the pin is at the center of the ZIP code and marked approximate.',
     control: 'text',
     maxLength: 14,
     isOptional: true,

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { counties } from '@/lib/domain/places/counties';
 import { listTowns } from '@/lib/domain/places/towns';
+import { zips } from '@/lib/domain/places/zips';
 import { toCount, toDollars } from './answers';
 import { aContent, completeAnswers, draftNow } from './draft.builders';
+import { placeOf, zipWarning } from './draft-place';
 import { fromEasternTime, toEasternTime } from './eastern-time';
-import { faultOf } from './field';
+import { faultOf, isAsked } from './field';
 import { fields, getField } from './fields';
 import { homeKeysOf, rivalKeysOf } from './home-key';
 import { missingOf } from './missing';
-import { getZipPlace, isNewYorkZip, placeOf } from './place';
+import { isNewYorkZip } from './place';
 import { gateOf, judge } from './rules';
 import { stepIds } from './steps';
 import { normalUnit, toStreet } from './street';
@@ -67,19 +69,55 @@ describe('Eastern time', () => {
 });
 
 describe('the place', () => {
-  test('every ZIP code of our list decides its city and county', () => {
-    for (const county of counties) {
-      for (const { postalCode, city } of listTowns(county.name)) {
-        expect(isNewYorkZip(postalCode)).toBe(true);
-        expect(getZipPlace(postalCode)).toMatchObject({ city, county: county.name });
-        expect(placeOf({ postalCode, city: 'Elsewhere', countyOrParish: 'Erie' })?.county).toBe(county.name);
-      }
+  test('every ZIP code of the state decides its city and, where it reaches into one alone, its county', () => {
+    for (const { code, names, counties: reached } of zips) {
+      expect(isNewYorkZip(code)).toBe(true);
+      expect(placeOf({ postalCode: code })).toMatchObject({ city: names[0], county: reached[0] });
+      const elsewhere = placeOf({ postalCode: code, city: 'Elsewhere', countyOrParish: 'Erie' });
+      expect(elsewhere).toMatchObject({
+        city: names[0],
+        county: reached.includes('Erie') ? 'Erie' : reached[0],
+      });
     }
   });
 
-  test('of another ZIP code the seller says city and county, and the pin begins in the middle of the county', () => {
-    expect(placeOf({ postalCode: '13842' })).toBeNull();
-    expect(placeOf({ postalCode: '13842', city: 'South Kortright', countyOrParish: 'Delaware' })).toEqual({
+  test('the towns of the samples are in the county that their ZIP code reaches into', () => {
+    for (const county of counties)
+      for (const { postalCode, city } of listTowns(county.name))
+        expect(placeOf({ postalCode, countyOrParish: county.name })).toMatchObject({
+          city,
+          county: county.name,
+        });
+  });
+
+  test('a ZIP code in several counties asks for the county, and takes one that it reaches into', () => {
+    const asked = (postalCode: string) =>
+      ['city', 'countyOrParish'].filter((name) => {
+        const field = getField(name);
+        return field && isAsked(field, { postalCode });
+      });
+    expect([asked('14850'), asked('10463'), asked('11850')]).toEqual([
+      [],
+      ['countyOrParish'],
+      ['city', 'countyOrParish'],
+    ]);
+    expect(placeOf({ postalCode: '10463', countyOrParish: 'New York' })?.county).toBe('New York');
+    expect(placeOf({ postalCode: '10463', countyOrParish: 'Erie' })?.county).toBe('Bronx');
+  });
+
+  test.each([
+    [{ postalCode: '10463', countyOrParish: 'New York' }, null],
+    [{ postalCode: '14850', countyOrParish: 'Erie' }, /doesn’t reach Erie County.*Tompkins County/],
+    [{ postalCode: '14851' }, /PO boxes/],
+    [{ postalCode: '14850' }, null],
+  ])('the seller is warned of a ZIP code that does not fit: %o', (answers, text) => {
+    if (text === null) expect(zipWarning(answers)).toBeNull();
+    else expect(zipWarning(answers)).toMatch(text);
+  });
+
+  test('of a ZIP code that is new the seller says city and county, and the pin begins in the middle of the county', () => {
+    expect(placeOf({ postalCode: '11850' })).toBeNull();
+    expect(placeOf({ postalCode: '11850', city: 'South Kortright', countyOrParish: 'Delaware' })).toEqual({
       city: 'South Kortright',
       county: 'Delaware',
       latitude: 42.16,

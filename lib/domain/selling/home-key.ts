@@ -1,8 +1,8 @@
 import { addressLines } from '@/lib/domain/listing/address';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { type Answers, said } from './answers';
+import { placeOf } from './draft-place';
 import { is } from './field';
-import { placeOf } from './place';
 import { normalStreet, normalUnit } from './street';
 
 /** Two listings of one home share a key: its normal address with the unit, which comes first, or its parcel in its county. */

@@ -3,7 +3,6 @@ import type { Content } from './draft';
 import { faultOf, isMissing } from './field';
 import { fieldsOf } from './fields';
 import { photosMissing } from './photos';
-import { placeOf } from './place';
 import type { Judged } from './rules';
 import { isOfStart, keepsStart } from './sale-fields';
 import { type StepId, stepIds } from './steps';
@@ -49,7 +48,7 @@ export function missingAnswers(
   });
   const hasPin = said(answers, 'latitude') !== '' && said(answers, 'longitude') !== '';
   const isHalfPin = !hasPin && (said(answers, 'latitude') || said(answers, 'longitude')) !== '';
-  if (step !== 'address' || !isHalfPin || placeOf(answers) === null) return ofFields;
+  if (step !== 'address' || !isHalfPin) return ofFields;
   return [
     ...ofFields,
     {

@@ -1,6 +1,7 @@
 import type { PropertySubType, PropertyType, StructureKind } from '@/lib/domain/listing/vocabulary';
 import { type Answers, said, toCount } from './answers';
-import { pinOf, placeOf } from './place';
+import { placeOf } from './draft-place';
+import { pinOf } from './place';
 import { subTypeOf } from './property-fields';
 import { toStreet } from './street';
 
@@ -8,7 +9,8 @@ import { toStreet } from './street';
 export function addressOf(answers: Answers) {
   const [place, street] = [placeOf(answers), toStreet(said(answers, 'street'))];
   if (!place || !street) return null;
-  const { latitude, longitude } = pinOf(answers) ?? place;
+  const pin = pinOf(answers);
+  const { latitude, longitude } = pin ?? place;
   return {
     ...street,
     unitNumber: said(answers, 'unitNumber') || null,
@@ -18,6 +20,7 @@ export function addressOf(answers: Answers) {
     postalCode: said(answers, 'postalCode'),
     latitude,
     longitude,
+    isPinApproximate: pin === null,
   };
 }
 

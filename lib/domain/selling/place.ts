@@ -1,8 +1,6 @@
-import { counties } from '@/lib/domain/places/counties';
-import { listTowns } from '@/lib/domain/places/towns';
 import { type Answers, said } from './answers';
 
-/** Where a ZIP code is. Degrees of its middle. */
+/** Where a home is as its ZIP code says it. Degrees of the middle. */
 export interface ZipPlace {
   readonly city: string;
   readonly county: string;
@@ -10,31 +8,9 @@ export interface ZipPlace {
   readonly longitude: number;
 }
 
-const byZip: ReadonlyMap<string, ZipPlace> = new Map(
-  counties.flatMap(({ name }) =>
-    listTowns(name).map(({ postalCode, city, latitude, longitude }) => [
-      postalCode,
-      { city, county: name, latitude, longitude },
-    ]),
-  ),
-);
-
-/** Null for a ZIP code that our list does not have: then the seller says city and county. */
-export const getZipPlace = (zip: string): ZipPlace | null => byZip.get(zip) ?? null;
-
 /** 10001 to 14999, and the two of Holtsville and the one of Fishers Island that lie outside. */
 export const isNewYorkZip = (zip: string): boolean =>
   /^1[0-4]\d{3}$/.test(zip) || ['00501', '00544', '06390'].includes(zip);
-
-/** The place that the answers name: by their ZIP code, else as said, in the middle of the county. Null while unclear. */
-export function placeOf(answers: Answers): ZipPlace | null {
-  const known = getZipPlace(said(answers, 'postalCode'));
-  if (known) return known;
-  const county = counties.find(({ name }) => name === said(answers, 'countyOrParish'));
-  const city = said(answers, 'city');
-  if (!county || city === '') return null;
-  return { city, county: county.name, latitude: county.latitude, longitude: county.longitude };
-}
 
 /** What degrees of New York lie between. */
 const bounds = { latitude: [40, 46], longitude: [-80, -71] } as const;

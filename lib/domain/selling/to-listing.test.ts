@@ -89,10 +89,15 @@ describe('a complete draft', () => {
   });
 
   test('has its pin where it was set, else in the middle of the ZIP code', () => {
-    expect(published().listing).toMatchObject({ latitude: 40.6784, longitude: -73.9211 });
+    expect(published().listing).toMatchObject({
+      latitude: 40.6783,
+      longitude: -73.9199,
+      isPinApproximate: true,
+    });
     expect(published({ latitude: '40.68241', longitude: '-73.93015' }).listing).toMatchObject({
       latitude: 40.68241,
       longitude: -73.93015,
+      isPinApproximate: false,
     });
   });
 

@@ -34,7 +34,7 @@ export function toListing(
   { before, status = 'Active' }: { readonly before?: Listing | null; readonly status?: LiveStatus } = {},
 ): Result<Publication, 'incomplete'> {
   const answers = askedOnly(content.answers);
-  const address = addressOf(answers);
+  const address = addressOf(content.answers);
   if (!address || fields.some((field) => isMissing(field, answers))) return refuse('incomplete');
   const parsed = listingSchema.safeParse({
     ...address,

@@ -1,5 +1,6 @@
 import { type Answers, said, toDollars } from './answers';
 import type { Content } from './draft';
+import { zipWarning } from './draft-place';
 import { toEasternTime } from './eastern-time';
 import { lienNumbers } from './facts-fields';
 import { endOf, startOf } from './sale-fields';
@@ -16,6 +17,7 @@ const dayMs = 24 * 3_600_000;
 const enoughPhotos = 6;
 
 const checks: readonly (readonly [StepId, Check])[] = [
+  ['address', zipWarning],
   [
     'facts',
     (answers) =>

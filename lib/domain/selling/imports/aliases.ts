@@ -9,7 +9,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   streetName: ['StreetNameOnly'],
   postalCode: ['Zip', 'ZipCode', 'PostCode', 'PropertyZip', 'Zip5'],
   city: ['PostalCity', 'Town', 'PropertyCity'],
-  countyOrParish: ['CountyName', 'PropertyCounty'],
+  countyOrParish: ['CountyName', 'PropertyCounty', 'Borough'],
   street: ['Street'],
   unitNumber: ['Unit', 'Apt', 'Apartment', 'UnitNo'],
   parcelNumber: ['APN', 'SBL', 'BBL', 'TaxMapNumber', 'ParcelId', 'TaxId'],

@@ -1,10 +1,10 @@
 import type { Answers } from '@/lib/domain/selling/answers';
 import { said } from '@/lib/domain/selling/answers';
 import type { Draft } from '@/lib/domain/selling/draft';
+import { placeOf } from '@/lib/domain/selling/draft-place';
 import { faultOf, lengthFault } from '@/lib/domain/selling/field';
 import { getField } from '@/lib/domain/selling/fields';
 import { mergeAnswers } from '@/lib/domain/selling/merge';
-import { placeOf } from '@/lib/domain/selling/place';
 import { isEditable } from '@/lib/domain/selling/standing';
 import { targetLabel } from './columns';
 import { type ImportRow, LONGEST_REFERENCE, rowKeys } from './row';
@@ -119,9 +119,7 @@ function refuseAddress(answers: Answers): readonly RowFault[] {
     }));
   const isPlain = getField('postalCode')?.fault?.(said(answers, 'postalCode'), answers, 0) === null;
   if (isPlain && placeOf(answers) === null)
-    return [
-      { field: 'city', text: 'Our list does not have this ZIP code: the row needs city and county too.' },
-    ];
+    return [{ field: 'city', text: 'This ZIP code isn’t on our list: add the city and the county.' }];
   return [];
 }
 

@@ -32,16 +32,30 @@ export function toAnswer(field: Field, cell: string): string {
     case 'time':
       return toTime(text) ?? text;
     case 'text':
-      return field.name === 'postalCode' ? toZip(text) : text;
+      return toText(field.name, text);
     case 'textarea':
       return text;
   }
+}
+
+function toText(name: string, text: string): string {
+  if (name === 'postalCode') return toZip(text);
+  // Geocoders write fourteen decimals; six are four inches.
+  return name === 'latitude' || name === 'longitude' ? text.replace(/^(-?\d+\.\d{6})\d+$/, '$1') : text;
 }
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** RESO's and other usual words for a choice. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  countyOrParish: {
+    ...{ manhattan: 'New York', mn: 'New York', nyc: 'New York', newyorkcity: 'New York', 1: 'New York' },
+    ...{ thebronx: 'Bronx', bx: 'Bronx', 2: 'Bronx' },
+    ...{ brooklyn: 'Kings', bk: 'Kings', 3: 'Kings' },
+    ...{ qn: 'Queens', 4: 'Queens' },
+    ...{ statenisland: 'Richmond', si: 'Richmond', 5: 'Richmond' },
+    saintlawrence: 'St. Lawrence',
+  },
   occupancy: { owner: 'OwnerOccupied', occupied: 'Mixed', unoccupied: 'Vacant', tenantoccupied: 'Tenant' },
   propertySubType: {
     singlefamily: 'SingleFamilyResidence',
@@ -121,9 +135,9 @@ function toTime(text: string): string | null {
   return isTime(time) ? time : null;
 }
 
-/** The five digits of `11233-1234`, and the zeros that a spreadsheet has taken from `00501`. */
+/** The five digits of `11233-1234` and `11233.0`, and the zeros that a spreadsheet has taken from `00501`. */
 function toZip(text: string): string {
-  const [, five] = /^(\d{5})-?\d{4}$/.exec(text) ?? [];
+  const [, five] = /^(\d{5})(?:-?\d{4}|\.0+)$/.exec(text) ?? [];
   if (five) return five;
   return /^(501|544|6390)$/.test(text) ? text.padStart(5, '0') : text;
 }

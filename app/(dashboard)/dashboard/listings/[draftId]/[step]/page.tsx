@@ -5,6 +5,7 @@ import { PreviewStep } from '@/components/dashboard/selling/preview-step';
 import { StepForm } from '@/components/dashboard/selling/step-form';
 import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
 import { compareContent } from '@/lib/domain/selling/compare';
+import { placeOf } from '@/lib/domain/selling/draft-place';
 import { toPreview } from '@/lib/domain/selling/preview';
 import { isStep, stepTitle } from '@/lib/domain/selling/steps';
 import { assessDraft, canEdit, contentOf, readDraft } from '@/lib/server/drafts';
@@ -52,6 +53,7 @@ export default async function StepPage({ params }: Props) {
           answers={draft.answers}
           notes={draft.standing.notes}
           kept={keptAnswers(published)}
+          place={placeOf(draft.answers)}
           now={now}
         />
       ) : (
