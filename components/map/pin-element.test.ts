@@ -24,9 +24,13 @@ test('a pin is named by its address, its price with its meaning, and where the s
     priceLabel: 'Current bid',
     saleFormat: 'auction',
     phase: 'live',
+    isApproximate: false,
   } as const;
   expect(pinName(point)).toBe('418 Halsey Street Brooklyn. Current bid $412,500. Auction live');
   expect(pinName({ ...point, priceCents: null, phase: 'coming-soon' })).toBe(
     '418 Halsey Street Brooklyn. No price yet. Coming soon',
+  );
+  expect(pinName({ ...point, isApproximate: true })).toBe(
+    '418 Halsey Street Brooklyn. Current bid $412,500. Auction live. Approximate location',
   );
 });

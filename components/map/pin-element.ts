@@ -26,9 +26,10 @@ export function clusterPin(count: number, auctionCount: number): HTMLButtonEleme
 }
 
 /** `418 Halsey Street Brooklyn. Current bid $412,500. Auction live`. */
-export function pinName({ slug, priceCents, priceLabel, phase }: MapPoint): string {
+export function pinName({ slug, priceCents, priceLabel, phase, isApproximate }: MapPoint): string {
   const price = priceCents === null ? 'No price yet' : `${priceLabel} ${formatMoney(priceCents)}`;
-  return `${placeName(slug)}. ${price}. ${phaseLabel(phase)}`;
+  const named = `${placeName(slug)}. ${price}. ${phaseLabel(phase)}`;
+  return isApproximate ? `${named}. Approximate location` : named;
 }
 
 /** The words of an address's slug, without its number. */

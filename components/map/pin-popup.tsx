@@ -59,6 +59,11 @@ export function PinPopup({ map, points, close }: PinPopupProps) {
         <span className="sr-only">Close</span>
       </button>
       {points.length === 1 ? <OneHome slug={first.slug} /> : <SeveralHomes points={points} />}
+      {first.isApproximate && (
+        <p className="border-t border-line px-4 py-2 text-sm">
+          Approximate location: the area of the ZIP code, not the building.
+        </p>
+      )}
     </div>,
     box,
   );

@@ -8,7 +8,7 @@ import type { PlaceMapProps } from './place-map';
 import { useMap } from './use-map';
 import { ZoomButtons } from './zoom-buttons';
 
-export function PlaceMapView({ latitude, longitude, countySlug, address }: PlaceMapProps) {
+export function PlaceMapView({ latitude, longitude, countySlug, address, isApproximate }: PlaceMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const { map, isDrawn, isMissing } = useMap(container, { latitude, longitude, zoom: 10 });
   useEffect(() => {
@@ -16,10 +16,10 @@ export function PlaceMapView({ latitude, longitude, countySlug, address }: Place
     const element = document.createElement('div');
     element.className = 'place-mark';
     element.role = 'img';
-    element.ariaLabel = address;
+    element.ariaLabel = isApproximate ? `${address}. Approximate location` : address;
     new Marker({ element, anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map);
     map.getCanvas().focus();
-  }, [map, latitude, longitude, address]);
+  }, [map, latitude, longitude, address, isApproximate]);
   if (isMissing)
     return (
       <>

@@ -10,6 +10,7 @@ export interface PlaceMapProps {
   readonly longitude: number;
   readonly countySlug: string;
   readonly address: string;
+  readonly isApproximate: boolean;
 }
 
 /** One home on the map: nothing of it is loaded before the press. */

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { PlaceMap } from '@/components/map/place-map';
 import { addressLines } from '@/lib/domain/listing/address';
+import { approximatePinText, isPinApproximate } from '@/lib/domain/listing/pin';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { countyLabel, getCountyByName } from '@/lib/domain/places/counties';
 import { emptyQuery, toSearchParams } from '@/lib/domain/search/listing-query';
@@ -14,6 +15,7 @@ export function Whereabouts({ listing }: { readonly listing: PublicListing }) {
   const { latitude, longitude } = listing;
   const county = getCountyByName(listing.countyOrParish);
   const address = addressLines(listing).join(', ');
+  const isApproximate = isPinApproximate(listing);
   const near = toSearchParams({
     ...emptyQuery,
     near: { latitude, longitude, radiusMiles: nearMiles },
@@ -28,7 +30,14 @@ export function Whereabouts({ listing }: { readonly listing: PublicListing }) {
           Homes within {nearMiles} miles
         </Link>
       </p>
-      <PlaceMap latitude={latitude} longitude={longitude} countySlug={county?.slug ?? ''} address={address} />
+      {isApproximate && <p className="mb-4 text-sm">{approximatePinText(listing.postalCode)}</p>}
+      <PlaceMap
+        latitude={latitude}
+        longitude={longitude}
+        countySlug={county?.slug ?? ''}
+        address={address}
+        isApproximate={isApproximate}
+      />
     </DetailSection>
   );
 }

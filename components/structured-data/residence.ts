@@ -8,6 +8,7 @@ import type {
 } from 'schema-dts';
 import { addressLines } from '@/lib/domain/listing/address';
 import { propertyLabel } from '@/lib/domain/listing/labels';
+import { isPinApproximate } from '@/lib/domain/listing/pin';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import type { PropertySubType } from '@/lib/domain/listing/vocabulary';
 
@@ -51,7 +52,9 @@ export function residence(listing: PublicListing, id: string, siteUrl: string): 
       postalCode: listing.postalCode,
       addressCountry: 'US',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: listing.latitude, longitude: listing.longitude },
+    ...(!isPinApproximate(listing) && {
+      geo: { '@type': 'GeoCoordinates', latitude: listing.latitude, longitude: listing.longitude } as const,
+    }),
     photo: listing.media.map(
       ({ src, caption }): ImageObject => ({
         '@type': 'ImageObject',

@@ -1,6 +1,8 @@
 import { getCountyByName } from '@/lib/domain/places/counties';
 import { listTowns } from '@/lib/domain/places/towns';
+import { getZip } from '@/lib/domain/places/zips';
 import type { Listing } from './listing';
+import { isPinApproximate } from './pin';
 
 /** What a search asks of a listing and no card shows. Money in cents, instants in ms. */
 export interface ListingFacts {
@@ -13,6 +15,8 @@ export interface ListingFacts {
   readonly placeNames: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
+  /** Whether the point is not the building's. */
+  readonly isPinApproximate: boolean;
   readonly subType: Listing['propertySubType'];
   readonly structureKind: Listing['structureKind'];
   readonly deedType: Listing['deedType'];
@@ -35,6 +39,7 @@ export function toListingFacts(listing: Listing): ListingFacts {
     placeNames: placeNamesOf(listing),
     latitude: listing.latitude,
     longitude: listing.longitude,
+    isPinApproximate: isPinApproximate(listing),
     subType: listing.propertySubType,
     structureKind: listing.structureKind,
     deedType: listing.deedType,
@@ -55,7 +60,10 @@ const feeOf = ({ association }: Listing): number =>
 
 function placeNamesOf({ countyOrParish, postalCode }: Listing): readonly string[] {
   const town = listTowns(countyOrParish).find((each) => each.postalCode === postalCode);
-  return [getCountyByName(countyOrParish)?.borough, town?.neighborhood].filter(
-    (name) => typeof name === 'string',
-  );
+  const names = [
+    getCountyByName(countyOrParish)?.borough,
+    town?.neighborhood,
+    ...(getZip(postalCode)?.names ?? []),
+  ];
+  return [...new Set(names)].filter((name) => typeof name === 'string');
 }

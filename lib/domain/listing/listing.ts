@@ -22,6 +22,8 @@ const address = {
   postalCode: z.string().regex(/^\d{5}$/),
   latitude: z.number().min(40).max(46),
   longitude: z.number().min(-80).max(-71),
+  /** Whether the point is the middle of the ZIP code or county. Listings from before this was kept do not say. */
+  isPinApproximate: z.boolean().optional(),
 };
 
 const building = {

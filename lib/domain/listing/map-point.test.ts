@@ -21,6 +21,7 @@ describe('a home on the map', () => {
       priceLabel: 'List price',
       saleFormat: 'fixed-price',
       phase: 'for-sale',
+      isApproximate: false,
     });
   });
 

@@ -17,6 +17,8 @@ export interface MapPoint {
   readonly priceLabel: string;
   readonly saleFormat: ListingCard['saleFormat'];
   readonly phase: ListingPhase;
+  /** Whether the place is the middle of its ZIP code or county. */
+  readonly isApproximate: boolean;
 }
 
 /** Thousands of them cross to the browser, so each is a row and the names of its fields stand once above all. */
@@ -33,6 +35,7 @@ type MapPointRow = readonly [
   priceLabel: string,
   saleFormat: MapPoint['saleFormat'],
   phase: ListingPhase,
+  isApproximate: boolean,
 ];
 
 const pointFields = [
@@ -44,11 +47,12 @@ const pointFields = [
   'priceLabel',
   'saleFormat',
   'phase',
+  'isApproximate',
 ] as const satisfies readonly (keyof MapPoint)[];
 
 interface PlacedCard {
   readonly card: ListingCard;
-  readonly facts: Pick<ListingFacts, 'latitude' | 'longitude'>;
+  readonly facts: Pick<ListingFacts, 'latitude' | 'longitude' | 'isPinApproximate'>;
 }
 
 /** `now` in ms. */
@@ -63,6 +67,7 @@ export function toMapPoint({ card, facts }: PlacedCard, now: number): MapPoint {
     priceLabel: priceLabelOf(card, phase),
     saleFormat: card.saleFormat,
     phase,
+    isApproximate: facts.isPinApproximate,
   };
 }
 
@@ -77,20 +82,24 @@ export const toMapPoints = (points: readonly MapPoint[]): MapPoints => ({
     it.priceLabel,
     it.saleFormat,
     it.phase,
+    it.isApproximate,
   ]),
 });
 
 export const fromMapPoints = ({ points }: MapPoints): readonly MapPoint[] =>
-  points.map(([slug, latitude, longitude, countySlug, priceCents, priceLabel, saleFormat, phase]) => ({
-    slug,
-    latitude,
-    longitude,
-    countySlug,
-    priceCents,
-    priceLabel,
-    saleFormat,
-    phase,
-  }));
+  points.map(
+    ([slug, latitude, longitude, countySlug, priceCents, priceLabel, saleFormat, phase, isApproximate]) => ({
+      slug,
+      latitude,
+      longitude,
+      countySlug,
+      priceCents,
+      priceLabel,
+      saleFormat,
+      phase,
+      isApproximate,
+    }),
+  );
 
 const rounded = (degree: number): number => Math.round(degree * 100_000) / 100_000;
 

@@ -1,4 +1,5 @@
 import { listedWholePrice } from '@/lib/domain/costs/listed-whole-price';
+import { isPinApproximate } from '@/lib/domain/listing/pin';
 import * as words from '@/lib/domain/listing/vocabulary';
 import { type Field, toDollars, toTimestamp, toWords } from './field';
 
@@ -77,6 +78,13 @@ export const saleFields: readonly Field[] = [
     description:
       'About what it takes to own the keys at the next bid or list price, in dollars, with taxes and all costs of buying, paid in cash by a person who will live there. Null where it is not known, or nothing can be offered.',
     read: ({ listing, auction }) => toDollars(listedWholePrice(listing, auction)?.totalCents),
+  },
+  {
+    path: 'Sale/ApproximateLocationYN',
+    type: 'boolean',
+    isRequired: true,
+    description: 'True: Latitude and Longitude mark the area of the ZIP code, not the building.',
+    read: ({ listing }) => isPinApproximate(listing),
   },
   {
     path: 'Sale/SampleYN',

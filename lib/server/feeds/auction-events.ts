@@ -1,6 +1,7 @@
 import 'server-only';
 import { addressLines } from '@/lib/domain/listing/address';
 import type { Listing } from '@/lib/domain/listing/listing';
+import { isPinApproximate } from '@/lib/domain/listing/pin';
 import { cardAsOf, type ListingCard } from '@/lib/domain/listing/views';
 import type { County } from '@/lib/domain/places/counties';
 import { routes } from '@/lib/routes';
@@ -60,6 +61,5 @@ function toEvent(stored: ListingCard, { bySlug, changedAt }: ListingModel, now: 
 export const placeOf = (listing: Listing) => ({
   place: addressLines(listing).join(', '),
   url: `${env().siteUrl}${routes.property(listing.slug)}`,
-  latitude: listing.latitude,
-  longitude: listing.longitude,
+  geo: isPinApproximate(listing) ? null : { latitude: listing.latitude, longitude: listing.longitude },
 });

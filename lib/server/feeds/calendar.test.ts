@@ -8,8 +8,7 @@ const event: AuctionEvent = {
   place:
     '418 Halsey Street; Unit 2, Café “Réunion” on the very long and winding Saint Lawrence Parkway, NY 11233',
   url: 'https://homes.example/properties/a-1',
-  latitude: 40.68,
-  longitude: -73.94,
+  geo: { latitude: 40.68, longitude: -73.94 },
   startsAt: '2026-11-21T15:00:00.000Z',
   endsAt: '2026-11-24T20:05:30.000Z',
   startingBidCents: 20_050_000,

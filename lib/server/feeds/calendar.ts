@@ -6,8 +6,8 @@ interface Placed {
   /** `418 Halsey Street, Brooklyn, NY 11233`. */
   readonly place: string;
   readonly url: string;
-  readonly latitude: number;
-  readonly longitude: number;
+  /** Degrees of the building; null while only its ZIP code is known. */
+  readonly geo: { readonly latitude: number; readonly longitude: number } | null;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly isCancelled: boolean;
@@ -79,7 +79,7 @@ function toEvent(event: CalendarEvent, host: string): readonly string[] {
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(event.place)}`,
-    `GEO:${event.latitude};${event.longitude}`,
+    ...(event.geo ? [`GEO:${event.geo.latitude};${event.geo.longitude}`] : []),
     `URL:${event.url}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `TRANSP:${isBusy ? 'OPAQUE' : 'TRANSPARENT'}`,
