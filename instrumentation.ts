@@ -5,6 +5,8 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { compressRouteAnswers } = await import('./lib/server/compressed');
+  compressRouteAnswers();
   const { endUnlessReady, startTimer } = await import('./lib/server/jobs/timer');
   const { openFrontDoor } = await import('./lib/server/edge/front-door');
   const { quietHangUps } = await import('./lib/server/edge/quiet-hang-ups');

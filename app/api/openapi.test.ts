@@ -224,8 +224,15 @@ function requests(): typeof answers {
       429: [() => exhausted((from) => ask(entity.GET, entityPath, { ...one, from }))],
     },
     '/api/auctions': {
-      200: [() => ask(auctions.GET, '/api/auctions'), () => ask(auctions.GET, '/api/auctions?status=open')],
-      422: [() => ask(auctions.GET, '/api/auctions?status=nonsense')],
+      200: [
+        () => ask(auctions.GET, '/api/auctions'),
+        () => ask(auctions.GET, '/api/auctions?status=open&limit=1'),
+      ],
+      422: [
+        () => ask(auctions.GET, '/api/auctions?status=nonsense'),
+        () => ask(auctions.GET, '/api/auctions?limit=501'),
+        () => ask(auctions.GET, '/api/auctions?cursor=%20'),
+      ],
     },
     '/api/auctions/{id}': {
       200: [

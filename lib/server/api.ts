@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { compressed } from './compressed';
 import { env } from './env';
 import { type BodyFault, readBody } from './read-body';
 import { isBadDocumentError, isBusyError } from './store/store';
@@ -23,7 +24,7 @@ interface Options<Body> {
 type RouteContext<Params> = { params: Promise<Params> };
 
 /**
- * Wraps a route handler: receive time, request id, origin check on mutations, body limit and parse, one log line.
+ * Wraps a route handler: receive time, request id, origin check on mutations, body limit and parse, compression, one log line.
  * What throws becomes a 500 that says nothing of the inside, or a 503 when the store did not answer.
  */
 export function apiRoute<Params = object, Body = undefined>(
@@ -33,7 +34,8 @@ export function apiRoute<Params = object, Body = undefined>(
   return async (request: Request, route: RouteContext<Params>): Promise<Response> => {
     const startedAt = Date.now();
     const requestId = randomUUID();
-    const response = await answer(options, handle, request, route, requestId);
+    const made = await answer(options, handle, request, route, requestId);
+    const response = await compressed(request, made);
     response.headers.set('x-request-id', requestId);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     log(request, response.status, requestId, startedAt);

@@ -1,15 +1,23 @@
-import { auctionStatuses } from '@/lib/domain/auction/public-auction';
+import {
+  auctionsFaultWords,
+  listAuctionsAfter,
+  parseAuctionsRequest,
+} from '@/lib/domain/auction/auction-list';
 import { apiRoute, problem } from '@/lib/server/api';
+import { env } from '@/lib/server/env';
 import { listPublicAuctions } from '@/lib/server/listings';
 
-/** Every public auction, or those in one status as of now: `?status=open`. */
+/** The public auctions, or those in one status as of now: `?status=open`. A long answer goes on at `next`. */
 export const GET = apiRoute({}, async ({ request }) => {
-  const asked = new URL(request.url).searchParams.get('status');
-  const status = auctionStatuses.find((known) => known === asked);
-  if (asked !== null && !status)
-    return problem(422, 'invalid-status', `The status is one of ${auctionStatuses.join(', ')}.`);
-  const auctions = await listPublicAuctions();
-  return Response.json({
-    auctions: status ? auctions.filter((auction) => auction.status === status) : auctions,
-  });
+  const { searchParams } = new URL(request.url);
+  const asked = parseAuctionsRequest(searchParams);
+  if (typeof asked === 'string') return problem(422, asked, auctionsFaultWords[asked]);
+  const all = await listPublicAuctions();
+  const fitting = asked.status ? all.filter(({ status }) => status === asked.status) : all;
+  const { auctions, next } = listAuctionsAfter(fitting, asked);
+  if (next === null) return Response.json({ auctions, next: null });
+  const further = new URLSearchParams(searchParams);
+  further.set('cursor', next);
+  const url = `${env().siteUrl}/api/auctions?${further}`;
+  return Response.json({ auctions, next: url }, { headers: { link: `<${url}>; rel="next"` } });
 });

@@ -1,3 +1,4 @@
+import { auctionsPerAnswer } from '@/lib/domain/auction/auction-list';
 import { auctionStatuses } from '@/lib/domain/auction/public-auction';
 import type { Parameter, PathItem, Response, Schema } from './open-api';
 import { notFound, unprocessable } from './shared-parts';
@@ -107,7 +108,8 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
       operationId: 'listAuctions',
       tags: ['Auctions'],
       summary: 'All public auctions',
-      description: 'Those of all public listings, or those in one status.',
+      description:
+        'Auctions of public listings, or those in one status, in the order of their ids. Follow `next` until it is null to read each of them once.',
       parameters: [
         {
           name: 'status',
@@ -116,12 +118,36 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
           schema: { type: 'string', enum: auctionStatuses },
           example: 'open',
         },
+        {
+          name: 'limit',
+          in: 'query',
+          description: 'How many auctions to answer with at most.',
+          schema: {
+            type: 'integer',
+            minimum: 1,
+            maximum: auctionsPerAnswer.most,
+            default: auctionsPerAnswer.usual,
+          },
+        },
+        {
+          name: 'cursor',
+          in: 'query',
+          description: 'Where to go on: part of the `next` link of the answer before.',
+          schema: { type: 'string', pattern: '^[\\w-]{1,128}$' },
+        },
       ],
       responses: {
         200: json('The auctions.', {
           type: 'object',
-          properties: { auctions: { type: 'array', items: state } },
-          required: ['auctions'],
+          properties: {
+            auctions: { type: 'array', items: state, maxItems: auctionsPerAnswer.most },
+            next: {
+              type: ['string', 'null'],
+              format: 'uri',
+              description: 'The next page; null on the last one.',
+            },
+          },
+          required: ['auctions', 'next'],
           additionalProperties: false,
         }),
         422: unprocessable,

@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, request as send } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { COMPRESS_HEADER, compressed, compressRouteAnswers } from './compressed';
+
+const url = 'http://localhost/api/x';
+const get = new Request(url);
+const long = 'a line of a table\n'.repeat(200);
+const answer = (body: BodyInit | null, headers: HeadersInit = {}, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/csv; charset=utf-8', ...headers } });
+const isCompressed = async (response: Response, request = get) =>
+  (await compressed(request, response)).headers.has(COMPRESS_HEADER);
+
+describe('an answer of a route', () => {
+  test.each([
+    'application/json',
+    'application/problem+json',
+    'application/atom+xml; charset=utf-8',
+    'application/xml',
+    'text/calendar; charset=utf-8',
+    'text/csv',
+    'text/plain',
+    'application/json;odata.metadata=minimal',
+    'image/svg+xml',
+  ])('goes out compressed when it is long text: %s', async (type) => {
+    const found = await compressed(get, answer(long, { 'content-type': type }));
+    expect(found.headers.has(COMPRESS_HEADER)).toBe(true);
+    expect(found.headers.get('vary')).toBe('accept-encoding');
+    expect(await found.text()).toBe(long);
+  });
+
+  test.each(['image/jpeg', 'application/pdf', 'text/event-stream', 'application/octet-stream'])(
+    'stays as it is when compression does nothing for it: %s',
+    async (type) => {
+      const found = await compressed(get, answer(long, { 'content-type': type }));
+      expect([found.headers.has(COMPRESS_HEADER), found.headers.has('vary')]).toEqual([false, false]);
+    },
+  );
+
+  test('stays as it is when it is short, a part, an answer to HEAD, or not to be changed', async () => {
+    expect(await isCompressed(answer('{}'))).toBe(false);
+    expect(await isCompressed(answer('a'.repeat(1_023)))).toBe(false);
+    expect(await isCompressed(answer('a'.repeat(1_024)))).toBe(true);
+    expect(await isCompressed(answer(long, { 'content-range': 'bytes 0-9/99' }, 206))).toBe(false);
+    expect(await isCompressed(answer(long, { 'cache-control': 'no-cache, no-transform' }))).toBe(false);
+    expect(await isCompressed(answer(long), new Request(url, { method: 'HEAD' }))).toBe(false);
+  });
+
+  test('has a weak tag, compressed or not, also where the caller has it already', async () => {
+    expect((await compressed(get, answer(long, { etag: '"a"' }))).headers.get('etag')).toBe('W/"a"');
+    const known = await compressed(get, answer(null, { etag: '"a"' }, 304));
+    expect([known.status, known.headers.get('etag'), known.headers.get('vary')]).toEqual([
+      304,
+      'W/"a"',
+      'accept-encoding',
+    ]);
+  });
+
+  test('that streams goes on streaming, and ends when nobody reads on', async () => {
+    let pulls = 0;
+    let isCanceled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulls += 1;
+        controller.enqueue(new Uint8Array(600));
+      },
+      cancel() {
+        isCanceled = true;
+      },
+    });
+    const found = await compressed(get, answer(endless));
+    expect(found.headers.has(COMPRESS_HEADER)).toBe(true);
+    expect(pulls).toBeLessThan(6);
+    await found.body?.cancel();
+    expect(isCanceled).toBe(true);
+  });
+});
+
+describe('the server', () => {
+  test('gets the type of what asks for compression as text, and tells nobody of the asking', async () => {
+    compressRouteAnswers();
+    compressRouteAnswers();
+    const asked = await headersSent([
+      ['content-type', ['text/csv']],
+      [COMPRESS_HEADER, ['1']],
+    ]);
+    expect(asked.seenType).toBe('text/csv');
+    expect(asked.headers[COMPRESS_HEADER]).toBeUndefined();
+    expect((await headersSent([['content-type', ['text/csv']]])).seenType).toEqual(['text/csv']);
+  });
+});
+
+/** What a server's answer with these headers looks like before and after it is sent. */
+async function headersSent(headers: readonly (readonly [string, string[]])[]) {
+  let seenType: unknown;
+  const server = createServer((_, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    seenType = response.getHeader('content-type');
+    response.end('x');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const message = await new Promise<IncomingMessage>((resolve) => {
+    send({ port, host: '127.0.0.1' }, resolve).end();
+  });
+  message.resume();
+  server.close();
+  return { seenType, headers: message.headers };
+}
