@@ -13,6 +13,8 @@ export const routes = {
   auctions: '/auctions',
   upcomingAuctions: '/auctions/upcoming',
   endedAuctions: '/auctions/ended',
+  /** A further page of one of the three, from a day or a place that the page before named. */
+  auctionsFrom: (phase: string, from: string) => `/auctions/from/${phase}/${from}`,
   /** Every auction that is over, by month: `2026-11`, and the further pages of a long one. */
   results: '/auctions/results',
   resultsOf: (month: string, page = 1) => `/auctions/results/${month}${page === 1 ? '' : `/${page}`}`,

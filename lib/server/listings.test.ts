@@ -7,13 +7,14 @@ import { counties } from '@/lib/domain/places/counties';
 import { emptyQuery } from '@/lib/domain/search/listing-query';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import {
+  auctionPhases,
   getHomePage,
   getListingBySlug,
-  listAuctionsByDay,
   listCards,
   listingModel,
   listPublicAuctions,
   listSimilar,
+  readAuctionDays,
   searchListings,
 } from './listings';
 import { openTestRuntime } from './runtime.fixture';
@@ -113,26 +114,18 @@ describe('the listings that visitors see', () => {
   });
 
   test('auctions are listed by the day of New York, the nearest first, live, upcoming and ended apart', async () => {
-    const [live, upcoming, ended] = await Promise.all([
-      listAuctionsByDay('live'),
-      listAuctionsByDay('upcoming'),
-      listAuctionsByDay('ended'),
-    ]);
-    for (const days of [live, upcoming])
-      expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).sort());
-    expect(ended.map(({ day }) => day)).toEqual(
-      ended
-        .map(({ day }) => day)
-        .sort()
-        .reverse(),
-    );
-    const count = [live, upcoming, ended].flat().reduce((sum, { cards }) => sum + cards.length, 0);
-    expect(count).toBe((await listPublicAuctions()).length);
-    const [soonest] = upcoming;
-    expect(soonest?.day).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const [asked, ...others] = await listAuctionsByDay('upcoming', soonest?.day);
-    expect(others).toEqual([]);
-    expect(asked?.cards.map(({ key }) => key)).toEqual(soonest?.cards.map(({ key }) => key));
+    const found = await Promise.all(auctionPhases.map((phase) => readAuctionDays(phase, null)));
+    const [live, upcoming, ended] = found.map((page) => page?.days.map(({ day }) => day) ?? []);
+    expect(live).toEqual([...(live ?? [])].sort());
+    expect(upcoming).toEqual([...(upcoming ?? [])].sort());
+    expect(ended).toEqual([...(ended ?? [])].sort().reverse());
+    const counts = Object.values(found[0]?.counts ?? {});
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await listPublicAuctions()).length);
+    const [soonest] = upcoming ?? [];
+    expect(soonest).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const again = await readAuctionDays('upcoming', soonest ?? null);
+    expect(again?.days.map(({ day }) => day)).toEqual(upcoming);
+    expect(await readAuctionDays('upcoming', 'soon')).toBeNull();
   });
 
   test('a listing that is withdrawn keeps its page, with similar ones, but is in no list and found no more until it is relisted', async () => {

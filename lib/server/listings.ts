@@ -1,4 +1,5 @@
 import 'server-only';
+import { type DatedAuction, pageByDay } from '@/lib/domain/auction/auction-days';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { type MapPoint, toMapPoint } from '@/lib/domain/listing/map-point';
@@ -134,31 +135,42 @@ export async function listSimilar(listing: PublicListing): Promise<readonly List
   return itself ? index.listSimilar(itself, Date.now(), 4) : [];
 }
 
-export type AuctionPhase = 'live' | 'upcoming' | 'ended';
-export interface AuctionDay {
-  /** `2026-11-21`, in New York: of the start when upcoming, else of the end, or of its cancelling. */
-  readonly day: string;
-  readonly cards: readonly ListingCard[];
+export const auctionPhases = ['live', 'upcoming', 'ended'] as const;
+export type AuctionPhase = (typeof auctionPhases)[number];
+/** Sixty rows are some 300 KB of HTML. */
+const auctionDaysLimits = { limit: 60, mostDays: 14 } as const;
+
+export interface AuctionOnDay extends DatedAuction {
+  readonly card: ListingCard;
 }
 
-/** Auctions by day, the nearest day first; only that day's when one is given. */
-export async function listAuctionsByDay(kind: AuctionPhase, day?: string): Promise<readonly AuctionDay[]> {
+/** The auctions of all public listings by phase, in no order. */
+export async function listAuctionsByPhase(): Promise<
+  Readonly<Record<AuctionPhase, readonly AuctionOnDay[]>>
+> {
   const now = Date.now();
   const { auctions } = await listingModel();
-  const cards = (await listAllCards(now)).flatMap((card) => {
+  const found: Record<AuctionPhase, AuctionOnDay[]> = { live: [], upcoming: [], ended: [] };
+  for (const card of await listAllCards(now)) {
     const record = auctions.get(card.auction?.id ?? '');
-    if (!record || auctionPhase(card, now) !== kind) return [];
-    return [{ card, at: kind === 'upcoming' ? record.state.terms.startsAt : overSince(record) }];
-  });
-  cards.sort((a, b) => (kind === 'ended' ? b.at - a.at : a.at - b.at));
-  const days = new Map<string, ListingCard[]>();
-  for (const { card, at } of cards) {
-    const each = newYorkDay(at);
-    days.set(each, [...(days.get(each) ?? []), card]);
+    if (!record) continue;
+    const phase = auctionPhase(card, now);
+    const at = phase === 'upcoming' ? record.state.terms.startsAt : overSince(record);
+    found[phase].push({ auctionId: record.state.terms.auctionId, card, at, day: newYorkDay(at) });
   }
-  return [...days]
-    .filter(([each]) => day === undefined || each === day)
-    .map(([each, found]) => ({ day: each, cards: found }));
+  return found;
+}
+
+/** A page of the auctions in a phase by day, the nearest day first, and how many each phase has. */
+export async function readAuctionDays(phase: AuctionPhase, from: string | null) {
+  const all = await listAuctionsByPhase();
+  const page = pageByDay(all[phase], {
+    ...auctionDaysLimits,
+    from,
+    isBackwards: phase === 'ended',
+  });
+  const counts = { live: all.live.length, upcoming: all.upcoming.length, ended: all.ended.length };
+  return page && { ...page, counts };
 }
 
 /** The auctions of all public listings, as of now. */

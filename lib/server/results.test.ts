@@ -3,7 +3,7 @@ import { resultKinds, resultOf } from '@/lib/domain/auction/results';
 import { phaseOf } from '@/lib/domain/listing/phase';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { overSince, publicAuction } from './auctions';
-import { listAuctionsByDay, listingModel } from './listings';
+import { listAuctionsByPhase, listingModel } from './listings';
 import { getResultsPage, listResultsMonths } from './results';
 import { openTestRuntime } from './runtime.fixture';
 import { seedCatalogue } from './seed/seed-catalogue';
@@ -59,9 +59,8 @@ describe('the archive of results', () => {
   });
 
   test('has what the list of ended auctions shows', async () => {
-    const shown = (await listAuctionsByDay('ended')).flatMap(({ cards }) =>
-      cards.flatMap(({ auction }) => auction?.id ?? []),
-    );
+    const shown = (await listAuctionsByPhase()).ended.map(({ auctionId }) => auctionId);
+    expect(shown.length).toBeGreaterThan(0);
     expect(await auctionIds()).toEqual(expect.arrayContaining(shown));
   });
 
@@ -78,9 +77,7 @@ describe('the archive of results', () => {
         days.flatMap(({ day, cards }) => cards.map(({ auction }) => [auction?.id, day] as const)),
       ),
     );
-    const shown = (await listAuctionsByDay('ended')).flatMap(({ day, cards }) =>
-      cards.map(({ auction }) => ({ id: auction?.id, day })),
-    );
+    const shown = (await listAuctionsByPhase()).ended.map(({ auctionId: id, day }) => ({ id, day }));
     // What has ended by the clock alone has no outcome yet.
     const both = shown.filter(({ id }) => archived.has(id));
     expect(both.length).toBeGreaterThan(0);

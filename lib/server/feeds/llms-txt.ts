@@ -52,7 +52,11 @@ const sections: readonly (readonly [string, readonly Link[]])[] = [
       ['Listings as JSON', '/api/listings', 'a search in RESO’s names; `?county=kings&max=500000`'],
       ['Listings as CSV', dataRoutes.listingsTable, 'the same search as a table'],
       ['RESO Web API', '/api/reso', 'OData 4.0, read only; its fields: `/api/reso/$metadata`'],
-      ['Auctions as JSON', '/api/auctions', 'public auctions as of now, 200 an answer; `?status=open`; follow `next`'],
+      [
+        'Auctions as JSON',
+        '/api/auctions',
+        'public auctions as of now, 200 an answer; `?status=open`; follow `next`',
+      ],
       ['New listings', dataRoutes.feed(), 'Atom; `/feeds/kings.atom` is that of a county'],
       [
         'Calendar of auctions',

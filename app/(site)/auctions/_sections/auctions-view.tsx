@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { notFound } from 'next/navigation';
 import { CardGrid } from '@/components/listing/card-grid';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
@@ -9,11 +10,10 @@ import { dataRoutes } from '@/lib/data-routes';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
-import { type AuctionPhase, listAuctionsByDay } from '@/lib/server/listings';
+import { type AuctionPhase, readAuctionDays } from '@/lib/server/listings';
+import { DayLinks } from './day-links';
 import { AuctionRows, DaySection } from './day-section';
-import { latest } from './latest';
 
-const mostShown = 60;
 const everyResult = `${routes.properties}?sale=auction&status=under-contract&status=ended&status=sold&sort=newest`;
 
 const words = {
@@ -37,27 +37,30 @@ const words = {
   },
 } as const;
 
-/** One of the three views of all auctions, by day. */
-export async function AuctionsView({ phase }: { readonly phase: AuctionPhase }) {
+interface AuctionsViewProps {
+  readonly phase: AuctionPhase;
+  /** Where the page begins: a day, or the place that the page before named. The beginning when missing. */
+  readonly from?: string;
+}
+
+/** One of the three views of all auctions, by day, a page at a time. */
+export async function AuctionsView({ phase, from }: AuctionsViewProps) {
   const { title, lead, empty, dayVerb } = words[phase];
-  const [live, upcoming, ended] = await Promise.all([
-    listAuctionsByDay('live'),
-    listAuctionsByDay('upcoming'),
-    listAuctionsByDay('ended'),
-  ]);
-  const days = latest({ live, upcoming, ended }[phase], mostShown);
+  const page = await readAuctionDays(phase, from ?? null);
+  if (!page) notFound();
+  const { days, calendar, next, counts } = page;
   const tab = (of: AuctionPhase, href: string, label: string) => ({
     href,
     label,
-    count: { live, upcoming, ended }[of].reduce((sum, day) => sum + day.cards.length, 0),
-    isCurrent: of === phase,
+    count: counts[of],
+    isCurrent: of === phase && from === undefined,
   });
   return (
     <div className="page-width pt-8 sm:pt-12">
       <JsonLd
         things={[
           itemList(
-            days.flatMap(({ cards }) => cards),
+            days.flatMap(({ items }) => items.map(({ card }) => card)),
             { siteUrl: env().siteUrl },
           ),
         ]}
@@ -81,19 +84,27 @@ export async function AuctionsView({ phase }: { readonly phase: AuctionPhase }) 
           Properties at a fixed price can be bought at any time.
         </EmptyState>
       )}
-      {days.map(({ day, cards }, index) => (
+      <DayLinks phase={phase} calendar={calendar} isShown={from !== undefined || next !== null} />
+      {days.map(({ day, total, items }, index) => (
         <DaySection
           key={day}
           day={day}
-          note={`${formatPlural(cards.length, 'auction')} ${phase !== 'ended' && cards.length === 1 ? `${dayVerb}s` : dayVerb}`}
+          note={`${formatPlural(total, 'auction')} ${phase !== 'ended' && total === 1 ? `${dayVerb}s` : dayVerb}`}
         >
           {phase !== 'live' ? (
-            <AuctionRows cards={cards} />
+            <AuctionRows cards={items.map(({ card }) => card)} />
           ) : (
-            <CardGrid cards={cards} eager={index === 0 ? 3 : 0} className="mt-6" />
+            <CardGrid cards={items.map(({ card }) => card)} eager={index === 0 ? 3 : 0} className="mt-6" />
           )}
         </DaySection>
       ))}
+      {next !== null && (
+        <p className="mt-10">
+          <LinkButton href={routes.auctionsFrom(phase, next)} rel="next">
+            {phase === 'ended' ? 'Earlier auctions' : 'More auctions'}
+          </LinkButton>
+        </p>
+      )}
       {phase !== 'ended' && (
         <p className="mt-10 border-t border-line pt-6">
           <a href={dataRoutes.calendar()} className="text-link">

@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { formatCount } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import type { AuctionPhase } from '@/lib/server/listings';
+import { dayTitle } from './day-title';
+
+interface DayLinksProps {
+  readonly phase: AuctionPhase;
+  readonly calendar: readonly { readonly day: string; readonly total: number }[];
+  /** A list of one page needs none. */
+  readonly isShown: boolean;
+}
+
+/** The first days of a long list, to go straight to one. */
+export function DayLinks({ phase, calendar, isShown }: DayLinksProps) {
+  if (!isShown || calendar.length === 0) return null;
+  return (
+    <nav aria-label="Auctions by day" className="mt-6">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {calendar.map(({ day, total }) => (
+          <li key={day}>
+            <Link href={routes.auctionsFrom(phase, day)} prefetch={false} className="text-link">
+              {dayTitle(day)}
+            </Link>{' '}
+            <span className="text-text-muted">{formatCount(total)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

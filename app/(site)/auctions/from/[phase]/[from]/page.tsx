@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { auctionPhases } from '@/lib/server/listings';
+import { AuctionsView } from '../../../_sections/auctions-view';
+
+/** Places are as many as auctions, so no page of them is kept. */
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Auctions by day', robots: { index: false, follow: true } };
+
+export default async function Page({ params }: PageProps<'/auctions/from/[phase]/[from]'>) {
+  const { phase: asked, from } = await params;
+  const phase = auctionPhases.find((known) => known === asked);
+  if (!phase) notFound();
+  return <AuctionsView phase={phase} from={from} />;
+}
