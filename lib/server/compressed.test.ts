@@ -1,6 +1,12 @@
-import { createServer, type IncomingMessage, request as send } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { createRequire } from 'node:module';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { COMPRESS_HEADER, compressed, compressRouteAnswers } from './compressed';
+
+type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** The very one that Next puts around every response. */
+const compression: () => Compress = createRequire(import.meta.url)('next/dist/compiled/compression');
 
 const url = 'http://localhost/api/x';
 const get = new Request(url);
@@ -76,34 +82,46 @@ describe('an answer of a route', () => {
 });
 
 describe('the server', () => {
-  test('gets the type of what asks for compression as text, and tells nobody of the asking', async () => {
+  test("compresses a route's answer that asks for it, and tells nobody of the asking", async () => {
     compressRouteAnswers();
     compressRouteAnswers();
-    const asked = await headersSent([
+    const asked = await sendThroughNext([
       ['content-type', ['text/csv']],
+      ['vary', ['accept-encoding']],
       [COMPRESS_HEADER, ['1']],
     ]);
-    expect(asked.seenType).toBe('text/csv');
+    expect(asked.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/csv' });
+    expect(asked.headers.vary?.toLowerCase()).toBe('accept-encoding');
     expect(asked.headers[COMPRESS_HEADER]).toBeUndefined();
-    expect((await headersSent([['content-type', ['text/csv']]])).seenType).toEqual(['text/csv']);
+    expect(gunzipSync(asked.body).toString()).toBe(long);
+  });
+
+  test("leaves a route's answer alone that does not ask", async () => {
+    compressRouteAnswers();
+    const { headers, body } = await sendThroughNext([['content-type', ['text/csv']]]);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(long);
   });
 });
 
-/** What a server's answer with these headers looks like before and after it is sent. */
-async function headersSent(headers: readonly (readonly [string, string[]])[]) {
-  let seenType: unknown;
-  const server = createServer((_, response) => {
+/** As Next sends a route's answer: its compression around the response, then headers as lists, then chunks. */
+async function sendThroughNext(headers: readonly (readonly [string, string[]])[]) {
+  const compress = compression();
+  const server = createServer((request, response) => {
+    compress(request, response, () => undefined);
     for (const [name, value] of headers) response.setHeader(name, value);
-    seenType = response.getHeader('content-type');
-    response.end('x');
+    response.flushHeaders();
+    response.write(long.slice(0, 100));
+    response.end(long.slice(100));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const message = await new Promise<IncomingMessage>((resolve) => {
-    send({ port, host: '127.0.0.1' }, resolve).end();
+    send({ port, host: '127.0.0.1', headers: { 'accept-encoding': 'gzip' } }, resolve).end();
   });
-  message.resume();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of message) chunks.push(chunk);
   server.close();
-  return { seenType, headers: message.headers };
+  return { headers: message.headers, body: Buffer.concat(chunks) };
 }
