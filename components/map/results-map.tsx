@@ -110,7 +110,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
         ) : (
           <p role="status" className="text-sm text-text-muted">
             {found
-              ? `${formatCount(inView)} of ${formatPlural(points.length, 'home')} in view${hidden > 0 ? `, ${formatCount(hidden)} hidden by you` : ''}.`
+              ? `${formatCount(inView)} of ${formatPlural(points.length, 'home')} in view${hidden > 0 ? `, ${formatCount(hidden)} hidden by you` : ''}.${cutNote(found)}`
               : 'Looking for homes…'}
           </p>
         )}
@@ -118,6 +118,12 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
     </section>
   );
 }
+
+/** What the map leaves out of a very long list. */
+const cutNote = ({ total, points }: { readonly total: number; readonly points: readonly MapPoint[] }) =>
+  total > points.length
+    ? ` The map shows ${formatCount(points.length)} of ${formatCount(total)} homes. Narrow your search to see every one.`
+    : '';
 
 const AFTER = 'after-map';
 const noPoints: readonly MapPoint[] = [];

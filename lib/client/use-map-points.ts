@@ -4,6 +4,8 @@ import { fromMapPoints, type MapPoint, type MapPoints } from '@/lib/domain/listi
 interface Found {
   readonly search: string;
   readonly points: readonly MapPoint[];
+  /** How many homes the search finds: the map shows some of them when there are very many. */
+  readonly total: number;
 }
 
 /** All homes of a search. While the next search is on its way those of the one before stay. */
@@ -15,8 +17,8 @@ export function useMapPoints(search: string) {
   useEffect(() => {
     const abort = new AbortController();
     askPoints(search, abort.signal).then(
-      (points) => {
-        setFound({ search, points });
+      (answer) => {
+        setFound({ search, ...answer });
         setFailed(null);
       },
       () => {
@@ -32,9 +34,9 @@ export function useMapPoints(search: string) {
   };
 }
 
-async function askPoints(search: string, signal: AbortSignal): Promise<readonly MapPoint[]> {
+async function askPoints(search: string, signal: AbortSignal): Promise<Omit<Found, 'search'>> {
   const response = await fetch(`/api/listings/points${search ? `?${search}` : ''}`, { signal });
   if (!response.ok) throw new Error(`The points answered ${response.status}`);
   const body: MapPoints = await response.json();
-  return fromMapPoints(body);
+  return { points: fromMapPoints(body), total: body.total };
 }

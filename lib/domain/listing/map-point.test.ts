@@ -69,5 +69,18 @@ describe('a home on the map', () => {
     const sent = JSON.parse(JSON.stringify(toMapPoints(points)));
     expect(fromMapPoints(sent)).toEqual(points);
     expect(sent.fields).toEqual(Object.keys(points[0] ?? {}));
+    expect(sent.total).toBe(3);
   });
+
+  test.each([4_000, 4_001, 20_000, 100_000])(
+    'of %i homes a map gets at most 4,000, from first to last, in less than 600 KB',
+    (total) => {
+      const one = pointOf({ slug: '1418-elizabeth-street-saratoga-springs-100042' });
+      const sent = toMapPoints(Array.from({ length: total }, (_, at) => ({ ...one, priceCents: at })));
+      const prices = sent.points.map(([, , , , price]) => price ?? 0);
+      expect([sent.total, prices.length, prices[0]]).toEqual([total, 4_000, 0]);
+      expect(prices.at(-1)).toBeGreaterThan(total - total / 2_000 - 1);
+      expect(JSON.stringify(sent).length).toBeLessThan(600_000);
+    },
+  );
 });

@@ -25,7 +25,12 @@ export interface MapPoint {
 export interface MapPoints {
   readonly fields: typeof pointFields;
   readonly points: readonly MapPointRow[];
+  /** How many homes the search finds; more than there are rows when it finds more than a map takes. */
+  readonly total: number;
 }
+
+/** Some 500 KB of rows before compression. */
+export const mostMapPoints = 4_000;
 type MapPointRow = readonly [
   slug: string,
   latitude: number,
@@ -71,9 +76,11 @@ export function toMapPoint({ card, facts }: PlacedCard, now: number): MapPoint {
   };
 }
 
+/** Of more homes than a map takes every so many-th, so that the pins still show where the homes are. */
 export const toMapPoints = (points: readonly MapPoint[]): MapPoints => ({
   fields: pointFields,
-  points: points.map((it) => [
+  total: points.length,
+  points: thinned(points, mostMapPoints).map((it) => [
     it.slug,
     it.latitude,
     it.longitude,
@@ -100,6 +107,13 @@ export const fromMapPoints = ({ points }: MapPoints): readonly MapPoint[] =>
       isApproximate,
     }),
   );
+
+function thinned<T>(items: readonly T[], most: number): readonly T[] {
+  if (items.length <= most) return items;
+  return items.filter(
+    (_, at) => Math.floor((at * most) / items.length) !== Math.floor(((at - 1) * most) / items.length),
+  );
+}
 
 const rounded = (degree: number): number => Math.round(degree * 100_000) / 100_000;
 
