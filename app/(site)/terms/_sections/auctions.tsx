@@ -1,7 +1,10 @@
+import { usualClosingTerms, usualEarnestBasisPoints } from '@/lib/domain/auction/closing-terms';
 import { defaultExtensionWindowMs } from '@/lib/domain/auction/terms';
 import { whatBinds } from '@/lib/domain/closing/what-binds';
 
 const minutes = defaultExtensionWindowMs / 60_000;
+const { signWithinHours, depositWithinHours, closeWithinDays, cureHours, closingCureDays } =
+  usualClosingTerms;
 
 export const Bids = () => (
   <ol>
@@ -31,7 +34,8 @@ export const Auctions = () => (
   <ol>
     <li>
       The terms of an auction (way of sale, starting bid, reserve or its commitment, increments, extension
-      window, start, end, premium if any) are fixed in the first entry of its ledger.
+      window, start, end, premium if any, and what a winner is bound to) are fixed in the first entry of its
+      ledger.
     </li>
     <li>
       The price is the starting bid at first; then the second-highest maximum plus one increment, but at most
@@ -77,7 +81,21 @@ export const Contract = () => (
       property, at the final price and without other changes that either side does not agree to.
     </li>
     <li>
-      The seller’s attorney delivers the contract. Deposit, title, closing and default are governed by it.
+      The seller’s attorney delivers the contract. It governs the deposit, title, closing and the remedies for
+      a default.
+    </li>
+    <li>
+      <strong>If you win or buy.</strong> What you are bound to is shown before the bid and frozen in the
+      auction’s first entry. Where an auction sets nothing else, both sides sign the contract within{' '}
+      {signWithinHours} hours; you deposit {usualEarnestBasisPoints / 100} percent of the price with the
+      seller’s attorney within {depositWithinHours} hours of the signed contract; and you close within{' '}
+      {closeWithinDays} days of it.
+    </li>
+    <li>
+      <strong>Default.</strong> Whoever misses a deadline may cure it within {cureHours} hours, a missed
+      closing within {closingCureDays} days. After that the other side may declare a default. A default stays
+      on the record of the account here. The contract decides who keeps the deposit. After a buyer’s default
+      the seller may sell to the next backup buyer or list the home again.
     </li>
     <li>
       You agree that bids, acceptances and records made electronically on this site count as writings and
