@@ -33,7 +33,7 @@ test('a newcomer bids from the Bid button: account, mail and registration come b
   await expect(field(page)).toHaveValue('210,000');
   await panel(page).getByRole('button', { name: 'Review your bid' }).click();
   await expect(confirmDialog(page).getByText('$210,000', { exact: true })).toBeVisible();
-  await expect(confirmDialog(page).getByText('binding offer')).toBeVisible();
+  await expect(confirmDialog(page).getByText('withdraw this bid')).toBeVisible();
   await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
   await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
   await expect(panel(page).getByText('You are leading', { exact: true })).toBeVisible();
@@ -374,7 +374,7 @@ test('an amount far above the minimum has to be meant: without the tick nothing 
   await openAs(page, await createBidder(place), slug);
   await review(page, '400,000');
   await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
-  await expect(confirmDialog(page).getByText('Tick this to go on.')).toBeVisible();
+  await expect(confirmDialog(page).getByText('Check this box to continue.')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(0);
   await confirmDialog(page)
     .getByRole('checkbox', { name: /\$400,000 is the amount I mean/ })

@@ -103,7 +103,7 @@ test('a bid limit is for all homes at once: the panel says what other bids use, 
   ]);
   await signInAs(page, await createBidder(place));
   await page.goto(`/properties/${one.slug}`);
-  await expect(panel(page).getByText('Your bid limit: $500,000, and nothing else uses it.')).toBeVisible();
+  await expect(panel(page).getByText('Bid limit: $500,000 available.')).toBeVisible();
   await review(page, '210,000');
   await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
   await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
@@ -128,13 +128,13 @@ test('the first bid on a home of before 1978 takes the terms on lead paint with 
   await expect(terms).toBeVisible();
   await expectNoViolation(page);
   await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
-  await expect(confirmDialog(page).getByText('Tick this to go on.')).toBeVisible();
+  await expect(confirmDialog(page).getByText('Check this box to continue.')).toBeVisible();
   await terms.check();
   await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
   await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
   await field(page).fill('220,000');
   await panel(page).getByRole('button', { name: 'Review the raise' }).click();
-  await expect(confirmDialog(page).getByText('binding offer')).toBeVisible();
+  await expect(confirmDialog(page).getByText('withdraw this bid')).toBeVisible();
   await expect(terms).toBeHidden();
   await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
   await expect(panel(page).getByText('Your maximum of $220,000 was taken')).toBeVisible();

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { OwnPlace } from '@/lib/client/own-standing';
+import type { ClosingTerms } from '@/lib/domain/auction/closing-terms';
 import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { Sale } from '@/lib/domain/costs/sale';
+import type { LeadPapers } from '@/lib/domain/listing/lead-paint-terms';
 import type { useAuth } from '@/providers/auth-provider';
 import type { Bidding } from './use-bidding';
 
@@ -15,11 +17,17 @@ export interface BidCosts {
   readonly still: ReactNode;
 }
 
+/** What this home asks of who bids on it and of who wins it. */
+export interface BidderDuties {
+  readonly closing: ClosingTerms;
+  /** null: the law on lead paint does not cover it. */
+  readonly leadPapers: LeadPapers | null;
+}
+
 /** What the live parts of one auction share. */
 export interface AuctionPage {
   readonly auction: PublicAuction;
-  /** The home may have lead paint. */
-  readonly isLeadHome: boolean;
+  readonly duties: BidderDuties;
   /** The price has moved since the server rendered the page. */
   readonly hasRisen: boolean;
   readonly auth: ReturnType<typeof useAuth>;

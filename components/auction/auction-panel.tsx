@@ -83,5 +83,5 @@ function timingWords({ status, extensionWindowMs }: PublicAuction): string | nul
   if (status === 'settling')
     return 'Bids sent before the end are being counted. The outcome stands in a few seconds.';
   if ((status !== 'open' && status !== 'scheduled') || minutes < 1) return null;
-  return `A bid in the last ${minutes === 1 ? 'minute' : `${minutes} minutes`} moves the end, so a late click wins nothing.`;
+  return `Any bid in the last ${minutes === 1 ? 'minute' : `${minutes} minutes`} extends the auction.`;
 }

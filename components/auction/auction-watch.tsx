@@ -21,7 +21,7 @@ import { useLoaded } from '@/lib/client/use-loaded';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { MAXIMUM_PARAM } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
-import type { BidCosts } from './auction-context';
+import type { BidCosts, BidderDuties } from './auction-context';
 import type { LiveAuction } from './live-auction';
 
 /** The places of a page that show the auction. */
@@ -50,8 +50,7 @@ export const useConnection = (): Connection => useWatch().connection;
 
 interface AuctionWatchProps {
   readonly initial: PublicAuction;
-  /** The home may have lead paint. */
-  readonly isLeadHome: boolean;
+  readonly duties: BidderDuties;
   /** The newest lines, which the server has rendered too. */
   readonly history: readonly HistoryLine[];
   readonly costs: BidCosts;
@@ -63,7 +62,7 @@ interface AuctionWatchProps {
  * there is something to change: news of the auction, somebody signed in, a pressed button. Then the code of the live
  * parts is fetched and takes their places at once, with what was typed, the focus and the pressed button.
  */
-export function AuctionWatch({ initial, isLeadHome, history, costs, children }: AuctionWatchProps) {
+export function AuctionWatch({ initial, duties, history, costs, children }: AuctionWatchProps) {
   const { auction, connection } = useAuction(initial);
   const [live, setLive] = useState<{ Parts: typeof LiveAuction; places: Places } | null>(null);
   const [words, setWords] = useState('');
@@ -133,7 +132,7 @@ export function AuctionWatch({ initial, isLeadHome, history, costs, children }: 
       {live && (
         <live.Parts
           auction={auction}
-          isLeadHome={isLeadHome}
+          duties={duties}
           initial={initial}
           history={history}
           costs={costs}

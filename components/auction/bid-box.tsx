@@ -21,6 +21,8 @@ interface BidBoxProps {
   readonly outcome?: ReactNode;
   /** What the bid comes to, in a sentence. */
   readonly wholePrice: ReactNode;
+  /** What a winner is bound to. */
+  readonly duties: ReactNode;
   readonly form: ReactNode;
   /** The price that buys it at once. */
   readonly buyNow: ReactNode;
@@ -28,16 +30,21 @@ interface BidBoxProps {
 
 /** What the visitor can do now: bid, prepare for it, or look on. */
 export function BidBox({ auction: { status }, buyNow, ...box }: BidBoxProps) {
-  const { path, missing, outcome, wholePrice, form } = box;
-  if (status === 'scheduled')
-    return <Prepare path={path} missing={missing} wholePrice={wholePrice} buyNow={buyNow} />;
+  const { path, missing, outcome, wholePrice, duties, form } = box;
+  const notes = (
+    <>
+      {duties}
+      <CostNote>{wholePrice}</CostNote>
+    </>
+  );
+  if (status === 'scheduled') return <Prepare path={path} missing={missing} notes={notes} buyNow={buyNow} />;
   if (status !== 'open' && !outcome) return <LookOn isPaused={status === 'paused'} buyNow={buyNow} />;
   return (
     <div className="mt-5 border-t border-line pt-5">
       {outcome}
       {form}
       {buyNow}
-      {status === 'open' && <CostNote>{wholePrice}</CostNote>}
+      {status === 'open' && notes}
     </div>
   );
 }
@@ -46,9 +53,9 @@ export function BidBox({ auction: { status }, buyNow, ...box }: BidBoxProps) {
 function Prepare({
   path,
   missing,
-  wholePrice,
+  notes,
   buyNow,
-}: Pick<BidBoxProps, 'path' | 'missing' | 'wholePrice' | 'buyNow'>) {
+}: Pick<BidBoxProps, 'path' | 'missing' | 'buyNow'> & { readonly notes: ReactNode }) {
   return (
     <div className="mt-5 border-t border-line pt-5">
       <p className="text-sm">{preparationWords(missing)}</p>
@@ -67,7 +74,7 @@ function Prepare({
         </LinkButton>
       )}
       {buyNow}
-      <CostNote>{wholePrice}</CostNote>
+      {notes}
     </div>
   );
 }

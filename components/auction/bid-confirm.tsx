@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { CheckboxField } from '@/components/ui/field';
+import { cents } from '@/lib/domain/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { useAuctionPage } from './auction-context';
 import { BuyNowConfirm } from './buy-now-confirm';
+import { IfYouWin } from './if-you-win';
 import { LeadPaintBox } from './lead-paint-box';
 
 /** The last step before a bid: what it binds the bidder to, and up to how much. */
@@ -33,8 +35,8 @@ interface ConfirmStepProps {
 }
 
 function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmStepProps) {
-  const { auction, isLeadHome, place, bidding } = useAuctionPage();
-  const needsLeadPaint = asksLeadPaint || (isLeadHome && place.alias === null);
+  const { duties, place, bidding } = useAuctionPage();
+  const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && place.alias === null);
   const [isSure, setSure] = useState(false);
   const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -51,19 +53,18 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
       <p className="mt-1 text-4xl font-semibold leading-none tracking-tight tabular-nums">{amount}</p>
       <ul className="mt-5 list-disc space-y-2 pl-5 text-[0.9375rem] leading-relaxed">
         <li>
-          <strong className="font-semibold">This is a binding offer to buy.</strong> If you lead at the end
-          {auction.reserveStatus === 'none' ? '' : ' and the reserve is met'}, you have to buy at the final
-          price, at most {amount}, plus closing costs.
+          <strong className="font-semibold">You can’t withdraw this bid or lower your maximum.</strong> If you
+          win, you pay the final price, at most {amount}, plus closing costs.
         </li>
-        <li>A bid cannot be taken back and a maximum cannot be lowered.</li>
         <li>
-          It stands under the{' '}
+          Your bid is subject to the{' '}
           <Link href={routes.terms} target="_blank" className="text-link">
             terms of sale
-          </Link>{' '}
-          you accepted when you registered.
+          </Link>
+          .
         </li>
       </ul>
+      <IfYouWin terms={duties.closing} priceCents={cents(maximumCents)} title="If you win" isUpTo />
       {isTwice && (
         <CheckboxField
           id="bid-sure"
@@ -71,12 +72,13 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
           label={`Yes, ${amount} is the amount I mean. It is more than a quarter above the next minimum.`}
           checked={isSure}
           onChange={(event) => setSure(event.target.checked)}
-          error={isAsked && !isSure ? 'Tick this to go on.' : undefined}
+          error={isAsked && !isSure ? 'Check this box to continue.' : undefined}
         />
       )}
       {needsLeadPaint && (
         <LeadPaintBox
           id="bid-lead-paint"
+          papers={duties.leadPapers}
           isAccepted={acceptsLeadPaint}
           isMissing={isAsked && !acceptsLeadPaint}
           onAccept={setAcceptsLeadPaint}

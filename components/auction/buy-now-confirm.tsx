@@ -8,22 +8,23 @@ import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { useAuctionPage } from './auction-context';
 import { goneWords } from './buy-now-offer';
+import { IfYouWin } from './if-you-win';
 import { LeadPaintBox } from './lead-paint-box';
 import { WholePriceOf } from './live-whole-price';
 
 /** The last step before buying at once: the whole price and what it binds to; and, should a bid end it meanwhile, that. */
 export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowConfirmProps) {
-  const { auction, isLeadHome, place, bidding } = useAuctionPage();
-  const needsLeadPaint = asksLeadPaint || (isLeadHome && place.alias === null);
+  const { auction, duties, place, bidding } = useAuctionPage();
+  const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && place.alias === null);
   const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const price = formatMoney(maximumCents);
   if (auction.status !== 'open' || buyNowPriceOf(auction) !== maximumCents)
     return (
       <div role="alert">
-        <Notice tone="warning" title="It cannot be bought at once any more">
-          {auction.status === 'open' ? goneWords(auction, price) : 'The auction does not go on.'} Nothing was
-          bought.
+        <Notice tone="warning" title="Buy now is no longer available">
+          {auction.status === 'open' ? goneWords(auction, price) : 'The auction is not open.'} You have not
+          bought the home.
         </Notice>
         <Button className="mt-6 w-full" onClick={bidding.dismiss}>
           Back to the auction
@@ -45,21 +46,22 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
       </p>
       <ul className="mt-5 list-disc space-y-2 pl-5 text-[0.9375rem] leading-relaxed">
         <li>
-          <strong className="font-semibold">You buy the home now.</strong> The auction ends at once, nobody
-          can outbid you, and you have to buy at {price} plus closing costs.
+          <strong className="font-semibold">You’re buying this home now. This can’t be undone.</strong> The
+          auction ends, and you pay {price} plus closing costs.
         </li>
-        <li>It cannot be taken back. The contract and the earnest money are due within days.</li>
         <li>
-          It stands under the{' '}
+          Your purchase is subject to the{' '}
           <Link href={routes.terms} target="_blank" className="text-link">
             terms of sale
-          </Link>{' '}
-          you accepted when you registered.
+          </Link>
+          .
         </li>
       </ul>
+      <IfYouWin terms={duties.closing} priceCents={cents(maximumCents)} title="After you buy" />
       {needsLeadPaint && (
         <LeadPaintBox
           id="buy-lead-paint"
+          papers={duties.leadPapers}
           isAccepted={acceptsLeadPaint}
           isMissing={isAsked && !acceptsLeadPaint}
           onAccept={setAcceptsLeadPaint}

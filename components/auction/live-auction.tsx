@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { useAuth } from '@/providers/auth-provider';
-import { AuctionPageContext, type BidCosts } from './auction-context';
+import { AuctionPageContext, type BidCosts, type BidderDuties } from './auction-context';
 import { AuctionPanel } from './auction-panel';
 import { AuctionSheet } from './auction-sheet';
 import type { Places } from './auction-watch';
@@ -19,7 +19,7 @@ import { useOwnPlace } from './use-own-place';
 
 interface LiveAuctionProps {
   readonly auction: PublicAuction;
-  readonly isLeadHome: boolean;
+  readonly duties: BidderDuties;
   /** As the server rendered it. */
   readonly initial: PublicAuction;
   readonly history: readonly HistoryLine[];
@@ -30,7 +30,7 @@ interface LiveAuctionProps {
 
 /** All parts of an auction that follow it and take bids, each in its place of the page. */
 export function LiveAuction(props: LiveAuctionProps) {
-  const { auction, isLeadHome, initial, history, costs, places, announce } = props;
+  const { auction, duties, initial, history, costs, places, announce } = props;
   const auth = useAuth();
   const { place, standing, refresh, tell } = useOwnPlace(
     auction,
@@ -48,7 +48,7 @@ export function LiveAuction(props: LiveAuctionProps) {
   const hasRisen = auction.currentPriceCents !== initial.currentPriceCents;
 
   return (
-    <AuctionPageContext value={{ auction, isLeadHome, auth, place, standing, bidding, costs, hasRisen }}>
+    <AuctionPageContext value={{ auction, duties, auth, place, standing, bidding, costs, hasRisen }}>
       {places.panel &&
         createPortal(
           <AuctionPanel

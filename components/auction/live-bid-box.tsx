@@ -4,13 +4,15 @@ import { BidBox } from './bid-box';
 import { BidOutcome } from './bid-outcome';
 import { hasOutcome, isUnsettled, missingFor } from './bid-step';
 import { BuyNowOffer } from './buy-now-offer';
+import { IfYouWin } from './if-you-win';
 import { LiveBidForm } from './live-bid-form';
 import { LiveWholePrice } from './live-whole-price';
 import { RefusedBid } from './refused-bid';
 
 /** What the visitor, as far as they are known, can do now. */
 export function LiveBidBox({ idPrefix }: { readonly idPrefix: string }) {
-  const { auction, auth, bidding } = useAuctionPage();
+  const { auction, auth, bidding, duties } = useAuctionPage();
+  const minimum = auction.minimumNextBidCents;
   const path = usePathname();
   const { step } = bidding;
   const missing =
@@ -23,6 +25,7 @@ export function LiveBidBox({ idPrefix }: { readonly idPrefix: string }) {
       missing={missing}
       outcome={isKnownAhead ? <RefusedBid problem={missing} isAhead /> : hasOutcome(step) && <BidOutcome />}
       wholePrice={<LiveWholePrice />}
+      duties={minimum !== null && <IfYouWin terms={duties.closing} priceCents={minimum} />}
       buyNow={
         !isUnsettled(step) && (
           <BuyNowOffer

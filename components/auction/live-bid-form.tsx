@@ -55,8 +55,8 @@ function LimitNote({ limitCents, leftCents }: NonNullable<OwnPlace['limit']>) {
   return (
     <p className="mt-3 text-sm text-text-muted">
       {leftCents < limitCents
-        ? `Your bid limit: ${limit}. Other bids and purchases use ${used}, so here you may bid up to ${formatMoney(leftCents)}.`
-        : `Your bid limit: ${limit}, and nothing else uses it.`}
+        ? `Bid limit: ${limit}. Other bids and purchases use ${used}, so here you may bid up to ${formatMoney(leftCents)}.`
+        : `Bid limit: ${limit} available.`}
     </p>
   );
 }

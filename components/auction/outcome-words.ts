@@ -1,6 +1,5 @@
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { saleEndWords } from '@/lib/domain/closing/end-words';
-import { whatBinds } from '@/lib/domain/closing/what-binds';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 export interface ReserveWords {
@@ -14,7 +13,8 @@ export function reserveWords(auction: PublicAuction): ReserveWords {
   const { reserveStatus, reserveCents, startingBidCents, bidCount } = auction;
   if (reserveStatus === 'none')
     return { label: 'No reserve', text: 'Sells to the highest bidder, whatever the price.', isMet: true };
-  if (reserveStatus === 'met') return { label: 'Reserve met', text: whatBinds, isMet: true };
+  if (reserveStatus === 'met')
+    return { label: 'Reserve met', text: 'The highest bidder at the end wins.', isMet: true };
   if (reserveCents === null)
     return { label: 'Reserve not met', text: 'Sealed until a bid meets it.', isMet: false };
   const label = `Reserve ${formatMoney(reserveCents)}${bidCount > 0 ? ' not met' : ''}`;

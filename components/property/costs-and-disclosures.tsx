@@ -1,11 +1,19 @@
+import { defaultWords } from '@/components/auction/if-you-win';
+import type { ClosingTerms } from '@/lib/domain/auction/closing-terms';
 import { disclosureWords, feeWords, termWords } from '@/lib/domain/listing/fact-words';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { formatMoney, formatPlural } from '@/lib/format';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';
 
+interface RunningCostsProps {
+  readonly listing: PublicListing;
+  /** What a winner of its auction is bound to; null at a fixed price. */
+  readonly closing: ClosingTerms | null;
+}
+
 /** What an association asks, what it may be worth, and how it may be paid for. */
-export function RunningCosts({ listing }: { readonly listing: PublicListing }) {
+export function RunningCosts({ listing, closing }: RunningCostsProps) {
   const { association, estimatedValue, listingTerms, saleTerms } = listing;
   return (
     <DetailSection id="costs" title="Dues, value and terms">
@@ -27,11 +35,29 @@ export function RunningCosts({ listing }: { readonly listing: PublicListing }) {
           </Fact>
         )}
         <Fact term="Ways to pay">{sentence(listingTerms.map((term) => termWords[term]))}</Fact>
-        {saleTerms && <SaleTerms terms={saleTerms} isAuction={listing.saleFormat === 'auction'} />}
+        {closing && <WinnersDuties terms={closing} />}
+        {saleTerms && <SaleTerms terms={saleTerms} isAuction={closing !== null} />}
       </FactList>
     </DetailSection>
   );
 }
+
+const WinnersDuties = ({ terms }: { readonly terms: ClosingTerms }) => (
+  <>
+    <Fact term="Contract">
+      The winner and the seller sign within {formatPlural(terms.signWithinHours, 'hour')}
+    </Fact>
+    <Fact term="Deposit">
+      {depositWords(terms.earnestMoneyBasisPoints)}, within {formatPlural(terms.depositWithinHours, 'hour')}{' '}
+      of signing
+    </Fact>
+    <Fact term="Closing">Within {formatPlural(terms.closeWithinDays, 'day')} of signing</Fact>
+    <Fact term="Default">{defaultWords(terms)}</Fact>
+  </>
+);
+
+const depositWords = (basisPoints: number): string =>
+  `${basisPoints / 100}% of the price, into escrow with the seller’s attorney`;
 
 interface SaleTermsProps {
   readonly terms: NonNullable<PublicListing['saleTerms']>;
@@ -40,11 +66,12 @@ interface SaleTermsProps {
 
 const SaleTerms = ({ terms, isAuction }: SaleTermsProps) => (
   <>
-    <Fact term="Earnest money">
-      {terms.earnestMoneyBasisPoints / 100}% of the price, with the contract, into the escrow of the seller’s
-      attorney
-    </Fact>
-    <Fact term="Closing">Within {formatPlural(terms.closingDays, 'day')} of the contract</Fact>
+    {!isAuction && (
+      <>
+        <Fact term="Earnest money">{depositWords(terms.earnestMoneyBasisPoints)}</Fact>
+        <Fact term="Closing">Within {formatPlural(terms.closingDays, 'day')} of the contract</Fact>
+      </>
+    )}
     <Fact term="Seller’s transfer taxes">
       {terms.transferTaxPayer === 'Seller'
         ? 'Paid by the seller'

@@ -6,15 +6,17 @@ import { BidBox } from '@/components/auction/bid-box';
 import { BidForm } from '@/components/auction/bid-form';
 import { BuyNowOffer } from '@/components/auction/buy-now-offer';
 import { HistoryList, SHOWN_LINES } from '@/components/auction/history-list';
+import { IfYouWin } from '@/components/auction/if-you-win';
 import { LedgerHead } from '@/components/auction/ledger-head';
 import { WholePriceLine } from '@/components/costs/whole-price-line';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { RecentHomes } from '@/components/listing/recent-homes';
 import { accountRoutes } from '@/lib/account-routes';
+import { bindingClosingTerms, type ClosingTerms } from '@/lib/domain/auction/closing-terms';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
 import { hasUnknownLien, saleOfListing } from '@/lib/domain/costs/sale-of-listing';
-import { isLeadHome } from '@/lib/domain/listing/lead-paint';
+import { leadPapersOf } from '@/lib/domain/listing/lead-paint';
 import { priceToOffer } from '@/lib/domain/listing/price';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
 import type { Cents } from '@/lib/domain/money';
@@ -67,13 +69,12 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
         }
       />
     );
+  const closing = bindingClosingTerms(auction.closing, listing.saleTerms);
+  const still = { auction, slug: listing.slug, wholePrice, closing };
   if (isPreview)
     return (
       <AuctionStill>
-        <Layout
-          {...page}
-          panel={<StillPanel auction={auction} slug={listing.slug} wholePrice={wholePrice} />}
-        />
+        <Layout {...page} panel={<StillPanel {...still} />} />
       </AuctionStill>
     );
   const newest = history.slice(0, SHOWN_LINES);
@@ -84,12 +85,17 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
     still: wholePrice,
   };
   return (
-    <AuctionWatch initial={auction} isLeadHome={isLeadHome(listing)} history={newest} costs={costs}>
+    <AuctionWatch
+      initial={auction}
+      duties={{ closing, leadPapers: leadPapersOf(listing) }}
+      history={newest}
+      costs={costs}
+    >
       <Layout
         {...page}
         panel={
           <AuctionPart name="panel">
-            <StillPanel auction={auction} slug={listing.slug} wholePrice={wholePrice} />
+            <StillPanel {...still} />
           </AuctionPart>
         }
         history={
@@ -132,9 +138,10 @@ interface StillPanelProps {
   readonly auction: PublicAuction;
   readonly slug: string;
   readonly wholePrice: ReactNode;
+  readonly closing: ClosingTerms;
 }
 
-function StillPanel({ auction, slug, wholePrice }: StillPanelProps) {
+function StillPanel({ auction, slug, wholePrice, closing }: StillPanelProps) {
   const minimum = auction.minimumNextBidCents;
   const form = minimum !== null && <BidForm idPrefix="bid" minimum={minimum} />;
   return (
@@ -146,6 +153,7 @@ function StillPanel({ auction, slug, wholePrice }: StillPanelProps) {
           path={routes.property(slug)}
           form={form}
           wholePrice={wholePrice}
+          duties={minimum !== null && <IfYouWin terms={closing} priceCents={minimum} />}
           buyNow={<BuyNowOffer auction={auction} idPrefix="bid" />}
         />
       }
@@ -201,7 +209,10 @@ function Layout({
             <RiskPassport listing={listing} />
             <Documents listing={listing} />
             {market}
-            <RunningCosts listing={listing} />
+            <RunningCosts
+              listing={listing}
+              closing={auction && bindingClosingTerms(auction.closing, listing.saleTerms)}
+            />
             {bidCents !== null && <WholePrice listing={listing} bidCents={bidCents} today={today} />}
             <Disclosures listing={listing} />
             <Seller listing={listing} />

@@ -27,7 +27,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
         <SectionHeading
           id="live-now"
           title="Live now"
-          note="These auctions take bids at this moment."
+          note="Open for bidding now."
           more={{ href: routes.auctions, label: 'All auctions' }}
         />
         {live.length > 0 ? (

@@ -1,6 +1,7 @@
 import { bindingClosingTerms, type ClosingTerms } from '@/lib/domain/auction/closing-terms';
 import type { Listing } from '@/lib/domain/listing/listing';
-import { type Cents, cents } from '@/lib/domain/money';
+import type { Cents } from '@/lib/domain/money';
+import { earnestMoneyOf } from './earnest-money';
 import type { CameFrom, SaleTerms } from './sale-schema';
 
 /** What a sale begins with: the terms frozen in its auction, else those of the listing, else the usual ones. */
@@ -10,7 +11,7 @@ export function termsOfSale(
   frozen: ClosingTerms | null = null,
 ): SaleTerms {
   const { earnestMoneyBasisPoints, closeWithinDays } = bindingClosingTerms(frozen, listing?.saleTerms);
-  const earnestMoneyCents = cents(Math.round((priceCents * earnestMoneyBasisPoints) / 10_000));
+  const earnestMoneyCents = earnestMoneyOf(priceCents, earnestMoneyBasisPoints);
   return { priceCents, earnestMoneyCents, closingDays: closeWithinDays };
 }
 

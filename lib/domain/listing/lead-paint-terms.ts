@@ -1,5 +1,25 @@
-/** What a bidder accepts with the first bid on a home that may have lead paint. Its version is kept with the bid. */
+/**
+ * What a bidder accepts with the first bid on a home that may have lead paint, as one sentence with two links. Its
+ * version is kept with the bid: change both together.
+ */
 export const leadPaintTerms = {
-  version: '2026-11',
-  text: 'I have the lead paint disclosure of this home and the pamphlet “Protect Your Family From Lead in Your Home”. I had the ten days that the seller gave to inspect for lead paint, or I waive what is left of them.',
+  version: '2026-11-23',
+  disclosure: 'this home’s lead paint disclosure',
+  pamphlet: 'EPA’s pamphlet “Protect Your Family From Lead in Your Home”',
+  waiver: 'I had ten days to inspect the home for lead paint, or I waive the days that are left.',
+  pamphletHref: 'https://www.epa.gov/lead/protect-your-family-lead-your-home-english',
 } as const;
+
+/** What a bidder on an older home has to see. */
+export interface LeadPapers {
+  /** null: the seller has not posted it. */
+  readonly disclosureHref: string | null;
+  /** Until when ms the ten days to inspect run; null: the home was never published. */
+  readonly inspectUntil: number | null;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Days left to inspect for lead paint, the current one included. Both in ms. */
+export const leadDaysLeft = (inspectUntil: number, now: number): number =>
+  Math.max(0, Math.ceil((inspectUntil - now) / dayMs));

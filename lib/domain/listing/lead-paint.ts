@@ -1,8 +1,11 @@
 import { propertyKindOf } from './labels';
+import type { LeadPapers } from './lead-paint-terms';
 import type { Listing } from './listing';
 import type { PropertyKind } from './vocabulary';
 
 const leadYear = 1978;
+/** 42 U.S.C. 4852d(a)(1)(C): how long a buyer may inspect before being bound. */
+export const leadInspectionMs = 10 * 24 * 3_600_000;
 
 /**
  * Whether the law on lead paint is about it (42 U.S.C. 4852d). Commercial property and bare land are no dwellings; a
@@ -18,3 +21,14 @@ export const isLeadHome = ({
   yearBuilt,
 }: Pick<Listing, 'propertySubType' | 'yearBuilt'>): boolean =>
   mayHaveLeadPaint(propertyKindOf(propertySubType), yearBuilt);
+
+/** The ten days run from the first publication. null: the law on lead paint does not cover the home. */
+export const leadPapersOf = (
+  listing: Pick<Listing, 'propertySubType' | 'yearBuilt' | 'documents' | 'listedAt'>,
+): LeadPapers | null =>
+  isLeadHome(listing)
+    ? {
+        disclosureHref: listing.documents.find(({ kind }) => kind === 'LeadPaint')?.href ?? null,
+        inspectUntil: listing.listedAt === null ? null : listing.listedAt + leadInspectionMs,
+      }
+    : null;

@@ -1,5 +1,5 @@
 import { propertyKindOf } from '@/lib/domain/listing/labels';
-import { mayHaveLeadPaint } from '@/lib/domain/listing/lead-paint';
+import { leadInspectionMs, mayHaveLeadPaint } from '@/lib/domain/listing/lead-paint';
 import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
 import { type Answers, said, toCount } from './answers';
 import type { DraftDocumentKind } from './documents';
@@ -47,9 +47,6 @@ const notAsked = (text: string): Verdict => ({ state: 'not-asked', text });
 const open = (text: string): Verdict => ({ state: 'open', text });
 
 const readOn = '2026-11-21';
-const dayMs = 24 * 3_600_000;
-/** 42 U.S.C. 4852d(a)(1)(C): so long a buyer may inspect before being bound. */
-const leadPreviewMs = 10 * dayMs;
 
 export const rules: readonly Rule[] = [
   {
@@ -218,7 +215,7 @@ function judgeLeadPreview({ content, now, kept }: GateCase): Verdict {
   if (startsAt === null) return open('Say when the auction opens.');
   if (kept && isLeadHome(kept) && keepsStart(answers, kept))
     return met('The auction keeps the start that was announced.');
-  return startsAt - now >= leadPreviewMs
+  return startsAt - now >= leadInspectionMs
     ? met('The auction opens ten days from now or later.')
     : open('The auction must open at least ten days after the listing is published. Choose a later start.');
 }

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { bindingClosingTerms, usualClosingTerms } from '@/lib/domain/auction/closing-terms';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
+import { dollars } from '@/lib/domain/money';
+import { IfYouWin } from './if-you-win';
+
+type Props = Parameters<typeof IfYouWin>[0];
+const wordsWith = (more: Partial<Props> = {}): string =>
+  renderToStaticMarkup(
+    <IfYouWin terms={bindingClosingTerms(null, undefined)} priceCents={dollars(331_000)} {...more} />,
+  ).replaceAll(/<[^>]+>/g, ' ');
+
+describe('before a bid the page says what a winner is bound to', () => {
+  test('deadlines, deposit, default and what binds', () => {
+    const words = wordsWith();
+    expect(words).toContain('If you win at $331,000');
+    expect(words).toContain('Sign within 72 hours');
+    expect(words).toContain('Deposit $33,100 (10%) with the seller’s attorney within 72 hours of signing');
+    expect(words).toContain('Close within 45 days of signing');
+    expect(words).toContain('You have 48 hours to cure it, 10 days at closing.');
+    expect(words).toContain('the contract decides who keeps the deposit');
+    expect(words).toContain(whatBinds);
+  });
+
+  test('by the terms frozen for this auction', () => {
+    const frozen = {
+      ...usualClosingTerms,
+      signWithinHours: 1,
+      closeWithinDays: 60,
+      earnestMoneyBasisPoints: 550,
+    };
+    const words = wordsWith({ terms: frozen, isUpTo: true, priceCents: dollars(200_001) });
+    expect(words).toContain('within 1 hour');
+    expect(words).toContain('Deposit up to $11,000.06 (5.5%)');
+    expect(words).toContain('Close within 60 days');
+    expect(wordsWith({ terms: { ...frozen, earnestMoneyBasisPoints: 0 } })).toContain('No deposit');
+  });
+});

@@ -1,0 +1,41 @@
+import type { ClosingTerms } from '@/lib/domain/auction/closing-terms';
+import { earnestMoneyOf } from '@/lib/domain/closing/earnest-money';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
+import type { Cents } from '@/lib/domain/money';
+import { formatMoney, formatPlural } from '@/lib/format';
+
+interface IfYouWinProps {
+  readonly terms: ClosingTerms;
+  readonly priceCents: Cents;
+  /** Instead of "If you win at" the price. */
+  readonly title?: string;
+  /** The price is a maximum, so the deposit is one too. */
+  readonly isUpTo?: boolean;
+}
+
+/** What a winner is bound to, shown before the bid: the terms frozen in the first ledger entry. */
+export function IfYouWin({ terms, priceCents, title, isUpTo = false }: IfYouWinProps) {
+  return (
+    <div className="mt-4 rounded bg-surface-muted p-3 text-sm">
+      <p className="font-semibold">{title ?? `If you win at ${formatMoney(priceCents)}`}</p>
+      <ul className="mt-1 list-disc space-y-0.5 pl-4">
+        <li>Sign within {formatPlural(terms.signWithinHours, 'hour')}</li>
+        <li>{depositWords(terms, priceCents, isUpTo)}</li>
+        <li>Close within {formatPlural(terms.closeWithinDays, 'day')} of signing</li>
+        <li>{defaultWords(terms)}</li>
+      </ul>
+      <p className="mt-1.5 text-text-muted">{whatBinds}</p>
+    </div>
+  );
+}
+
+function depositWords(terms: ClosingTerms, priceCents: Cents, isUpTo: boolean): string {
+  const { earnestMoneyBasisPoints: share, depositWithinHours } = terms;
+  if (share === 0) return 'No deposit';
+  const deposit = formatMoney(earnestMoneyOf(priceCents, share));
+  return `Deposit ${isUpTo ? 'up to ' : ''}${deposit} (${share / 100}%) with the seller’s attorney within ${formatPlural(depositWithinHours, 'hour')} of signing`;
+}
+
+/** What a missed deadline leads to. */
+export const defaultWords = ({ cureHours, closingCureDays }: ClosingTerms): string =>
+  `Missed a deadline? You have ${formatPlural(cureHours, 'hour')} to cure it, ${formatPlural(closingCureDays, 'day')} at closing. A default stays on your record, the contract decides who keeps the deposit, and a backup buyer may take your place`;

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { LeadPapers } from '@/lib/domain/listing/lead-paint-terms';
+import { LeadPaintBox } from './lead-paint-box';
+
+const htmlOf = (papers: LeadPapers | null): string =>
+  renderToStaticMarkup(
+    <LeadPaintBox id="lead" papers={papers} isAccepted={false} isMissing={false} onAccept={() => {}} />,
+  );
+const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+
+describe('the lead paint box', () => {
+  test('names and links both papers in its sentence', () => {
+    const html = htmlOf({ disclosureHref: '/documents/lead.pdf', inspectUntil: null });
+    expect(hrefsOf(html)).toEqual([
+      '/documents/lead.pdf',
+      'https://www.epa.gov/lead/protect-your-family-lead-your-home-english',
+    ]);
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
+      'I have received this home’s lead paint disclosure and EPA’s pamphlet “Protect Your Family From Lead in Your Home”.',
+    );
+  });
+
+  test('says that the disclosure is not posted, instead of linking nothing', () => {
+    const html = htmlOf({ disclosureHref: null, inspectUntil: null });
+    expect(hrefsOf(html)).toHaveLength(1);
+    expect(html).toContain('The seller has not posted the disclosure here.');
+  });
+});

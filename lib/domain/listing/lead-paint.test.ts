@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { leadInspectionMs, leadPapersOf } from './lead-paint';
+import { leadDaysLeft } from './lead-paint-terms';
+
+const listedAt = Date.UTC(2026, 10, 1, 15);
+const home = {
+  propertySubType: 'SingleFamilyResidence',
+  yearBuilt: 1931,
+  listedAt,
+  documents: [
+    { key: 'a', title: 'Title summary', kind: 'TitleSummary', href: '/documents/a', asOf: listedAt },
+    { key: 'b', title: 'Lead paint disclosure', kind: 'LeadPaint', href: '/documents/b', asOf: listedAt },
+  ],
+} as const;
+
+describe('the lead papers of a home', () => {
+  test('are its own disclosure and the ten days from its first publication', () => {
+    const papers = leadPapersOf({ ...home, documents: [...home.documents] });
+    expect(papers).toEqual({ disclosureHref: '/documents/b', inspectUntil: listedAt + leadInspectionMs });
+  });
+
+  test('say that the seller has not posted a disclosure', () => {
+    expect(leadPapersOf({ ...home, documents: [], listedAt: null })).toEqual({
+      disclosureHref: null,
+      inspectUntil: null,
+    });
+  });
+
+  test('are none for a home built in 1978 or later', () => {
+    expect(leadPapersOf({ ...home, documents: [], yearBuilt: 1978 })).toBeNull();
+  });
+
+  test.each([
+    ['at the publication all ten', 0, 10],
+    ['a millisecond later still ten', 1, 10],
+    ['after nine days one', 9 * 24 * 3_600_000, 1],
+    ['at the end none', leadInspectionMs, 0],
+    ['long after none', 2 * leadInspectionMs, 0],
+  ])('days left to inspect: %s', (_when, sinceMs, days) => {
+    expect(leadDaysLeft(listedAt + leadInspectionMs, listedAt + sinceMs)).toBe(days);
+  });
+});
