@@ -126,6 +126,10 @@ test('the first bid on a home of before 1978 takes the terms on lead paint with 
   await review(page, '210,000');
   const terms = confirmDialog(page).getByRole('checkbox', { name: /lead paint disclosure/ });
   await expect(terms).toBeVisible();
+  await expect(
+    confirmDialog(page).getByRole('link', { name: /Protect Your Family From Lead/ }),
+  ).toHaveAttribute('href', 'https://www.epa.gov/lead/protect-your-family-lead-your-home-english');
+  await expect(confirmDialog(page).getByText('Deposit up to $21,000 (10%)')).toBeVisible();
   await expectNoViolation(page);
   await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
   await expect(confirmDialog(page).getByText('Check this box to continue.')).toBeVisible();
