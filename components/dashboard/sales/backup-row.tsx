@@ -3,6 +3,7 @@ import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { replaySale } from '@/lib/domain/closing/evolve-sale';
 import type { Sale } from '@/lib/domain/closing/stored-sale';
+import { whatBinds } from '@/lib/domain/closing/what-binds';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { Deadline } from './deadline';
@@ -37,7 +38,7 @@ export function BackupRow({ sale, now }: { readonly sale: Sale; readonly now: nu
           fields={[
             {
               ...{ name: 'consent', kind: 'consent' },
-              label: `I buy the home for ${formatMoney(priceCents)}. This binds me: the contract is due within 72 hours, and closing ${terms.closingDays} days after it.`,
+              label: `I buy the home for ${formatMoney(priceCents)}. Both sides sign within 72 hours and close within ${terms.closingDays} days of signing. ${whatBinds}`,
             },
           ]}
           submit={`Buy for ${formatMoney(priceCents)}`}
