@@ -89,9 +89,14 @@ function UnknownBid({ bid }: { readonly bid: PendingBid }) {
         The connection failed, so we may or may not have your {what}. We check as soon as you are back online
         and never send it again without asking you.
       </p>
-      <Button size="small" className="mt-3" onClick={checkAgain}>
-        Check now
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" onClick={checkAgain}>
+          Check now
+        </Button>
+        <Button size="small" variant="quiet" onClick={bidding.giveUp}>
+          Dismiss
+        </Button>
+      </div>
     </Notice>
   );
 }

@@ -6,14 +6,14 @@ import { formatMoney } from '@/lib/format';
 interface UnplacedWords {
   readonly title: string;
   readonly text: string;
-  /** Null where the bid cannot be placed any more. */
+  /** Null once the bid can no longer be placed. */
   readonly place: string | null;
 }
 
 type Pending = Pick<PendingBid, 'maximumCents' | 'isPurchase'>;
 type Own = Pick<OwnStanding, 'standing' | 'maximumCents'>;
 
-/** What somebody is asked whose bid never arrived, by the auction as it is now. */
+/** The question to a bidder whose bid never arrived, for the auction as it is now. */
 export function unplacedWords(bid: Pending, auction: PublicAuction, own: Own): UnplacedWords {
   const amount = formatMoney(bid.maximumCents);
   const what = bid.isPurchase ? 'purchase' : 'bid';

@@ -31,7 +31,8 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
   const auth = useAuth();
   const [typed, setTypedNow] = useState(() => typedBefore(auctionId));
   const [step, setStep] = useState<BidStep>(idle);
-  const isAsking = useRef(false);
+  /** The request under way. */
+  const asking = useRef<symbol | null>(null);
   const uid = auth.state === 'signed-in' ? auth.user.uid : null;
   /** After a sign-in the bid is looked at again, by what is known of the person then. */
   const reviewThen = useRef(review);
@@ -41,7 +42,7 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
 
   useEffect(() => {
     const bid = uid && recallBid(auctionId, uid, sessionStorage);
-    if (!bid || isAsking.current) return;
+    if (!bid || asking.current) return;
     setStep((now) => (now.kind === 'idle' ? { kind: 'unknown', bid } : now));
     lookUpThen.current(bid);
   }, [auctionId, uid]);
@@ -57,21 +58,24 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
   }
 
   function send(bid: PendingBid) {
-    if (isAsking.current) return;
+    if (asking.current) return;
     setStep({ kind: 'sending', maximumCents: bid.maximumCents, ...purchaseOf(bid) });
     ask(sendBid, bid);
   }
 
   function lookUp(bid: PendingBid) {
-    if (!isAsking.current) ask(lookUpBid, bid);
+    if (!asking.current) ask(lookUpBid, bid);
   }
 
   async function ask(how: typeof sendBid, bid: PendingBid) {
-    isAsking.current = true;
+    const mine = Symbol(bid.key);
+    asking.current = mine;
     const answer = await how(bid, ports);
-    // Whoever is asked for a decision decides at the price of now.
+    // The bidder decides at the current price, so it is loaded first.
     const own = answer.kind === 'unplaced' ? await refresh() : null;
-    isAsking.current = false;
+    // Dismissed meanwhile: another bid may be under way.
+    if (asking.current !== mine) return;
+    asking.current = null;
     settle(answer.kind === 'unplaced' && own === null ? { kind: 'unknown' } : answer, bid);
   }
 
@@ -158,9 +162,10 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     dismiss: () => setStep(idle),
     /** Asks whether the server has the bid, and sends nothing. */
     checkAgain: () => step.kind === 'unknown' && lookUp(step.bid),
-    /** The bidder's decision at the price of now: the same request under the same key, so it never counts twice. */
+    /** The bidder confirmed it at the current price: the same request under the same key, so it never counts twice. */
     placeNow: () => step.kind === 'unplaced' && send(step.bid),
     giveUp: () => {
+      asking.current = null;
       forgetBid(auctionId, sessionStorage);
       setStep(idle);
     },

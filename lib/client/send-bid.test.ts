@@ -171,6 +171,14 @@ describe('a bid whose connection failed', () => {
     expect(methods()).toEqual(['GET']);
   });
 
+  it('that is answered late leaves a newer bid remembered', async () => {
+    const newer = { ...bid, key: 'k2' };
+    tab = aTab(answers(200, { answer: { ok: true, value: receipt } }));
+    tab.storage.setItem('bid:a1', JSON.stringify(newer));
+    expect((await lookUpBid(bid, tab.ports)).kind).toBe('accepted');
+    expect(recallBid('a1', 'u1', tab.storage)).toEqual(newer);
+  });
+
   it('a purchase likewise, at its own address', async () => {
     const purchase = { ...bid, isPurchase: true } as const;
     const bought = { auctionId: 'a1', seq: 9, saleId: 's' };

@@ -63,8 +63,9 @@ export async function lookUpBid(bid: PendingBid, ports: SendPorts): Promise<BidA
 }
 
 /** What is certain need not be remembered; a bid that was not placed waits for the bidder's word. */
-function settled(answer: BidAnswer, { auctionId }: PendingBid, { storage }: SendPorts): BidAnswer {
-  if (answer.kind !== 'unplaced') storage.removeItem(slot(auctionId));
+function settled(answer: BidAnswer, { auctionId, key, uid }: PendingBid, { storage }: SendPorts): BidAnswer {
+  const isRemembered = recallBid(auctionId, uid, storage)?.key === key;
+  if (answer.kind !== 'unplaced' && isRemembered) storage.removeItem(slot(auctionId));
   return answer;
 }
 
