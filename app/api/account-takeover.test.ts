@@ -7,10 +7,12 @@ import { adminAuth } from '@/lib/server/auth-service';
 import { changeEmail, requestEmailChange } from '@/lib/server/change-login';
 import { listKeptMails } from '@/lib/server/mail/outbox-mail';
 import { runtime } from '@/lib/server/runtime';
+import { seedAccounts } from '@/lib/server/seed/seed-accounts';
 import { readSession } from '@/lib/server/session';
 import { grantAdmin } from '@/lib/server/staff/grant-admin';
 import { audit, users } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
+import logins from '@/scripts/sample-logins.json';
 
 vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
 
@@ -155,6 +157,17 @@ describe('an account from before confirmations were recorded', () => {
     expect(await opened(await idTokenOf(email, chosen))).toBe('ok');
     expect((await runtime().store.get(users, uid))?.data.role).toBe('admin');
   });
+});
+
+test('the sample logins sign in, also those that an earlier version made, and the sample admin is staff', async () => {
+  const { store } = runtime();
+  const [earlier] = logins.filter(({ role }) => role === 'admin');
+  await adminAuth().createUser({ uid: 'sample-admin', ...earlier, emailVerified: true });
+  for (let start = 0; start < 2; start++) {
+    await seedAccounts(store, logins, Date.now());
+    for (const login of logins) expect(await opened(await idTokenOf(login.email, login.password))).toBe('ok');
+  }
+  expect((await store.get(users, 'sample-admin'))?.data.role).toBe('admin');
 });
 
 test('the command on the server makes a confirmed account staff, once, and leaves an entry in the log', async () => {
