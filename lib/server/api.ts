@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { compressed } from './compressed';
+import { isDiskFull } from './disk-full';
 import { env } from './env';
 import { type BodyFault, readBody } from './read-body';
 import { isBadDocumentError, isBusyError } from './store/store';
@@ -81,6 +82,7 @@ async function answer<Params, Body>(
     process.stderr.write(`${JSON.stringify({ level: 'error', requestId, cause })}\n`);
     if (isBusyError(error)) return busy();
     if (isBadDocumentError(error)) return unreadable(requestId);
+    if (isDiskFull(error)) return diskFull();
     return problem(
       500,
       'internal',
@@ -97,6 +99,16 @@ function busy(): Response {
     'Too much is asked of us at this moment. Send the same request again.',
   );
   response.headers.set('retry-after', '1');
+  return response;
+}
+
+function diskFull(): Response {
+  const response = problem(
+    503,
+    'disk-full',
+    'Our server has no room to save this, so nothing was saved. Wait a minute, then send the same request again.',
+  );
+  response.headers.set('retry-after', '60');
   return response;
 }
 
