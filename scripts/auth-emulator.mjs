@@ -3,7 +3,7 @@
  * waits until the state it reports is in DATA_DIR/auth/accounts.json. kill -9 loses no acknowledged user.
  * The classes used are private API of firebase-tools; the exact version is pinned in package.json.
  */
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import apiSpec from 'firebase-tools/lib/emulator/auth/apiSpec.js';
@@ -18,7 +18,8 @@ const file = join(folder, 'accounts.json');
 const state = new AgentProjectState(PROJECT);
 // As new production projects are set: sign-in and reset do not tell whether an e-mail has an account.
 state.enableImprovedEmailPrivacy = true;
-await mkdir(folder, { recursive: true });
+await mkdir(folder, { recursive: true, mode: 0o700 });
+await chmod(folder, 0o700);
 let saved = await readFile(file, 'utf8').catch(() => '');
 if (saved) load(JSON.parse(saved));
 

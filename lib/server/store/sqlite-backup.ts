@@ -1,12 +1,12 @@
 import 'server-only';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'libsql/promise';
 
 /** Copies the store file as of now. Runs off the main thread on a second connection, so that writers go on. */
 export async function backupStoreFile(path: string, target: string): Promise<void> {
   const partial = `${target}.partial`;
-  await mkdir(dirname(target), { recursive: true });
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   await rm(partial, { force: true });
   const db = new Database(path, {});
   try {
@@ -14,6 +14,7 @@ export async function backupStoreFile(path: string, target: string): Promise<voi
   } finally {
     db.close();
   }
+  await chmod(partial, 0o600);
   const file = await open(partial);
   await file.sync();
   await file.close();

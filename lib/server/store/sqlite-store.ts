@@ -1,12 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import Database from 'libsql';
 import { createChangeFeed, toChanges } from './change-feed';
 import { readDocument } from './document';
 import { createReadable } from './readable';
 import { readPage } from './readable-page';
+import { secureStoreFiles } from './private-files';
 import { planIndexed } from './require-index';
 import { backupStoreFile } from './sqlite-backup';
 import { createCommit } from './sqlite-commit';
@@ -32,7 +31,7 @@ export function openSqliteStore(
   path: string,
   { onListenerError = console.error, onUnreadable = console.error }: Options = {},
 ): SqliteStore {
-  mkdirSync(dirname(path), { recursive: true });
+  secureStoreFiles(path);
   const unlock = lockStoreFile(path);
   const db = openDatabase(path);
   const tableOf = createTables(db);

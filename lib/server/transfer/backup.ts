@@ -1,5 +1,5 @@
 import 'server-only';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { openDiskFiles } from '@/lib/server/files/disk-files';
@@ -31,8 +31,9 @@ export async function requireEmptyFolder(folder: string): Promise<void> {
 export async function copyDataFolder(dataDir: string, target: string, say: Say): Promise<void> {
   await backupStoreFile(storeFile(dataDir), storeFile(target));
   await copyFiles(openDiskFiles(filesFolder(dataDir)), openDiskFiles(filesFolder(target)), say);
-  await mkdir(dirname(accountsFile(target)), { recursive: true });
+  await mkdir(dirname(accountsFile(target)), { recursive: true, mode: 0o700 });
   await copyFile(accountsFile(dataDir), accountsFile(target)).catch(unlessAbsent);
+  await chmod(accountsFile(target), 0o600).catch(unlessAbsent);
 }
 
 /** Reads a fresh backup whole, and says what is in it. Written last: a backup without it is none. */

@@ -61,7 +61,7 @@ async function readAccounts(path: string): Promise<File> {
 }
 
 async function writeWhole(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(`${path}.tmp`, 'w', 0o600);
   await file.writeFile(text);
   await file.sync();
