@@ -100,7 +100,7 @@ async function takeProof(
   if (file.bytes > MAX_PROOF_BYTES) return refuse('too-large');
   const work = join(folder, 'proof');
   await mkdir(work);
-  const fault = await examineDocument({ path: file.path, folder: work });
+  const fault = await examineDocument({ uid, path: file.path, folder: work });
   if (fault) return refuse(fault);
   const proofId = randomBytes(16).toString('hex');
   const { name, bytes } = file;

@@ -61,7 +61,7 @@ try {
     await aPhoto(path, at);
     own.push(
       await timeOf(async () => {
-        const made = await remakePhoto({ path, folder: place(`own-${at}`) });
+        const made = await remakePhoto({ uid: 'bench', path, folder: place(`own-${at}`) });
         if (!made.ok) throw new Error(`A photo was refused as ${made.reason.fault}`);
         peakBytes = Math.max(peakBytes, made.value.peakBytes);
       }),

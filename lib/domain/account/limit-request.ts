@@ -77,13 +77,19 @@ export function refuseAsking(
     readonly withoutReviewCents: number;
   },
 ): AskRefusal | null {
-  if (user.suspension) return 'signed-out';
-  if (user.role === 'admin') return 'staff';
-  if (!user.emailVerified) return 'email-unverified';
-  if (missing.length > 0) return 'not-registered';
+  const refusal = refuseAsker(user, missing);
+  if (refusal) return refusal;
   if (askedCents === null) return 'invalid-amount';
   if (askedCents > limitOf(user, withoutReviewCents)) return null;
   return isReviewed(user, askedCents, now) ? 'reviewed-already' : null;
+}
+
+/** Why a person may not ask at all, whatever the amount; null: they may. */
+export function refuseAsker(user: User, missing: readonly string[]): AskRefusal | null {
+  if (user.suspension) return 'signed-out';
+  if (user.role === 'admin') return 'staff';
+  if (!user.emailVerified) return 'email-unverified';
+  return missing.length > 0 ? 'not-registered' : null;
 }
 
 /** When a proof that was just sent is deleted if nobody reviews it, and when one that was just reviewed is; ms. */

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { accountRoutes } from '@/lib/account-routes';
 import { MAX_TABLE_BYTES } from '@/lib/domain/selling/imports/import';
 import { routes } from '@/lib/routes';
+import { withinFormLimits } from '@/lib/server/intake/form-limits';
 import { receiveForm } from '@/lib/server/intake/receive-form';
-import { withFolder } from '@/lib/server/intake/take-in';
+import { withFolder } from '@/lib/server/intake/work-folder';
 import { readOrganisation } from '@/lib/server/organisations';
-import { getSession } from '@/lib/server/session';
+import { getSession, type SignedIn } from '@/lib/server/session';
 import { beginImport } from './imports';
 import { refusedTable } from './table-response';
 
@@ -17,6 +18,14 @@ export async function takeTable(request: Request, organisationId: string, now: n
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
   const found = await readOrganisation(by.user, organisationId, 'import');
   if (!found.ok) return refusedTable(found.reason);
+  const answer = await withinFormLimits(request, by.user.uid, now, () =>
+    takeFile(request, by, organisationId, now),
+  );
+  return answer ?? goTo(`${page}?refused=too-many`);
+}
+
+function takeFile(request: Request, by: SignedIn, organisationId: string, now: number): Promise<Response> {
+  const page = accountRoutes.imports(organisationId);
   return withFolder(async (folder) => {
     const form = await receiveForm(request, folder);
     const file = form?.files[0];

@@ -46,7 +46,7 @@ let count = 0;
 function jobFor(bytes: Uint8Array, limits?: WorkerLimits) {
   const place = mkdtempSync(join(folder, `${count++}-`));
   writeFileSync(join(place, 'sent'), bytes);
-  return { path: join(place, 'sent'), folder: place, ...(limits && { limits }) };
+  return { uid: 'ann', path: join(place, 'sent'), folder: place, ...(limits && { limits }) };
 }
 
 /** Every picture that is kept of it. */

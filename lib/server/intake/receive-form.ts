@@ -2,10 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import { MAX_FORM_BYTES } from '@/lib/domain/selling/upload';
+import { isDiskFull } from '@/lib/server/disk-full';
 
 export interface FormFile {
   readonly name: string;
@@ -29,56 +30,108 @@ const limits = {
 };
 /** What stands around the files of a form. */
 const FRAME_BYTES = 256 * 1024;
+/** A sender who is silent for so long is gone, and nobody needs more than this for a whole form. */
+const SILENCE_MS = 30_000;
+const WHOLE_FORM_MS = 10 * 60_000;
 
-/** A form with files, written to `folder` as it comes in; null when it is none, breaks off, or is too large. */
-export async function receiveForm({ headers, body }: Request, folder: string): Promise<ReceivedForm | null> {
+/**
+ * A form with files, written to `folder` as it comes in; null when it is none, breaks off, stalls, or is too large. Then
+ * nothing of it is open any longer. Whoever calls has asked who sends it and whether they may.
+ */
+export async function receiveForm(
+  { headers, body, signal }: Request,
+  folder: string,
+  silenceMs = SILENCE_MS,
+): Promise<ReceivedForm | null> {
   const type = headers.get('content-type') ?? '';
   const length = Number(headers.get('content-length') ?? Number.NaN);
   if (!type.startsWith('multipart/form-data') || !body || !(length <= MAX_FORM_BYTES + FRAME_BYTES))
     return null;
   const fields: Record<string, string> = {};
+  const incoming: Readable[] = [];
   const writing: Promise<FormFile>[] = [];
+  const stop = new AbortController();
+  const form = new Busboy({ headers: { 'content-type': type }, limits });
+  form.on('field', (name, value) => {
+    fields[name] = value;
+  });
+  form.on('file', (_field, stream, name = '') => {
+    const written = writeFile(stream, name, join(folder, `file-${writing.length}`), stop.signal);
+    written.catch(() => undefined);
+    incoming.push(stream);
+    writing.push(written);
+  });
   try {
-    const form = new Busboy({ headers: { 'content-type': type }, limits });
-    form.on('field', (name, value) => {
-      fields[name] = value;
-    });
-    form.on('file', (_field, stream, name = '') => {
-      const written = writeFile(stream, name, join(folder, `file-${writing.length}`));
-      written.catch(() => undefined);
-      writing.push(written);
-    });
-    await pipeline(Readable.from(body), atMost(MAX_FORM_BYTES + FRAME_BYTES), form);
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(WHOLE_FORM_MS)]);
+    await pipeline(Readable.from(readChunks(body, ended, silenceMs)), form);
     // A browser sends one without a name where no file was chosen.
     const files = (await Promise.all(writing)).filter(({ name, bytes }) => name !== '' || bytes > 0);
     return { fields, files };
-  } catch {
-    await Promise.allSettled(writing);
+  } catch (error) {
+    // The parts of a form that broke off never end by themselves, and whoever writes them waits for ever.
+    stop.abort();
+    for (const stream of incoming) stream.destroy();
+    const faults = (await Promise.allSettled(writing)).flatMap((each) =>
+      each.status === 'rejected' ? [each.reason] : [],
+    );
+    const full = [error, ...faults].find(isDiskFull);
+    if (full) throw full;
     return null;
   }
 }
 
-async function writeFile(stream: Readable, name: string, path: string): Promise<FormFile> {
+async function writeFile(
+  stream: Readable,
+  name: string,
+  path: string,
+  signal: AbortSignal,
+): Promise<FormFile> {
   const hash = createHash('sha256');
   let bytes = 0;
-  async function* measured() {
-    for await (const chunk of stream) {
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
       hash.update(chunk);
       bytes += chunk.length;
       yield chunk;
     }
   }
-  await pipeline(measured, createWriteStream(path, { mode: 0o600 }));
+  await pipeline(stream, measured, createWriteStream(path, { mode: 0o600 }), { signal });
   return { name: name.slice(0, 300), bytes, sha256: hash.digest('hex'), path };
 }
 
-/** Whatever a sender announced. */
-function atMost(limit: number): Transform {
+/** The body, whatever length its sender announced. Throws at too many bytes, at silence, and when the request has ended. */
+async function* readChunks(
+  body: ReadableStream<Uint8Array>,
+  ended: AbortSignal,
+  silenceMs: number,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  const giveUp = () => void reader.cancel().catch(() => undefined);
+  ended.addEventListener('abort', giveUp);
   let size = 0;
-  return new Transform({
-    transform(chunk: Uint8Array, _encoding, done) {
-      size += chunk.byteLength;
-      done(size > limit ? new Error('Too large') : null, chunk);
-    },
+  try {
+    for (;;) {
+      const { done, value } = await withinSilence(reader.read(), silenceMs);
+      ended.throwIfAborted();
+      if (done) return;
+      size += value.byteLength;
+      if (size > MAX_FORM_BYTES + FRAME_BYTES) throw new Error('Too large');
+      yield value;
+    }
+  } finally {
+    ended.removeEventListener('abort', giveUp);
+    giveUp();
+  }
+}
+
+async function withinSilence<T>(read: Promise<T>, silenceMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The sender is silent')), silenceMs);
   });
+  try {
+    return await Promise.race([read, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

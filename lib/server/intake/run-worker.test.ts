@@ -33,7 +33,7 @@ const jpeg = await aPicture().jpeg().toBuffer();
 function jobFor(bytes: Uint8Array) {
   const place = mkdtempSync(join(folder, 'job-'));
   writeFileSync(join(place, 'sent'), bytes);
-  return { path: join(place, 'sent'), folder: place };
+  return { uid: 'ann', path: join(place, 'sent'), folder: place };
 }
 
 test('files that come at once are looked at one after the other, photos and documents alike', async () => {
@@ -57,10 +57,11 @@ test('who looks at a file knows nothing of our environment, and is bound in memo
   expect(options).toMatchObject({ timeout: 90_000, killSignal: 'SIGKILL' });
 });
 
-test('when too many wait, one more is told to come back, and after them there is room again', async () => {
+test('when too many of one user wait, one more is told to come back, and others are not', async () => {
   const limits = { memoryMiB: 640, milliseconds: 1 };
-  const waiting = Array.from({ length: 60 }, () => examinePdf({ ...jobFor(aPdf()), limits }));
+  const waiting = Array.from({ length: 61 }, () => examinePdf({ ...jobFor(aPdf()), limits }));
   await expect(examinePdf(jobFor(aPdf()))).rejects.toSatisfy(isBusyError);
+  expect((await examinePdf({ ...jobFor(aPdf()), uid: 'ben' })).ok).toBe(true);
   await Promise.all(waiting);
   expect((await examinePdf(jobFor(aPdf()))).ok).toBe(true);
 });

@@ -9,7 +9,7 @@ import { pageWidths } from '@/lib/domain/listing/picture-sizes';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { LONGEST_SIDE, MAX_HEIF_PIXELS, MAX_PIXELS } from '@/lib/domain/selling/photos';
 import { type FileFault, isFileFault } from '@/lib/domain/selling/upload';
-import { BusyError } from '@/lib/server/store/store';
+import { createFairQueue, type FairQueue } from './fair-queue';
 
 /** What one file may cost; who needs more is ended. */
 export interface WorkerLimits {
@@ -43,6 +43,8 @@ export interface Fault {
 }
 
 interface Job {
+  /** Users take turns. */
+  readonly uid: string;
   /** The file as it was sent. */
   readonly path: string;
   /** An empty folder, where what is made of it is put: `400.avif`, … */
@@ -67,11 +69,11 @@ export const examinePdf = (job: Job): Promise<Result<ExaminedPdf, Fault>> =>
 
 async function run<T>(
   work: 'photo' | 'pdf',
-  { path, folder, limits = usualLimits }: Job,
+  { uid, path, folder, limits = usualLimits }: Job,
   settings: object,
   schema: z.ZodType<T>,
 ): Promise<Result<T, Fault>> {
-  return inTurn(async () => {
+  return queue().run(uid, async () => {
     const worker = join(process.cwd(), 'lib/server/intake/worker.mjs');
     const heap = `--max-old-space-size=${Math.min(heapMiB, limits.memoryMiB)}`;
     const child = spawn(
@@ -100,18 +102,11 @@ async function run<T>(
   });
 }
 
-const WAITING_AT_MOST = 60;
+const queueLimits = { waitingPerUser: 60, waitingInAll: 600 };
 
-/** One file at a time in this process, beside the bids. Throws BusyError when too many wait. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const place: typeof globalThis & { intake?: { waiting: number; last: Promise<unknown> } } = globalThis;
-  place.intake ??= { waiting: 0, last: Promise.resolve() };
-  const { intake } = place;
-  if (intake.waiting >= WAITING_AT_MOST) throw new BusyError('Too many files wait to be looked at');
-  intake.waiting += 1;
-  const turn = intake.last.then(work);
-  intake.last = turn.catch(() => undefined);
-  return turn.finally(() => {
-    intake.waiting -= 1;
-  });
+/** One file at a time in this process, beside the bids. */
+function queue(): FairQueue {
+  const place: typeof globalThis & { intakeQueue?: FairQueue } = globalThis;
+  place.intakeQueue ??= createFairQueue(queueLimits);
+  return place.intakeQueue;
 }

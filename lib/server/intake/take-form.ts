@@ -6,10 +6,11 @@ import { type DraftDocumentKind, draftDocumentKinds } from '@/lib/domain/selling
 import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
 import type { FileRefusal, FileWish } from '@/lib/domain/selling/upload';
 import { routes } from '@/lib/routes';
+import { withinFormLimits } from './form-limits';
 import { type FormFile, type ReceivedForm, receiveForm } from './receive-form';
-import { withFolder } from './take-in';
 import { fileLimit, openSending } from './upload-api';
 import { keepFile, openDraft, refuseWish, type Sending } from './uploads';
+import { withFolder } from './work-folder';
 
 /** Takes the files of a form one after the other, and sends the browser back with what became of each. */
 export async function takeForm(request: Request, draftId: string, now: number): Promise<Response> {
@@ -20,6 +21,17 @@ export async function takeForm(request: Request, draftId: string, now: number): 
     return sending.status === 401 ? goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`) : sending;
   const draft = await openDraft(sending.by, draftId);
   if (!draft.ok) return goTo(`${page}?refused=0.${draft.reason}`);
+  const { uid } = sending.by.user;
+  const answer = await withinFormLimits(request, uid, now, () => takeFiles(request, sending, step, page));
+  return answer ?? goTo(`${page}?refused=0.too-many`);
+}
+
+function takeFiles(
+  request: Request,
+  sending: Sending,
+  step: 'photos' | 'documents',
+  page: string,
+): Promise<Response> {
   return withFolder(async (folder) => {
     const form = await receiveForm(request, folder);
     if (!form) return goTo(`${page}?refused=0.too-large`);

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,20 +15,12 @@ import { runtime } from '@/lib/server/runtime';
 import { HEAD_BYTES, isPhotoType, typeOfFile } from './file-type';
 import { examinePdf, remakePhoto } from './run-worker';
 
-/** A folder for one file and what is made of it, gone when the work is done. */
-export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'intake-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 export const writeTo = (path: string, body: AsyncIterable<Uint8Array>): Promise<void> =>
   pipeline(Readable.from(body), createWriteStream(path, { mode: 0o600 }));
 
 interface Given {
+  /** Whose file it is: users take turns. */
+  readonly uid: string;
   readonly draftId: string;
   readonly wish: FileWish;
   /** Where the whole file lies; `wish.sha256` has been checked. */
@@ -50,12 +41,12 @@ export async function takeIn(given: Given): Promise<Result<FileEntry, FileRefusa
 }
 
 /** What is kept is drawn anew from its pixels: nothing else of the file is left. */
-async function takePhoto({ draftId, wish, path, folder }: Given): Promise<Result<Photo, FileRefusal>> {
+async function takePhoto({ uid, draftId, wish, path, folder }: Given): Promise<Result<Photo, FileRefusal>> {
   const type = typeOfFile(await readHead(path));
   if (!isPhotoType(type)) return refuse('not-photo');
   const made = join(folder, 'made');
   await mkdir(made);
-  const remade = await remakePhoto({ path, folder: made });
+  const remade = await remakePhoto({ uid, path, folder: made });
   if (!remade.ok) {
     const { fault } = remade.reason;
     return refuse(type === 'heic' && fault === 'damaged' ? 'heic' : fault);
@@ -87,6 +78,7 @@ async function takePhoto({ draftId, wish, path, folder }: Given): Promise<Result
 
 /** A document is kept as it was sent, signatures included, once nothing in it does anything. */
 async function takeDocument({
+  uid,
   draftId,
   wish,
   path,
@@ -97,17 +89,17 @@ async function takeDocument({
   const facts = describeDocument(wish, now);
   if (!facts.ok) return facts;
   const key = keyOf(wish.sha256);
-  const kept = await keepPdf({ path, folder }, `private/documents/${draftId}/${key}.pdf`);
+  const kept = await keepPdf({ uid, path, folder }, `private/documents/${draftId}/${key}.pdf`);
   if (!kept.ok) return kept;
   return ok({ key, bytes: wish.bytes, sha256: wish.sha256, ...facts.value });
 }
 
 /** Keeps a PDF as it was sent, once nothing in it does anything. One that is there stays. */
 export async function keepPdf(
-  { path, folder }: Pick<Given, 'path' | 'folder'>,
+  { uid, path, folder }: Pick<Given, 'uid' | 'path' | 'folder'>,
   to: FilePath,
 ): Promise<Result<null, FileRefusal>> {
-  const fault = await examineDocument({ path, folder });
+  const fault = await examineDocument({ uid, path, folder });
   if (fault) return refuse(fault);
   await runtime().files.create(to, { contentType: 'application/pdf', body: createReadStream(path) });
   return ok(null);
@@ -115,11 +107,12 @@ export async function keepPdf(
 
 /** What speaks against keeping a file as a document; null: it is a PDF in which nothing does anything. */
 export async function examineDocument({
+  uid,
   path,
   folder,
-}: Pick<Given, 'path' | 'folder'>): Promise<FileFault | null> {
+}: Pick<Given, 'uid' | 'path' | 'folder'>): Promise<FileFault | null> {
   if (typeOfFile(await readHead(path)) !== 'pdf') return 'not-pdf';
-  const examined = await examinePdf({ path, folder });
+  const examined = await examinePdf({ uid, path, folder });
   return examined.ok ? null : examined.reason.fault;
 }
 

@@ -30,7 +30,8 @@ import {
   readPieces,
   SMALLEST_PIECE,
 } from './pieces';
-import { takeIn, withFolder, writeTo } from './take-in';
+import { takeIn, writeTo } from './take-in';
+import { withFolder } from './work-folder';
 
 /** So long an upload that broke off waits to be gone on with, and a file that was removed to be put back. */
 export const FILE_KEPT_MS = 24 * 3_600_000;
@@ -139,7 +140,7 @@ export async function keepFile(
   wish: FileWish,
   { path, folder }: { readonly path: string; readonly folder: string },
 ): Promise<Result<FileEntry, FileRefusal>> {
-  const taken = await takeIn({ draftId, wish, path, folder, now });
+  const taken = await takeIn({ uid: by.user.uid, draftId, wish, path, folder, now });
   if (!taken.ok) return taken;
   const key = keyOf(wish.sha256);
   const changed = await changeDraft(by, draftId, (draft) => addEntry(draft, taken.value), now);

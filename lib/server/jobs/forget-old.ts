@@ -2,6 +2,7 @@ import 'server-only';
 import { sweepProofs } from '@/lib/server/bid-limits';
 import { sweepImports } from '@/lib/server/imports/sweep-imports';
 import { sweepUploads } from '@/lib/server/intake/sweep-uploads';
+import { sweepFolders } from '@/lib/server/intake/work-folder';
 import { runtime } from '@/lib/server/runtime';
 import {
   emailChanges,
@@ -41,7 +42,7 @@ export async function forgetOld(now: number): Promise<void> {
   await forget(reminders, 'at', now - givenUpKeptMs);
   await forget(outbox, 'givenUpAt', now - givenUpKeptMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
-  await eachApart([sweepUploads, sweepProofs, sweepImports], (sweep) => sweep(now));
+  await eachApart([sweepUploads, sweepProofs, sweepImports, sweepFolders], (sweep) => sweep(now));
 }
 
 async function forget<T extends object>(

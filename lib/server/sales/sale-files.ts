@@ -14,8 +14,10 @@ import { routes } from '@/lib/routes';
 import { type FilePath, isFilePath } from '../files/files';
 import { serveFile } from '../files/serve-file';
 import { isSigned, signLink } from '../files/signed-link';
+import { withinFormLimits } from '../intake/form-limits';
 import { type FormFile, receiveForm } from '../intake/receive-form';
-import { keepPdf, withFolder } from '../intake/take-in';
+import { keepPdf } from '../intake/take-in';
+import { withFolder } from '../intake/work-folder';
 import { runtime } from '../runtime';
 import type { SignedIn } from '../session';
 import { saleFileId, saleFiles, sales } from '../store/collections';
@@ -60,7 +62,7 @@ export async function sendSaleFile({
   if (bytes === 0) return refuse('empty');
   if (allowed.value.isFull) return refuse('too-many-documents');
   const key = keyFor(allowed.value.side, sha256);
-  const kept = await keepPdf({ path: file.path, folder }, pathOf(saleId, key));
+  const kept = await keepPdf({ uid: by.user.uid, path: file.path, folder }, pathOf(saleId, key));
   if (!kept.ok) return kept;
   const sent = await inSale(by, saleId, now, async ({ tx, sale, side, user }) => {
     const there = (await tx.get(saleFiles, saleFileId(saleId, key)))?.data;
@@ -92,6 +94,22 @@ export async function takeSaleForm(
 ): Promise<Response> {
   const page = accountRoutes.sale(saleId);
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
+  const refused = (reason: SaleTrouble | FileRefusal, title = '') =>
+    goTo(`${page}?${new URLSearchParams({ refused: reason, title })}#documents`);
+  // Not a byte of what a stranger sends is read.
+  const party = await inSale(by, saleId, now, async () => ok(null));
+  if (!party.ok) return refused(party.reason);
+  const answer = await withinFormLimits(request, by.user.uid, now, () =>
+    takeForm(request, { by, saleId, now }),
+  );
+  return answer ?? refused('too-many');
+}
+
+function takeForm(
+  request: Request,
+  { by, saleId, now }: Pick<Sent, 'by' | 'saleId' | 'now'>,
+): Promise<Response> {
+  const page = accountRoutes.sale(saleId);
   return withFolder(async (folder) => {
     const form = await receiveForm(request, folder);
     const [file] = form?.files ?? [];

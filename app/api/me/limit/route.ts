@@ -1,12 +1,15 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { toInternalPath } from '@/lib/domain/account/internal-path';
+import { refuseAsker } from '@/lib/domain/account/limit-request';
+import { missingOf } from '@/lib/domain/account/registration';
 import { routes } from '@/lib/routes';
 import { apiRoute } from '@/lib/server/api';
 import { type AskingRefusal, askForLimit } from '@/lib/server/bid-limits';
+import { withinFormLimits } from '@/lib/server/intake/form-limits';
 import { receiveForm } from '@/lib/server/intake/receive-form';
-import { withFolder } from '@/lib/server/intake/take-in';
+import { withFolder } from '@/lib/server/intake/work-folder';
 import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
-import { getSession } from '@/lib/server/session';
+import { getSession, type SignedIn } from '@/lib/server/session';
 
 const askLimit: RateLimit = { name: 'limit-wishes', burst: 10, refillMs: 60_000 };
 
@@ -15,6 +18,13 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   const by = await getSession();
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(accountRoutes.registration)}`);
   if (!takeToken(askLimit, by.user.uid, receivedAt).isAllowed) return back('/', 'busy');
+  const refusal = refuseAsker(by.user, missingOf(by.user.registration));
+  if (refusal) return back('/', refusal);
+  const answer = await withinFormLimits(request, by.user.uid, receivedAt, () => ask(request, by, receivedAt));
+  return answer ?? back('/', 'busy');
+});
+
+function ask(request: Request, by: SignedIn, receivedAt: number): Promise<Response> {
   return withFolder(async (folder) => {
     const form = await receiveForm(request, folder);
     if (!form) return back('/', 'too-large');
@@ -23,7 +33,7 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
     const asked = await askForLimit(by, { amount, file, folder }, receivedAt);
     return back(next, asked.ok ? 'asked' : asked.reason, asked.ok ? '' : amount);
   });
-});
+}
 
 function back(next: string, outcome: AskingRefusal | 'asked', amount = ''): Response {
   const asked = new URLSearchParams({

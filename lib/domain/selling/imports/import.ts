@@ -75,6 +75,7 @@ export interface FaultyLine {
 
 export type TableRefusal =
   | 'empty'
+  | 'too-many'
   | 'too-large'
   | 'not-text'
   | 'spreadsheet'
@@ -92,6 +93,7 @@ export interface TableFault {
 
 export const tableFaultWords: Readonly<Record<TableRefusal, string>> = {
   empty: 'There is no row in this file. The first line holds the headings, each further one a property.',
+  'too-many': 'You have sent many files. Wait a minute, then send this one again.',
   'too-large': `This file is too large: at most ${MAX_TABLE_BYTES / 1024 / 1024} MB. Send it in parts.`,
   'not-text': 'This is not a text file. Save the table as CSV (UTF-8) and send that.',
   spreadsheet: 'This is a spreadsheet. Save it as CSV (UTF-8) and send that.',

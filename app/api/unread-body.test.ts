@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as draftFiles from '@/app/api/drafts/[id]/files/route';
+import * as limit from '@/app/api/me/limit/route';
+import * as tables from '@/app/api/organisations/[id]/imports/route';
+import * as saleFiles from '@/app/api/sales/[id]/files/route';
+import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
+import type { SignedIn } from '@/lib/server/session';
+
+const signedIn = vi.hoisted(() => ({ session: null as unknown }));
+vi.mock('@/lib/server/session', async (original) => ({
+  ...(await original<typeof import('@/lib/server/session')>()),
+  getSession: async () => signedIn.session,
+}));
+process.env.LOCAL_MODE = '1';
+const site = openTestRuntime();
+afterAll(site.end);
+let stranger: SignedIn;
+beforeAll(async () => {
+  stranger = await aBidder(site, 'stranger', { registration: null });
+});
+
+const doors = {
+  'a sale': saleFiles.POST,
+  'a draft': draftFiles.POST,
+  'an organization': tables.POST,
+  'a bid limit': limit.POST,
+};
+
+const cases = Object.entries(doors).flatMap(([what, post]) => [
+  { what, post, who: 'nobody' as const },
+  { what, post, who: 'a stranger' as const },
+]);
+
+test.each(cases)(
+  '$who who sends a form to $what is refused before a byte of it is read',
+  async ({ post, who }) => {
+    signedIn.session = who === 'nobody' ? null : stranger;
+    const pull = vi.fn((controller: ReadableStreamDefaultController<Uint8Array>) =>
+      controller.enqueue(new Uint8Array(65_536)),
+    );
+    const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=line',
+      'content-length': String(30 * 1024 * 1024),
+      origin: 'http://localhost:3000',
+      host: 'localhost:3000',
+    };
+    const request = new Request('http://localhost:3000/', {
+      ...{ method: 'POST', headers, body },
+      ...{ duplex: 'half' },
+    });
+    const response = await post(request, { params: Promise.resolve({ id: 'not-theirs' }) });
+    expect(response.status === 303 || response.status >= 400).toBe(true);
+    expect(pull).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,49 @@
+import 'server-only';
+import { clientAddress } from '@/lib/server/edge/client-address';
+import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
+
+const perUser: RateLimit = { name: 'form-uploads', burst: 20, refillMs: 15_000 };
+/** An office shares an address. */
+const perAddress: RateLimit = { name: 'form-uploads-from', burst: 60, refillMs: 5_000 };
+const underWayPerUser = 3;
+const underWayPerAddress = 10;
+
+/**
+ * Runs the work on a form with files, unless this person or this address has too many under way or sent too many lately:
+ * then null, before a byte of the body is read.
+ */
+export async function withinFormLimits<T>(
+  request: Request,
+  uid: string,
+  now: number,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  const address = clientAddress(request);
+  const underWay = underWayNow();
+  const most = [
+    [`uid ${uid}`, underWayPerUser],
+    [`address ${address}`, underWayPerAddress],
+  ] as const;
+  if (most.some(([key, at]) => (underWay.get(key) ?? 0) >= at)) return null;
+  const isAllowed = takeToken(perUser, uid, now).isAllowed && takeToken(perAddress, address, now).isAllowed;
+  if (!isAllowed) return null;
+  for (const [key] of most) count(underWay, key, 1);
+  try {
+    return await work();
+  } finally {
+    for (const [key] of most) count(underWay, key, -1);
+  }
+}
+
+function count(underWay: Map<string, number>, key: string, change: 1 | -1): void {
+  const next = (underWay.get(key) ?? 0) + change;
+  if (next > 0) underWay.set(key, next);
+  else underWay.delete(key);
+}
+
+/** Bundles do not share module state. */
+function underWayNow(): Map<string, number> {
+  const place: typeof globalThis & { formsUnderWay?: Map<string, number> } = globalThis;
+  place.formsUnderWay ??= new Map();
+  return place.formsUnderWay;
+}
