@@ -51,6 +51,7 @@ const fileFaults = [
   'encrypted',
   'active-content',
   'hidden-content',
+  'unpacks-too-far',
   'damaged',
   'too-heavy',
 ] as const;
@@ -85,9 +86,11 @@ export const fileRefusalWords: Readonly<Record<FileRefusal, string>> = {
   'not-pdf': 'This is not a PDF. Print or save the document as a PDF and add it again.',
   encrypted: 'This PDF is locked by a password. Save a copy without one and add that.',
   'active-content':
-    'This PDF contains a program, a form that sends data, or another file. Print it to a new PDF and add that.',
+    'This PDF contains a script, an action that runs by itself, or another file. Open it, choose Print, then Print to PDF, and upload that file.',
   'hidden-content':
-    'This PDF has something hidden behind or between its pages. Print it to a new PDF and add that.',
+    'This PDF has something hidden behind or between its pages. Open it, choose Print, then Print to PDF, and upload that file.',
+  'unpacks-too-far':
+    'This PDF unpacks to far more than it shows. Open it, choose Print, then Print to PDF, and upload that file.',
   damaged: 'This file is damaged or incomplete. Open it on your device, save it anew, and add it again.',
   'too-heavy':
     'This file could not be opened within the memory and time we give to one. Save it smaller or simpler and add it again.',

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoWidths } from '@/lib/domain/listing/picture-sizes';
 import { keyOf } from '@/lib/domain/selling/draft-files';
+import { fileRefusalWords } from '@/lib/domain/selling/upload';
 import { memoryOf } from '@/lib/server/files/files.contract';
 import { openTestRuntime } from '@/lib/server/runtime.fixture';
 import {
@@ -347,6 +348,8 @@ const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const objectStream = (object: string) =>
   aStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.from(`9 0 ${object}`)));
 
+const packed = (data: Buffer, filter = '/FlateDecode'): string => aStream(`/Filter ${filter}`, data);
+
 async function examine(bytes: Uint8Array) {
   const examined = await examinePdf(jobFor(bytes));
   return examined.ok ? 'fine' : examined.reason.fault;
@@ -390,6 +393,16 @@ describe('a PDF', () => {
     ],
     ['a film', aPdf([...plainPdf, '<< /Type /Annot /Subtype /RichMedia >>'])],
     ['a form of the kind with programs', aPdf(catalog('/AcroForm << /XFA [(a) 4 0 R] >>'))],
+    ['an address that it opens by itself', aPdf(action('<< /S /URI /URI (http://evil.example) >>'))],
+    [
+      'an action when a page is shown',
+      aPdf([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        pageObjects[0],
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /AA << /O 4 0 R >> >>',
+        '<< /S /URI /URI (http://evil.example) >>',
+      ]),
+    ],
     ['a script in a packed object', aPdf([...plainPdf, objectStream(script)])],
     [
       'a script that a later object hides',
@@ -414,6 +427,45 @@ describe('a PDF', () => {
     ],
   ])('with %s is refused', async (_what, bytes) => {
     expect(await examine(bytes)).toBe('hidden-content');
+  });
+
+  test.each([
+    [
+      'a link to click',
+      aPdf([...plainPdf, '<< /Type /Annot /A << /S /URI /URI (https://example.com) >> >>']),
+    ],
+    ['a view to begin with', aPdf(action('[3 0 R /Fit]'))],
+    ['a place to go to when it opens', aPdf(action('<< /S /GoTo /D [3 0 R /Fit] >>'))],
+    ['a page scanned as a whole', aPdf([...plainPdf, packed(deflateSync(Buffer.alloc(100 * MIB)))])],
+  ])('with %s is fine', async (_what, bytes) => {
+    expect(await examine(bytes)).toBe('fine');
+  });
+
+  const oneBomb = deflateSync(Buffer.alloc(129 * MIB), { level: 9 });
+  test.each([
+    ['one stream', aPdf([...plainPdf, packed(oneBomb)])],
+    [
+      'many streams',
+      aPdf([...plainPdf, ...Array.from({ length: 6 }, () => packed(deflateSync(Buffer.alloc(100 * MIB))))]),
+    ],
+    ['a stream packed twice', aPdf([...plainPdf, packed(deflateSync(oneBomb), '[/FlateDecode /Fl]')])],
+    [
+      'a stream written as digits',
+      aPdf([...plainPdf, packed(Buffer.from(`${oneBomb.toString('hex')}>`), '[/AHx /Fl]')]),
+    ],
+    ['a stream packed over and over', aPdf([...plainPdf, packed(oneBomb, '[/Fl /Fl /Fl /Fl /Fl]')])],
+  ])(
+    'that unpacks too far by %s is refused',
+    async (_what, bytes) => {
+      expect(bytes.length).toBeLessThan(MIB);
+      expect(await examine(bytes)).toBe('unpacks-too-far');
+    },
+    60_000,
+  );
+
+  test('is refused with its reason and how to make a clean one', () => {
+    for (const reason of ['active-content', 'hidden-content', 'unpacks-too-far'] as const)
+      expect(fileRefusalWords[reason]).toMatch(/^This PDF .*Print to PDF, and upload that file\.$/);
   });
 
   test('with a page before it is not one', async () => {

@@ -5,6 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inflateSync, constants as zlib } from 'node:zlib';
 
 const works = { photo: remakePhoto, pdf: examinePdf };
 
@@ -62,6 +63,11 @@ const activeNames = [
   'XFA',
 ];
 const unread = Symbol('unread');
+/** What the streams of a PDF may unpack to: one of them, such as a page scanned at 600 dpi, and all together. */
+const MAX_STREAM_BYTES = 128 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 512 * 1024 * 1024;
+/** No program that writes PDFs packs a stream so many times over. */
+const MAX_FILTERS = 4;
 
 async function examinePdf(path) {
   const bytes = await readFile(path);
@@ -75,15 +81,20 @@ async function examinePdf(path) {
   const active = new Set(activeNames);
   let isActive = false;
   let objectStreams = 0;
+  const seen = [];
   // Every object as it is read: a later one of the same number would hide it.
   const { assign } = pdf.PDFContext.prototype;
   pdf.PDFContext.prototype.assign = function (reference, object) {
     isActive ||= hasName(pdf, object, active);
+    seen.push(object);
     if (object instanceof pdf.PDFStream && nameAt(pdf, object.dict, 'Type') === 'ObjStm') objectStreams += 1;
     return assign.call(this, reference, object);
   };
   const known = await pdf.PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false })
-    .then((document) => document.getPageCount())
+    .then((document) => {
+      isActive ||= seen.some((object) => actsUnasked(pdf, document.context, object));
+      return document.getPageCount();
+    })
     .catch((error) => (error instanceof pdf.EncryptedPDFError ? 'encrypted' : unread));
   if (known === 'encrypted' || /\/Encrypt\s/.test(raw)) return { refused: 'encrypted' };
   // What lies where a reader that follows offsets would find it and this one did not.
@@ -97,7 +108,91 @@ async function examinePdf(path) {
   )
     return { refused: 'active-content' };
   if (isHidden) return { refused: 'hidden-content' };
-  return known === unread || known === 0 ? { refused: 'damaged' } : { pages: known };
+  if (known === unread || known === 0) return { refused: 'damaged' };
+  return unpacksTooFar(pdf, seen) ? { refused: 'unpacks-too-far' } : { pages: known };
+}
+
+/**
+ * Whether something happens when the document or a page is opened, or on an event. A view to begin with is nothing that
+ * happens, and a link that a reader clicks is in most documents.
+ */
+function actsUnasked(pdf, context, object) {
+  const dictionary = object instanceof pdf.PDFStream ? object.dict : object;
+  if (dictionary instanceof pdf.PDFArray)
+    return dictionary.asArray().some((each) => actsUnasked(pdf, context, each));
+  if (!(dictionary instanceof pdf.PDFDict)) return false;
+  return dictionary.entries().some(([key, value]) => {
+    const found = context.lookup(value);
+    const name = key.decodeText();
+    if (name === 'OpenAction') return isAction(pdf, found) && nameAt(pdf, found, 'S') !== 'GoTo';
+    if (name === 'AA' && found instanceof pdf.PDFDict)
+      return found.values().some((each) => isAction(pdf, context.lookup(each)));
+    return actsUnasked(pdf, context, value);
+  });
+}
+
+const isAction = (pdf, object) => object instanceof pdf.PDFDict && object.has(pdf.PDFName.of('S'));
+
+function unpacksTooFar(pdf, objects) {
+  let total = 0;
+  for (const stream of objects) {
+    if (!(stream instanceof pdf.PDFRawStream)) continue;
+    total += unpackedBytes(pdf, stream);
+    if (total > MAX_UNPACKED_BYTES) return true;
+  }
+  return false;
+}
+
+/** Infinity where it is too much. Ends at a filter of pictures, whose bytes nobody here unpacks. */
+function unpackedBytes(pdf, stream) {
+  const filters = filtersOf(pdf, stream.dict);
+  if (filters.length > MAX_FILTERS) return Number.POSITIVE_INFINITY;
+  let bytes = stream.getContents();
+  for (const filter of filters) {
+    if (filter === 'FlateDecode' || filter === 'Fl') bytes = inflate(bytes);
+    else if (decodable.includes(filter)) bytes = decode(pdf, stream, filter, bytes);
+    else break;
+    if (bytes === null) return Number.POSITIVE_INFINITY;
+  }
+  return bytes.length;
+}
+
+/** Null where it is too much; what is damaged ends where the damage is. */
+function inflate(bytes) {
+  try {
+    return inflateSync(bytes, { maxOutputLength: MAX_STREAM_BYTES, finishFlush: zlib.Z_SYNC_FLUSH });
+  } catch (error) {
+    return error.code === 'ERR_BUFFER_TOO_LARGE' ? null : bytes;
+  }
+}
+
+const decodable = [
+  'LZWDecode',
+  'LZW',
+  'RunLengthDecode',
+  'RL',
+  'ASCII85Decode',
+  'A85',
+  'ASCIIHexDecode',
+  'AHx',
+];
+const longNames = { LZW: 'LZWDecode', RL: 'RunLengthDecode', A85: 'ASCII85Decode', AHx: 'ASCIIHexDecode' };
+
+function decode(pdf, stream, filter, bytes) {
+  const dictionary = stream.dict.context.obj({ Filter: longNames[filter] ?? filter });
+  try {
+    const decoded = pdf.decodePDFRawStream(pdf.PDFRawStream.of(dictionary, bytes)).decode();
+    return decoded.length > MAX_STREAM_BYTES ? null : decoded;
+  } catch {
+    return bytes;
+  }
+}
+
+function filtersOf(pdf, dictionary) {
+  const value = dictionary.context.lookup(dictionary.get(pdf.PDFName.of('Filter')));
+  const all =
+    value instanceof pdf.PDFArray ? value.asArray().map((each) => dictionary.context.lookup(each)) : [value];
+  return all.flatMap((each) => (each instanceof pdf.PDFName ? [each.decodeText()] : []));
 }
 
 function hasName(pdf, object, names) {
