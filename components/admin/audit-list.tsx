@@ -63,6 +63,7 @@ function Subject({ entry }: { readonly entry: KeptEntry }) {
 
 function hrefOf({ about, subject, seq }: KeptEntry): string {
   if (about === 'person') return accountRoutes.staffPerson(subject);
+  if (about === 'organization') return accountRoutes.staffOrganisation(subject);
   if (about === 'report') return accountRoutes.staffReport(subject);
   return about === 'auction' || seq === null
     ? accountRoutes.staffHome(subject)

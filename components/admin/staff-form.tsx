@@ -13,6 +13,12 @@ import {
   suspend,
   takeHomeDown,
 } from '@/lib/actions/staff';
+import {
+  liftOrganisation,
+  refuseToVerify,
+  suspendOrganisation,
+  verify,
+} from '@/lib/actions/staff-organisations';
 
 const actions = {
   takeHomeDown,
@@ -24,6 +30,10 @@ const actions = {
   decideLimit,
   removeOne,
   handle,
+  verify,
+  refuseToVerify,
+  suspendOrganisation,
+  liftOrganisation,
 } as const;
 
 interface StaffFormProps {

@@ -1,4 +1,5 @@
 import { DownloadIcon } from '@/components/ui/page-icons';
+import { isKnownSeller } from '@/lib/domain/listing/known-seller';
 import { documentLabel, sellerKindLabel } from '@/lib/domain/listing/labels';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { formatDay } from '@/lib/format';
@@ -42,7 +43,14 @@ export function Seller({ listing }: { readonly listing: PublicListing }) {
     <DetailSection id="seller" title="The seller">
       <FactList>
         <Fact term="Name">{seller.name}</Fact>
-        <Fact term="Kind">{sellerKindLabel(seller.kind)}</Fact>
+        {isKnownSeller(seller) ? (
+          <Fact term="Kind">{sellerKindLabel(seller.kind)}</Fact>
+        ) : (
+          <Fact term="What this means">
+            Our staff have not confirmed who sells this home, so we show no company name. Check the seller’s
+            papers before you bid.
+          </Fact>
+        )}
         {listing.saleFormat === 'auction' && (
           <Fact term="In this auction">
             The seller, the listing broker and our staff cannot bid. The system refuses it.

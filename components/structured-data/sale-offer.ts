@@ -2,6 +2,7 @@ import type { AggregateOffer, Offer, Organization } from 'schema-dts';
 import { isSale } from '@/components/auction/auction-words';
 import { buyNowPriceOf } from '@/lib/domain/auction/buy-now';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { isKnownSeller } from '@/lib/domain/listing/known-seller';
 import type { ListingDetail, PublicListing } from '@/lib/domain/listing/views';
 import { isFormerStatus, isPrivateSeller } from '@/lib/domain/listing/vocabulary';
 
@@ -69,5 +70,7 @@ const availabilities: Partial<
 > = { ComingSoon: 'PreSale', ActiveUnderContract: 'LimitedAvailability', Pending: 'Reserved' };
 
 function sellerOf({ seller }: PublicListing): { readonly seller?: Organization } {
-  return isPrivateSeller(seller.kind) ? {} : { seller: { '@type': 'Organization', name: seller.name } };
+  return isPrivateSeller(seller.kind) || !isKnownSeller(seller)
+    ? {}
+    : { seller: { '@type': 'Organization', name: seller.name } };
 }

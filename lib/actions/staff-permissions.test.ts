@@ -10,6 +10,7 @@ import type { SignedIn } from '@/lib/server/session';
 import * as homesApi from '@/lib/server/staff/homes';
 import * as limitsApi from '@/lib/server/staff/limits';
 import * as logApi from '@/lib/server/staff/log';
+import * as organisationsApi from '@/lib/server/staff/organisations';
 import * as peopleApi from '@/lib/server/staff/people';
 import * as reportsApi from '@/lib/server/staff/reports';
 import { aPublishedHome } from '@/lib/server/staff/staff.fixture';
@@ -18,6 +19,7 @@ import { write } from '@/lib/server/store/store';
 import { casesOf, functionsOf } from './permissions.fixture';
 import * as reportActions from './reports';
 import * as staffActions from './staff';
+import * as organisationActions from './staff-organisations';
 
 process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
@@ -47,6 +49,13 @@ const reads = forStaff('ok', 'ok', 'ok');
 const acts = forStaff('ok');
 const actsOnHome = forStaff('ok', 'own-listing');
 
+/** Of a bank that the staff and member of the seller belongs to. */
+const ofBank = (answer: string): Row => [
+  ...[no, no, no, answer, answer],
+  ...[no, 'own-organization', answer, 'signed-out', 'signed-out'],
+];
+const actsOnBank = ofBank('ok');
+
 /** One row for each function of lib/server/staff that asks who it is, one place for each of the people above. */
 const table: Readonly<Record<string, Row>> = {
   findHomes: reads,
@@ -55,6 +64,12 @@ const table: Readonly<Record<string, Row>> = {
   liftTakedown: forStaff('wrong-status', 'own-listing'),
   steerAuction: actsOnHome,
   blockBidder: actsOnHome,
+  findOrganisations: reads,
+  readOrganisationFile: reads,
+  verifyOrganisation: actsOnBank,
+  refuseVerification: actsOnBank,
+  suspendOrganisation: actsOnBank,
+  liftOrganisationSuspension: ofBank('not-suspended'),
   findPeople: reads,
   readPerson: reads,
   suspendPerson: acts,
@@ -71,7 +86,7 @@ const table: Readonly<Record<string, Row>> = {
   removeAnswer: actsOnHome,
 };
 /** For everybody, and a part of the others. */
-const unasked = ['sendReport', 'listLogOf', 'titleOf', 'readBidding'];
+const unasked = ['sendReport', 'listLogOf', 'readBidding'];
 /** Of questions those of staff stand here, the rest in the table of buyers and sellers. */
 const ofStaff = ['listAnsweredFor', 'removeAnswer'];
 
@@ -81,6 +96,10 @@ const formActions: Readonly<Record<string, string>> = {
   letListAgain: 'liftTakedown',
   steer: 'steerAuction',
   block: 'blockBidder',
+  verify: 'verifyOrganisation',
+  refuseToVerify: 'refuseVerification',
+  suspendOrganisation: 'suspendOrganisation',
+  liftOrganisation: 'liftOrganisationSuspension',
   suspend: 'suspendPerson',
   changeRole: 'setRole',
   decideLimit: 'decideOnLimit',
@@ -93,6 +112,7 @@ interface Case {
   readonly by: SignedIn;
   readonly listingKey: string;
   readonly auctionId: string;
+  readonly organisationId: string;
   /** Somebody else. */
   readonly uid: string;
   readonly reportId: string;
@@ -110,6 +130,18 @@ const calls: Readonly<Record<string, Call>> = {
     homesApi.steerAuction(by, { auctionId, command: { type: 'pause' }, why: 'x' }, now),
   blockBidder: ({ by, auctionId, uid }) =>
     homesApi.blockBidder(by, { auctionId, uid, reason: 'not-serious', why: 'x' }, now),
+  findOrganisations: ({ by }) =>
+    organisationsApi.findOrganisations(by.user, { words: '', mark: null, after: null }),
+  readOrganisationFile: ({ by, organisationId }) =>
+    organisationsApi.readOrganisationFile(by.user, organisationId),
+  verifyOrganisation: ({ by, organisationId }) =>
+    organisationsApi.verifyOrganisation(by, organisationId, { method: 'fdic', evidence: '628' }, now),
+  refuseVerification: ({ by, organisationId }) =>
+    organisationsApi.refuseVerification(by, organisationId, 'x', now),
+  suspendOrganisation: ({ by, organisationId }) =>
+    organisationsApi.suspendOrganisation(by, organisationId, { reason: 'x' }, now),
+  liftOrganisationSuspension: ({ by, organisationId }) =>
+    organisationsApi.liftOrganisationSuspension(by, organisationId, 'x', now),
   findPeople: ({ by }) => peopleApi.findPeople(by.user, { words: '', mark: null, after: null }),
   readPerson: ({ by, uid }) => peopleApi.readPerson(by.user, uid),
   suspendPerson: ({ by, uid }) => peopleApi.suspendPerson(by, uid, 'x', now),
@@ -140,7 +172,10 @@ async function aCase(person: string, number: number): Promise<Case> {
   const bank = toOrganisationId(`bank-${number}`);
   const isBanks = person.includes('member of');
   const { user: mona } = await aBidder(runtime, `mona-${number}`);
-  await anOrganisation(runtime, bank, person.includes('another') ? [mona] : [mona, by.user]);
+  const name = `Bank ${number}`;
+  await anOrganisation(runtime, bank, isBanks && !person.includes('another') ? [mona, by.user] : [mona], {
+    name,
+  });
   await anOrganisation(runtime, `${bank}-other`, person.includes('another') ? [mona, by.user] : [mona]);
   const isOwn = person.endsWith('seller of the home');
   const sellerUid = isBanks ? bank : isOwn ? by.user.uid : 'olive';
@@ -162,16 +197,19 @@ async function aCase(person: string, number: number): Promise<Case> {
     }),
   ]);
   if (person === 'ended session') await runtime.store.commit([write.delete(sessions, by.sessionId)]);
-  return { by, ...home, uid: user.uid, reportId, questionId };
+  return { by, ...home, organisationId: bank, uid: user.uid, reportId, questionId };
 }
 
 describe('who may do what as staff', () => {
   test('every function of the server stands in the table, and every form calls one of them', () => {
     expect(
-      [...[homesApi, limitsApi, logApi, peopleApi, reportsApi].flatMap(functionsOf), ...ofStaff].sort(),
+      [
+        ...[homesApi, limitsApi, logApi, organisationsApi, peopleApi, reportsApi].flatMap(functionsOf),
+        ...ofStaff,
+      ].sort(),
     ).toEqual([...Object.keys(table), ...unasked].sort());
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
-    expect([staffActions, reportActions].flatMap(functionsOf).sort()).toEqual(
+    expect([staffActions, organisationActions, reportActions].flatMap(functionsOf).sort()).toEqual(
       Object.keys(formActions).sort(),
     );
     for (const called of Object.values(formActions))

@@ -1,4 +1,5 @@
 import 'server-only';
+import { asVisitorsSee, type SellingOrganisation } from '@/lib/domain/listing/known-seller';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { toListingFacts } from '@/lib/domain/listing/listing-facts';
 import { toListingCard } from '@/lib/domain/listing/views';
@@ -7,12 +8,14 @@ import { createListingIndex, type ListingIndex } from '@/lib/domain/search/listi
 import type { SearchedListing } from '@/lib/domain/search/searched-listing';
 import { publicAuction } from './auctions';
 import { runtime } from './runtime';
-import { type AuctionRecord, auctions, listings } from './store/collections';
+import { type AuctionRecord, auctions, listings, organisations } from './store/collections';
 import type { Collection, Page, Store } from './store/store';
 
 /** What visitors may see, in memory: kept current by the store's changes, so that no page waits for the store. */
 export interface ListingModel {
   readonly bySlug: ReadonlyMap<string, Listing>;
+  /** For staff: as stored, also those of suspended organizations. By listing key. */
+  readonly published: ReadonlyMap<string, Listing>;
   readonly index: ListingIndex;
   /** Those that were for sale once: they keep their page and are in no list. By listing key. */
   readonly former: ReadonlyMap<string, SearchedListing>;
@@ -24,6 +27,7 @@ export interface ListingModel {
 
 export const emptyModel = (): ListingModel => ({
   bySlug: new Map(),
+  published: new Map(),
   index: createListingIndex(),
   former: new Map(),
   changedAt: new Map(),
@@ -40,6 +44,7 @@ export async function openListingModel(store: Store = runtime().store): Promise<
   const changedAt = new Map<string, number>();
   const published = new Map<string, Listing>();
   const records = new Map<string, AuctionRecord>();
+  const sellers = new Map<string, SellingOrganisation>();
 
   const put = (listing: Listing) => {
     const record = listing.auctionId === null ? undefined : records.get(listing.auctionId);
@@ -59,23 +64,40 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     for (const map of [published, former, changedAt]) map.delete(key);
     if (!listing || !hasPage(listing)) return;
     published.set(key, listing);
-    bySlug.set(listing.slug, listing);
-    put(listing);
+    const shown = asVisitorsSee(listing, sellers.get(listing.seller.id) ?? null);
+    if (!shown) return;
+    bySlug.set(shown.slug, shown);
+    put(shown);
+  };
+  const takeSeller = (id: string, organisation: SellingOrganisation | null) => {
+    const before = sellers.get(id) ?? null;
+    if (organisation) sellers.set(id, organisation);
+    else sellers.delete(id);
+    if (isShownAlike(before, organisation)) return;
+    for (const [key, listing] of [...published]) if (listing.seller.id === id) takeListing(key, listing);
   };
   const takeAuction = (id: string, record: AuctionRecord | null) => {
     const listingKey = (record ?? records.get(id))?.state.terms.listingKey;
     if (record === null) records.delete(id);
     else records.set(id, record);
-    const listing = listingKey && published.get(listingKey);
-    if (listing && listing.auctionId === id) put(listing);
+    const stored = listingKey === undefined ? undefined : published.get(listingKey);
+    const listing = stored && bySlug.get(stored.slug);
+    if (listing?.auctionId === id) put(listing);
   };
 
+  await follow(store, organisations, takeSeller);
   await Promise.all([follow(store, auctions, takeAuction), follow(store, listings, takeListing)]);
-  return { bySlug, index, former, changedAt, auctions: records };
+  return { bySlug, published, index, former, changedAt, auctions: records };
 }
 
 const hasPage = ({ standardStatus, listedAt }: Listing): boolean =>
   isPublicStatus(standardStatus) || (isFormerStatus(standardStatus) && listedAt !== null);
+
+const isShownAlike = (one: SellingOrganisation | null, other: SellingOrganisation | null): boolean =>
+  one?.name === other?.name &&
+  one?.kind === other?.kind &&
+  !one?.verified === !other?.verified &&
+  !one?.suspended === !other?.suspended;
 
 /** Present documents, then every change; what changes while reading wins over what was read. */
 async function follow<T extends object>(

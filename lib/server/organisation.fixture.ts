@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
+import type { Organisation } from '@/lib/domain/selling/organisation';
+import { organisationSchema } from '@/lib/domain/selling/organisation-schema';
 import type { Runtime } from './runtime';
 import { organisations } from './store/collections';
 import { write } from './store/store';
@@ -11,23 +13,17 @@ export async function anOrganisation(
   { store }: TestRuntime,
   organisationId: string,
   people: readonly Pick<User, 'uid' | 'name' | 'email'>[],
+  more: Partial<Organisation> = {},
 ): Promise<void> {
   const members = people.map(({ uid, name, email }, at) => ({
     ...{ uid, name, email, since: 1 },
     role: at === 0 ? ('manager' as const) : ('member' as const),
   }));
-  await store.commit([
-    write.set(organisations, organisationId, {
-      ...{ organisationId, name: 'A Bank', kind: 'bank', members, createdAt: 1 },
-      ...{
-        memberUids: members.map(({ uid }) => uid),
-        invitations: [],
-        former: [],
-        columns: {},
-        verified: null,
-      },
-    }),
-  ]);
+  const organisation = organisationSchema.parse({
+    ...{ organisationId, name: 'A Bank', kind: 'bank', members, createdAt: 1 },
+    ...{ memberUids: members.map(({ uid }) => uid), invitations: [], columns: {}, ...more },
+  });
+  await store.commit([write.set(organisations, organisationId, organisation)]);
 }
 
 /** Does this once, when the next transaction has read and is not yet committed. */

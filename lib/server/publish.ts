@@ -12,6 +12,7 @@ import { claimHome } from './home-claims';
 import { leaveNews } from './leave-news';
 import type { Published } from './published';
 import { recordCourse } from './record-course';
+import { isSellerSuspended } from './seller';
 import { auctions, listings } from './store/collections';
 import type { Transaction } from './store/store';
 import { isEnding, tie } from './ties';
@@ -35,6 +36,7 @@ export async function publishDraft(
   { draft, before, plan, salt, now }: Publishing,
 ): Promise<Result<null, 'rules' | 'just-ended' | 'not-found'>> {
   if (await isEnding(tx, draft.owner.uid)) return refuse('not-found');
+  if (await isSellerSuspended(tx, draft.owner.uid)) return refuse('not-found');
   const auctionId = await auctionIdFor(tx, draft, before, plan);
   const status = draft.standing.live === 'ComingSoon' ? 'ComingSoon' : 'Active';
   const made = toListing(draft, { auctionId, salt }, now, { before: before?.listing ?? null, status });

@@ -12,6 +12,7 @@ import { bidPolicy } from './bid-policy';
 import { readForSale } from './for-sale';
 import { readUse, type Use } from './limit-use';
 import { recallAnswer } from './remembered';
+import { isSellerSuspended } from './seller';
 import type { SignedIn } from './session';
 import {
   type BidRecord,
@@ -72,6 +73,7 @@ export async function readAsked(
   if (!user || !session || !isSessionLive(session.data, Date.now())) return refuse({ reason: 'signed-out' });
   if (known) return ok({ known });
   if (!auction) return refuse({ reason: 'not-found' });
+  if (await isSellerSuspended(tx, auction.sellerId)) return refuse({ reason: 'paused' });
 
   const leadPaint = own?.data.leadPaint ?? (asking.acceptsLeadPaint ? leadPaintTerms.version : undefined);
   const roomCents = limitOf(user.data, bidPolicy().withoutReviewCents) - amountCents;

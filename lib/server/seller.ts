@@ -24,12 +24,18 @@ export async function isSeller(reader: Reader, sellerId: string, uid: string): P
   return (await listSellers(reader, sellerId)).includes(uid);
 }
 
-/** Who acts for a seller, and `answering`: those among them who have an account that is not suspended. */
+/** Whether staff suspended the organization that sells: then its homes are not public and take no bids. */
+export const isSellerSuspended = async (reader: Reader, sellerId: string): Promise<boolean> =>
+  (await readOrganisationOf(reader, sellerId))?.suspended != null;
+
+/** Who acts for a seller, and `answering`: those whose account is not suspended; nobody of a suspended organization. */
 export async function readSellers(
   reader: Reader,
   sellerId: string,
 ): Promise<Sold & { readonly answering: readonly string[] }> {
-  const sellers = await listSellers(reader, sellerId);
+  const organisation = await readOrganisationOf(reader, sellerId);
+  const sellers = actingUids(sellerId, organisation);
+  if (organisation?.suspended) return { sellers, answering: [] };
   const found = await reader.getAll(users, sellers);
   const isThere = (_: string, at: number) => found[at] != null && !found[at].data.suspension;
   return { sellers, answering: sellers.filter(isThere) };

@@ -8,7 +8,7 @@ import { isFilePath } from './files/files';
 import { serveFile } from './files/serve-file';
 import { isSigned, signLink } from './files/signed-link';
 import { runtime } from './runtime';
-import { listSellers } from './seller';
+import { isSellerSuspended, listSellers } from './seller';
 import { listings } from './store/collections';
 
 /** What is shown to everybody never changes under its address. */
@@ -44,9 +44,11 @@ export async function serveDocument({ request, key, file, getUser, now }: Asked)
   const user = await getUser();
   const listing = (await store.get(listings, key))?.data;
   const isListed = listing?.documents.some((document) => document.href === href);
+  const isHidden = listing !== undefined && (await isSellerSuspended(store, listing.seller.id));
+  const status = isHidden ? ({ standardStatus: 'Hold' } as const) : {};
   const refusal =
     listing && isListed
-      ? refuseReading({ ...listing, sellers: await listSellers(store, listing.seller.id) }, user)
+      ? refuseReading({ ...listing, ...status, sellers: await listSellers(store, listing.seller.id) }, user)
       : await refuseInDraft(key, href, user);
   if (refusal === 'unknown' || !(await files.head(path))) return null;
   if (refusal === 'signed-out') return goTo(`${routes.signIn}?next=${encodeURIComponent(href)}`);

@@ -1,5 +1,7 @@
 import Link from 'next/link';
+import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { unverifiedSeller } from '@/lib/domain/listing/known-seller';
 import { sellerKindLabel } from '@/lib/domain/listing/labels';
 import type { Organisation } from '@/lib/domain/selling/organisation';
 import { formatPlural } from '@/lib/format';
@@ -23,6 +25,7 @@ export function OrganisationHead({ organisation, part }: OrganisationHeadProps) 
       <p className="mt-2 text-text-muted">
         {sellerKindLabel(kind)} · {formatPlural(members.length, 'member')}
       </p>
+      <Standing organisation={organisation} />
       <nav aria-label="Organisation" className="mt-6 border-b border-line">
         <ul className="flex gap-6 overflow-x-auto">
           {parts.map(({ id, label, href }) => (
@@ -39,5 +42,26 @@ export function OrganisationHead({ organisation, part }: OrganisationHeadProps) 
         </ul>
       </nav>
     </>
+  );
+}
+
+/** What staff decided about it, and what that means for its homes. */
+function Standing({
+  organisation: { verified, refused, suspended },
+}: Pick<OrganisationHeadProps, 'organisation'>) {
+  if (verified && !suspended) return null;
+  return (
+    <div className="mt-6 max-w-3xl">
+      {suspended ? (
+        <Notice tone="warning" title="This organization is suspended">
+          Its homes are off the site and take no bids. Reason: {suspended.reason}
+        </Notice>
+      ) : (
+        <Notice tone="info" title="Buyers don’t see this name yet">
+          Listings show “{unverifiedSeller}” until our staff verify the organization.
+          {refused && ` The last check did not succeed: ${refused.reason}`}
+        </Notice>
+      )}
+    </div>
   );
 }

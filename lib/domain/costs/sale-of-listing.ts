@@ -1,3 +1,4 @@
+import { isKnownSeller } from '@/lib/domain/listing/known-seller';
 import { isUnknownLien, type Lien, staysWithHome } from '@/lib/domain/listing/liens';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { type Cents, cents } from '@/lib/domain/money';
@@ -29,7 +30,7 @@ export function figuresOfListing(listing: PublicListing): Sale {
   return {
     place: taxedPlaceOf(listing.countyOrParish, listing.city),
     kind: taxedKindOf(listing.propertySubType, listing.numberOfUnitsTotal),
-    sellerIsExempt: seller.kind === 'government',
+    sellerIsExempt: seller.kind === 'government' && isKnownSeller(seller),
     buyerPaysSellersTaxes: listing.saleTerms?.transferTaxPayer === 'Buyer',
     sellerPaysTitleInsurance: title.titleInsurance === 'SellerPays',
     premium: null,

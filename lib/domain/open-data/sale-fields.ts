@@ -1,4 +1,5 @@
 import { listedWholePrice } from '@/lib/domain/costs/listed-whole-price';
+import { isKnownSeller } from '@/lib/domain/listing/known-seller';
 import { isPinApproximate } from '@/lib/domain/listing/pin';
 import * as words from '@/lib/domain/listing/vocabulary';
 import { type Field, toDollars, toTimestamp, toWords } from './field';
@@ -16,15 +17,17 @@ export const saleFields: readonly Field[] = [
   {
     path: 'Sale/SellerName',
     type: 'text',
-    description: 'Who sells. Null for people who sell a home of their own or of an estate.',
-    read: ({ listing }) => (words.isPrivateSeller(listing.seller.kind) ? null : listing.seller.name),
+    description:
+      'Who sells. Null for people who sell a home of their own or of an estate, and until staff verify the organization.',
+    read: ({ listing: { seller } }) =>
+      words.isPrivateSeller(seller.kind) || !isKnownSeller(seller) ? null : seller.name,
   },
   {
     path: 'Sale/SellerKind',
     type: 'text',
     isRequired: true,
     values: words.sellerKinds.map(toWords),
-    description: 'What the seller is.',
+    description: 'What the seller is; where the name is null, what it says it is.',
     read: ({ listing }) => toWords(listing.seller.kind),
   },
   {

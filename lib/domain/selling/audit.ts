@@ -36,13 +36,17 @@ export const auditActions = [
   'suspended',
   'suspension-lifted',
   'role-set',
+  'organization-verified',
+  'verification-refused',
+  'organization-suspended',
+  'organization-restored',
   'limit-decided',
   'report-handled',
   'answer-removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const auditAbouts = ['listing', 'auction', 'person', 'report'] as const;
+export const auditAbouts = ['listing', 'auction', 'person', 'report', 'organization'] as const;
 export type AuditAbout = (typeof auditAbouts)[number];
 
 /** One thing that somebody did: who, what, before, after, when and why. Never changed, never deleted. */

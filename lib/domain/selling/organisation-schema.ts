@@ -12,6 +12,8 @@ import {
 
 const text = z.string().min(1);
 const instant = z.number().int();
+const by = z.object({ uid: text, name: z.string() });
+const decision = z.object({ reason: z.string(), by, at: instant }).nullable().default(null);
 const role = z.enum(organisationRoles);
 
 export const organisationSchema: z.ZodType<Organisation> = z.object({
@@ -35,11 +37,14 @@ export const organisationSchema: z.ZodType<Organisation> = z.object({
     .object({
       method: z.enum(verificationMethods),
       evidence: z.string(),
-      by: z.object({ uid: text, name: z.string() }),
+      by,
       at: instant,
     })
     .nullable()
     .default(null),
+  refused: decision,
+  suspended: decision,
+  terms: z.array(z.string()).default([]),
   columns: z.record(z.string(), z.string()),
   createdAt: instant,
 });

@@ -2,6 +2,7 @@ import { isOverForSeller } from '@/lib/domain/account/deletion';
 import type { User } from '@/lib/domain/account/user';
 import type { SellerKind } from '@/lib/domain/listing/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import { beginningsOf, termsOf } from '@/lib/domain/staff/search-terms';
 import type { Answers } from './answers';
 
 /** A member writes, imports and sends in; a manager also decides who belongs to it. */
@@ -41,6 +42,13 @@ export interface Verification {
   readonly at: number;
 }
 
+/** Why staff decided against an organization, and when, in ms. Its members read the reason. */
+export interface StaffDecision {
+  readonly reason: string;
+  readonly by: { readonly uid: string; readonly name: string };
+  readonly at: number;
+}
+
 /** A bank or another that sells through several people. Instants in ms. */
 export interface Organisation {
   readonly organisationId: string;
@@ -56,6 +64,12 @@ export interface Organisation {
   readonly former: readonly FormerMember[];
   /** Null until staff verify it: its name and exemptions do not count before. */
   readonly verified: Verification | null;
+  /** The latest refusal to verify it; null after a verification. */
+  readonly refused: StaffDecision | null;
+  /** While it is there, nothing of the organization is public and its auctions take no bids. */
+  readonly suspended: StaffDecision | null;
+  /** What staff find it by; an older one has none until staff act on it. */
+  readonly terms: readonly string[];
   /** Which column of a table means what, by its heading: as it was mapped last. */
   readonly columns: Readonly<Record<string, string>>;
   readonly createdAt: number;
@@ -99,7 +113,15 @@ type Person = Pick<User, 'uid' | 'name' | 'email' | 'emailVerified'>;
 export const roleIn = (organisation: Pick<Organisation, 'members'>, uid: string): OrganisationRole | null =>
   organisation.members.find((member) => member.uid === uid)?.role ?? null;
 
-export const isVerified = ({ verified }: Pick<Organisation, 'verified'>): boolean => verified !== null;
+export const isVerified = ({ verified, suspended }: Pick<Organisation, 'verified' | 'suspended'>): boolean =>
+  verified !== null && suspended === null;
+
+/** With what staff find it by: how the words of its name begin, and where it stands. */
+export function withTerms(organisation: Organisation): Organisation {
+  const { name, verified, suspended } = organisation;
+  const marks = [verified ? 'is:verified' : 'is:unverified', ...(suspended ? ['is:suspended'] : [])];
+  return { ...organisation, terms: termsOf(marks, beginningsOf(name)) };
+}
 
 /** Who acts for a seller: the person, or every member of the organisation that it is. */
 export const actingUids = (
@@ -125,8 +147,11 @@ export function foundOrganisation(
   now: number,
 ): Organisation {
   const founder: Member = { uid, name, email, role: 'manager', since: now };
-  const empty = { invitations: [], former: [], verified: null, columns: {}, createdAt: now };
-  return withMembers({ ...facts, ...empty, members: [], memberUids: [] }, [founder]);
+  const empty = { invitations: [], former: [], columns: {}, createdAt: now };
+  const unverified = { verified: null, refused: null, suspended: null };
+  return withTerms(
+    withMembers({ ...facts, ...empty, ...unverified, terms: [], members: [], memberUids: [] }, [founder]),
+  );
 }
 
 /** Of two invitations to one address the later counts: the link of the earlier is dead. */

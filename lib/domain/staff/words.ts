@@ -3,7 +3,9 @@ import type { CancelReason } from '@/lib/domain/auction/facts';
 import type { RefusalReason } from '@/lib/domain/auction/refusals';
 import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
 import type { AuditAbout, AuditAction } from '@/lib/domain/selling/audit';
+import type { VerificationMethod } from '@/lib/domain/selling/organisation';
 import type { BlockReason, BlockRefusal } from './block';
+import type { OrganisationStaffRefusal } from './organisation';
 import type { PersonRefusal } from './people';
 import type { ReportOutcome } from './report';
 import type { TakedownRefusal } from './takedown';
@@ -88,9 +90,20 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   suspended: 'suspended the account',
   'suspension-lifted': 'lifted the suspension',
   'role-set': 'changed the role',
+  'organization-verified': 'verified the organization',
+  'verification-refused': 'did not verify the organization',
+  'organization-suspended': 'suspended the organization',
+  'organization-restored': 'lifted the suspension of the organization',
   'limit-decided': 'decided on the bid limit',
   'report-handled': 'handled a report',
   'answer-removed': 'removed an answer',
+};
+
+export const verificationLabels: Readonly<Record<VerificationMethod, string>> = {
+  document: 'Document',
+  'mail-domain': 'Email domain',
+  fdic: 'FDIC certificate',
+  lei: 'LEI',
 };
 
 export const aboutLabels: Readonly<Record<AuditAbout, string>> = {
@@ -98,9 +111,11 @@ export const aboutLabels: Readonly<Record<AuditAbout, string>> = {
   auction: 'Auctions',
   person: 'People',
   report: 'Reports',
+  organization: 'Organizations',
 };
 
 type AnyRefusal =
+  | OrganisationStaffRefusal
   | PersonRefusal
   | TakedownRefusal
   | BlockRefusal
@@ -124,6 +139,10 @@ const words: Readonly<Partial<Record<AnyRefusal, string>>> = {
     'This person bids in an auction that is on. Staff accounts cannot bid: wait until it is over.',
   'own-bidder':
     'This may touch an auction of your own. Ask another member of staff to decide on this account.',
+  'own-organization': 'You belong to this organization. Another member of staff decides on it.',
+  'needs-evidence': 'Say what you checked: the document, the domain, the certificate number, or the LEI.',
+  'name-taken': 'Another verified organization has this name.',
+  'already-verified': 'The organization is verified.',
   'own-listing': 'This is your own listing. Another member of staff decides on it.',
   'reason-not-listed':
     'An auction that is on ends only for a reason of its rules. Choose one of those, or wait for its end.',

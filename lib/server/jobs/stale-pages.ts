@@ -12,6 +12,7 @@ import {
   type AuctionRecord,
   auctions,
   listings,
+  organisations,
   questions,
   sales,
   showings,
@@ -36,6 +37,9 @@ export function watchPages(): void {
     store.watchChanges<{ readonly slug: string }>(collection, (changes) => {
       for (const { data } of changes) if (data) markStale(pages.listing(data.slug));
     });
+  store.watchChanges(organisations, (changes) => {
+    for (const { id } of changes) now.sellers.add(id);
+  });
   store.watchChanges(listings, (changes) => {
     for (const { data } of changes) {
       if (!data) continue;
@@ -48,13 +52,27 @@ export function watchPages(): void {
 /** An auction does not say where its home is: the pages of its places are found here. */
 export async function markPlacesStale(): Promise<void> {
   const { slugs } = state();
-  if (slugs.size === 0) return;
+  if (slugs.size === 0) return markSellersStale();
   const { bySlug } = await listingModel();
   for (const slug of slugs) {
     const listing = bySlug.get(slug);
     if (listing) markGroupsStale(listing);
     slugs.delete(slug);
   }
+  await markSellersStale();
+}
+
+/** A verification or a suspension changes every page that shows a home of the organization. */
+async function markSellersStale(): Promise<void> {
+  const { sellers } = state();
+  if (sellers.size === 0) return;
+  const { published } = await listingModel();
+  for (const listing of published.values()) {
+    if (!sellers.has(listing.seller.id)) continue;
+    markListsStale(listing.slug);
+    markGroupsStale(listing);
+  }
+  sellers.clear();
 }
 
 const markListsStale = (slug: string): void =>
@@ -78,10 +96,12 @@ interface State {
   isWatching: boolean;
   /** Homes whose auction has changed. */
   readonly slugs: Set<string>;
+  /** Organizations that changed. */
+  readonly sellers: Set<string>;
 }
 
 function state(): State {
   const place: typeof globalThis & { stalePlaces?: State } = globalThis;
-  place.stalePlaces ??= { isWatching: false, slugs: new Set() };
+  place.stalePlaces ??= { isWatching: false, slugs: new Set(), sellers: new Set() };
   return place.stalePlaces;
 }

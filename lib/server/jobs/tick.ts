@@ -14,6 +14,7 @@ import { remindOfEnds } from './remind-of-ends';
 import { extendAfterOutage, runAuctions } from './run-auctions';
 import { runListings } from './run-listings';
 import { runOffers } from './run-offers';
+import { runOrganisationOrders } from './run-organisation-orders';
 import { runSearches } from './run-searches';
 import { keepSampleAuctions } from './sample-auctions';
 import { sendOutboxBehind } from './send-outbox';
@@ -55,6 +56,7 @@ export async function tick(now: number): Promise<TickReport> {
     return result;
   };
   const advanced = await attempt(runClock(now), 0);
+  await attempt(runOrganisationOrders(now), undefined);
   if (env().localMode) await attempt(keepSampleAuctions(now), undefined);
   await attempt(publishHeads(now), undefined);
   await attempt(reviewQuarantine(runtime().store, now), undefined);

@@ -3,9 +3,7 @@ import type { User } from '@/lib/domain/account/user';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import type { AuctionState } from '@/lib/domain/auction/state';
 import { turnWords } from '@/lib/domain/auction/turn-words';
-import { addressLines } from '@/lib/domain/listing/address';
 import type { Listing } from '@/lib/domain/listing/listing';
-import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import type { News } from '@/lib/domain/selling/news';
 import { type Block, type BlockReason, type BlockRefusal, refuseBlocking } from '@/lib/domain/staff/block';
@@ -13,20 +11,20 @@ import type { HomeFile, KnownBidder, StaffHome } from '@/lib/domain/staff/home';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
 import { wordsOf } from '@/lib/domain/staff/search-terms';
 import { refuseSteering, type SteerCommand, type SteerRefusal } from '@/lib/domain/staff/steer';
-import { decideTakedown, refuseLifting, type TakedownRefusal } from '@/lib/domain/staff/takedown';
+import { refuseLifting, type TakedownRefusal } from '@/lib/domain/staff/takedown';
 import { readAuction, type StoredAuction } from '../auction-record';
 import { publicAuction } from '../auctions';
 import { leaveNews, tellSellerOf } from '../leave-news';
 import { listingModel } from '../listings';
-import { writeStanding } from '../record-standing';
 import { runtime } from '../runtime';
 import { listSellers, readOrganisationOf } from '../seller';
 import type { SignedIn } from '../session';
 import { stepAuction } from '../step-auction';
-import { auctions, bids, blockId, blocks, drafts, listings, outbox, users } from '../store/collections';
+import { auctions, bids, blockId, blocks, listings, users } from '../store/collections';
 import type { Transaction } from '../store/store';
 import { asStaff } from './as-staff';
 import { listLogOf } from './log';
+import { type TakedownWish, takeDownIn, tellSeller, titleOf } from './take-down';
 
 const mostFound = 60;
 
@@ -37,9 +35,9 @@ export async function findHomes(
 ): Promise<Result<readonly StaffHome[], StaffRefusal>> {
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
-  const { bySlug, auctions: records } = await listingModel();
+  const { published, auctions: records } = await listingModel();
   const asked = wordsOf(typed);
-  const found = [...bySlug.values()].filter((listing) => {
+  const found = [...published.values()].filter((listing) => {
     const { listingId, slug, seller } = listing;
     const words = wordsOf(`${titleOf(listing)} ${listingId} ${listing.listingKey} ${slug} ${seller.name}`);
     return asked.every((each) => words.some((word) => word.startsWith(each)));
@@ -65,8 +63,6 @@ const toStaffHome = (listing: Listing, auction: PublicAuction | null): StaffHome
   status: listing.standardStatus,
   auction,
 });
-
-export const titleOf = (listing: Listing): string => addressLines(listing).join(', ');
 
 export async function readHome(
   by: User,
@@ -122,59 +118,14 @@ async function listBidders(auctionId: string, blocked: readonly Block[]): Promis
   }));
 }
 
-export interface TakedownWish {
-  readonly listingKey: string;
-  readonly reason: TakedownReason;
-  /** For the seller. */
-  readonly note: string;
-}
-
 /** One commit: the listing, the end of its auction, the entry of the log, the messages. */
-export async function takeDown(by: SignedIn, { listingKey, reason, note }: TakedownWish, now: number) {
-  const auctionId = (await runtime().store.get(listings, listingKey))?.data.auctionId ?? undefined;
+export async function takeDown(by: SignedIn, wish: TakedownWish, now: number) {
+  const auctionId = (await runtime().store.get(listings, wish.listingKey))?.data.auctionId ?? undefined;
   return asStaff<null, TakedownRefusal | 'not-found'>({
     by,
     now,
     ...(auctionId !== undefined && { key: auctionId }),
-    async work({ tx, actor, log }) {
-      const listing = (await tx.get(listings, listingKey))?.data;
-      if (!listing) return refuse('not-found');
-      // Samples have none.
-      const draft = await tx.get(drafts, listingKey);
-      const auction = listing.auctionId === null ? null : await readAuction(tx, listing.auctionId);
-      const sold = { ...listing, sellers: await listSellers(tx, listing.seller.id) };
-      const decided = decideTakedown(sold, auction?.state ?? null, { by: actor, reason, note });
-      if (!decided.ok) return decided;
-      if (listing.standardStatus === 'Closed') return refuse('wrong-status');
-      const { cancels } = decided.value;
-      if (auction && cancels) {
-        const cancelled = await stepAuction(tx, auction, { type: 'cancel', reason: cancels, now });
-        if (!cancelled.ok) return refuse('wrong-status');
-      }
-      tx.set(listings, listingKey, {
-        ...listing,
-        ...{
-          standardStatus: 'Withdrawn',
-          statusChangedAt: now,
-          modifiedAt: now,
-          takedown: { reason, at: now },
-        },
-      });
-      tellSeller(tx, listing, { kind: 'taken-down', reason, hadAuction: cancels !== null }, note, now);
-      const { slug, auctionId: told } = listing;
-      const news = { type: 'taken-down', cancels } as const;
-      leaveNews(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId: told }, news, now);
-      const change = { before: listing.standardStatus, after: 'Withdrawn' } as const;
-      const why = `${reason}: ${note.trim()}`;
-      const event = { type: 'taken-down', at: now, by: actor, reason: why } as const;
-      if (draft) writeStanding(tx, draft.data, event, change);
-      else
-        log(
-          { about: 'listing', subject: listingKey, action: 'taken-down', ...change, why },
-          titleOf(listing),
-        );
-      return ok(null);
-    },
+    work: (given) => takeDownIn(given, wish, now),
   });
 }
 
@@ -203,16 +154,6 @@ export function liftTakedown(
       return ok(null);
     },
   });
-}
-
-type Verdict =
-  | { readonly kind: 'taken-down'; readonly reason: TakedownReason; readonly hadAuction: boolean }
-  | { readonly kind: 'takedown-lifted' };
-
-function tellSeller(tx: Transaction, listing: Listing, verdict: Verdict, words: string, now: number): void {
-  const [street] = addressLines(listing);
-  const message = { uid: listing.seller.id, attempts: 0, sendAt: now, street, note: words.trim() };
-  tx.create(outbox, `${listing.listingKey}:${now}:${verdict.kind}`, { ...message, ...verdict });
 }
 
 /** Pauses an auction for an outage, lets it go on, or cancels it: staff can do nothing else to one. */

@@ -17,8 +17,8 @@ import type { SignedIn } from '../session';
 import { outbox, sessions, users } from '../store/collections';
 import type { Reader, Transaction } from '../store/store';
 import { asStaff, type StaffWork } from './as-staff';
-import { titleOf } from './homes';
 import { listLogOf } from './log';
+import { titleOf } from './take-down';
 
 export interface PeopleSearch {
   readonly words: string;
@@ -80,7 +80,7 @@ export async function readPerson(
   const { store } = runtime();
   const person = (await store.get(users, uid))?.data;
   if (!person) return refuse('not-found');
-  const [all, log, { bySlug }, sellerIds, ownIds, defaults] = await Promise.all([
+  const [all, log, { bySlug, published }, sellerIds, ownIds, defaults] = await Promise.all([
     listBidsOf(store, uid),
     listLogOf(by, uid),
     listingModel(),
@@ -88,7 +88,7 @@ export async function readPerson(
     listSellerIds(by.uid),
     listDefaults(uid),
   ]);
-  const homes = [...bySlug.values()]
+  const homes = [...published.values()]
     .filter(({ seller }) => sellerIds.includes(seller.id))
     .map((listing) => ({ listingKey: listing.listingKey, title: titleOf(listing) }));
   const bids = all.flatMap(({ bid: { alias, lastBidAt: at }, auction }) => {

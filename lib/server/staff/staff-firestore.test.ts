@@ -10,6 +10,7 @@ import { offersContract } from '../offers/offers.contract';
 import { type Runtime, runtime } from '../runtime';
 import { startFirestoreEmulator } from '../store/firestore-emulator.fixture';
 import { openFirestoreStore } from '../store/firestore-store';
+import { organisationsStaffContract } from './organisations-staff.contract';
 import { staffContract } from './staff.contract';
 
 process.env.LOCAL_MODE = '1';
@@ -32,6 +33,7 @@ describe.skipIf(!emulator)('staff on Firestore', () => {
   });
 
   staffContract(runtime);
+  organisationsStaffContract(runtime);
   marketContract(runtime);
   offersContract(runtime);
   bidLimitsContract(runtime);

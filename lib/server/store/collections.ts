@@ -4,7 +4,7 @@ import { limitRequestSchema, proofSchema } from '@/lib/domain/account/limit-requ
 import { stakesSchema } from '@/lib/domain/account/limit-use';
 import { pendingSignUpSchema } from '@/lib/domain/account/pending-sign-up';
 import { sessionSchema } from '@/lib/domain/account/session';
-import { declaredSchema, userSchema } from '@/lib/domain/account/user';
+import { declaredSchema, roleSchema, userSchema } from '@/lib/domain/account/user';
 import { aftermathSchema } from '@/lib/domain/auction/aftermath-schema';
 import { bidAnswerSchema, purchaseAnswerSchema } from '@/lib/domain/auction/bid-answer';
 import { auctionEventSchema } from '@/lib/domain/auction/events';
@@ -51,7 +51,7 @@ const collection = <T extends object>(
 const instant = z.number().int();
 
 /** Everything that is known of a home. Id: listingKey. */
-export const listings = collection('listings', listingSchema, [['slug']]);
+export const listings = collection('listings', listingSchema, [['slug'], ['seller.id', 'modifiedAt']]);
 
 /** What everybody may know of an auction. Id: auctionId. `dueAt`: when the tick has to act on it next. */
 export const auctions = collection(
@@ -526,7 +526,44 @@ export const homeViews = collection(
 export const viewsId = (listingKey: string, day: string): string => `${listingKey}:${day}`;
 
 /** Those that sell through several people. Id: organisationId, which is also the owner of their drafts. */
-export const organisations = collection('organisations', organisationSchema, [['memberUids']]);
+export const organisations = collection('organisations', organisationSchema, [
+  ['memberUids'],
+  ['createdAt'],
+  ['terms', 'createdAt'],
+]);
+
+/** Which verified organization has a name. Id: `nameKey` of the name, so that only one can have it. */
+export const organisationNames = collection('organisationNames', z.object({ organisationId: z.string() }));
+
+/**
+ * What the tick still has to do after a suspension or its end: pause or resume auctions, and take homes down. Id:
+ * organisationId. `cursor`: how far the homes are; `left`: homes that could not be taken down.
+ */
+export const organisationOrders = collection(
+  'organisationOrders',
+  z.object({
+    organisationId: z.string(),
+    order: z.enum(['hide', 'restore']),
+    takedown: z
+      .object({
+        reason: z.enum(takedownReasons),
+        note: z.string(),
+        by: z.object({ uid: z.string(), name: z.string(), role: roleSchema }),
+      })
+      .nullable(),
+    at: instant,
+    cursor: z.string().nullable(),
+    left: z.number().int(),
+  }),
+);
+export type OrganisationOrder = z.output<typeof organisationOrders.schema>;
+
+/** Auctions that a suspension paused, and that its end resumes. Id: auctionId. */
+export const heldAuctions = collection(
+  'heldAuctions',
+  z.object({ organisationId: z.string(), at: instant }),
+  [['organisationId']],
+);
 
 /** Tables on their way in. Id: importId. */
 export const imports = collection('imports', importSchema, [

@@ -1,3 +1,4 @@
+import { isKnownSeller } from '@/lib/domain/listing/known-seller';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import type { DocumentKind } from '@/lib/domain/listing/vocabulary';
 import { months } from '@/lib/domain/months';
@@ -35,7 +36,7 @@ export type ToldHome = Pick<
 
 /** What the seller says of their own listing, without a day of its own. */
 export const bySeller = ({ seller, listedAt, originalEntryAt }: ToldHome) => ({
-  saidBy: `The seller, ${seller.name}`,
+  saidBy: isKnownSeller(seller) ? `The seller, ${seller.name}` : 'The seller, not yet verified',
   asOf: listedAt ?? originalEntryAt,
 });
 

@@ -1,0 +1,139 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { AuditList } from '@/components/admin/audit-list';
+import { DoneNotice } from '@/components/admin/done-notice';
+import { OrganisationBadges } from '@/components/admin/organisation-badges';
+import { OrganisationForms } from '@/components/admin/organisation-forms';
+import { StaffOnly } from '@/components/admin/staff-only';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import { sellerKindLabel, statusLabel } from '@/lib/domain/listing/labels';
+import { staffRefusalWords, verificationLabels } from '@/lib/domain/staff/words';
+import { formatDay, formatMoment } from '@/lib/format';
+import { requireUser } from '@/lib/server/session';
+import { readOrganisationFile } from '@/lib/server/staff/organisations';
+
+export const metadata: Metadata = { title: 'Organization', robots: { index: false } };
+
+export default async function StaffOrganisationPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/admin/organizations/[organisationId]'>) {
+  const [user, { organisationId }, { done, after }] = await Promise.all([
+    requireUser(),
+    params,
+    searchParams,
+  ]);
+  const found = await readOrganisationFile(user, organisationId, typeof after === 'string' ? after : null);
+  if (!found.ok && found.reason === 'not-found') notFound();
+  if (!found.ok) return <StaffOnly />;
+  const { organisation, isOwn, homes, cursor, log, order } = found.value;
+  const { name, kind, members, verified, refused, suspended, createdAt } = organisation;
+  return (
+    <div className="max-w-4xl">
+      <p className="text-sm text-text-muted">
+        <Link href={accountRoutes.staffOrganisations} className="text-link">
+          Organizations
+        </Link>
+      </p>
+      <h1 className="mt-3 break-words text-title font-semibold">{name}</h1>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-text-muted">
+        <OrganisationBadges organisation={organisation} />
+        {sellerKindLabel(kind)} · since {formatDay(createdAt)}
+      </div>
+      <DoneNotice done={done} />
+      <div className="mt-6 space-y-4">
+        {verified && (
+          <Notice tone="success" title={`Verified by ${verified.by.name}`}>
+            {formatMoment(verified.at)}: {verificationLabels[verified.method]}, {verified.evidence}
+          </Notice>
+        )}
+        {refused && (
+          <Notice tone="warning" title={`Not verified by ${refused.by.name}`}>
+            {formatMoment(refused.at)}: {refused.reason}
+          </Notice>
+        )}
+        {suspended && (
+          <Notice tone="warning" title={`Suspended by ${suspended.by.name}`}>
+            {formatMoment(suspended.at)}: {suspended.reason}
+          </Notice>
+        )}
+        {order && (
+          <Notice tone="info" title="Still at work">
+            {order.order === 'restore'
+              ? 'Its auctions are being resumed.'
+              : order.takedown
+                ? 'Its homes are hidden and are being taken down one by one.'
+                : 'Its homes are hidden and its auctions are being paused.'}
+            {order.left > 0 && ` ${order.left} must be decided one by one.`}
+          </Notice>
+        )}
+        {isOwn && <Notice tone="info" title={staffRefusalWords('own-organization')} />}
+      </div>
+      {!isOwn && <OrganisationForms organisation={organisation} />}
+      <section aria-labelledby="members" className="mt-12">
+        <h2 id="members" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+          Members <span className="font-normal text-text-muted">{members.length}</span>
+        </h2>
+        <ul className="mt-2 divide-y divide-line border-b border-line">
+          {members.map((member) => (
+            <li key={member.uid} className="break-words py-3">
+              <Link href={accountRoutes.staffPerson(member.uid)} prefetch={false} className="text-link">
+                {member.name}
+              </Link>{' '}
+              <span className="text-sm text-text-muted">
+                {member.email} · {member.role} since {formatDay(member.since)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="homes" className="mt-12">
+        <h2 id="homes" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+          Homes
+        </h2>
+        {homes.length === 0 ? (
+          <p className="mt-3 text-text-muted">No published homes.</p>
+        ) : (
+          <ul className="mt-2 divide-y divide-line border-b border-line">
+            {homes.map((home) => (
+              <li key={home.listingKey} className="break-words py-3">
+                <Link
+                  href={accountRoutes.staffHome(home.listingKey)}
+                  prefetch={false}
+                  className="text-link break-words"
+                >
+                  {home.title}
+                </Link>{' '}
+                <span className="text-sm text-text-muted">
+                  {statusLabel(home.status)} · seller named {home.sellerName}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {cursor !== null && (
+          <LinkButton
+            href={`${accountRoutes.staffOrganisation(organisationId)}?${new URLSearchParams({ after: cursor })}#homes`}
+            prefetch={false}
+            className="mt-6"
+          >
+            More homes
+          </LinkButton>
+        )}
+      </section>
+      <section aria-labelledby="log" className="mt-12">
+        <h2 id="log" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
+          Log
+        </h2>
+        {log.length === 0 ? (
+          <p className="text-text-muted">No staff actions yet.</p>
+        ) : (
+          <AuditList entries={log} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Badge } from '@/components/ui/badge';
+import type { Organisation } from '@/lib/domain/selling/organisation';
+
+interface OrganisationBadgesProps {
+  readonly organisation: Pick<Organisation, 'verified' | 'suspended'>;
+}
+
+/** Where an organization stands with staff. */
+export const OrganisationBadges = ({ organisation: { verified, suspended } }: OrganisationBadgesProps) => (
+  <span className="flex gap-2">
+    <Badge tone={verified ? 'good' : 'muted'}>{verified ? 'Verified' : 'Not verified'}</Badge>
+    {suspended && <Badge tone="danger">Suspended</Badge>}
+  </span>
+);

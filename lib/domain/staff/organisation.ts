@@ -1,0 +1,73 @@
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import {
+  type Organisation,
+  roleIn,
+  type VerificationMethod,
+  withTerms,
+} from '@/lib/domain/selling/organisation';
+import type { Actor } from '@/lib/domain/selling/standing';
+import { refuseStaff, type StaffRefusal } from './may';
+
+/** What staff do to an organization. `now` in ms. */
+export type OrganisationCommand = { readonly by: Actor; readonly now: number } & (
+  | { readonly type: 'verify'; readonly method: VerificationMethod; readonly evidence: string }
+  | { readonly type: 'refuse' | 'suspend' | 'lift'; readonly reason: string }
+);
+
+export type OrganisationStaffRefusal =
+  | StaffRefusal
+  /** Nobody decides on an organization that they belong to. */
+  | 'own-organization'
+  | 'needs-reason'
+  | 'needs-evidence'
+  | 'already-verified'
+  | 'suspended-already'
+  | 'not-suspended'
+  /** Another verified organization has the name. */
+  | 'name-taken';
+
+/** The organization after the command, or why not. A verified one loses its verification when it is refused. */
+export function decideOrganisation(
+  organisation: Organisation,
+  command: OrganisationCommand,
+): Result<Organisation, OrganisationStaffRefusal> {
+  const refusal = refuseCommand(organisation, command);
+  return refusal ? refuse(refusal) : ok(withTerms(afterCommand(organisation, command)));
+}
+
+function refuseCommand(
+  organisation: Organisation,
+  command: OrganisationCommand,
+): OrganisationStaffRefusal | null {
+  const notStaff = refuseStaff(command.by);
+  if (notStaff) return notStaff;
+  if (roleIn(organisation, command.by.uid)) return 'own-organization';
+  if (command.type === 'verify') {
+    if (organisation.verified) return 'already-verified';
+    return command.evidence.trim() === '' ? 'needs-evidence' : null;
+  }
+  if (command.reason.trim() === '') return 'needs-reason';
+  if (command.type === 'suspend') return organisation.suspended ? 'suspended-already' : null;
+  return command.type === 'lift' && !organisation.suspended ? 'not-suspended' : null;
+}
+
+function afterCommand(organisation: Organisation, command: OrganisationCommand): Organisation {
+  const { uid, name } = command.by;
+  const signed = { by: { uid, name }, at: command.now };
+  switch (command.type) {
+    case 'verify': {
+      const { method, evidence } = command;
+      return { ...organisation, verified: { method, evidence: evidence.trim(), ...signed }, refused: null };
+    }
+    case 'refuse':
+      return { ...organisation, verified: null, refused: { reason: command.reason.trim(), ...signed } };
+    case 'suspend':
+      return { ...organisation, suspended: { reason: command.reason.trim(), ...signed } };
+    case 'lift':
+      return { ...organisation, suspended: null };
+  }
+}
+
+/** An organization in a word, for the log. */
+export const organisationState = ({ verified, suspended }: Organisation): string =>
+  [verified ? 'verified' : 'not verified', ...(suspended ? ['suspended'] : [])].join(', ');

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import type { User } from '@/lib/domain/account/user';
+import { unverifiedSeller } from '@/lib/domain/listing/known-seller';
+import { foundOrganisation, type Organisation, toOrganisationId } from '@/lib/domain/selling/organisation';
+import { getPublicAuction } from '../auctions';
+import { runOrganisationOrders } from '../jobs/run-organisation-orders';
+import { getListingBySlug, listHomes, listPublicAuctions } from '../listings';
+import { placeBid } from '../place-bid';
+import type { Runtime } from '../runtime';
+import { aBidder } from '../runtime.fixture';
+import type { SignedIn } from '../session';
+import { heldAuctions, organisationNames, organisationOrders, organisations } from '../store/collections';
+import { write } from '../store/store';
+import {
+  findOrganisations,
+  liftOrganisationSuspension,
+  readOrganisationFile,
+  refuseVerification,
+  suspendOrganisation,
+  verifyOrganisation,
+} from './organisations';
+import { aPublishedHome } from './staff.fixture';
+
+const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
+  result.ok ? 'ok' : result.reason;
+const proof = { method: 'fdic', evidence: 'FDIC certificate 628' } as const;
+
+/** What staff do to organizations, on one engine. */
+export function organisationsStaffContract(runtime: () => Runtime): void {
+  let count = 0;
+  const unique = (name: string) => `${name}${Date.now()}${count++}`;
+  const person = (name: string, more: Partial<User> = {}) => aBidder(runtime(), unique(name), more);
+  const staff = () => person('ada', { role: 'admin' });
+
+  async function aBank(manager: SignedIn, name = unique('Bank ')): Promise<Organisation> {
+    const organisationId = toOrganisationId(unique('bank'));
+    const bank = foundOrganisation({ organisationId, name, kind: 'bank' }, manager.user, Date.now());
+    await runtime().store.commit([write.set(organisations, organisationId, bank)]);
+    return bank;
+  }
+
+  async function aBankWithHome() {
+    const [mona, rosa, ada] = [await person('mona'), await person('rosa'), await staff()];
+    const bank = await aBank(mona);
+    const { organisationId } = bank;
+    const home = await aPublishedHome(runtime(), {
+      key: unique('h'),
+      sellerUid: organisationId,
+      now: Date.now(),
+    });
+    const seller = async () => (await getListingBySlug(home.slug))?.listing.seller.name ?? null;
+    const bid = async (cents: number) => {
+      const request = { auctionId: home.auctionId, by: rosa, requestId: 'r', maximumCents: cents };
+      const answer = await placeBid({ ...request, key: unique('key'), receivedAt: Date.now() });
+      return answer.ok ? 'ok' : answer.reason.reason;
+    };
+    const log = async () => {
+      const file = await readOrganisationFile(ada.user, organisationId);
+      return file.ok ? file.value.log.map(({ action, why }) => [action, why]) : [];
+    };
+    return { ...home, bank, organisationId, mona, ada, seller, bid, log };
+  }
+
+  describe('an organization', () => {
+    test('has no name in public until staff verify it, and loses it when they take that back', async () => {
+      const { bank, organisationId, ada, seller, log } = await aBankWithHome();
+      await expect.poll(seller).toBe(unverifiedSeller);
+      const empty = { ...proof, evidence: ' ' };
+      expect(reasonOf(await verifyOrganisation(ada, organisationId, empty, Date.now()))).toBe(
+        'needs-evidence',
+      );
+      const verified = await verifyOrganisation(ada, organisationId, proof, Date.now());
+      expect(verified.ok && verified.value.verified).toMatchObject({ ...proof, by: { uid: ada.user.uid } });
+      await expect.poll(seller).toBe(bank.name);
+      expect(reasonOf(await refuseVerification(ada, organisationId, 'Not theirs.', Date.now()))).toBe('ok');
+      await expect.poll(seller).toBe(unverifiedSeller);
+      expect(await log()).toEqual([
+        ['verification-refused', 'Not theirs.'],
+        ['organization-verified', 'fdic: FDIC certificate 628'],
+      ]);
+    });
+
+    test('is the only verified one with its name, also of two at once and with look-alike letters', async () => {
+      const [mona, eve, ada] = [await person('mona'), await person('eve'), await staff()];
+      const name = `${unique('Mohawk ')} Bank, N.A.`;
+      const [one, other] = [await aBank(mona, name), await aBank(eve, name.replace('o', 'о').toUpperCase())];
+      const verify = ({ organisationId }: Organisation) =>
+        verifyOrganisation(ada, organisationId, proof, Date.now());
+      const both = (await Promise.all([verify(one), verify(other)])).map(reasonOf);
+      expect(both.sort()).toEqual(['name-taken', 'ok']);
+      const [first] = (
+        await Promise.all([one, other].map((bank) => readOrganisationFile(ada.user, bank.organisationId)))
+      ).flatMap((file) => (file.ok && file.value.organisation.verified ? file.value.organisation : []));
+      const second = first?.organisationId === one.organisationId ? other : one;
+      await refuseVerification(ada, first?.organisationId ?? '', 'A mistake.', Date.now());
+      expect(reasonOf(await verify(second))).toBe('ok');
+      const claims = await runtime().store.query(organisationNames, {});
+      expect(claims.docs.filter(({ data }) => data.organisationId === second.organisationId)).toHaveLength(1);
+    });
+
+    test('is decided on only by staff who do not belong to it', async () => {
+      const [nick, rosa] = [await staff(), await person('rosa')];
+      const { organisationId } = await aBank(nick);
+      for (const [by, reason] of [
+        [nick, 'own-organization'],
+        [rosa, 'not-staff'],
+      ] as const)
+        for (const done of [
+          await verifyOrganisation(by, organisationId, proof, Date.now()),
+          await refuseVerification(by, organisationId, 'x', Date.now()),
+          await suspendOrganisation(by, organisationId, { reason: 'x' }, Date.now()),
+          await liftOrganisationSuspension(by, organisationId, 'x', Date.now()),
+        ])
+          expect(reasonOf(done)).toBe(reason);
+    });
+
+    test('is found by how its name begins and by where it stands', async () => {
+      const [mona, ada] = [await person('mona'), await staff()];
+      const word = unique('tamarack');
+      const { organisationId } = await aBank(mona, `${word} Bank`);
+      const found = async (mark: 'is:verified' | 'is:unverified') => {
+        const page = await findOrganisations(ada.user, { words: word.slice(0, 18), mark, after: null });
+        return page.ok && page.value.organisations.map((each) => each.organisationId);
+      };
+      expect([await found('is:unverified'), await found('is:verified')]).toEqual([[organisationId], []]);
+      await verifyOrganisation(ada, organisationId, proof, Date.now());
+      expect([await found('is:unverified'), await found('is:verified')]).toEqual([[], [organisationId]]);
+    });
+  });
+
+  describe('a suspended organization', () => {
+    test('has nothing in public and takes no bid from the commit on, before the tick has paused anything', async () => {
+      const { organisationId, listingKey, auctionId, ada, seller, bid, log } = await aBankWithHome();
+      await expect.poll(seller).toBe(unverifiedSeller);
+      expect(await bid(25_000_000)).toBe('ok');
+      const suspend = (reason: string) => suspendOrganisation(ada, organisationId, { reason }, Date.now());
+      expect(reasonOf(await suspend(' '))).toBe('needs-reason');
+      expect(reasonOf(await suspend('Not a bank.'))).toBe('ok');
+      expect(reasonOf(await suspend('Again.'))).toBe('suspended-already');
+      expect(await bid(30_000_000)).toBe('paused');
+      await expect.poll(seller).toBe(null);
+      expect((await listHomes()).map(({ listing }) => listing.listingKey)).not.toContain(listingKey);
+      expect((await listPublicAuctions()).map(({ id }) => id)).not.toContain(auctionId);
+      expect(await log()).toEqual([['organization-suspended', 'Not a bank.']]);
+    });
+
+    test('has its auctions paused by the tick, and gets back all that was hidden when staff lift it', async () => {
+      const { organisationId, auctionId, ada, seller, bid } = await aBankWithHome();
+      await bid(25_000_000);
+      await suspendOrganisation(ada, organisationId, { reason: 'x' }, Date.now());
+      await runOrganisationOrders(Date.now());
+      expect((await getPublicAuction(auctionId))?.status).toBe('paused');
+      expect(await runtime().store.get(organisationOrders, organisationId)).toBeNull();
+      expect(reasonOf(await liftOrganisationSuspension(ada, organisationId, 'It is one.', Date.now()))).toBe(
+        'ok',
+      );
+      await runOrganisationOrders(Date.now());
+      expect(await getPublicAuction(auctionId)).toMatchObject({ status: 'open', bidCount: 1 });
+      expect(await runtime().store.get(heldAuctions, auctionId)).toBeNull();
+      await expect.poll(seller).toBe(unverifiedSeller);
+      expect(await bid(30_000_000)).toBe('ok');
+    });
+
+    test('whose homes are taken down has each with its reason in the log, and none of them back', async () => {
+      const { organisationId, auctionId, listingKey, slug, ada } = await aBankWithHome();
+      const more = await aPublishedHome(runtime(), {
+        key: unique('h'),
+        sellerUid: organisationId,
+        now: Date.now(),
+      });
+      const order = { reason: 'The deeds are forged.', takedown: 'fraud' } as const;
+      await suspendOrganisation(ada, organisationId, order, Date.now());
+      for (let tick = 0; tick < 3; tick++) await runOrganisationOrders(Date.now());
+      expect(await runtime().store.get(organisationOrders, organisationId)).toBeNull();
+      for (const id of [auctionId, more.auctionId])
+        expect(await getPublicAuction(id)).toMatchObject({ status: 'cancelled', cancelReason: 'fraud' });
+      await liftOrganisationSuspension(ada, organisationId, 'Settled.', Date.now());
+      await runOrganisationOrders(Date.now());
+      await expect.poll(async () => (await getListingBySlug(slug))?.listing.standardStatus).toBe('Withdrawn');
+      const file = await readOrganisationFile(ada.user, organisationId);
+      expect(file.ok && file.value.homes.map((home) => [home.listingKey, home.status]).sort()).toEqual(
+        [listingKey, more.listingKey].map((key) => [key, 'Withdrawn']).sort(),
+      );
+    });
+  });
+}

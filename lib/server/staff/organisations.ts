@@ -1,0 +1,220 @@
+import 'server-only';
+import type { User } from '@/lib/domain/account/user';
+import type { Listing } from '@/lib/domain/listing/listing';
+import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
+import { nameKey } from '@/lib/domain/names/name-key';
+import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { AuditAction, KeptEntry } from '@/lib/domain/selling/audit';
+import { type Organisation, roleIn, type VerificationMethod } from '@/lib/domain/selling/organisation';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import {
+  decideOrganisation,
+  type OrganisationCommand,
+  type OrganisationStaffRefusal,
+  organisationState,
+} from '@/lib/domain/staff/organisation';
+import { wordsOf } from '@/lib/domain/staff/search-terms';
+import { runtime } from '../runtime';
+import type { SignedIn } from '../session';
+import {
+  listings,
+  type OrganisationOrder,
+  organisationNames,
+  organisationOrders,
+  organisations,
+} from '../store/collections';
+import type { Transaction } from '../store/store';
+import { asStaff, type StaffWork } from './as-staff';
+import { listLogOf } from './log';
+import { titleOf } from './take-down';
+
+export interface OrganisationSearch {
+  readonly words: string;
+  readonly mark: 'is:verified' | 'is:unverified' | 'is:suspended' | null;
+  readonly after: string | null;
+}
+
+export interface OrganisationPage {
+  readonly organisations: readonly Organisation[];
+  readonly cursor: string | null;
+}
+
+const perPage = 50;
+
+/** Organizations whose name has words that begin so, the newest first. */
+export async function findOrganisations(
+  by: User,
+  { words, mark, after }: OrganisationSearch,
+): Promise<Result<OrganisationPage, StaffRefusal>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const terms = [...[...wordsOf(words)].sort((a, b) => b.length - a.length), ...(mark ? [mark] : [])];
+  const [first] = terms;
+  const { docs, cursor } = await runtime().store.query(organisations, {
+    ...(first && { where: [{ field: 'terms', op: 'array-contains', value: first }] }),
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: perPage,
+    ...(after !== null && { after }),
+  });
+  const found = docs.map(({ data }) => data);
+  return ok({
+    organisations: found.filter((each) => terms.every((term) => each.terms.includes(term))),
+    cursor,
+  });
+}
+
+export interface OrganisationFile {
+  readonly organisation: Organisation;
+  readonly isOwn: boolean;
+  readonly homes: readonly {
+    readonly listingKey: string;
+    readonly title: string;
+    readonly status: Listing['standardStatus'];
+    readonly sellerName: string;
+  }[];
+  /** Where the homes go on; null at the end. */
+  readonly cursor: string | null;
+  readonly log: readonly KeptEntry[];
+  /** What the tick still has to do after a suspension or its end. */
+  readonly order: OrganisationOrder | null;
+}
+
+/** One organization with its members, the homes it published, and what staff did to it. */
+export async function readOrganisationFile(
+  by: User,
+  organisationId: string,
+  after: string | null = null,
+): Promise<Result<OrganisationFile, StaffRefusal | 'not-found'>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const { store } = runtime();
+  const [organisation, page, log, order] = await Promise.all([
+    store.get(organisations, organisationId),
+    store.query(listings, {
+      where: [{ field: 'seller.id', op: '==', value: organisationId }],
+      orderBy: [{ field: 'modifiedAt', direction: 'desc' }],
+      limit: perPage,
+      ...(after !== null && { after }),
+    }),
+    listLogOf(by, organisationId),
+    store.get(organisationOrders, organisationId),
+  ]);
+  if (!organisation) return refuse('not-found');
+  const homes = page.docs.map(({ data }) => ({
+    ...{ listingKey: data.listingKey, title: titleOf(data) },
+    ...{ status: data.standardStatus, sellerName: data.seller.name },
+  }));
+  return ok({
+    ...{ organisation: organisation.data, isOwn: roleIn(organisation.data, by.uid) !== null },
+    ...{ homes, cursor: page.cursor, log, order: order?.data ?? null },
+  });
+}
+
+/** The name counts from then on. Of two organizations with one name, only the first can be verified. */
+export const verifyOrganisation = (
+  by: SignedIn,
+  organisationId: string,
+  proof: { readonly method: VerificationMethod; readonly evidence: string },
+  now: number,
+) => changeAsStaff(by, organisationId, now, (actor) => ({ type: 'verify', ...proof, by: actor, now }));
+
+/** Also takes an earlier verification back. */
+export const refuseVerification = (by: SignedIn, organisationId: string, reason: string, now: number) =>
+  changeAsStaff(by, organisationId, now, (actor) => ({ type: 'refuse', reason, by: actor, now }));
+
+/**
+ * From this commit on nothing of it is public and its auctions take no bids; the tick pauses them. With `takedown` every
+ * home is taken down as well, which the end of the suspension does not undo.
+ */
+export const suspendOrganisation = (
+  by: SignedIn,
+  organisationId: string,
+  { reason, takedown = null }: { readonly reason: string; readonly takedown?: TakedownReason | null },
+  now: number,
+) =>
+  changeAsStaff(
+    by,
+    organisationId,
+    now,
+    (actor) => ({ type: 'suspend', reason, by: actor, now }),
+    (actor) => takedown && { reason: takedown, note: reason.trim(), by: actor },
+  );
+
+/** What the suspension hid is public again; the tick resumes the auctions that it paused. */
+export const liftOrganisationSuspension = (
+  by: SignedIn,
+  organisationId: string,
+  reason: string,
+  now: number,
+) => changeAsStaff(by, organisationId, now, (actor) => ({ type: 'lift', reason, by: actor, now }));
+
+type Actor = StaffWork['actor'];
+type Refusal = OrganisationStaffRefusal | 'not-found';
+
+/** One commit: the organization, the claim on its name, the order for the tick, and the entry of the log. */
+function changeAsStaff(
+  by: SignedIn,
+  organisationId: string,
+  now: number,
+  commandFor: (actor: Actor) => OrganisationCommand,
+  takedownFor: (actor: Actor) => OrganisationOrder['takedown'] = () => null,
+) {
+  return asStaff<Organisation, Refusal>({
+    by,
+    now,
+    key: organisationId,
+    async work({ tx, actor, log }) {
+      const before = (await tx.get(organisations, organisationId))?.data;
+      if (!before) return refuse('not-found');
+      const command = commandFor(actor);
+      const decided = decideOrganisation(before, command);
+      if (!decided.ok) return decided;
+      const after = decided.value;
+      if (!(await claimName(tx, before, after))) return refuse('name-taken');
+      tx.set(organisations, organisationId, after);
+      const takedown = takedownFor(actor);
+      if (command.type === 'suspend' || command.type === 'lift')
+        tx.set(organisationOrders, organisationId, {
+          ...{ organisationId, order: command.type === 'suspend' ? 'hide' : 'restore' },
+          ...{ takedown, at: now, cursor: null, left: 0 },
+        });
+      log(
+        {
+          ...{ about: 'organization', subject: organisationId, action: actions[command.type] },
+          ...{ before: organisationState(before), after: organisationState(after) },
+          why: whyOf(command, takedown),
+        },
+        before.name,
+        before.memberUids,
+      );
+      return decided;
+    },
+  });
+}
+
+const actions = {
+  verify: 'organization-verified',
+  refuse: 'verification-refused',
+  suspend: 'organization-suspended',
+  lift: 'organization-restored',
+} as const satisfies Record<OrganisationCommand['type'], AuditAction>;
+
+function whyOf(command: OrganisationCommand, takedown: OrganisationOrder['takedown']): string {
+  if (command.type === 'verify') return `${command.method}: ${command.evidence.trim()}`;
+  const reason = command.reason.trim();
+  return takedown ? `Every home is taken down, ${takedown.reason}: ${reason}` : reason;
+}
+
+/** Takes or gives back the name in the commit, so that of two at once one fails. False when another one has it. */
+async function claimName(tx: Transaction, before: Organisation, after: Organisation): Promise<boolean> {
+  if ((before.verified === null) === (after.verified === null)) return true;
+  const key = nameKey(before.name);
+  if (key === '') return after.verified === null;
+  const claim = await tx.get(organisationNames, key);
+  const isOthers = claim !== null && claim.data.organisationId !== before.organisationId;
+  if (after.verified) {
+    if (isOthers) return false;
+    if (!claim) tx.create(organisationNames, key, { organisationId: before.organisationId });
+  } else if (claim && !isOthers) tx.delete(organisationNames, key);
+  return true;
+}
