@@ -35,7 +35,7 @@ test('who takes the buy-now price has bought, everybody sees it at once, and the
   await rosa.keyboard.press('Enter');
   await signIn(rosa, buyer);
   await expect(dialog(rosa).getByText('$300,000', { exact: true })).toBeVisible();
-  await expect(dialog(rosa)).toContainText('You buy the home now.');
+  await expect(dialog(rosa)).toContainText('You’re buying this home now.');
   await expect(dialog(rosa)).toContainText(
     /A price of \$300,000 comes to about \$3\d\d,\d{3} with all costs/,
   );
