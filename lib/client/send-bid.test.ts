@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BidReceipt } from '@/lib/domain/auction/public-auction';
 import { cents } from '@/lib/domain/money';
 import { forgetBid, lookUpBid, type PendingBid, recallBid, sendBid } from './send-bid';
@@ -40,14 +40,23 @@ function aTab(...script: (() => Promise<Response>)[]) {
     sent.push({ method: init?.method ?? 'GET', key, body, keptThen: kept.size === 1 });
     return (script[sent.length - 1] ?? lost)();
   };
-  const wait = async (ms: number) => void waits.push(ms);
+  const wait = async (ms: number) => {
+    waits.push(ms);
+    vi.setSystemTime(Date.now() + ms);
+  };
   return { ports: { fetch, storage, wait }, storage, sent, waits, kept };
 }
 
 let tab: ReturnType<typeof aTab>;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   tab = aTab(answers(201, receipt));
 });
+afterEach(() => vi.useRealTimers());
+
+const methods = () => tab.sent.map(({ method }) => method);
+const busy = answers(503, { reason: 'busy' }, { 'retry-after': '1' });
+const missing = answers(200, { answer: null });
 
 describe('sending a bid', () => {
   it('keeps the bid before it is sent and forgets it with the receipt', async () => {
@@ -88,11 +97,29 @@ describe('sending a bid', () => {
 
   it('does not take "too many requests" for the fate of a bid that a busy server may have', async () => {
     const tooMany = answers(429, { reason: 'rate-limited' }, { 'retry-after': '2' });
-    tab = aTab(answers(503, {}), tooMany, answers(201, receipt));
+    tab = aTab(busy, tooMany, answers(200, { answer: { ok: true, value: receipt } }));
     expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
-    expect(tab.waits).toEqual([500, 2000]);
+    expect(methods()).toEqual(['POST', 'POST', 'GET']);
     tab = aTab(tooMany);
     expect((await sendBid(bid, tab.ports)).kind).toBe('refused');
+  });
+
+  it('repeats a bid within 5 seconds only, and then asks whether the server has it', async () => {
+    const startedAt = Date.now();
+    tab = aTab(busy, busy, busy, missing);
+    expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
+    expect(methods()).toEqual(['POST', 'POST', 'POST', 'GET']);
+    expect(Date.now() - startedAt).toBeLessThanOrEqual(5_000);
+    tab = aTab(answers(503, { reason: 'busy' }, { 'retry-after': '60' }), missing);
+    expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
+    expect([methods(), tab.waits]).toEqual([['POST', 'GET'], []]);
+  });
+
+  it('does not repeat a bid from a device that slept meanwhile', async () => {
+    tab = aTab(busy, missing);
+    const wait = async (ms: number) => void vi.setSystemTime(Date.now() + ms + 3_600_000);
+    expect(await sendBid(bid, { ...tab.ports, wait })).toEqual({ kind: 'unplaced' });
+    expect(methods()).toEqual(['POST', 'GET']);
   });
 
   it('does not send a refused bid again and forgets it', async () => {
@@ -105,9 +132,6 @@ describe('sending a bid', () => {
     expect(tab.kept.size).toBe(0);
   });
 });
-
-const methods = () => tab.sent.map(({ method }) => method);
-const missing = answers(200, { answer: null });
 
 describe('a bid whose connection failed', () => {
   it('that the server took gets its receipt without being sent again', async () => {
@@ -124,6 +148,10 @@ describe('a bid whose connection failed', () => {
       answers(408, { reason: 'too-slow' }),
       answers(500, {}),
       answers(502, {}),
+      answers(503, {}),
+      () => Promise.resolve(new Response('<h1>No healthy backend</h1>', { status: 503 })),
+      answers(503, { reason: 'disk-full' }, { 'retry-after': '60' }),
+      answers(503, { reason: 'unreadable' }, { 'retry-after': '60' }),
     ]) {
       tab = aTab(broken, answers(200, { answer: { ok: true, value: receipt } }));
       expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');

@@ -31,23 +31,30 @@ export interface SendPorts {
 
 /** Waits between tries, in milliseconds. */
 const RETRY_MS = [500, 1_500, 4_000] as const;
+/** A later repeat could bid at a price that the bidder has not seen. */
+const REPEAT_WITHIN_MS = 5_000;
 const TIMEOUT_MS = 10_000;
 const slot = (auctionId: string) => `bid:${auctionId}`;
 
 /**
  * Sends a bid under its own key and remembers it until its fate is certain. A server that says it is busy gets the bid
- * again within seconds. Once the connection fails the bid is not sent again: the server is asked whether it has it.
+ * again within seconds. After any other failure the bid is not sent again: the server is asked whether it has it.
  */
 export async function sendBid(bid: PendingBid, ports: SendPorts): Promise<BidAnswer> {
   const kept = JSON.stringify(bid);
   let isRepeat = ports.storage.getItem(slot(bid.auctionId)) === kept;
   remember(ports.storage, slot(bid.auctionId), kept);
-  for (const pause of [...RETRY_MS, null]) {
+  const repeatUntil = Date.now() + REPEAT_WITHIN_MS;
+  for (const pause of RETRY_MS) {
     const answer = await sendOnce(bid, ports, isRepeat);
     isRepeat = true;
     if (answer.kind !== 'busy' && answer.kind !== 'lost') return settled(answer, bid, ports);
-    if (answer.kind === 'lost' || pause === null) break;
-    await ports.wait(Math.max(pause, answer.retryAfterMs));
+    if (answer.kind === 'lost') break;
+    const waitMs = Math.max(pause, answer.retryAfterMs);
+    if (Date.now() + waitMs > repeatUntil) break;
+    await ports.wait(waitMs);
+    // A device that slept wakes up much later.
+    if (Date.now() > repeatUntil) break;
   }
   return lookUpBid(bid, ports);
 }
@@ -86,7 +93,10 @@ type OneAnswer =
 const pathOf = ({ auctionId, isPurchase }: PendingBid): string =>
   `/api/auctions/${encodeURIComponent(auctionId)}/${isPurchase ? 'buy-now' : 'bids'}`;
 
-/** A repeat may be answered for what came before: with a receipt of long ago, or too busy to say whether there is one. */
+/**
+ * Only our own word that we are busy allows a repeat: any other 503 may come from a proxy, or last. A repeat may be
+ * answered for what came before: with a receipt of long ago, or with a limit that hides whether there is one.
+ */
 async function sendOnce(bid: PendingBid, ports: SendPorts, isRepeat: boolean): Promise<OneAnswer> {
   const sentAt = Date.now();
   try {
@@ -96,9 +106,10 @@ async function sendOnce(bid: PendingBid, ports: SendPorts, isRepeat: boolean): P
       body: JSON.stringify(bodyOf(bid)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const isBusy = response.status === 503 || (isRepeat && response.status === 429);
-    if (isBusy) return { kind: 'busy', retryAfterMs: retryAfterMs(response) };
-    if (response.status >= 500 || response.status === 408) return { kind: 'lost' };
+    const { status } = response;
+    if (status === 503 && (await readProblem(response)).reason === 'busy')
+      return { kind: 'busy', retryAfterMs: retryAfterMs(response) };
+    if (status >= 500 || status === 408 || (isRepeat && status === 429)) return { kind: 'lost' };
     if (!response.ok) return { kind: 'refused', problem: await readProblem(response) };
     const answer = taken(bid, await response.json());
     if (!isRepeat) ports.onClock?.(answer.receipt.receivedAt, sentAt);
@@ -136,7 +147,7 @@ function bodyOf({ isPurchase, maximumCents, confirmedMaximumCents, acceptsLeadPa
 }
 
 const retryAfterMs = (response: Response): number =>
-  Math.min(Number(response.headers.get('retry-after')) || 0, 10) * 1000;
+  (Number(response.headers.get('retry-after')) || 0) * 1000;
 
 /** The bid of this tab that still waits for its answer, if the same person made it. */
 export function recallBid(auctionId: string, uid: string, storage: SendPorts['storage']): PendingBid | null {
