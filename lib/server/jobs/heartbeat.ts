@@ -7,6 +7,8 @@ import { isBadDocumentError, isConflictError, write } from '@/lib/server/store/s
 
 /** Far below the gap that counts as an outage: on Cloud Run up to 10 s pass between two ticks of the scheduler. */
 const beatEveryMs = 2_000;
+/** A tick that takes longer is stuck. By then later ticks beat. */
+const longestTickMs = 60_000;
 
 /** The last heartbeat (milliseconds UTC) if the gap since then is an outage, else null. */
 export async function downSince(now: number): Promise<number | null> {
@@ -31,6 +33,20 @@ export async function beat(now: number): Promise<void> {
 /** A heartbeat during a long tick. Never over a gap that is an outage: the next tick has to see it first. */
 export async function keepBeating(now: number): Promise<void> {
   if ((await downSince(now)) === null) await beat(now);
+}
+
+/** Keeps the heartbeat during one tick, until the returned function is called. */
+export function beatOnInterval(clock: () => number): () => void {
+  const lastAt = clock() + longestTickMs;
+  const timer = setInterval(() => {
+    if (clock() > lastAt) return clearInterval(timer);
+    keepBeating(clock()).catch((error: unknown) => {
+      const cause = error instanceof Error ? error.message : String(error);
+      process.stderr.write(`${JSON.stringify({ level: 'error', alert: 'heartbeat', cause })}\n`);
+    });
+  }, beatEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 interface Beat {

@@ -9,6 +9,10 @@ import { tick } from './tick';
 
 const renewed = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', () => ({ revalidatePath: renewed }));
+const hung = vi.hoisted(() => ({ part: false }));
+vi.mock('@/lib/server/delete-account', () => ({
+  finishDeletions: () => (hung.part ? new Promise<void>(() => {}) : Promise.resolve()),
+}));
 process.env.LOCAL_MODE = '1';
 const test = openTestRuntime();
 afterAll(test.end);
@@ -106,4 +110,14 @@ describe('a tick', () => {
     expect(await test.store.get(requests, 'old')).toBeNull();
     expect(await test.store.get(requests, 'young')).not.toBeNull();
   });
+
+  it('keeps its heartbeat while a part hangs, and is not held up by it', async () => {
+    const started = performance.now();
+    const now = Date.now() + 130_000;
+    hung.part = true;
+    await tick(now);
+    hung.part = false;
+    expect(performance.now() - started).toBeLessThan(12_000);
+    expect((await test.store.get(heartbeats, 'server'))?.data.at).toBeGreaterThanOrEqual(now + 2_000);
+  }, 20_000);
 });

@@ -9,12 +9,13 @@ import { reviewQuarantine } from '@/lib/server/quarantine';
 import { runtime } from '@/lib/server/runtime';
 import { runSales } from '@/lib/server/sales/run-sales';
 import { forgetOld } from './forget-old';
-import { beat, downSince, keepBeating } from './heartbeat';
+import { beat, beatOnInterval, downSince } from './heartbeat';
 import { remindOfEnds } from './remind-of-ends';
 import { extendAfterOutage, runAuctions } from './run-auctions';
 import { runListings } from './run-listings';
 import { runOffers } from './run-offers';
 import { runOrganisationOrders } from './run-organisation-orders';
+import { runPart } from './run-part';
 import { runSearches } from './run-searches';
 import { keepSampleAuctions } from './sample-auctions';
 import { sendOutboxBehind } from './send-outbox';
@@ -24,9 +25,6 @@ import { tellNews } from './tell-news';
 /** So long one tick goes on with tables that are imported; who waits for one asks for more. */
 const importsMs = 300;
 
-/** A tick that takes longer keeps its heartbeat: it is slow, and the server is up. */
-const longPartMs = 2_000;
-
 /** What one tick did. */
 export interface TickReport {
   readonly auctions: number;
@@ -35,7 +33,8 @@ export interface TickReport {
 
 /**
  * Everything that the clock demands, each part idempotent, so that several instances may run it at once. A part that
- * fails keeps none of the others back; its fault is thrown at the end.
+ * fails keeps none of the others back; its fault is thrown at the end. A part that takes long goes on behind, and the
+ * heartbeat continues: a slow server still takes bids.
  */
 export async function tick(now: number): Promise<TickReport> {
   const faults: unknown[] = [];
@@ -46,35 +45,32 @@ export async function tick(now: number): Promise<TickReport> {
       faults.push(error);
       return otherwise;
     });
-  let beatenAt = now;
-  const attempt = async <T>(part: Promise<T>, otherwise: T): Promise<T> => {
-    const result = await guarded(part, otherwise);
-    if (clock() - beatenAt >= longPartMs) {
-      beatenAt = clock();
-      await guarded(keepBeating(beatenAt), undefined);
-    }
-    return result;
-  };
-  const advanced = await attempt(runClock(now), 0);
-  await attempt(runOrganisationOrders(now), undefined);
-  if (env().localMode) await attempt(keepSampleAuctions(now), undefined);
-  await attempt(publishHeads(now), undefined);
-  await attempt(reviewQuarantine(runtime().store, now), undefined);
-  await attempt(forgetOld(now), undefined);
-  await attempt(runSearches(now), undefined);
-  await attempt(runListings(now), undefined);
-  await attempt(runSales(now), 0);
-  await attempt(runOffers(now), undefined);
-  await attempt(remindOfEnds(now), undefined);
-  await attempt(tellNews(now), undefined);
-  await attempt(finishDeletions(now), undefined);
-  await attempt(flushViews(now), undefined);
-  await attempt(runImports(now, importsMs), undefined);
-  const mails = await attempt(sendOutboxBehind(clock), 0);
-  await attempt(markPlacesStale(), undefined);
-  refreshPages();
-  if (faults.length > 0) throw faults[0];
-  return { auctions: advanced, mails };
+  const attempt = (name: string, run: () => Promise<unknown>) => guarded(runPart(name, run), undefined);
+  const advanced = await guarded(runClock(now), null);
+  const stopBeating = advanced === null ? null : beatOnInterval(clock);
+  try {
+    await attempt('organisation-orders', () => runOrganisationOrders(now));
+    if (env().localMode) await attempt('sample-auctions', () => keepSampleAuctions(now));
+    await attempt('heads', () => publishHeads(now));
+    await attempt('quarantine', () => reviewQuarantine(runtime().store, now));
+    await attempt('forget-old', () => forgetOld(now));
+    await attempt('searches', () => runSearches(now));
+    await attempt('listings', () => runListings(now));
+    await attempt('sales', () => runSales(now));
+    await attempt('offers', () => runOffers(now));
+    await attempt('reminders', () => remindOfEnds(now));
+    await attempt('news', () => tellNews(now));
+    await attempt('deletions', () => finishDeletions(now));
+    await attempt('views', () => flushViews(now));
+    await attempt('imports', () => runImports(now, importsMs));
+    const mails = await guarded(sendOutboxBehind(clock), 0);
+    await attempt('stale-pages', markPlacesStale);
+    refreshPages();
+    if (faults.length > 0) throw faults[0];
+    return { auctions: advanced ?? 0, mails };
+  } finally {
+    stopBeating?.();
+  }
 }
 
 /** An outage first, so that none of its auctions is closed, and the heartbeat only when it has been dealt with. */

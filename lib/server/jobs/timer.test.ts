@@ -46,3 +46,27 @@ test('a server whose data are half a copy ends and says what to do, until the co
   await store.commit([write.set(copies, 'copy', { ...copy, finishedAt: 2 })]);
   expect(await endUnlessReady({ LOCAL_MODE: '1' })).toBe('goes on');
 });
+
+test('the timer goes on ticking when a tick gets no answer', async () => {
+  vi.stubEnv('TICK_SECRET', 'a secret of at least thirty-two characters');
+  vi.useFakeTimers();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(), ms);
+    return late.signal;
+  });
+  const post = vi.fn((_url: string, { signal }: RequestInit) => {
+    return new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('No answer')));
+    });
+  });
+  vi.stubGlobal('fetch', post);
+  const { startTimer } = await import('./timer');
+  startTimer();
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(post.mock.calls.length).toBeGreaterThanOrEqual(2);
+  expect(timeout).toHaveBeenCalled();
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

@@ -5,6 +5,8 @@ import { runtime } from '@/lib/server/runtime';
 import { requireWhole } from '@/lib/server/transfer/copy-place';
 
 const everyMs = 1_000;
+/** A tick that takes longer goes on without being waited for. Below the gap that counts as an outage. */
+const timeoutMs = 10_000;
 
 /** Ends a server that is not configured, or whose data are half a copy. */
 export async function endUnlessReady(): Promise<void> {
@@ -18,7 +20,7 @@ export async function endUnlessReady(): Promise<void> {
 }
 
 /**
- * Posts to the tick endpoint every second, never two at once, until the process is told to end. Next can renew pages only
+ * Posts to the tick endpoint every second, and waits for each answer at most ten seconds, until the process is told to end. Next can renew pages only
  * inside a request.
  */
 export function startTimer(): void {
@@ -28,9 +30,10 @@ export function startTimer(): void {
   const post = async () => {
     if (isStopping()) return;
     try {
-      await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${tickSecret}` } });
+      const headers = { authorization: `Bearer ${tickSecret}` };
+      await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(timeoutMs) });
     } catch {
-      // The server is still starting or already stopping: the next tick does the same work.
+      // The server is still starting, already stopping, or slow: the next tick does the same work.
     }
     setTimeout(post, everyMs).unref();
   };

@@ -1,0 +1,47 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A run that takes longer no longer blocks the next one: it probably waits for an answer that never comes. */
+const hungAfterMs = 10 * 60_000;
+
+interface Run {
+  readonly startedAt: number;
+  readonly result: Promise<unknown>;
+}
+
+/**
+ * Runs one part of the tick and waits for it at most `patienceMs`. After that it continues in the background. Each part
+ * runs once at a time in this process: a call during a run waits for that run.
+ */
+export async function runPart(name: string, run: () => Promise<unknown>, patienceMs = 5_000): Promise<void> {
+  const { result } = currentRun(name) ?? startRun(name, run);
+  const patience = new AbortController();
+  try {
+    await Promise.race([result, sleep(patienceMs, undefined, { signal: patience.signal })]);
+  } finally {
+    patience.abort();
+  }
+}
+
+function currentRun(name: string): Run | null {
+  const run = runs().get(name);
+  return run && performance.now() - run.startedAt < hungAfterMs ? run : null;
+}
+
+function startRun(name: string, run: () => Promise<unknown>): Run {
+  const started: Run = {
+    startedAt: performance.now(),
+    result: run().finally(() => {
+      if (runs().get(name) === started) runs().delete(name);
+    }),
+  };
+  runs().set(name, started);
+  return started;
+}
+
+/** Bundles do not share module state. */
+function runs(): Map<string, Run> {
+  const place: typeof globalThis & { bankOwnedTickParts?: Map<string, Run> } = globalThis;
+  place.bankOwnedTickParts ??= new Map();
+  return place.bankOwnedTickParts;
+}
