@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { accountRoutes } from './lib/account-routes';
-import { groupPath, routes } from './lib/routes';
+import { groupPath, pageRoutes } from './lib/page-routes';
+import { routes } from './lib/routes';
 import { findGroup } from './lib/server/home-groups';
 import { readSession } from './lib/server/session';
 import { SESSION_COOKIE } from './lib/server/session-cookie';
@@ -42,14 +43,15 @@ export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<
     const { status, headers, body } = await getSharedPage(`${pathname}${search}`, Date.now());
     return new Response(body, { status, headers });
   }
-  if (pathname.startsWith(`${routes.newYork}/`)) {
+  if (pathname.startsWith(`${pageRoutes.newYork}/`)) {
     const group = await findGroup(pathname.split('/').slice(2));
     if (!group) return notFound(nextUrl);
     // Here and not in the page alone: of a page that is kept, Next sends the header twice.
     const path = groupPath(group);
     return path === pathname ? NextResponse.next() : NextResponse.redirect(new URL(path, nextUrl), 308);
   }
-  if (pathname.startsWith(routes.properties) || pathname.startsWith(routes.results)) return notFound(nextUrl);
+  if (pathname.startsWith(routes.properties) || pathname.startsWith(pageRoutes.results))
+    return notFound(nextUrl);
   const cookie = cookies.get(SESSION_COOKIE)?.value;
   const signedIn = cookie === undefined ? null : await readSession(cookie, Date.now());
   if (!signedIn) return NextResponse.next({ status: 401 });

@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isomorphic = ['lib/site', 'lib/routes', 'lib/account-routes', 'lib/data-routes', 'lib/format'];
+const isomorphic = [
+  'lib/site',
+  'lib/routes',
+  'lib/page-routes',
+  'lib/account-routes',
+  'lib/data-routes',
+  'lib/format',
+];
 
 /** Who may import whom, as docs/architecture.md says. The first row that matches the importer holds. */
 const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
@@ -12,18 +19,19 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['components/ui', 'components/ui', 'lib/format'],
   ['components', 'components', 'lib/domain', ...isomorphic],
   ['providers', 'providers', 'components/ui', 'lib/client', 'lib/actions', 'lib/domain'],
-  ['lib/actions', 'lib/server', 'lib/domain', 'lib/routes', 'lib/account-routes'],
+  ['lib/actions', 'lib/server', 'lib/domain', 'lib/routes', 'lib/page-routes', 'lib/account-routes'],
   ['lib/server', 'lib/server', 'lib/domain', 'lib/sample', ...isomorphic],
   ['lib/client', 'lib/client', 'lib/domain', 'lib/routes'],
   ['lib/domain', 'lib/domain'],
   ['lib/sample', 'lib/sample', 'lib/domain'],
   ['lib/site', 'lib/domain'],
+  ['lib/page-routes', 'lib/domain', 'lib/routes'],
   ['lib/routes', 'lib/domain'],
-  ['lib/account-routes', 'lib/domain', 'lib/routes'],
+  ['lib/account-routes', 'lib/domain', 'lib/routes', 'lib/page-routes'],
   ['lib/data-routes', 'lib/domain'],
   ['lib/format', 'lib/domain', 'lib/site'],
   ['instrumentation', 'lib/server'],
-  ['proxy', 'lib/server', 'lib/routes', 'lib/account-routes'],
+  ['proxy', 'lib/server', 'lib/routes', 'lib/page-routes', 'lib/account-routes'],
   ['scripts', 'scripts', 'lib/server', 'lib/domain', 'lib/sample'],
   ['e2e', 'e2e', 'lib/domain', 'lib/sample', 'scripts/sample-logins', 'scripts/bench/judge'],
 ];

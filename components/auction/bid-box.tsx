@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import type { PublicAuction } from '@/lib/domain/auction/public-auction';
 import { formatMoney } from '@/lib/format';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
 /** What is missing of a bidder: undefined while nobody is signed in, null when nothing is. */
@@ -113,7 +114,7 @@ const CostNote = ({ children }: { readonly children: ReactNode }) => (
     No buyer’s premium. {children}
     <span className="mt-1 block">
       New to this?{' '}
-      <Link href={routes.practice} prefetch={false} className="text-link text-text">
+      <Link href={pageRoutes.practice} prefetch={false} className="text-link text-text">
         Practise with play money
       </Link>
     </span>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';
 import { counties } from '@/lib/domain/places/counties';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { site } from '@/lib/site';
 import { CountyLinks } from './county-links';
 import { EqualHousingMark } from './equal-housing-mark';
@@ -74,7 +74,7 @@ function FairHousingNotice() {
       <EqualHousingMark className="size-10 shrink-0" />
       <p className="min-w-0 flex-1 basis-72">
         <Link
-          href={routes.fairHousing}
+          href={pageRoutes.fairHousing}
           prefetch={false}
           className="font-semibold text-secondary underline underline-offset-4 hover:decoration-2"
         >

@@ -1,3 +1,4 @@
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
 export interface SiteLink {
@@ -20,9 +21,9 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
     title: 'Buy and sell',
     links: [
       { href: routes.properties, label: 'All properties' },
-      { href: routes.newYork, label: 'Counties and kinds' },
+      { href: pageRoutes.newYork, label: 'Counties and kinds' },
       { href: routes.auctions, label: 'Auctions' },
-      { href: routes.results, label: 'Auction results' },
+      { href: pageRoutes.results, label: 'Auction results' },
       { href: routes.sell, label: 'Sell a property' },
       { href: routes.dashboard, label: 'My bids' },
     ],
@@ -31,23 +32,23 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
     title: 'Understand',
     links: [
       { href: routes.howItWorks, label: 'How it works' },
-      { href: routes.fees, label: 'Fees' },
-      { href: routes.noHouseBids, label: 'Who may not bid' },
+      { href: pageRoutes.fees, label: 'Fees' },
+      { href: pageRoutes.noHouseBids, label: 'Who may not bid' },
       { href: routes.costs, label: 'Whole price' },
-      { href: routes.faq, label: 'Questions and answers' },
-      { href: routes.glossary, label: 'Glossary' },
+      { href: pageRoutes.faq, label: 'Questions and answers' },
+      { href: pageRoutes.glossary, label: 'Glossary' },
     ],
   },
   {
     title: 'About us',
     links: [
-      { href: routes.about, label: 'About' },
+      { href: pageRoutes.about, label: 'About' },
       { href: routes.contact, label: 'Contact' },
       { href: routes.terms, label: 'Terms of use' },
-      { href: routes.privacy, label: 'Privacy' },
-      { href: routes.accessibility, label: 'Accessibility' },
-      { href: routes.developers, label: 'Open data' },
-      { href: routes.fairHousing, label: 'Fair housing' },
+      { href: pageRoutes.privacy, label: 'Privacy' },
+      { href: pageRoutes.accessibility, label: 'Accessibility' },
+      { href: pageRoutes.developers, label: 'Open data' },
+      { href: pageRoutes.fairHousing, label: 'Fair housing' },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { groupName, type HomeGroup } from '@/lib/domain/places/home-group';
-import { groupPath, routes } from '@/lib/routes';
+import { groupPath } from '@/lib/page-routes';
+import { routes } from '@/lib/routes';
 
 /** The way through the places, from the home page; the counties are said before, so a city stands without its own. */
 export const groupCrumbs = (trail: readonly HomeGroup[]): readonly Crumb[] => [

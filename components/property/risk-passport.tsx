@@ -4,7 +4,7 @@ import { type RiskPassport as Passport, toRiskPassport } from '@/lib/domain/list
 import { topicLabel } from '@/lib/domain/listing/passport/topics';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { DetailSection } from './detail-section';
 import { PassportEntry, rowId } from './passport-entry';
 
@@ -22,7 +22,7 @@ export function RiskPassport({ listing }: { readonly listing: PublicListing }) {
         ))}
       </dl>
       <p className="mt-3 text-sm">
-        <Link href={routes.glossary} className="text-link">
+        <Link href={pageRoutes.glossary} className="text-link">
           What the words mean
         </Link>
       </p>

@@ -6,6 +6,7 @@ import { formatInstant } from '@/components/ui/format-instant';
 import { dataRoutes } from '@/lib/data-routes';
 import type { LedgerLine, LedgerPage } from '@/lib/domain/auction/ledger-lines';
 import { formatMoney, formatPlural } from '@/lib/format';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { VerifyPanel } from './verify-panel';
 
@@ -144,7 +145,7 @@ const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
         the ledger as JSON
       </a>{' '}
       and{' '}
-      <a href={routes.developers} className="text-link">
+      <a href={pageRoutes.developers} className="text-link">
         how it is made
       </a>
       .

@@ -1,17 +1,18 @@
 import 'server-only';
 import { revalidatePath } from 'next/cache';
-import { groupPath, routes } from '@/lib/routes';
+import { groupPath, pageRoutes } from '@/lib/page-routes';
+import { routes } from '@/lib/routes';
 
 /** Every page that is generated ahead and renewed on demand: readers and writers take its name from here. */
 export const pages = {
   home: routes.home,
   auctions: routes.auctions,
-  upcomingAuctions: routes.upcomingAuctions,
-  endedAuctions: routes.endedAuctions,
+  upcomingAuctions: pageRoutes.upcomingAuctions,
+  endedAuctions: pageRoutes.endedAuctions,
   listing: routes.property,
   group: groupPath,
-  results: routes.results,
-  resultsOf: routes.resultsOf,
+  results: pageRoutes.results,
+  resultsOf: pageRoutes.resultsOf,
   ledger: routes.ledger,
 } as const;
 

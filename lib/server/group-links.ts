@@ -4,7 +4,8 @@ import { type County, counties, countyLabel, getCountyByName } from '@/lib/domai
 import type { GroupLink } from '@/lib/domain/places/group-page';
 import { groupName, type HomeGroup, trailTo } from '@/lib/domain/places/home-group';
 import { emptyQuery, toSearchParams } from '@/lib/domain/search/listing-query';
-import { groupPath, routes } from '@/lib/routes';
+import { groupPath } from '@/lib/page-routes';
+import { routes } from '@/lib/routes';
 import type { GroupTally } from './home-groups';
 import type { ListedHome } from './listings';
 

@@ -3,7 +3,7 @@ import { availablePhases } from '@/lib/domain/listing/phase';
 import { groupName, type HomeGroup } from '@/lib/domain/places/home-group';
 import { listTowns } from '@/lib/domain/places/towns';
 import { toSlug } from '@/lib/domain/to-slug';
-import { groupPath } from '@/lib/routes';
+import { groupPath } from '@/lib/page-routes';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { overSince } from './auctions';
 import { listSitemapParts } from './feeds/indexed-pages';

@@ -8,7 +8,7 @@ import type { GroupPage, GroupSale } from '@/lib/domain/places/group-page';
 import { groupQuery } from '@/lib/domain/places/group-query';
 import { groupName, type HomeGroup, isOfGroup } from '@/lib/domain/places/home-group';
 import { type Market, marketOf, perSqft } from '@/lib/domain/places/market';
-import { groupPath } from '@/lib/routes';
+import { groupPath } from '@/lib/page-routes';
 import { overSince } from './auctions';
 import { listInside, listNearby } from './group-links';
 import { isIndexedGroup, tallyGroups } from './home-groups';

@@ -6,7 +6,7 @@ import { propertyKinds } from '@/lib/domain/listing/vocabulary';
 import { counties, getCountyByPlace } from '@/lib/domain/places/counties';
 import { type HomeGroup, isBorough, placesOf, theState, trailTo } from '@/lib/domain/places/home-group';
 import { listTowns } from '@/lib/domain/places/towns';
-import { groupPath, routes } from '@/lib/routes';
+import { groupPath, pageRoutes } from '@/lib/page-routes';
 import { createKeep } from './feeds/kept-text';
 import { type ListedHome, listingModel } from './listings';
 
@@ -49,7 +49,7 @@ export function tallyGroups(
  * and not when it shows the same homes as the next larger place.
  */
 export function isIndexedGroup(path: string, tallies: ReadonlyMap<string, GroupTally>): boolean {
-  if (path === routes.newYork) return true;
+  if (path === pageRoutes.newYork) return true;
   const tally = tallies.get(path);
   if (!tally) return false;
   if (tally.group.level !== 'city' && tally.group.level !== 'zip') return true;
@@ -92,11 +92,11 @@ export async function findGroup(parts: readonly string[]): Promise<HomeGroup | n
   if (first === undefined) return theState;
   if (rest.length > 0) return null;
   if (first === 'type') return findType(second);
-  if (first === 'zip') return second === undefined ? null : findPlace(routes.zip(second));
+  if (first === 'zip') return second === undefined ? null : findPlace(pageRoutes.zip(second));
   const county = getCountyByPlace(first);
   if (!county) return null;
   if (second === undefined || isBorough(county, second)) return { level: 'county', county };
-  return findPlace(routes.city(county.slug, second));
+  return findPlace(pageRoutes.city(county.slug, second));
 }
 
 function findType(name: string | undefined): HomeGroup | null {
@@ -106,7 +106,7 @@ function findType(name: string | undefined): HomeGroup | null {
 
 /** In the towns we know, and where homes are or were for sale. */
 const findPlace = async (path: string): Promise<HomeGroup | null> =>
-  townPlaces.get(path) ?? (await keepPlaces(routes.newYork, Date.now(), listPlaces)).get(path) ?? null;
+  townPlaces.get(path) ?? (await keepPlaces(pageRoutes.newYork, Date.now(), listPlaces)).get(path) ?? null;
 
 type Places = ReadonlyMap<string, HomeGroup>;
 

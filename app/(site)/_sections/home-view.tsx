@@ -9,6 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ListingCard } from '@/lib/domain/listing/views';
 import { formatCount } from '@/lib/format';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import type { HomePage } from '@/lib/server/listings';
 import { HowItWorks } from './how-it-works';
@@ -35,7 +36,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
         ) : (
           <EmptyState
             title="No auction is open at this moment"
-            actions={<LinkButton href={routes.upcomingAuctions}>Upcoming auctions</LinkButton>}
+            actions={<LinkButton href={pageRoutes.upcomingAuctions}>Upcoming auctions</LinkButton>}
           >
             The next ones are announced with their start, so that you can inspect the property before bidding.
           </EmptyState>
@@ -54,7 +55,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
           id="by-county"
           title="By county"
           note="From Montauk to Niagara: what is for sale in each of the 62 counties."
-          more={{ href: routes.newYork, label: 'Prices and kinds' }}
+          more={{ href: pageRoutes.newYork, label: 'Prices and kinds' }}
         />
         <HydrateOnUse>
           <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />

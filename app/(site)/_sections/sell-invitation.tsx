@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
 export function SellInvitation() {
@@ -16,7 +17,7 @@ export function SellInvitation() {
         </div>
         <div className="flex flex-wrap gap-3 md:justify-end">
           <LinkButton href={routes.sell}>Sell a property</LinkButton>
-          <LinkButton href={routes.fees} variant="quiet">
+          <LinkButton href={pageRoutes.fees} variant="quiet">
             What it costs
           </LinkButton>
         </div>

@@ -2,13 +2,14 @@ import Link from 'next/link';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { whatBinds } from '@/lib/domain/closing/what-binds';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 export const metadata = pageMetadata({
   title: 'About',
   description: `What ${site.name} is: an online market for bank-owned property in all 62 counties of New York, with every accepted bid on a public ledger.`,
-  path: routes.about,
+  path: pageRoutes.about,
 });
 
 export default function Page() {
@@ -47,7 +48,7 @@ const Differently = () => (
     </li>
     <li>
       <strong>Known conflicts of interest are refused.</strong> The seller’s accounts, our staff and known
-      ties cannot bid, below the reserve too. <Link href={routes.noHouseBids}>What that covers</Link>.
+      ties cannot bid, below the reserve too. <Link href={pageRoutes.noHouseBids}>What that covers</Link>.
     </li>
     <li>
       <strong>The last word is not a matter of speed.</strong> A late bid moves the end, so that everybody has
@@ -61,7 +62,7 @@ const Differently = () => (
       <strong>A high bid is not a sale.</strong> Below the reserve we say so.
     </li>
     <li>
-      <strong>No premium on top.</strong> The price is the price. <Link href={routes.fees}>Fees</Link>.
+      <strong>No premium on top.</strong> The price is the price. <Link href={pageRoutes.fees}>Fees</Link>.
     </li>
   </ul>
 );

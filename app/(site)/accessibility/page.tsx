@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 
@@ -8,7 +9,7 @@ export const metadata = pageMetadata({
   title: 'Accessibility',
   description:
     'How this site aims to work for everyone, by WCAG 2.2 level AA: keyboard, screen readers, live auctions, time limits, and how to report a barrier.',
-  path: routes.accessibility,
+  path: pageRoutes.accessibility,
 });
 
 export default function Page() {

@@ -3,6 +3,7 @@ import { ContactForm } from '@/components/forms/contact-form';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 
@@ -28,7 +29,8 @@ const Write = () => (
   <>
     <ContactForm />
     <p className="text-sm text-text-muted">
-      We use what you write to answer you, and for nothing else. <Link href={routes.privacy}>Privacy</Link>
+      We use what you write to answer you, and for nothing else.{' '}
+      <Link href={pageRoutes.privacy}>Privacy</Link>
     </p>
   </>
 );

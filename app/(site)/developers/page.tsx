@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { openApiDocument } from '@/lib/domain/open-api/document';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
 import { Contents } from './_sections/contents';
@@ -13,7 +13,7 @@ export const metadata = pageMetadata({
   title: 'Open data for developers',
   description:
     'Every public listing, auction and bid ledger for programs, without a key: JSON, CSV, a part of the RESO Web API, and an OpenAPI document.',
-  path: routes.developers,
+  path: pageRoutes.developers,
 });
 
 export default function Page() {

@@ -1,13 +1,14 @@
 import Link from 'next/link';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata({
   title: 'Fair housing',
   description:
     'New York State fair housing notice: whom the law protects, lawful source of income included, what is forbidden, and where to complain.',
-  path: routes.fairHousing,
+  path: pageRoutes.fairHousing,
 });
 
 export default function Page() {

@@ -3,7 +3,7 @@ import { QuestionList } from '@/components/layout/question-list';
 import { TextPage } from '@/components/layout/text-page';
 import { faqPage } from '@/components/structured-data/faq-page';
 import { JsonLd } from '@/components/structured-data/json-ld';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { afterQuestions } from './_sections/after';
 import { biddingQuestions } from './_sections/bidding';
 import { buyingQuestions } from './_sections/buying';
@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
   title: 'Questions and answers',
   description:
     'Short answers about bidding, reserves, late bids, occupied properties, closing costs and selling at auction in New York.',
-  path: routes.faq,
+  path: pageRoutes.faq,
 });
 
 const sections = [

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { closingCostsAsOf } from '@/lib/domain/costs/closing-costs';
 import { formatDay } from '@/lib/format';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { NewYorkCosts, SellersTaxes, WorkedSums } from './_sections/new-york-costs';
 import { Deposits, OurFees } from './_sections/our-fees';
 
@@ -10,7 +10,7 @@ export const metadata = pageMetadata({
   title: 'Fees',
   description:
     'What it costs to bid and to sell here: nothing, and no buyer’s premium. And what New York charges at a closing: transfer taxes, mansion tax, mortgage recording tax, title.',
-  path: routes.fees,
+  path: pageRoutes.fees,
 });
 
 export default function Page() {

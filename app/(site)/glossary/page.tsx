@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { glossary, glossaryByLetter } from '@/lib/domain/glossary/glossary';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { Entries } from './_sections/entries';
 import { JumpLetters } from './_sections/jump-letters';
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata({
   title: 'Glossary',
   description:
     'The words of auctions, foreclosures and closings in New York in plain English: reserve, proxy bidding, REO, lis pendens, referee’s deed, RPAPL 1305 and many more.',
-  path: routes.glossary,
+  path: pageRoutes.glossary,
 });
 
 export default function Page() {

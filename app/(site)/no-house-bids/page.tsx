@@ -2,14 +2,14 @@ import Link from 'next/link';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { formatCount, formatDay } from '@/lib/format';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { getHouseBids, type HouseBids } from '@/lib/server/house-bids';
 
 export const metadata = pageMetadata({
   title: 'Who may not bid',
   description:
     'Bids from known conflicts of interest are refused: which accounts that covers, what it does not cover, and how many bids were refused so far.',
-  path: routes.noHouseBids,
+  path: pageRoutes.noHouseBids,
 });
 
 export const revalidate = 60;
@@ -65,8 +65,8 @@ const WhereItIsChecked = () => (
     <p>
       The check cannot see what people do not declare. A seller could bid through somebody else’s account. The
       terms forbid it. If you know of a tie, report it from the home’s page. You can{' '}
-      <Link href={routes.endedAuctions}>recompute the prices</Link> of an auction from its ledger; that checks
-      the arithmetic, not who is behind an alias.
+      <Link href={pageRoutes.endedAuctions}>recompute the prices</Link> of an auction from its ledger; that
+      checks the arithmetic, not who is behind an alias.
     </p>
   </>
 );

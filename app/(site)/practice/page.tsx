@@ -2,13 +2,13 @@ import { PracticeStart } from '@/components/auction/practice-start';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { Notice } from '@/components/ui/notice';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 
 export const metadata = pageMetadata({
   title: 'Practice auction',
   description:
     'Try an auction with play money, by the same rules as the real ones: bidding by maximum, increments, the reserve, and the end that moves. No account, nothing is sent.',
-  path: routes.practice,
+  path: pageRoutes.practice,
 });
 
 export default function Page() {

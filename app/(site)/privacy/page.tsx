@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
 import { Measurement } from './_sections/measurement';
@@ -10,7 +10,7 @@ import { Cookies, Inquiries, Kept, Visiting } from './_sections/what-is-kept';
 export const metadata = pageMetadata({
   title: 'Privacy',
   description: `What ${site.name} stores about you, why, for how long, and who else sees it.`,
-  path: routes.privacy,
+  path: pageRoutes.privacy,
 });
 
 export default function Page() {

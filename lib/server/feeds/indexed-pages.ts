@@ -3,6 +3,7 @@ import { dataRoutes } from '@/lib/data-routes';
 import { indexingOf } from '@/lib/domain/listing/indexing';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { termsInForce } from '@/lib/domain/terms';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { isIndexedGroup, tallyGroups } from '@/lib/server/home-groups';
@@ -56,7 +57,9 @@ export async function listSitemapParts(now: number): Promise<readonly SitemapPar
 /** Counties, cities, ZIP codes and kinds of property: those that have a home. */
 async function placesPart(): Promise<SitemapPart> {
   const tallies = tallyGroups(await listHomes(), (await listingModel()).changedAt);
-  const indexed = [...tallies].filter(([path]) => path !== routes.newYork && isIndexedGroup(path, tallies));
+  const indexed = [...tallies].filter(
+    ([path]) => path !== pageRoutes.newYork && isIndexedGroup(path, tallies),
+  );
   return {
     name: 'places',
     changedAt: latest(indexed.map(([, { changedAt }]) => changedAt)),
@@ -68,7 +71,9 @@ async function resultsPart(): Promise<SitemapPart> {
   const months = await listResultsMonths();
   const listPages = () =>
     months.flatMap(({ month, pageCount, changedAt }) =>
-      Array.from({ length: pageCount }, (_, index) => page(routes.resultsOf(month, index + 1), changedAt)),
+      Array.from({ length: pageCount }, (_, index) =>
+        page(pageRoutes.resultsOf(month, index + 1), changedAt),
+      ),
     );
   return { name: 'results', changedAt: latest(months.map(({ changedAt }) => changedAt)), listPages };
 }
@@ -83,11 +88,11 @@ const pagesOfHomes = (changedAt: number | null): readonly SitemapPage[] =>
   [
     routes.home,
     routes.properties,
-    routes.newYork,
+    pageRoutes.newYork,
     routes.auctions,
-    routes.upcomingAuctions,
-    routes.endedAuctions,
-    routes.results,
+    pageRoutes.upcomingAuctions,
+    pageRoutes.endedAuctions,
+    pageRoutes.results,
   ].map((path) => page(path, changedAt));
 
 /** Pages to read. Nobody keeps when they changed, so nothing is said of it; the terms have their day. */
@@ -96,18 +101,18 @@ const textPages = (): readonly SitemapPage[] => [
   ...[
     routes.sell,
     routes.howItWorks,
-    routes.practice,
-    routes.noHouseBids,
-    routes.fees,
+    pageRoutes.practice,
+    pageRoutes.noHouseBids,
+    pageRoutes.fees,
     routes.costs,
-    routes.faq,
-    routes.glossary,
-    routes.about,
+    pageRoutes.faq,
+    pageRoutes.glossary,
+    pageRoutes.about,
     routes.contact,
-    routes.privacy,
-    routes.fairHousing,
-    routes.accessibility,
-    routes.developers,
+    pageRoutes.privacy,
+    pageRoutes.fairHousing,
+    pageRoutes.accessibility,
+    pageRoutes.developers,
   ].map((path) => page(path, null)),
 ];
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { dataRoutes } from '@/lib/data-routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
@@ -11,43 +12,47 @@ const sections: readonly (readonly [string, readonly Link[]])[] = [
     [
       ['All properties', routes.properties, 'search by county, kind, price, bedrooms, sale and status'],
       ['Live auctions', routes.auctions, 'current bid, reserve and end of each'],
-      ['Upcoming auctions', routes.upcomingAuctions, 'with their start'],
+      ['Upcoming auctions', pageRoutes.upcomingAuctions, 'with their start'],
       [
         'Counties and kinds',
-        routes.newYork,
+        pageRoutes.newYork,
         'medians, sales, taxes and rules of each; `/new-york/kings` is a county',
       ],
-      ['Auction results', routes.results, 'every auction that is over, by month'],
-      ['Ended auctions', routes.endedAuctions, 'with their outcome; a high bid that did not sell is no sale'],
+      ['Auction results', pageRoutes.results, 'every auction that is over, by month'],
+      [
+        'Ended auctions',
+        pageRoutes.endedAuctions,
+        'with their outcome; a high bid that did not sell is no sale',
+      ],
     ],
   ],
   [
     'How it works',
     [
       ['How it works', routes.howItWorks, 'proxy bidding, soft close, the public ledger, closing'],
-      ['Practice auction', routes.practice, 'play money, by the rules of the real ones'],
+      ['Practice auction', pageRoutes.practice, 'play money, by the rules of the real ones'],
       [
         'Who may not bid',
-        routes.noHouseBids,
+        pageRoutes.noHouseBids,
         'known conflicts of interest that are refused, what is not checked, and how many bids were refused',
       ],
-      ['Fees', routes.fees, 'ours, and what New York charges'],
+      ['Fees', pageRoutes.fees, 'ours, and what New York charges'],
       [
         'Whole price',
         routes.costs,
         'cash needed for a bid, or the highest bid for some cash; `?place=southold&kind=one-family&amount=900000`',
       ],
-      ['Questions and answers', routes.faq, 'bidding, buying, selling'],
-      ['Glossary', routes.glossary, 'auction, foreclosure and property terms'],
+      ['Questions and answers', pageRoutes.faq, 'bidding, buying, selling'],
+      ['Glossary', pageRoutes.glossary, 'auction, foreclosure and property terms'],
       ['Terms of use', routes.terms, 'what binds bidders and sellers'],
       ['Sell a property', routes.sell, 'how to offer one'],
-      ['About', routes.about, 'who runs the site'],
+      ['About', pageRoutes.about, 'who runs the site'],
     ],
   ],
   [
     'Data',
     [
-      ['For developers', routes.developers, 'every field and route, with examples'],
+      ['For developers', pageRoutes.developers, 'every field and route, with examples'],
       ['OpenAPI', dataRoutes.openApi, 'the same for programs'],
       ['Listings as JSON', '/api/listings', 'a search in RESO’s names; `?county=kings&max=500000`'],
       ['Listings as CSV', dataRoutes.listingsTable, 'the same search as a table'],

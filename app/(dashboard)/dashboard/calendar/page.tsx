@@ -8,7 +8,7 @@ import { dataRoutes } from '@/lib/data-routes';
 import { toAgenda } from '@/lib/domain/account/agenda';
 import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
 import { formatDay, formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { listAgenda } from '@/lib/server/agenda';
 import { env } from '@/lib/server/env';
 import { requireUser } from '@/lib/server/session';
@@ -65,7 +65,7 @@ const NoDates = () => (
     className="mt-6 max-w-4xl"
     title="Nothing is ahead"
     actions={
-      <LinkButton href={routes.upcomingAuctions} variant="primary">
+      <LinkButton href={pageRoutes.upcomingAuctions} variant="primary">
         See upcoming auctions
       </LinkButton>
     }

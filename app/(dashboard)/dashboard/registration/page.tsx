@@ -9,6 +9,7 @@ import { askingRefusalWords } from '@/lib/domain/account/limit-words';
 import { missingOf, toForm } from '@/lib/domain/account/registration';
 import { fieldNames } from '@/lib/domain/account/registration-words';
 import { termsInForce } from '@/lib/domain/terms';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { readOwnLimit } from '@/lib/server/bid-limits';
 import { requireUser } from '@/lib/server/session';
@@ -30,7 +31,7 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/das
           : 'Once, before your first bid. Your name, address and number are kept with your bids and shown to nobody but the seller of a home you win.'}
       </p>
       <p className="mt-2">
-        <Link href={routes.practice} prefetch={false} className="text-link">
+        <Link href={pageRoutes.practice} prefetch={false} className="text-link">
           First time? Try a practice auction with play money
         </Link>
       </p>

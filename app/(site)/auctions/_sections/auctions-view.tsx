@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Tabs } from '@/components/ui/tabs';
 import { dataRoutes } from '@/lib/data-routes';
 import { formatPlural } from '@/lib/format';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { type AuctionPhase, readAuctionDays } from '@/lib/server/listings';
@@ -71,8 +72,8 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
         label="Auctions by state"
         tabs={[
           tab('live', routes.auctions, 'Live'),
-          tab('upcoming', routes.upcomingAuctions, 'Upcoming'),
-          tab('ended', routes.endedAuctions, 'Ended'),
+          tab('upcoming', pageRoutes.upcomingAuctions, 'Upcoming'),
+          tab('ended', pageRoutes.endedAuctions, 'Ended'),
         ]}
       />
       {days.length === 0 && (
@@ -100,7 +101,7 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
       ))}
       {next !== null && (
         <p className="mt-10">
-          <LinkButton href={routes.auctionsFrom(phase, next)} rel="next">
+          <LinkButton href={pageRoutes.auctionsFrom(phase, next)} rel="next">
             {phase === 'ended' ? 'Earlier auctions' : 'More auctions'}
           </LinkButton>
         </p>
@@ -119,7 +120,7 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
       )}
       {phase === 'ended' && days.length > 0 && (
         <p className="mt-10 border-t border-line pt-6">
-          <Link href={routes.results} prefetch={false} className="text-link">
+          <Link href={pageRoutes.results} prefetch={false} className="text-link">
             Results of all months
           </Link>
           , or{' '}

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { formatCount } from '@/lib/format';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import type { AuctionPhase } from '@/lib/server/listings';
 import { dayTitle } from './day-title';
 
@@ -19,7 +19,7 @@ export function DayLinks({ phase, calendar, isShown }: DayLinksProps) {
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {calendar.map(({ day, total }) => (
           <li key={day}>
-            <Link href={routes.auctionsFrom(phase, day)} prefetch={false} className="text-link">
+            <Link href={pageRoutes.auctionsFrom(phase, day)} prefetch={false} className="text-link">
               {dayTitle(day)}
             </Link>{' '}
             <span className="text-text-muted">{formatCount(total)}</span>

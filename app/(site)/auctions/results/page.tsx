@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { type ResultsMonth, resultKinds, resultLabel } from '@/lib/domain/auction/results';
 import { formatCount } from '@/lib/format';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { listResultsMonths } from '@/lib/server/results';
@@ -19,7 +20,7 @@ export const metadata = pageMetadata({
   title: 'Auction results by month',
   description:
     'An archive of every auction of bank-owned property in New York on this site, month by month: how many sold, missed the reserve, had no bids or were cancelled.',
-  path: routes.results,
+  path: pageRoutes.results,
 });
 
 export default async function Page() {
@@ -61,7 +62,7 @@ const Months = ({ months }: { readonly months: readonly ResultsMonth[] }) => (
     rows={months.map(({ month, counts, total }) => [
       <Link
         key={month}
-        href={routes.resultsOf(month)}
+        href={pageRoutes.resultsOf(month)}
         prefetch={false}
         className="inline-block py-0.5 text-link"
       >

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { AuctionsView } from '../_sections/auctions-view';
 
 export const revalidate = 60;
@@ -7,7 +7,7 @@ export const metadata = pageMetadata({
   title: 'Upcoming property auctions in New York',
   description:
     'Bank-owned properties in New York that come to auction next, by day, with starting bid and terms.',
-  path: routes.upcomingAuctions,
+  path: pageRoutes.upcomingAuctions,
 });
 
 export default function Page() {

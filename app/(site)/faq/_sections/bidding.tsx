@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Question } from '@/components/layout/question-list';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
 export const biddingQuestions: readonly Question[] = [
@@ -9,7 +10,7 @@ export const biddingQuestions: readonly Question[] = [
     answer: (
       <p>
         Nothing. There is no deposit, no card, no buyer’s premium and no technology fee.{' '}
-        <Link href={routes.fees}>Fees, and what New York charges</Link>.
+        <Link href={pageRoutes.fees}>Fees, and what New York charges</Link>.
       </p>
     ),
   },
@@ -94,7 +95,7 @@ export const biddingQuestions: readonly Question[] = [
       <p>
         The terms forbid it, and we refuse known conflicts of interest: the seller’s accounts, our staff
         accounts, and accounts with a known tie to the seller. We cannot prove who is behind an account.{' '}
-        <Link href={routes.noHouseBids}>What is checked</Link>.
+        <Link href={pageRoutes.noHouseBids}>What is checked</Link>.
       </p>
     ),
   },

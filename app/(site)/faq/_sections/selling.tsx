@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Question } from '@/components/layout/question-list';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
 export const sellingQuestions: readonly Question[] = [
@@ -31,7 +32,7 @@ export const sellingQuestions: readonly Question[] = [
     answer: (
       <p>
         Nothing to us at present. Your attorney, the transfer taxes and what the title needs are yours.{' '}
-        <Link href={`${routes.fees}#new-york`}>What New York charges</Link>.
+        <Link href={`${pageRoutes.fees}#new-york`}>What New York charges</Link>.
       </p>
     ),
   },

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { Question } from '@/components/layout/question-list';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
 export const siteQuestions: readonly Question[] = [
@@ -10,7 +11,7 @@ export const siteQuestions: readonly Question[] = [
       <p>
         Because a bid is a promise to buy real property. The name and the address go into the contract, the
         number is for calls about a purchase of yours. Other bidders never see them.{' '}
-        <Link href={routes.privacy}>What we keep</Link>.
+        <Link href={pageRoutes.privacy}>What we keep</Link>.
       </p>
     ),
   },

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 
 export const Closing = () => (
   <>
@@ -26,14 +26,14 @@ export const Closing = () => (
       </li>
       <li>
         <strong>The closing.</strong> You pay the rest and the{' '}
-        <Link href={`${routes.fees}#new-york`}>taxes and fees</Link>; you get the deed, or in a co-op the
+        <Link href={`${pageRoutes.fees}#new-york`}>taxes and fees</Link>; you get the deed, or in a co-op the
         shares and the lease, and it is recorded with the county or the city.
       </li>
     </ol>
     <p>
       A bank that resells a foreclosed property usually gives a bargain-and-sale deed without covenants, sells
       as is, and pays for no repairs. The property’s page names the kind of deed. The{' '}
-      <Link href={routes.glossary}>glossary</Link> explains it.
+      <Link href={pageRoutes.glossary}>glossary</Link> explains it.
     </p>
   </>
 );

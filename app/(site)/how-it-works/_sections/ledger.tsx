@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
 export const Ledger = () => (
@@ -47,7 +48,7 @@ export const NoHouseBids = () => (
     <ul>
       <li>
         The server refuses bids from the seller’s accounts, from our staff accounts, and from accounts with a
-        known tie to the seller: <Link href={routes.noHouseBids}>who that is</Link>.
+        known tie to the seller: <Link href={pageRoutes.noHouseBids}>who that is</Link>.
       </li>
       <li>We cannot prove who is behind an account, or that two bidders do not act together.</li>
       <li>

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 
 export const Occupancy = () => (
   <>
@@ -39,7 +39,7 @@ export const Occupancy = () => (
     <p>
       As of November 2026; orientation, not legal advice. Questions of possession belong to your attorney
       before you bid. See also{' '}
-      <Link href={`${routes.faq}#occupied`}>occupied properties in the questions and answers</Link>.
+      <Link href={`${pageRoutes.faq}#occupied`}>occupied properties in the questions and answers</Link>.
     </p>
   </>
 );

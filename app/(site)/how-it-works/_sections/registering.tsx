@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { coveredInvestorHelp, PROOF_KEPT_DAYS } from '@/lib/domain/account/registration-words';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 
 export const Registering = () => (
   <>
     <p>
-      Anybody may look, without an account, and try a <Link href={routes.practice}>practice auction</Link>{' '}
+      Anybody may look, without an account, and try a <Link href={pageRoutes.practice}>practice auction</Link>{' '}
       with play money. To bid you need:
     </p>
     <ul>

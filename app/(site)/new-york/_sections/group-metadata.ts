@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { groupSummary, groupTitle } from '@/components/place/group-words';
-import { groupPath } from '@/lib/routes';
+import { groupPath } from '@/lib/page-routes';
 import { findGroupPage } from './find-group-page';
 
 /** `parts`: the address under `/new-york`. */

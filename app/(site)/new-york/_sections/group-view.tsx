@@ -13,7 +13,8 @@ import { counties } from '@/lib/domain/places/counties';
 import type { GroupPage } from '@/lib/domain/places/group-page';
 import { trailTo } from '@/lib/domain/places/home-group';
 import { formatMoment } from '@/lib/format';
-import { groupPath, routes } from '@/lib/routes';
+import { groupPath, pageRoutes } from '@/lib/page-routes';
+import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { findGroupPage } from './find-group-page';
 import { ForSale } from './for-sale';
@@ -26,7 +27,7 @@ export async function GroupView({ parts }: { readonly parts: readonly string[] }
   if (!page) notFound();
   const { group } = page;
   const path = groupPath(group);
-  if ([routes.newYork, ...parts].join('/') !== path) permanentRedirect(path);
+  if ([pageRoutes.newYork, ...parts].join('/') !== path) permanentRedirect(path);
   const trail = groupCrumbs(trailTo(group));
   const { siteUrl } = env();
   const isListed = group.level !== 'state' && page.cards.length > 0;
@@ -94,7 +95,7 @@ function Places({ page: { group, inside, nearby } }: { readonly page: GroupPage 
           <SectionHeading
             id="nearby"
             title={nearTitle}
-            more={{ href: routes.newYork, label: 'All counties' }}
+            more={{ href: pageRoutes.newYork, label: 'All counties' }}
           />
           <CountedLinks links={nearby} />
         </section>

@@ -4,7 +4,7 @@ import { SalesTable } from '@/components/place/sales-table';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ListingCard } from '@/lib/domain/listing/views';
 import type { GroupPage } from '@/lib/domain/places/group-page';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 
 interface ResultsProps {
   readonly page: Pick<GroupPage, 'sales' | 'ended'>;
@@ -18,7 +18,7 @@ export function Results({ page: { sales, ended } }: ResultsProps) {
       <SectionHeading
         id="results"
         title="Sold, and how auctions ended"
-        more={{ href: routes.results, label: 'All auction results' }}
+        more={{ href: pageRoutes.results, label: 'All auction results' }}
       />
       {sales.length > 0 && <SalesTable sales={sales} />}
       <Auctions title="Sold at auction, not closed yet" cards={ended.filter(wasSold)} />

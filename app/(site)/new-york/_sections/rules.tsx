@@ -2,7 +2,7 @@ import { RuleList } from '@/components/place/rule-list';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { HomeGroup } from '@/lib/domain/places/home-group';
 import { rulesFor } from '@/lib/domain/places/rules-for';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 
 const topics = [
   ['taxes', 'Taxes and title insurance at the closing'],
@@ -16,7 +16,7 @@ export const Rules = ({ group }: { readonly group: HomeGroup }) => (
       id="rules"
       title={group.level === 'type' ? 'Taxes and rules for this kind' : 'Taxes and rules that hold here'}
       note={`Orientation, not legal or tax advice: your attorney and title company compute the real sums.${isPostal(group) ? ' A postal address reaches beyond the city or village of that name; ask in whose limits the property lies.' : ''}`}
-      more={{ href: routes.fees, label: 'All closing costs' }}
+      more={{ href: pageRoutes.fees, label: 'All closing costs' }}
     />
     <div className="space-y-10">
       {topics.map(([topic, title]) => (

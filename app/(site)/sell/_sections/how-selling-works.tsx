@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
 import { whatBinds } from '@/lib/domain/closing/what-binds';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
 export const Formats = () => (
@@ -110,7 +111,7 @@ export const Rules = () => (
     </li>
     <li>
       The <Link href={routes.terms}>terms</Link> and the{' '}
-      <Link href={routes.fairHousing}>fair-housing rules</Link> hold.
+      <Link href={pageRoutes.fairHousing}>fair-housing rules</Link> hold.
     </li>
   </ul>
 );
@@ -119,6 +120,6 @@ export const Costs = () => (
   <p>
     Nothing to us: no listing fee, no commission, no premium on the buyer’s side. You have your attorney, the
     transfer taxes and what the title needs.{' '}
-    <Link href={`${routes.fees}#new-york`}>What New York charges</Link>.
+    <Link href={`${pageRoutes.fees}#new-york`}>What New York charges</Link>.
   </p>
 );

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 
 export const SellersDuties = () => (
   <ul>
@@ -15,7 +15,7 @@ export const SellersDuties = () => (
     </li>
     <li>
       You do not discriminate, in word or in deed. The{' '}
-      <Link href={routes.fairHousing}>fair-housing notice</Link> is part of these terms.
+      <Link href={pageRoutes.fairHousing}>fair-housing notice</Link> is part of these terms.
     </li>
     <li>You do not bid, and you have nobody bid for you.</li>
     <li>When the reserve is met, or there is none and a bid, you sell to the highest bidder.</li>
@@ -42,6 +42,6 @@ export const Money = () => (
   <p>
     Using this site, bidding and listing are free of charge, and no buyer’s premium is added unless the first
     entry of an auction’s ledger states one. We take no deposits and hold no money. Deposits go to the escrow
-    agent named in the contract. See <Link href={routes.fees}>Fees</Link>.
+    agent named in the contract. See <Link href={pageRoutes.fees}>Fees</Link>.
   </p>
 );

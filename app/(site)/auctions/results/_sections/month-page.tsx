@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { formatCount, formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { getResultsPage } from '@/lib/server/results';
 import { monthTitle } from './month-title';
 import { MonthView } from './month-view';
@@ -16,7 +16,7 @@ export async function monthMetadata(month: string, page?: string): Promise<Metad
   return pageMetadata({
     title: `Auction results of ${monthTitle(month)}${part}`,
     description: `How ${formatPlural(results.total, 'auction')} of bank-owned property in New York came out in ${monthTitle(month)}${part}: ${formatCount(results.counts.sold)} sold, every other outcome named as what it is.`,
-    path: routes.resultsOf(month, results.page),
+    path: pageRoutes.resultsOf(month, results.page),
   });
 }
 

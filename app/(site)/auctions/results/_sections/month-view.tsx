@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';
 import { type ResultsPage, resultKinds, resultLabel } from '@/lib/domain/auction/results';
 import { formatCount, formatPlural } from '@/lib/format';
-import { routes } from '@/lib/routes';
+import { pageRoutes } from '@/lib/page-routes';
 import { env } from '@/lib/server/env';
 import { AuctionRows, DaySection } from '../../_sections/day-section';
 import { monthTitle } from './month-title';
@@ -73,12 +73,12 @@ const MonthLinks = ({ results: { earlier, later } }: { readonly results: Results
     {[later, earlier].map(
       (month) =>
         month && (
-          <Link key={month} href={routes.resultsOf(month)} prefetch={false} className="text-link">
+          <Link key={month} href={pageRoutes.resultsOf(month)} prefetch={false} className="text-link">
             {monthTitle(month)}
           </Link>
         ),
     )}
-    <Link href={routes.results} prefetch={false} className="text-link">
+    <Link href={pageRoutes.results} prefetch={false} className="text-link">
       All months
     </Link>
   </nav>
@@ -87,6 +87,6 @@ const MonthLinks = ({ results: { earlier, later } }: { readonly results: Results
 const pageHrefs = ({ month, page, pageCount }: ResultsPage): Record<number, string> =>
   Object.fromEntries(
     shownPages(page, pageCount).flatMap((shown) =>
-      shown === null ? [] : [[shown, routes.resultsOf(month, shown)]],
+      shown === null ? [] : [[shown, pageRoutes.resultsOf(month, shown)]],
     ),
   );

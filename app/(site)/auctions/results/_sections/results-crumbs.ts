@@ -1,4 +1,5 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { monthTitle } from './month-title';
 
@@ -6,6 +7,6 @@ import { monthTitle } from './month-title';
 export const resultsCrumbs = (month?: string): readonly Crumb[] => [
   { name: 'Home', href: routes.home },
   { name: 'Auctions', href: routes.auctions },
-  { name: 'Results', href: routes.results },
-  ...(month ? [{ name: monthTitle(month), href: routes.resultsOf(month) }] : []),
+  { name: 'Results', href: pageRoutes.results },
+  ...(month ? [{ name: monthTitle(month), href: pageRoutes.resultsOf(month) }] : []),
 ];
