@@ -250,7 +250,7 @@ test('somebody new confirms and registers first, and comes back to the offer', a
   await signInAs(page, person);
   await page.goto(`/dashboard/offers/new?home=${slug}`);
   await expectSound(page);
-  await page.getByRole('link', { name: 'Register, then make the offer' }).click();
+  await page.getByRole('link', { name: 'Register to make an offer' }).click();
   await expect(page).toHaveURL(/registration\?next=/);
   expect(new URL(page.url()).searchParams.get('next')).toBe(`/dashboard/offers/new?home=${slug}`);
 });

@@ -100,7 +100,7 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
       <Notice tone="info" title="Register first">
         <p>Once: who you are, how you take title, and the terms in force. It takes a few minutes.</p>
         <LinkButton href={`${accountRoutes.registration}?next=${encodeURIComponent(page)}`} className="mt-3">
-          Register, then make the offer
+          Register to make an offer
         </LinkButton>
       </Notice>
     );
