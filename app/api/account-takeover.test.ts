@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import * as session from '@/app/api/session/route';
-import { confirmEmail, resetPassword } from '@/lib/server/accounts';
+import { confirmEmail, requestPasswordReset, resetPassword } from '@/lib/server/accounts';
 import { startAuthEmulator } from '@/lib/server/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/auth-service';
 import { changeEmail, requestEmailChange } from '@/lib/server/change-login';
+import { env } from '@/lib/server/env';
 import { listKeptMails } from '@/lib/server/mail/outbox-mail';
 import { runtime } from '@/lib/server/runtime';
 import { seedAccounts } from '@/lib/server/seed/seed-accounts';
@@ -115,6 +116,53 @@ test('an account that takes another address at the auth service loses its sessio
   expect(await opened(await idTokenOf(email, chosen))).toBe('unconfirmed');
 });
 
+describe('a code that a stranger had mailed to their own address before the owner confirmed', () => {
+  /** The owner is staff, and the auth service has the stranger's address. */
+  async function aMovedAdmin() {
+    const evil = `evil-${email}`;
+    const { localId: uid, idToken } = await publicSignUp(email);
+    await call('accounts:sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: evil });
+    const code = await mailedCodeTo(evil);
+    await resetPassword(codeOf(await adminAuth().generatePasswordResetLink(email)), chosen, Date.now());
+    expect(await opened(await idTokenOf(email, chosen))).toBe('ok');
+    expect(await grant(uid, Date.now())).toEqual({ ok: true, value: { email } });
+    await call('accounts:update', { oobCode: code });
+    expect((await adminAuth().getUser(uid)).email).toBe(evil);
+    return { uid, evil };
+  }
+  const resetCodeOf = async (address: string) => codeOf(await adminAuth().generatePasswordResetLink(address));
+  const who = async (uid: string) => (await runtime().store.get(users, uid))?.data;
+
+  test('moves nothing of ours: a reset at that address is refused and the account gets its own back', async () => {
+    const { uid, evil } = await aMovedAdmin();
+    const code = await resetCodeOf(evil);
+    expect(await resetPassword(code, stranger, Date.now())).toEqual({ ok: false, reason: 'used-or-expired' });
+    expect(await who(uid)).toMatchObject({ email, role: 'admin', confirmed: { email } });
+    expect((await adminAuth().getUser(uid)).email).toBe(email);
+    expect(await opened(await idTokenOf(email, chosen))).toBe('ok');
+  });
+
+  test('opens no session and confirms nothing at that address', async () => {
+    const { uid, evil } = await aMovedAdmin();
+    await adminAuth().updateUser(uid, { emailVerified: false });
+    const code = codeOf(await adminAuth().generateEmailVerificationLink(evil));
+    expect(await opened(await idTokenOf(evil, chosen))).toBe('unconfirmed');
+    const mail = { key: undefined, browser: undefined, chosen: stranger };
+    expect(await confirmEmail(code, mail, Date.now())).toEqual({ ok: false, reason: 'used-or-expired' });
+    expect(await who(uid)).toMatchObject({ email, role: 'admin' });
+  });
+
+  test('gets the stranger no mail from us, and the owner gets the account back by asking for a reset', async () => {
+    const { uid, evil } = await aMovedAdmin();
+    const before = (await listKeptMails(runtime().store)).length;
+    await requestPasswordReset(email, Date.now());
+    expect((await adminAuth().getUser(uid)).email).toBe(email);
+    await requestPasswordReset(evil, Date.now());
+    const mails = (await listKeptMails(runtime().store)).slice(0, -before || undefined);
+    expect(mails.map(({ to }) => to)).toEqual([email]);
+  });
+});
+
 test('a link to a new address works only for the account that asked, so nobody adopts a stranger’s password', async () => {
   const own = `own-${email}`;
   const { localId: uid } = await publicSignUp(own);
@@ -191,6 +239,18 @@ const grant = (uid: string, now: number) =>
 
 const tokens = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
 const codeOf = (link: string): string => new URL(link).searchParams.get('oobCode') ?? '';
+
+/** The mailbox that the code went to. */
+async function mailedCodeTo(address: string): Promise<string> {
+  const { projectId } = env();
+  const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${projectId}/oobCodes`;
+  const { oobCodes } = codes.parse(await (await fetch(url)).json());
+  return oobCodes.findLast((each) => each.email === address || each.newEmail === address)?.oobCode ?? '';
+}
+
+const codes = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), newEmail: z.string().optional(), oobCode: z.string() })),
+});
 
 /** The public API of the auth service, as anybody can call it. */
 async function call(method: string, body: object): Promise<unknown> {

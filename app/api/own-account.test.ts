@@ -179,6 +179,44 @@ describe('who has just signed in again', () => {
     expect((await adminAuth().getUser(person.uid)).email).toBe(person.email);
   });
 
+  test.each<[string, (to: string, token: string) => Promise<unknown>]>([
+    ['the link, opened again', async (_, token) => changeEmail(token, await present(), Date.now())],
+    [
+      'a sign-in at the new address',
+      async (to) => post(sessionRoute, { idToken: await idTokenOf(to, password) }),
+    ],
+    [
+      'a reset at the new address',
+      async (to) => {
+        const link = new URL(await adminAuth().generatePasswordResetLink(to));
+        return resetPassword(link.searchParams.get('oobCode') ?? '', 'a-new-long-one', Date.now());
+      },
+    ],
+  ])('whose change of the address was broken off half way has it finished by %s', async (_, goOn) => {
+    const { uid, email, idToken } = await aPerson();
+    const to = `moved-${email}`;
+    await post(changeEmailRoute, { idToken, email: to });
+    const token = await changeTokenTo(to);
+    const by = await present();
+    const { store } = runtime();
+    const { transact } = store;
+    let commits = 0;
+    const dying = vi.spyOn(store, 'transact').mockImplementation((...args) => {
+      commits += 1;
+      if (commits > 1) throw new Error('The server dies');
+      return transact.apply(store, args);
+    });
+    await expect(changeEmail(token, by, Date.now())).rejects.toThrow('dies');
+    dying.mockRestore();
+    expect((await adminAuth().getUser(uid)).email).toBe(to);
+    expect((await store.get(users, uid))?.data.email).toBe(email);
+    await goOn(to, token);
+    expect((await store.get(users, uid))?.data).toMatchObject({ email: to, confirmed: { email: to } });
+    expect((await adminAuth().getUser(uid)).email).toBe(to);
+    expect(await present(), 'the earlier session').toBeNull();
+    expect(await subjectsTo(email)).toContainEqual(expect.stringContaining('was changed'));
+  });
+
   test('cannot take an address that has an account', async () => {
     const other = await aPerson();
     const { uid, idToken, email } = await aPerson();

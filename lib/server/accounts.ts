@@ -1,15 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { UserRecord } from 'firebase-admin/auth';
 import { accountRoutes } from '@/lib/account-routes';
 import type { PendingSignUp } from '@/lib/domain/account/pending-sign-up';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { confirmationLetter, knownAccountLetter, type LetterText, resetLetter } from './account-mails';
-import { adminAuth, isAuthRefusal, readMailedCode, redeemMailedCode } from './auth-service';
+import { adminAuth, readMailedCode, redeemMailedCode } from './auth-service';
 import { isConfirmedAccount } from './confirmation-claim';
 import { env } from './env';
 import { newPasswordFault } from './new-password';
 import { forgetSignUp, getSignUp, keepSignUp, type Proof, typedPassword } from './pending-sign-ups';
+import { findAccount } from './recorded-address';
 import { runtime } from './runtime';
 import { revokeAllSessions } from './session';
 import { pendingSignUps } from './store/collections';
@@ -29,7 +29,7 @@ export async function requestAccount(
   now: number,
 ): Promise<void> {
   const { email, name: displayName } = wanted;
-  const known = await findAccount(email);
+  const known = await findAccount(email, now);
   const isPending = known && !known.emailVerified && (await runtime().store.get(pendingSignUps, known.uid));
   if (known && !isPending) {
     const oobCode = codeOf(await adminAuth().generatePasswordResetLink(email));
@@ -59,7 +59,7 @@ export async function confirmEmail(
   now: number,
 ): Promise<Result<Confirmation, 'used-or-expired'>> {
   const mailed = await readMailedCode(oobCode);
-  const account = mailed && (await findAccount(mailed.email));
+  const account = mailed && (await findAccount(mailed.email, now));
   if (!account || isConfirmedAccount(account)) return refuse('used-or-expired');
   const { uid } = account;
   const { email } = mailed;
@@ -86,8 +86,8 @@ async function passwordOfSignUp(
 }
 
 /** Mails a link to the owner of the address, if there is one. */
-export async function requestPasswordReset(email: string): Promise<void> {
-  const known = await findAccount(email);
+export async function requestPasswordReset(email: string, now: number): Promise<void> {
+  const known = await findAccount(email, now);
   if (!known) return;
   const oobCode = codeOf(await adminAuth().generatePasswordResetLink(email));
   await postLetter(
@@ -103,7 +103,7 @@ export async function resetPassword(
   now: number,
 ): Promise<Result<{ readonly email: string }, 'used-or-expired'>> {
   const mailed = await readMailedCode(oobCode);
-  const account = mailed && (await findAccount(mailed.email));
+  const account = mailed && (await findAccount(mailed.email, now));
   if (!account) return refuse('used-or-expired');
   const { uid, displayName: name = '' } = account;
   // Before the code is used up, so that a store which is busy cannot leave them open; and whatever began meanwhile.
@@ -124,15 +124,6 @@ export async function requestVerification(user: {
 }): Promise<void> {
   const oobCode = codeOf(await adminAuth().generateEmailVerificationLink(user.email));
   await postLetter(user.email, confirmationLetter(user.name, actionLink({ mode: 'verifyEmail', oobCode })));
-}
-
-async function findAccount(email: string): Promise<UserRecord | null> {
-  try {
-    return await adminAuth().getUserByEmail(email);
-  } catch (error) {
-    if (isAuthRefusal(error, ['auth/user-not-found'])) return null;
-    throw error;
-  }
 }
 
 function codeOf(link: string): string {

@@ -3,17 +3,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { accountRoutes } from '@/lib/account-routes';
 import { isConfirmed } from '@/lib/domain/account/confirmation';
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import { withTerms } from '@/lib/domain/staff/people';
 import { addressLetter } from './account-mails';
 import { postLetter } from './accounts';
 import { adminAuth, isAuthRefusal } from './auth-service';
 import { recordConfirmation } from './confirmation-claim';
 import { env } from './env';
+import { putAddressBack, settleAddress } from './recorded-address';
 import { runtime } from './runtime';
-import { revokeAllSessions, type SignedIn, tellOfSecurity } from './session';
+import { revokeAllSessions, type SignedIn } from './session';
 import { emailChanges, users } from './store/collections';
-import type { Reader } from './store/store';
+import { type Reader, write } from './store/store';
 import { takeOverAccount } from './take-over-account';
+import { tellOfSecurity } from './tell-of-security';
 
 const linkLastsMs = 24 * 3_600_000;
 
@@ -55,6 +56,7 @@ export async function findEmailChange(token: string, now: number): Promise<Email
 /**
  * Changes the address, ends every session, and tells the old address. Only for whoever is signed in to that account: a
  * stranger's link must not put somebody else's address on an account whose password the stranger knows.
+ * Broken off, it goes on when the link is opened again, or with the first sign-in or reset at the new address.
  */
 export async function changeEmail(
   token: string,
@@ -65,20 +67,21 @@ export async function changeEmail(
   if (found && found.uid !== by?.user.uid) return refuse('signed-out');
   const wanted = await takeEmailChange(token, now);
   if (!wanted) return refuse('used-or-expired');
-  const { uid, from, to } = wanted;
+  const { uid, to } = wanted;
   try {
     const account = await adminAuth().updateUser(uid, { email: to, emailVerified: true });
     await recordConfirmation(account, { email: to, at: Math.floor(now / 1000) });
   } catch (error) {
-    if (isAuthRefusal(error, ['auth/email-already-exists'])) return refuse('taken');
-    throw error;
+    if (!isAuthRefusal(error, ['auth/email-already-exists'])) throw error;
+    await runtime().store.commit([write.delete(emailChanges, uid)]);
+    return refuse('taken');
   }
-  await runtime().store.transact(async (tx) => {
-    const user = (await tx.get(users, uid))?.data;
-    const confirmed = { email: to, by: 'mail', at: now } as const;
-    if (user) tx.set(users, uid, withTerms({ ...user, email: to, emailVerified: true, confirmed }));
-  });
-  await revokeAllSessions(uid, now, { letter: 'email-changed', email: from, name: '', newEmail: to });
+  if ((await settleAddress(uid, to, now)) === 'other') {
+    // The owner recovered the account meanwhile.
+    await putAddressBack(uid);
+    return refuse('used-or-expired');
+  }
+  await revokeAllSessions(uid, now);
   return ok({ email: to });
 }
 
@@ -88,13 +91,14 @@ interface EmailChange {
   readonly to: string;
 }
 
-/** First of all, so that whoever recovers the account meanwhile finds nothing to be used any more. */
+/** Recorded before the auth service knows, so that a crash between the two leaves no address that is nobody's. */
 async function takeEmailChange(token: string, now: number): Promise<EmailChange | null> {
   const wanted = await findEmailChange(token, now);
   if (!wanted) return null;
   return runtime().store.transact(async (tx) => {
     const still = await readEmailChange(tx, wanted.uid, token, now);
-    if (still) tx.delete(emailChanges, still.uid);
+    const change = still && (await tx.get(emailChanges, still.uid))?.data;
+    if (still && change) tx.set(emailChanges, still.uid, { ...change, openedAt: now });
     return still;
   });
 }

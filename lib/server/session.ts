@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { unauthorized } from 'next/navigation';
 import { cache } from 'react';
@@ -11,10 +11,11 @@ import { isAccountEnabled, noteEnabled } from './account-enabled';
 import { adminAuth, isAuthRefusal } from './auth-service';
 import { googleEmailsOf, readConfirmation } from './confirmation-claim';
 import { keepBrowsers } from './push/push';
+import { settleAddress } from './recorded-address';
 import { runtime } from './runtime';
 import { SESSION_COOKIE } from './session-cookie';
-import { emailChanges, type OutboxMessage, outbox, sessions, users } from './store/collections';
-import type { Transaction } from './store/store';
+import { emailChanges, sessions, users } from './store/collections';
+import { type SecurityLetter, tellOfSecurity } from './tell-of-security';
 import { findUser, type IdentityFacts, saveFacts } from './users';
 
 export interface SignedIn {
@@ -67,7 +68,7 @@ export async function openSession(
 ): Promise<Result<OpenedSession, SessionRefusal>> {
   const signIn = await verifyIdToken(idToken);
   if (!signIn) return refuse('bad-token');
-  const facts = await toProven(signIn);
+  const facts = await toProven(signIn, now);
   if (!facts) return refuse('unconfirmed');
   if (present && (await isOfEnded(present, facts))) return refuse('stale-token');
   const before = present ? await readSession(present, now) : null;
@@ -113,17 +114,6 @@ export async function revokeSession(cookie: string, now: number): Promise<void> 
   });
 }
 
-/** What the owner of a mailbox is told of the sign-in. */
-export type SecurityLetter = Pick<
-  Extract<OutboxMessage, { kind: 'security' }>,
-  'letter' | 'email' | 'name' | 'newEmail'
->;
-
-/** Written in the commit that it tells of: a dead mail server delays it and loses nothing. */
-export function tellOfSecurity(tx: Transaction, uid: string, letter: SecurityLetter, now: number): void {
-  tx.set(outbox, `security:${randomUUID()}`, { kind: 'security', uid, ...letter, attempts: 0, sendAt: now });
-}
-
 /** Signs a person out everywhere, as after a password reset, ends a change of the e-mail that was asked for, and tells by `letter`. */
 export async function revokeAllSessions(uid: string, now: number, letter?: SecurityLetter): Promise<void> {
   const { docs } = await runtime().store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
@@ -160,9 +150,12 @@ async function isGenuine(cookie: string, id: string, uid: string): Promise<boole
   return true;
 }
 
-/** The sign-in with how it proves the address; null: it does not, and the account gets no session. */
-async function toProven(signIn: IdFacts): Promise<(IdFacts & IdentityFacts) | null> {
-  const { uid } = signIn;
+/** The sign-in with how it proves the address of our record; null: it does not, and the account gets no session. */
+async function toProven(signIn: IdFacts, now: number): Promise<(IdFacts & IdentityFacts) | null> {
+  const { uid, email } = signIn;
+  const standing = await settleAddress(uid, email, now);
+  if (standing === 'other') return null;
+  if (standing === 'moved') await revokeAllSessions(uid, now);
   const [account, known] = await Promise.all([adminAuth().getUser(uid), findUser(uid)]);
   const provenBy = proofOf({
     ...signIn,

@@ -28,11 +28,15 @@ export async function findUser(uid: string): Promise<User | null> {
   return (await runtime().store.get(users, uid))?.data ?? null;
 }
 
-/** Creates the user at the first sign-in and keeps name, e-mail and verification current afterwards. Null while the account is going. */
+/**
+ * Creates the user at the first sign-in and keeps the name and verification current afterward. Null while the account is
+ * going, and for another address than ours: only our own change moves that.
+ */
 export function saveFacts(facts: IdentityFacts, now: number): Promise<User | null> {
   return runtime().store.transact(async (tx) => {
     if (await tx.get(accountDeletions, facts.uid)) return null;
     const known = (await tx.get(users, facts.uid))?.data ?? null;
+    if (known && known.email !== toEmail(facts.email)) return null;
     const user = withTerms(withFacts(known, facts, now));
     if (JSON.stringify(user) !== JSON.stringify(known)) tx.set(users, facts.uid, user);
     return user;
@@ -97,17 +101,15 @@ const nameFromMail = (email: string): string =>
 function withFacts(known: User | null, facts: IdentityFacts, now: number): User {
   const email = toEmail(facts.email);
   const { provenBy: by } = facts;
-  const isKnownAs = known?.email === email;
   const fresh: User = {
     ...{ uid: facts.uid, email, name: '', role: 'member', emailVerified: false },
     ...{ registration: null, createdAt: now },
   };
   return {
     ...(known ?? fresh),
-    email,
     name: nameInMail(facts.name, known?.name ?? nameFromMail(email)),
     // A token made before the mailed link was opened still says "not verified".
-    emailVerified: facts.emailVerified || Boolean(by) || (isKnownAs && known.emailVerified),
-    ...(by && !(isKnownAs && known.confirmed?.email === email) && { confirmed: { email, by, at: now } }),
+    emailVerified: facts.emailVerified || Boolean(by) || known?.emailVerified === true,
+    ...(by && known?.confirmed?.email !== email && { confirmed: { email, by, at: now } }),
   };
 }

@@ -427,6 +427,8 @@ export const emailChanges = collection(
     from: z.string(),
     to: z.email(),
     until: instant,
+    /** Since when it is being carried out: it goes on where it was broken off. */
+    openedAt: instant.optional(),
   }),
   [['tokenHash'], ['until']],
 );

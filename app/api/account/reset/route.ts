@@ -14,6 +14,6 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   const email = toEmail(body.email);
   const refused = refuseMail(request, email, receivedAt);
   if (refused) return refused;
-  after(() => requestPasswordReset(email));
+  after(() => requestPasswordReset(email, receivedAt));
   return new Response(null, { status: 202 });
 });
