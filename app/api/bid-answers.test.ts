@@ -15,9 +15,12 @@ beforeEach(() => {
 });
 
 const routeOf = (id: string) => ({ params: Promise.resolve({ id }) });
-const lookUp = (id: string, key: string, { GET } = bidsRoute) =>
-  GET(
-    new Request(`${siteUrl}/api/auctions/${id}/bids`, { headers: { 'idempotency-key': key } }),
+const lookUp = (id: string, key: string, { DELETE } = bidsRoute) =>
+  DELETE(
+    new Request(`${siteUrl}/api/auctions/${id}/bids`, {
+      method: 'DELETE',
+      headers: { 'idempotency-key': key },
+    }),
     routeOf(id),
   );
 const place = (id: string, key: string, maximumCents: number) =>
@@ -34,7 +37,6 @@ describe('asking whether a bid was taken', () => {
   test('answers with its receipt, and bids nothing', async () => {
     const id = await aStoredAuction(runtime, 'asked');
     signedIn.session = await aBidder(runtime, 'ann');
-    expect(await (await lookUp(id, 'key-00001')).json()).toEqual({ answer: null });
     const receipt = await (await place(id, 'key-00001', 25_000_000)).json();
     const entries = (await getLedger(id))?.length;
     const answer = await lookUp(id, 'key-00001');
@@ -64,13 +66,35 @@ describe('asking whether a bid was taken', () => {
     expect((await answer.json()).answer).toMatchObject({ ok: true });
   });
 
+  test('withdraws one that is not there: a late copy of it is refused, another key is not', async () => {
+    const id = await aStoredAuction(runtime, 'late');
+    signedIn.session = await aBidder(runtime, 'ann');
+    expect(await (await lookUp(id, 'key-00007')).json()).toEqual({ answer: null });
+    const late = await place(id, 'key-00007', 25_000_000);
+    expect([late.status, (await late.json()).reason]).toEqual([409, 'withdrawn']);
+    expect(await (await lookUp(id, 'key-00007')).json()).toEqual({ answer: null });
+    expect(await getLedger(id)).toHaveLength(1);
+    expect((await place(id, 'key-00008', 25_000_000)).status).toBe(201);
+  });
+
+  test('is refused from another site', async () => {
+    const id = await aStoredAuction(runtime, 'foreign');
+    signedIn.session = await aBidder(runtime, 'ann');
+    const headers = { 'idempotency-key': 'key-00009', origin: 'https://evil.example' };
+    const url = `${siteUrl}/api/auctions/${id}/bids`;
+    expect(
+      (await bidsRoute.DELETE(new Request(url, { method: 'DELETE', headers }), routeOf(id))).status,
+    ).toBe(403);
+    expect((await place(id, 'key-00009', 25_000_000)).status).toBe(201);
+  });
+
   test('tells nobody of the bids of somebody else', async () => {
     const id = await aStoredAuction(runtime, 'private');
     signedIn.session = await aBidder(runtime, 'ann');
     await place(id, 'key-00005', 25_000_000);
     signedIn.session = await aBidder(runtime, 'ben');
     expect(await (await lookUp(id, 'key-00005')).json()).toEqual({ answer: null });
-    expect(await (await lookUp(`${id}:ann`, 'key-00005')).json()).toEqual({ answer: null });
+    expect((await lookUp(`${id}:ann`, 'key-00005')).status).toBe(404);
     signedIn.session = null;
     expect((await lookUp(id, 'key-00005')).status).toBe(401);
   });

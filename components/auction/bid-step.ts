@@ -25,7 +25,7 @@ export type BidStep =
     }
   /** The server cannot be reached and may have it. */
   | { readonly kind: 'unknown'; readonly bid: PendingBid }
-  /** The server does not have it: the bidder decides again, at the current price. */
+  /** The server does not have it and refuses late copies: the bidder decides again, at the current price. */
   | { readonly kind: 'unplaced'; readonly bid: PendingBid };
 
 export interface Readiness {

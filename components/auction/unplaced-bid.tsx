@@ -4,7 +4,7 @@ import type { PendingBid } from '@/lib/client/send-bid';
 import { useAuctionPage } from './auction-context';
 import { unplacedWords } from './unplaced-words';
 
-/** A bid that never arrived: the bidder decides again, at the current price. */
+/** A bid that was not placed: the bidder decides again, at the current price. */
 export function UnplacedBid({ bid }: { readonly bid: PendingBid }) {
   const { auction, place, standing, bidding } = useAuctionPage();
   const { title, text, place: placeLabel } = unplacedWords(bid, auction, { ...place, standing });

@@ -13,19 +13,23 @@ interface UnplacedWords {
 type Pending = Pick<PendingBid, 'maximumCents' | 'isPurchase'>;
 type Own = Pick<OwnStanding, 'standing' | 'maximumCents'>;
 
-/** The question to a bidder whose bid never arrived, for the auction as it is now. */
+/** The question to a bidder whose bid was not placed, for the auction as it is now. */
 export function unplacedWords(bid: Pending, auction: PublicAuction, own: Own): UnplacedWords {
   const amount = formatMoney(bid.maximumCents);
   const what = bid.isPurchase ? 'purchase' : 'bid';
-  const lost = `Your ${what} of ${amount} did not reach us.`;
+  const title = `Your ${what} of ${amount} was not placed`;
   if (auction.status !== 'open')
     return {
-      title: `Your ${what} of ${amount} was not placed`,
-      text: `${lost} The auction ${closedWords(auction.status)}.`,
+      title,
+      text: `${lateCopy} The auction ${closedWords(auction.status)}.`,
       place: null,
     };
+  const lost = `${title}. ${lateCopy}`;
   return bid.isPurchase ? purchaseWords(bid, auction, lost) : bidWords(bid, auction, own, lost);
 }
+
+/** The server has withdrawn its key. */
+const lateCopy = 'If a copy of it still arrives, it does not count.';
 
 const closedWords = (status: PublicAuction['status']): string => {
   if (status === 'paused') return 'is paused and takes no bids now';
@@ -38,7 +42,7 @@ function purchaseWords({ maximumCents }: Pending, auction: PublicAuction, lost: 
   if (buyNowPriceOf(auction) !== maximumCents)
     return {
       title: `Your purchase at ${amount} was not placed`,
-      text: `${lost} The buy-now price is no longer available. The current bid is ${formatMoney(auction.currentPriceCents)}.`,
+      text: `${lateCopy} The buy-now price is no longer available. The current bid is ${formatMoney(auction.currentPriceCents)}.`,
       place: null,
     };
   return {
@@ -57,6 +61,6 @@ function bidWords({ maximumCents }: Pending, auction: PublicAuction, own: Own, l
     ? `${priceNow}, and you lead with a maximum of ${formatMoney(own.maximumCents ?? 0)}.`
     : `${priceNow}, the next minimum is ${formatMoney(minimumCents)}.`;
   if (maximumCents < minimumCents)
-    return { title: `Your bid of ${amount} was not placed`, text: `${lost} ${now}`, place: null };
+    return { title: `Your bid of ${amount} was not placed`, text: `${lateCopy} ${now}`, place: null };
   return { title: `Place ${amount} now?`, text: `${lost} ${now}`, place: `Place ${amount}` };
 }

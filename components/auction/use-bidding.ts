@@ -9,6 +9,7 @@ import {
   lookUpBid,
   type PendingBid,
   recallBid,
+  renewBid,
   sendBid,
 } from '@/lib/client/send-bid';
 import { fetchMe } from '@/lib/client/session-api';
@@ -160,10 +161,10 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     confirm,
     signInAgain,
     dismiss: () => setStep(idle),
-    /** Asks whether the server has the bid, and sends nothing. */
+    /** Asks the server what became of the bid, and sends nothing. */
     checkAgain: () => step.kind === 'unknown' && lookUp(step.bid),
-    /** The bidder confirmed it at the current price: the same request under the same key, so it never counts twice. */
-    placeNow: () => step.kind === 'unplaced' && send(step.bid),
+    /** The bidder confirmed it at the current price. The server refuses the old key, so it never counts twice. */
+    placeNow: () => step.kind === 'unplaced' && send(renewBid(step.bid)),
     giveUp: () => {
       asking.current = null;
       forgetBid(auctionId, sessionStorage);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BidReceipt } from '@/lib/domain/auction/public-auction';
 import { cents } from '@/lib/domain/money';
-import { forgetBid, lookUpBid, type PendingBid, recallBid, sendBid } from './send-bid';
+import { forgetBid, lookUpBid, type PendingBid, recallBid, renewBid, sendBid } from './send-bid';
 
 const bid: PendingBid = { auctionId: 'a1', key: 'k1', uid: 'u1', maximumCents: 25_000_000 };
 const receipt: BidReceipt = {
@@ -87,8 +87,7 @@ describe('sending a bid', () => {
     const listening = () => ({ ...tab.ports, onClock: (time: string) => void times.push(time) });
     tab = aTab(lost, answers(200, { answer: { ok: true, value: receipt } }));
     await sendBid(bid, listening());
-    tab = aTab(answers(201, receipt));
-    tab.storage.setItem('bid:a1', JSON.stringify(bid));
+    tab = aTab(busy, answers(201, receipt));
     await sendBid(bid, listening());
     expect(times).toEqual([]);
     await sendBid({ ...bid, key: 'k2' }, { ...listening(), fetch: answers(201, receipt) });
@@ -99,7 +98,7 @@ describe('sending a bid', () => {
     const tooMany = answers(429, { reason: 'rate-limited' }, { 'retry-after': '2' });
     tab = aTab(busy, tooMany, answers(200, { answer: { ok: true, value: receipt } }));
     expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
-    expect(methods()).toEqual(['POST', 'POST', 'GET']);
+    expect(methods()).toEqual(['POST', 'POST', 'DELETE']);
     tab = aTab(tooMany);
     expect((await sendBid(bid, tab.ports)).kind).toBe('refused');
   });
@@ -108,18 +107,18 @@ describe('sending a bid', () => {
     const startedAt = Date.now();
     tab = aTab(busy, busy, busy, missing);
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
-    expect(methods()).toEqual(['POST', 'POST', 'POST', 'GET']);
+    expect(methods()).toEqual(['POST', 'POST', 'POST', 'DELETE']);
     expect(Date.now() - startedAt).toBeLessThanOrEqual(5_000);
     tab = aTab(answers(503, { reason: 'busy' }, { 'retry-after': '60' }), missing);
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
-    expect([methods(), tab.waits]).toEqual([['POST', 'GET'], []]);
+    expect([methods(), tab.waits]).toEqual([['POST', 'DELETE'], []]);
   });
 
   it('does not repeat a bid from a device that slept meanwhile', async () => {
     tab = aTab(busy, missing);
     const wait = async (ms: number) => void vi.setSystemTime(Date.now() + ms + 3_600_000);
     expect(await sendBid(bid, { ...tab.ports, wait })).toEqual({ kind: 'unplaced' });
-    expect(methods()).toEqual(['POST', 'GET']);
+    expect(methods()).toEqual(['POST', 'DELETE']);
   });
 
   it('does not send a refused bid again and forgets it', async () => {
@@ -137,7 +136,7 @@ describe('a bid whose connection failed', () => {
   it('that the server took gets its receipt without being sent again', async () => {
     tab = aTab(lost, lost, answers(200, { answer: { ok: true, value: receipt } }));
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'accepted', receipt });
-    expect(methods()).toEqual(['POST', 'GET', 'GET']);
+    expect(methods()).toEqual(['POST', 'DELETE', 'DELETE']);
     expect(new Set(tab.sent.map(({ key }) => key))).toEqual(new Set(['k1']));
     expect(tab.kept.size).toBe(0);
   });
@@ -155,14 +154,14 @@ describe('a bid whose connection failed', () => {
     ]) {
       tab = aTab(broken, answers(200, { answer: { ok: true, value: receipt } }));
       expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
-      expect(methods()).toEqual(['POST', 'GET']);
+      expect(methods()).toEqual(['POST', 'DELETE']);
     }
   });
 
   it('that never arrived is not sent again, and stays remembered until its bidder decides', async () => {
     tab = aTab(lost, missing);
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
-    expect(methods()).toEqual(['POST', 'GET']);
+    expect(methods()).toEqual(['POST', 'DELETE']);
     expect(recallBid('a1', 'u1', tab.storage)).toEqual(bid);
   });
 
@@ -179,24 +178,31 @@ describe('a bid whose connection failed', () => {
   it('is unknown and remembered while the server cannot be asked', async () => {
     tab = aTab(lost, lost, answers(401, {}), answers(503, {}), lost);
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unknown' });
-    expect(methods()).toEqual(['POST', 'GET', 'GET', 'GET', 'GET']);
+    expect(methods()).toEqual(['POST', 'DELETE', 'DELETE', 'DELETE', 'DELETE']);
     expect(recallBid('a1', 'u1', tab.storage)).toEqual(bid);
   });
 
-  it('is sent once more by its bidder under the same key with the same body', async () => {
+  it('is placed by its bidder under a new key with the same body', async () => {
     const whole = { ...bid, confirmedMaximumCents: 25_000_000, acceptsLeadPaint: true } as const;
     tab = aTab(lost, missing, answers(201, receipt));
     await sendBid(whole, tab.ports);
     const recalled = recallBid('a1', 'u1', tab.storage);
-    expect(recalled && (await sendBid(recalled, tab.ports))).toEqual({ kind: 'accepted', receipt });
+    expect(recalled && (await sendBid(renewBid(recalled), tab.ports))).toEqual({ kind: 'accepted', receipt });
     const [first, , second] = tab.sent;
-    expect(second).toEqual({ ...first, keptThen: true });
+    expect(second).toEqual({ ...first, key: expect.stringMatching(/^[\w-]{36}$/) });
+    expect(tab.kept.size).toBe(0);
+  });
+
+  it('that a copy of the tab withdrew first was not placed', async () => {
+    tab = aTab(answers(409, { reason: 'withdrawn' }));
+    expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
+    expect(recallBid('a1', 'u1', tab.storage)).toEqual(bid);
   });
 
   it('recalled after a reload is looked up and not sent', async () => {
     tab = aTab(missing);
     expect(await lookUpBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
-    expect(methods()).toEqual(['GET']);
+    expect(methods()).toEqual(['DELETE']);
   });
 
   it('that is answered late leaves a newer bid remembered', async () => {
@@ -214,7 +220,7 @@ describe('a bid whose connection failed', () => {
     expect(await sendBid(purchase, tab.ports)).toEqual({ kind: 'bought', receipt: bought });
     tab = aTab(lost, missing);
     expect(await sendBid(purchase, tab.ports)).toEqual({ kind: 'unplaced' });
-    expect(methods()).toEqual(['POST', 'GET']);
+    expect(methods()).toEqual(['POST', 'DELETE']);
   });
 });
 

@@ -17,7 +17,7 @@ export type BidAnswer =
   | { readonly kind: 'accepted'; readonly receipt: BidReceipt }
   | { readonly kind: 'bought'; readonly receipt: PurchaseReceipt }
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /** The server does not have it. Only the bidder decides whether it is sent again. */
+  /** The server does not have it and refuses late copies. Only the bidder decides whether it is sent again. */
   | { readonly kind: 'unplaced' }
   /** The server cannot be reached, so nobody knows whether it has the bid. */
   | { readonly kind: 'unknown' };
@@ -38,11 +38,11 @@ const slot = (auctionId: string) => `bid:${auctionId}`;
 
 /**
  * Sends a bid under its own key and remembers it until its fate is certain. A server that says it is busy gets the bid
- * again within seconds. After any other failure the bid is not sent again: the server is asked whether it has it.
+ * again within seconds. After any other failure the bid is not sent again: the server says what became of it.
  */
 export async function sendBid(bid: PendingBid, ports: SendPorts): Promise<BidAnswer> {
   const kept = JSON.stringify(bid);
-  let isRepeat = ports.storage.getItem(slot(bid.auctionId)) === kept;
+  let isRepeat = false;
   remember(ports.storage, slot(bid.auctionId), kept);
   const repeatUntil = Date.now() + REPEAT_WITHIN_MS;
   for (const pause of RETRY_MS) {
@@ -59,7 +59,10 @@ export async function sendBid(bid: PendingBid, ports: SendPorts): Promise<BidAns
   return lookUpBid(bid, ports);
 }
 
-/** Asks the server whether it has a bid, without sending it. */
+/** The same bid for another try: the server refuses the key of one that was not placed. */
+export const renewBid = (bid: PendingBid): PendingBid => ({ ...bid, key: crypto.randomUUID() });
+
+/** Asks the server what became of a bid, without sending it. One that it does not have, it refuses from then on. */
 export async function lookUpBid(bid: PendingBid, ports: SendPorts): Promise<BidAnswer> {
   for (const pause of [...RETRY_MS, null]) {
     const answer = await lookUpOnce(bid, ports);
@@ -86,7 +89,7 @@ function remember(storage: SendPorts['storage'], name: string, kept: string): vo
 }
 
 type OneAnswer =
-  | Extract<BidAnswer, { kind: 'accepted' | 'bought' | 'refused' }>
+  | Exclude<BidAnswer, { kind: 'unknown' }>
   | { readonly kind: 'busy'; readonly retryAfterMs: number }
   | { readonly kind: 'lost' };
 
@@ -110,7 +113,7 @@ async function sendOnce(bid: PendingBid, ports: SendPorts, isRepeat: boolean): P
     if (status === 503 && (await readProblem(response)).reason === 'busy')
       return { kind: 'busy', retryAfterMs: retryAfterMs(response) };
     if (status >= 500 || status === 408 || (isRepeat && status === 429)) return { kind: 'lost' };
-    if (!response.ok) return { kind: 'refused', problem: await readProblem(response) };
+    if (!response.ok) return refused(await readProblem(response));
     const answer = taken(bid, await response.json());
     if (!isRepeat) ports.onClock?.(answer.receipt.receivedAt, sentAt);
     return answer;
@@ -119,6 +122,10 @@ async function sendOnce(bid: PendingBid, ports: SendPorts, isRepeat: boolean): P
   }
 }
 
+/** A copy of this tab may have withdrawn it. */
+const refused = (problem: Problem) =>
+  problem.reason === 'withdrawn' ? ({ kind: 'unplaced' } as const) : ({ kind: 'refused', problem } as const);
+
 /** `receipt`: from our own server, which answers each of the two with its own. */
 const taken = (bid: PendingBid, receipt: BidReceipt & PurchaseReceipt) =>
   bid.isPurchase ? ({ kind: 'bought', receipt } as const) : ({ kind: 'accepted', receipt } as const);
@@ -126,8 +133,8 @@ const taken = (bid: PendingBid, receipt: BidReceipt & PurchaseReceipt) =>
 async function lookUpOnce(bid: PendingBid, ports: SendPorts): Promise<BidAnswer> {
   try {
     const response = await ports.fetch(pathOf(bid), {
+      method: 'DELETE',
       headers: { 'idempotency-key': bid.key },
-      cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return { kind: 'unknown' };

@@ -4,10 +4,10 @@ import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auction/refusals
 import type { Result } from '@/lib/domain/result';
 import { apiRoute, problem } from './api';
 import { clientAddress, isFromOwnMachine } from './edge/client-address';
-import { findAnswer } from './find-answer';
 import { type RateLimit, type RateLimitAnswer, takeToken } from './rate-limit';
 import type { Asking } from './read-asked';
 import { getSession } from './session';
+import { withdrawUnanswered } from './withdraw-unanswered';
 
 /** More than a person can mean, less than a script would like: for one bidder, over all auctions. */
 const bidLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
@@ -48,10 +48,10 @@ function takeBidToken(uid: string, request: Request, nowMs: number): RateLimitAn
 }
 
 /**
- * Tells a bidder whether a request of theirs was taken, by its key: `{ answer: null }` when there is none to repeat. For a
- * page that lost the answer: it bids nothing.
+ * For a page that lost the answer: gives the answer to a bidder's request by its key, or withdraws the key and gives
+ * `{ answer: null }`, so that no late copy of the request counts. It bids nothing.
  */
-export const answerRoute = () =>
+export const withdrawRoute = () =>
   apiRoute<{ id: string }>({}, async ({ request, params, receivedAt }) => {
     const by = await getSession();
     if (!by) return bidRefusal({ reason: 'signed-out' });
@@ -59,7 +59,8 @@ export const answerRoute = () =>
     if (key === null) return invalidKey();
     const token = takeToken(lookUpLimit, by.user.uid, receivedAt);
     if (!token.isAllowed) return bidRefusal({ reason: 'rate-limited' }, token.retryAfterSeconds);
-    return Response.json({ answer: await findAnswer({ auctionId: params.id, by, key }) });
+    const found = await withdrawUnanswered({ auctionId: params.id, by, key, receivedAt });
+    return found.ok ? Response.json({ answer: found.value }) : bidRefusal(found.reason);
   });
 
 function keyOf(request: Request): string | null {
@@ -105,6 +106,8 @@ const details: Readonly<Record<BidRefusal['reason'], string>> = {
   'price-changed': 'This is not the buy-now price. Read it again; nothing was bought.',
   'confirm-maximum': 'This is more than 1.25 times the minimum. Confirm the amount.',
   'invalid-amount': 'Bid in whole dollars, up to $1,000,000,000.',
+  withdrawn:
+    'This Idempotency-Key was withdrawn before the request arrived. Nothing was bid; take a new one.',
   'key-reused': 'This Idempotency-Key was used for another bid. Take a new one.',
   'rate-limited': 'Too many bids in a short time. Wait a moment.',
   busy: 'Too many bids at this moment. Send the same request again.',

@@ -13,6 +13,7 @@ import { standBy } from './sales/stand-by';
 import type { SignedIn } from './session';
 import { aPublishedHome } from './staff/staff.fixture';
 import { auctionEvents, bids, ledgerId, listings, outbox, requests, sales } from './store/collections';
+import { withdrawUnanswered } from './withdraw-unanswered';
 
 const buyNowCents = 40_000_000;
 const hour = 3_600_000;
@@ -101,6 +102,18 @@ export function buyNowContract(runtime: () => Runtime): void {
     const until = Date.now() + 24 * hour;
     expect((await standBy(ann, auctionId, until, Date.now())).ok).toBe(true);
     expect((await standBy(ben, auctionId, until, Date.now())).ok).toBe(false);
+  });
+
+  test('a question without an answer withdraws the key: a late purchase or bid under it is refused', async () => {
+    const { auctionId } = await aHome();
+    const ann = await person('ann');
+    const [late, early] = [asking(ann, auctionId), asking(ann, auctionId)];
+    expect(await withdrawUnanswered(late)).toEqual({ ok: true, value: null });
+    expect(reasonOf(await buy(ann, auctionId, { key: late.key }))).toBe('withdrawn');
+    expect(reasonOf(await bid(ann, auctionId, 25_000_000, late.key))).toBe('withdrawn');
+    const answer = await buy(ann, auctionId, { key: early.key });
+    expect(reasonOf(answer)).toBe('ok');
+    expect(await withdrawUnanswered(early)).toEqual({ ok: true, value: answer });
   });
 
   test('of buyers and bidders at the same instant only one wins', async () => {

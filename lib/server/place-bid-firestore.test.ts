@@ -11,6 +11,7 @@ import type { SignedIn } from './session';
 import { auctionEvents, auctionSecrets, auctions } from './store/collections';
 import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
 import { openFirestoreStore } from './store/firestore-store';
+import { withdrawUnanswered } from './withdraw-unanswered';
 
 const emulator = await startFirestoreEmulator();
 const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
@@ -87,4 +88,25 @@ describe.skipIf(!emulator)('bidders at the same instant over two connections to 
     },
     120_000,
   );
+
+  test('a bid that another process asks about meanwhile is answered or withdrawn, never both', async () => {
+    const auctionId = 'asked-meanwhile';
+    await aStoredAuction(runtimeOf(0), auctionId);
+    const outcomes = [];
+    for (const [n, by] of crowd.slice(0, 20).entries()) {
+      const request = { auctionId, by, key: `asked-${n}`, receivedAt: Date.now(), requestId: 'r' };
+      const maximumCents = 30_000_000 + n * 1_000_000;
+      place.bankOwnedRuntime = runtimeOf(0);
+      const placing = placeBid({ ...request, maximumCents, confirmedMaximumCents: maximumCents });
+      // Each time a little later in the course of the bid.
+      await new Promise((resolve) => setTimeout(resolve, n));
+      place.bankOwnedRuntime = runtimeOf(1);
+      const [placed, found] = await Promise.all([placing, withdrawUnanswered(request)]);
+      expect(found.ok).toBe(true);
+      if (found.ok && found.value) expect(found.value).toEqual(placed);
+      else expect(placed).toMatchObject({ ok: false, reason: { reason: 'withdrawn' } });
+      outcomes.push(placed.ok);
+    }
+    await expectSound(auctionId, outcomes.filter(Boolean).length);
+  }, 60_000);
 });

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { evolve, publicStateOf } from '@/lib/domain/auction/state';
 import { verify } from '@/lib/domain/auction/verify';
 import { getLedger } from './auctions';
 import { getHouseBids } from './house-bids';
 import { type BidRequest, placeBid } from './place-bid';
-import { refusalsKept } from './remembered';
+import { refusalsKept, withdrawnKept } from './remembered';
 import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
 import type { SignedIn } from './session';
 import {
@@ -18,6 +19,7 @@ import {
   sessions,
 } from './store/collections';
 import { BusyError, write } from './store/store';
+import { withdrawUnanswered } from './withdraw-unanswered';
 
 const test = openTestRuntime();
 afterAll(test.end);
@@ -117,6 +119,38 @@ describe('placing a bid', () => {
     expect(await test.store.get(requests, `${id}:ann:low-bid-24`)).toBeNull();
     expect(reasonOf(await bid(id, ann, 200_000, { key: 'low-bid-24' }))).toBe('key-reused');
     expect(reasonOf(await bid(id, ann, 200_000, { key: 'low-bid-0' }))).toBe('accepted');
+  });
+
+  it('refuses a withdrawn key however many bids are refused after it, and however many keys are withdrawn', async () => {
+    const id = await aStoredAuction(test, 'withdrawn');
+    const ann = await aBidder(test, 'ann');
+    const receivedAt = Date.now();
+    const withdraw = (key: string, at = receivedAt) =>
+      withdrawUnanswered({ auctionId: id, by: ann, key, receivedAt: at });
+    for (let n = 0; n < withdrawnKept; n += 1)
+      expect(await withdraw(`late-bid-${n}`)).toEqual({ ok: true, value: null });
+    for (let n = 0; n <= refusalsKept; n += 1) await bid(id, ann, 100_000, { key: `low-bid-${n}` });
+    expect(await withdraw('one-more')).toMatchObject({ ok: false, reason: { reason: 'rate-limited' } });
+    expect(await withdraw('late-bid-0')).toEqual({ ok: true, value: null });
+    expect(reasonOf(await bid(id, ann, 250_000, { key: 'late-bid-0' }))).toBe('withdrawn');
+    expect(reasonOf(await bid(id, ann, 250_000, { key: 'one-more' }))).toBe('accepted');
+    const aDay = 86_400_000;
+    expect(await withdraw('next-day', receivedAt + aDay)).toEqual({ ok: true, value: null });
+    expect((await test.store.get(refusedRequests, `${id}:ann`))?.data.withdrawn).toHaveLength(1);
+  });
+
+  it('withdraws nothing in an auction that is not there', async () => {
+    const request = { auctionId: 'made-up', by: await aBidder(test, 'ann'), key: 'some-key', receivedAt: 1 };
+    expect(await withdrawUnanswered(request)).toMatchObject({ ok: false, reason: { reason: 'not-found' } });
+    expect(await test.store.get(refusedRequests, 'made-up:ann')).toBeNull();
+  });
+
+  it('reads refusals that were kept before keys could be withdrawn', async () => {
+    const id = await aStoredAuction(test, 'kept-refusals');
+    const ben = await aBidder(test, 'ben');
+    const old = { ...refusedRequests, schema: z.object({ latest: z.array(z.never()), at: z.number() }) };
+    await test.store.commit([write.create(old, `${id}:ben`, { latest: [], at: 1 })]);
+    expect(reasonOf(await bid(id, ben, 250_000))).toBe('accepted');
   });
 
   it('gives the answer of a refusal that was kept in a document of its own', async () => {

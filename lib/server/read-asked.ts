@@ -71,6 +71,7 @@ export async function readAsked(
     readAuction(tx, auctionId),
   ]);
   if (!user || !session || !isSessionLive(session.data, Date.now())) return refuse({ reason: 'signed-out' });
+  if (known === 'withdrawn') return refuse({ reason: 'withdrawn' });
   if (known) return ok({ known });
   if (!auction) return refuse({ reason: 'not-found' });
   if (await isSellerSuspended(tx, auction.sellerId)) return refuse({ reason: 'paused' });

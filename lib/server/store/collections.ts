@@ -155,10 +155,17 @@ export const requests = collection('requests', requestSchema, [['at']]);
 
 export type RequestRecord = z.output<typeof requestSchema>;
 
-/** The latest refusals of a bidder in an auction, for repeats: one document, however often they ask. Id: `${auctionId}:${uid}`. */
+/**
+ * The latest refusals of a bidder in an auction, for repeats, and the keys that a request may no longer use: one
+ * document, however often they ask. Id: `${auctionId}:${uid}`.
+ */
 export const refusedRequests = collection(
   'refusedRequests',
-  z.object({ latest: z.array(requestSchema.extend({ key: z.string() })), at: instant }),
+  z.object({
+    latest: z.array(requestSchema.extend({ key: z.string() })),
+    withdrawn: z.array(z.object({ key: z.string(), at: instant })).default([]),
+    at: instant,
+  }),
   [['at']],
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountField, answerRoute, askingRoute } from '@/lib/server/asking-route';
+import { amountField, askingRoute, withdrawRoute } from '@/lib/server/asking-route';
 import { placeBid } from '@/lib/server/place-bid';
 
 const bodySchema = z.object({
@@ -10,5 +10,5 @@ const bodySchema = z.object({
 
 export const POST = askingRoute(bodySchema, placeBid);
 
-/** Whether a request under this Idempotency-Key was taken, and what it was answered. */
-export const GET = answerRoute();
+/** What the request under this Idempotency-Key was answered; without an answer it is withdrawn. */
+export const DELETE = withdrawRoute();
