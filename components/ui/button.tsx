@@ -21,8 +21,9 @@ export const buttonClass = (
   className?: string,
 ): string => classNames(base, variants[variant], sizes[size], className);
 
+// Labels wrap only where the longest ones would not fit.
 const base =
-  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-muted disabled:text-text-muted aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-surface-muted aria-disabled:text-text-muted';
+  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded text-center font-medium max-[374px]:whitespace-normal transition-colors duration-150 disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-muted disabled:text-text-muted aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-surface-muted aria-disabled:text-text-muted';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
