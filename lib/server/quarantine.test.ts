@@ -7,7 +7,8 @@ import { presentStates } from './live';
 import { placeBid } from './place-bid';
 import { listQuarantined, reviewQuarantine } from './quarantine';
 import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
-import { auctionSecrets, auctions, heartbeats } from './store/collections';
+import { auctionSecrets, auctions, heartbeats, outages } from './store/collections';
+import { write } from './store/store';
 
 vi.mock('next/cache', () => ({ revalidateTag: () => {}, revalidatePath: () => {} }));
 const site = openTestRuntime();
@@ -81,6 +82,31 @@ describe('an auction that cannot be read', () => {
     expect(await statusOf(bad)).toBe('ended');
   });
 
+  test.each([
+    ['auctions', 'slug'],
+    ['auctionSecrets', 'bidders'],
+  ])(
+    'gets its outage once its document of %s is readable again, and does not close before',
+    async (collection, field) => {
+      const id = `out-${collection}`;
+      const now = Date.now();
+      await tick(now);
+      await aStoredAuction(site, id, { ...due, endsAt: now + 20_000 });
+      damage(collection, id, field);
+      await tick(now + 60_000);
+      repair(collection, id);
+      await tick(now + 62_000);
+      const state = (await store.get(auctions, id))?.data.state;
+      expect(state?.status).toBe('running');
+      expect(state?.endsAt).toBeGreaterThanOrEqual(now + 62_000 + 7_200_000);
+      const { docs } = await store.query(outages, {});
+      await store.commit([
+        write.delete(heartbeats, 'server'),
+        ...docs.map((outage) => write.delete(outages, outage.id)),
+      ]);
+    },
+  );
+
   test('keeps neither lists nor live states of the others back', async () => {
     await Promise.all([aStoredAuction(site, 'dark'), aStoredAuction(site, 'light')]);
     damage('auctions', 'dark', 'slug');
@@ -106,6 +132,18 @@ describe('a document that cannot be read', () => {
     repair('auctionSecrets', 'noted');
     await reviewQuarantine(store, Date.now() + 240_000);
     expect(await listed()).toEqual([]);
+  });
+
+  test('closes nothing where it is the last sign of life of a server that restarts', async () => {
+    await tick(Date.now());
+    damage('heartbeats', 'server', 'at');
+    Reflect.deleteProperty(globalThis, 'bankOwnedLastBeat');
+    await aStoredAuction(site, 'unknown-gap', due);
+    await expect(tick(Date.now())).rejects.toThrow('heartbeats/server is not a valid document');
+    expect(await statusOf('unknown-gap')).toBe('running');
+    repair('heartbeats', 'server');
+    await tick(Date.now());
+    expect(await statusOf('unknown-gap')).toBe('ended');
   });
 
   test('is no reason to stop the clock, not even where it is the last sign of life', async () => {

@@ -62,9 +62,9 @@ it('a running auction from before rules version 2 goes on and ends under its own
 
   const endsAt = (await readAuction(test.store, id))?.state.endsAt ?? 0;
   // Under version 1 an outage of less than a minute moves nothing.
-  await extendAfterOutage(endsAt - 30_000, endsAt + 10_000);
+  await extendAfterOutage({ from: endsAt - 30_000, to: endsAt + 10_000 }, endsAt + 10_000);
   expect((await readAuction(test.store, id))?.state.endsAt).toBe(endsAt);
-  await extendAfterOutage(endsAt - 30_000, endsAt + minute);
+  await extendAfterOutage({ from: endsAt - 30_000, to: endsAt + minute }, endsAt + minute);
   expect((await readAuction(test.store, id))?.state.endsAt).toBe(endsAt + 6 * minute);
 
   vi.setSystemTime(endsAt + 7 * minute);

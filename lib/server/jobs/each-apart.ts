@@ -4,6 +4,8 @@ import { isBadDocumentError } from '@/lib/server/store/store';
 interface Options {
   /** How many are worked on at once. */
   readonly atOnce?: number;
+  /** Also throws for a document that cannot be read, after the work on all others. */
+  readonly requireAll?: boolean;
 }
 
 /**
@@ -13,7 +15,7 @@ interface Options {
 export async function eachApart<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
-  { atOnce = 1 }: Options = {},
+  { atOnce = 1, requireAll = false }: Options = {},
 ): Promise<readonly R[]> {
   const done: R[] = [];
   const faults: unknown[] = [];
@@ -21,7 +23,7 @@ export async function eachApart<T, R>(
     const settled = await Promise.allSettled(items.slice(at, at + atOnce).map(work));
     for (const each of settled) {
       if (each.status === 'fulfilled') done.push(each.value);
-      else if (!isBadDocumentError(each.reason)) faults.push(each.reason);
+      else if (requireAll || !isBadDocumentError(each.reason)) faults.push(each.reason);
     }
   }
   if (faults.length > 0) throw faults[0];

@@ -2,7 +2,7 @@ import 'server-only';
 import { outageGapMs } from '@/lib/domain/auction/outage';
 import { isStopping } from '@/lib/server/edge/stopping';
 import { runtime } from '@/lib/server/runtime';
-import { heartbeats } from '@/lib/server/store/collections';
+import { heartbeats, outages } from '@/lib/server/store/collections';
 import { isBadDocumentError, isConflictError, write } from '@/lib/server/store/store';
 
 /** Far below the gap that counts as an outage: on Cloud Run up to 10 s pass between two ticks of the scheduler. */
@@ -13,24 +13,35 @@ const longestTickMs = 60_000;
 /** The last heartbeat (milliseconds UTC) if the gap since then is an outage, else null. */
 export async function downSince(now: number): Promise<number | null> {
   const last = (await readBeat()).at;
-  return last !== undefined && now - last > outageGapMs ? last : null;
+  return last !== undefined && isOutage(last, now) ? last : null;
 }
 
-/** Records that the server lives: after what an outage demands is done, so that dying in between forgets nothing. */
+/**
+ * Records that the server is up. After an outage the same commit records the outage, so that dying in between forgets
+ * nothing, and an auction that cannot be extended at once does not stop the heartbeat.
+ */
 export async function beat(now: number): Promise<void> {
   // The port is closed: nobody can bid, so this is no sign of life.
   if (isStopping()) return;
   const { at, version } = await readBeat();
-  if (at !== undefined && now - at < beatEveryMs) return;
+  if (version !== undefined && at !== undefined && now - at < beatEveryMs) return;
+  const isBack = at !== undefined && isOutage(at, now);
+  const outage = { from: at ?? now, to: now, settledAt: null };
   try {
-    await runtime().store.commit([write.set(heartbeats, 'server', { at: now }, version)]);
+    await runtime().store.commit([
+      write.set(heartbeats, 'server', { at: now }, version),
+      ...(isBack ? [write.set(outages, `${at}-${now}`, outage)] : []),
+    ]);
+    remember(now);
   } catch (error) {
     // Another instance was quicker: one that comes late must not set the clock back.
     if (!isConflictError(error)) throw error;
   }
 }
 
-/** A heartbeat during a long tick. Never over a gap that is an outage: the next tick has to see it first. */
+const isOutage = (from: number, to: number): boolean => to - from > outageGapMs;
+
+/** A heartbeat during a long tick. Never over a gap that is an outage: the next tick records it. */
 export async function keepBeating(now: number): Promise<void> {
   if ((await downSince(now)) === null) await beat(now);
 }
@@ -51,16 +62,30 @@ export function beatOnInterval(clock: () => number): () => void {
 
 interface Beat {
   readonly at?: number;
-  /** Null: there is none yet. Undefined: there is one that cannot be read, and the next takes its place. */
+  /** Null: there is none yet. Undefined: the stored one cannot be read, and the next one replaces it. */
   readonly version: string | null | undefined;
 }
 
+/**
+ * Throws for a heartbeat that cannot be read unless this process knows a recent one: without it nobody knows how long the
+ * server was down, so nothing may close. The document is in quarantine, and readiness answers 503.
+ */
 async function readBeat(): Promise<Beat> {
   try {
     const last = await runtime().store.get(heartbeats, 'server');
-    return last ? { at: last.data.at, version: last.version } : { version: null };
+    if (!last) return { version: null };
+    remember(last.data.at);
+    return { at: last.data.at, version: last.version };
   } catch (error) {
-    if (isBadDocumentError(error)) return { version: undefined };
+    const at = memory().bankOwnedLastBeat;
+    if (isBadDocumentError(error) && at !== undefined) return { at, version: undefined };
     throw error;
   }
 }
+
+const remember = (at: number): void => {
+  memory().bankOwnedLastBeat = at;
+};
+
+/** Bundles do not share module state. */
+const memory = (): typeof globalThis & { bankOwnedLastBeat?: number } => globalThis;

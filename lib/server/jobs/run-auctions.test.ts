@@ -3,7 +3,7 @@ import { sampleSlotAt, sampleSlotAuctionId } from '@/lib/sample/next-auction';
 import { getLedger } from '@/lib/server/auctions';
 import { placeBid } from '@/lib/server/place-bid';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
-import { auctions, heartbeats, news, outbox, seeds } from '@/lib/server/store/collections';
+import { auctions, heartbeats, ledger, news, outages, outbox, seeds } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import { beat, downSince, keepBeating } from './heartbeat';
 import { extendAfterOutage, runAuctions } from './run-auctions';
@@ -70,6 +70,13 @@ describe('what the clock does to auctions', () => {
 });
 
 describe('an outage', () => {
+  const forgetOutages = async () => {
+    const { docs } = await test.store.query(outages, {});
+    await test.store.commit([
+      write.delete(heartbeats, 'server'),
+      ...docs.map(({ id }) => write.delete(outages, id)),
+    ]);
+  };
   const second = 1_000;
   const toldOf = async (id: string) =>
     (
@@ -86,7 +93,7 @@ describe('an outage', () => {
     await beat(now);
     expect(await downSince(now + 15 * second)).toBeNull();
     expect(await downSince(now + 15 * second + 1)).toBe(now);
-    await test.store.commit([write.delete(heartbeats, 'server')]);
+    await forgetOutages();
   });
 
   it('is never covered up by the heartbeat of a long tick', async () => {
@@ -96,7 +103,7 @@ describe('an outage', () => {
     expect(await downSince(now + 20 * second)).toBe(now);
     await keepBeating(now + 10 * second);
     expect(await downSince(now + 20 * second)).toBeNull();
-    await test.store.commit([write.delete(heartbeats, 'server')]);
+    await forgetOutages();
   });
 
   it('in the last window extends an open auction by its length and a full window, and leaves others alone', async () => {
@@ -104,7 +111,7 @@ describe('an outage', () => {
     const open = await aStoredAuction(test, 'open', { endsAt: now + 4 * minute });
     const later = await aStoredAuction(test, 'later', { endsAt: now + 600 * minute });
     await runAuctions(now);
-    await extendAfterOutage(now - 20 * second, now);
+    await extendAfterOutage({ from: now - 20 * second, to: now }, now);
     expect(await stateOf(open)).toMatchObject({ endsAt: now + 9 * minute + 20 * second });
     expect((await getLedger(later))?.at(-1)?.type).toBe('opened');
   });
@@ -117,16 +124,49 @@ describe('an outage', () => {
     await tick(now + 75 * second);
     expect((await getLedger(id))?.map(({ type }) => type)).toEqual(['scheduled', 'opened', 'outage']);
     expect((await stateOf(id))?.endsAt).toBeGreaterThanOrEqual(now + 75 * second + 120 * minute);
-    await test.store.commit([write.delete(heartbeats, 'server')]);
+    await forgetOutages();
+  });
+
+  it('is recorded once, and one auction that cannot be extended neither stops the heartbeat nor extends others again', async () => {
+    const now = Date.now();
+    const [stuck, well] = [
+      await aStoredAuction(test, 'stuck', { endsAt: now + minute }),
+      await aStoredAuction(test, 'well', { endsAt: now + minute }),
+    ];
+    const other = await aStoredAuction(test, 'other', { endsAt: now + 76 * second });
+    await runAuctions(now);
+    const [first] = (await getLedger(stuck)) ?? [];
+    if (!first) throw new Error('A ledger has a first entry');
+    const inTheWay = { auctionId: stuck, seq: 3, entry: first };
+    await test.store.commit([write.create(ledger, `${stuck}:00000003`, inTheWay)]);
+    await beat(now + 20 * second);
+    for (const at of [40, 42, 58, 74, 90]) await tick(now + at * second).catch(() => null);
+    const typesOf = async (id: string) => (await getLedger(id))?.map(({ type }) => type);
+    expect((await test.store.get(heartbeats, 'server'))?.data.at).toBeGreaterThanOrEqual(now + 90 * second);
+    expect(await typesOf(well)).toEqual(['scheduled', 'opened', 'outage']);
+    expect(await typesOf(other)).toEqual(['scheduled', 'opened', 'outage']);
+    expect((await stateOf(stuck))?.status).toBe('running');
+    await test.store.commit([write.delete(ledger, `${stuck}:00000003`)]);
+    await tick(now + 91 * second);
+    const entry = (await getLedger(stuck))?.[2];
+    expect(entry).toMatchObject({
+      type: 'outage',
+      data: { from: now + 20 * second, to: now + 40 * second },
+    });
+    expect((await stateOf(stuck))?.endsAt).toBeGreaterThanOrEqual(now + 91 * second + 120 * minute);
+    expect(
+      (await test.store.query(outages, { where: [{ field: 'settledAt', op: '==', value: null }] })).docs,
+    ).toEqual([]);
+    await forgetOutages();
   });
 
   it('is entered once when two instances return at once', async () => {
     const now = Date.now();
     const id = await aStoredAuction(test, 'twice', { endsAt: now + minute });
     await Promise.all([
-      extendAfterOutage(now - 30 * second, now),
-      extendAfterOutage(now - 30 * second, now + 1),
-      extendAfterOutage(now - 30 * second, now),
+      extendAfterOutage({ from: now - 30 * second, to: now }, now),
+      extendAfterOutage({ from: now - 30 * second, to: now + 1 }, now + 1),
+      extendAfterOutage({ from: now - 30 * second, to: now }, now),
     ]);
     expect((await getLedger(id))?.filter(({ type }) => type === 'outage')).toHaveLength(1);
   });
@@ -134,7 +174,7 @@ describe('an outage', () => {
   it('reopens an auction whose opening was not recorded before the server went down', async () => {
     const now = Date.now();
     const id = await aStoredAuction(test, 'unrecorded', { endsAt: now + minute });
-    await extendAfterOutage(now + 30 * second, now + 10 * minute);
+    await extendAfterOutage({ from: now + 30 * second, to: now + 10 * minute }, now + 10 * minute);
     expect((await getLedger(id))?.at(-1)?.type).toBe('outage');
   });
 
@@ -143,7 +183,7 @@ describe('an outage', () => {
     await soldTo(id, 'eve', 250_000);
     await soldTo(id, 'fay', 255_000);
     const now = Date.now() + minute;
-    await extendAfterOutage(now - 20 * second, now);
+    await extendAfterOutage({ from: now - 20 * second, to: now }, now);
     expect((await toldOf(id)).map(({ data }) => data.news)).toEqual([
       { type: 'auction-outage', endsAt: (await stateOf(id))?.endsAt, isReopened: false },
     ]);

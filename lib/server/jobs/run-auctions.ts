@@ -2,13 +2,15 @@ import 'server-only';
 import { closingDelayMs } from '@/lib/domain/auction/clock';
 import type { AuctionCommand } from '@/lib/domain/auction/commands';
 import { decide } from '@/lib/domain/auction/decide';
-import { countedGap, isOutageOf } from '@/lib/domain/auction/outage';
+import { countedGap, type Gap, isOutageOf } from '@/lib/domain/auction/outage';
+import type { PublicState } from '@/lib/domain/auction/public-state';
 import type { AuctionState } from '@/lib/domain/auction/state';
 import { longestWindowMs } from '@/lib/domain/auction/terms';
 import { readAuction } from '@/lib/server/auction-record';
 import { recordCourse } from '@/lib/server/record-course';
 import { runtime } from '@/lib/server/runtime';
-import { auctions } from '@/lib/server/store/collections';
+import { auctions, outages } from '@/lib/server/store/collections';
+import { isConflictError, type Query, type Write, write } from '@/lib/server/store/store';
 import { eachApart } from './each-apart';
 
 const atOnce = 100;
@@ -20,24 +22,63 @@ export async function runAuctions(now: number): Promise<number> {
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: atOnce,
   });
+  const gaps = await listGaps(docs.map(({ data }) => data.state));
   const due = docs.map(({ id }) => id);
-  const done = await eachApart(due, (id) => advance(id, (state) => dueCommand(state, now)), { atOnce });
+  const done = await eachApart(due, (id) => advance(id, (state) => dueCommand(state, gaps, now)), { atOnce });
   return done.filter(Boolean).length;
+}
+
+/** Moves ends after outages. An auction that cannot be extended is tried again, and holds up none of the others. */
+export async function settleOutages(now: number): Promise<void> {
+  const { store } = runtime();
+  const { docs } = await store.query(outages, { where: [{ field: 'settledAt', op: '==', value: null }] });
+  await eachApart(docs, async ({ id, data, version }) => {
+    const isPast = now > data.to + longestWindowMs;
+    // Every auction that it touched is past its end by then, where each closing looks for outages itself.
+    if (!isPast) await extendAfterOutage(data, now);
+    await commitFirst(write.set(outages, id, { ...data, settledAt: now }, version));
+  });
 }
 
 /**
  * Moves the end of every auction whose last extension window the outage touched. An auction whose opening is not recorded
- * yet is due since its start, so it is among them.
+ * yet is due since its start, so it is among them. Throws at the end if one could not be read or extended.
  */
-export async function extendAfterOutage(from: number, to: number): Promise<void> {
-  const { docs } = await runtime().store.query(auctions, {
+export async function extendAfterOutage({ from, to }: Gap, now: number): Promise<void> {
+  const { store } = runtime();
+  const query: Query = {
     where: [{ field: 'dueAt', op: '<=', value: to + longestWindowMs + closingDelayMs }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
-  });
-  const touched = docs.filter(({ data: { state } }) => isOutageOf(state, countedGap(state, { from, to })));
-  const command = { type: 'declare-outage', from, to, now: to } as const;
+  };
+  const { docs } = await store.query(auctions, query);
+  const touched = docs.filter(({ data: { state } }) => isTouched(state, { from, to }));
+  const command = { type: 'declare-outage', from, to, now } as const;
   const ids = touched.map(({ id }) => id);
-  await eachApart(ids, (id) => advance(id, () => command), { atOnce });
+  await eachApart(ids, (id) => advance(id, () => command), { atOnce, requireAll: true });
+  await store.query(auctions, { ...query, requireAll: true });
+}
+
+/** The outages that can touch the last window of one of these. */
+async function listGaps(states: readonly PublicState[]): Promise<readonly Gap[]> {
+  const ends = states.flatMap((state) => (state.status === 'running' ? [state.endsAt] : []));
+  if (ends.length === 0) return [];
+  const { docs } = await runtime().store.query(outages, {
+    where: [{ field: 'to', op: '>', value: Math.min(...ends) - longestWindowMs }],
+    orderBy: [{ field: 'to', direction: 'asc' }],
+    requireAll: true,
+  });
+  return docs.map(({ data }) => data);
+}
+
+const isTouched = (state: PublicState, gap: Gap): boolean => isOutageOf(state, countedGap(state, gap));
+
+async function commitFirst(only: Write): Promise<void> {
+  try {
+    await runtime().store.commit([only]);
+  } catch (error) {
+    // Another instance was first.
+    if (!isConflictError(error)) throw error;
+  }
 }
 
 /** Decides and records in one commit. A refusal means that another run, or another instance, was first. */
@@ -55,7 +96,10 @@ function advance(auctionId: string, commandFor: (state: AuctionState) => Auction
   );
 }
 
-function dueCommand(state: AuctionState, now: number): AuctionCommand {
+/** An outage comes before the end: an auction that could not be extended in time reopens and does not close. */
+function dueCommand(state: AuctionState, gaps: readonly Gap[], now: number): AuctionCommand {
   if (state.status === 'undecided') return { type: 'decide-below-reserve', decision: { kind: 'lapse' }, now };
+  const gap = state.status === 'running' && gaps.find((each) => isTouched(state, each));
+  if (gap) return { type: 'declare-outage', from: gap.from, to: gap.to, now };
   return state.openedAt === null && now <= state.endsAt ? { type: 'open', now } : { type: 'close', now };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { refreshPages } from '@/lib/server/cache';
 import { finishDeletions } from '@/lib/server/delete-account';
+import { isStopping } from '@/lib/server/edge/stopping';
 import { env } from '@/lib/server/env';
 import { flushViews } from '@/lib/server/home-views';
 import { runImports } from '@/lib/server/imports/run-imports';
@@ -9,9 +10,9 @@ import { reviewQuarantine } from '@/lib/server/quarantine';
 import { runtime } from '@/lib/server/runtime';
 import { runSales } from '@/lib/server/sales/run-sales';
 import { forgetOld } from './forget-old';
-import { beat, beatOnInterval, downSince } from './heartbeat';
+import { beat, beatOnInterval } from './heartbeat';
 import { remindOfEnds } from './remind-of-ends';
-import { extendAfterOutage, runAuctions } from './run-auctions';
+import { runAuctions, settleOutages } from './run-auctions';
 import { runListings } from './run-listings';
 import { runOffers } from './run-offers';
 import { runOrganisationOrders } from './run-organisation-orders';
@@ -46,9 +47,14 @@ export async function tick(now: number): Promise<TickReport> {
       return otherwise;
     });
   const attempt = (name: string, run: () => Promise<unknown>) => guarded(runPart(name, run), undefined);
-  const advanced = await guarded(runClock(now), null);
-  const stopBeating = advanced === null ? null : beatOnInterval(clock);
+  const isUp = await guarded(
+    beat(now).then(() => !isStopping()),
+    false,
+  );
+  const stopBeating = isUp ? beatOnInterval(clock) : null;
   try {
+    // Without a heartbeat nobody knows whether there was an outage, so nothing may close.
+    const advanced = isUp ? await guarded(runClock(now), 0) : 0;
     await attempt('organisation-orders', () => runOrganisationOrders(now));
     if (env().localMode) await attempt('sample-auctions', () => keepSampleAuctions(now));
     await attempt('heads', () => publishHeads(now));
@@ -67,18 +73,19 @@ export async function tick(now: number): Promise<TickReport> {
     await attempt('stale-pages', markPlacesStale);
     refreshPages();
     if (faults.length > 0) throw faults[0];
-    return { auctions: advanced ?? 0, mails };
+    return { auctions: advanced, mails };
   } finally {
     stopBeating?.();
   }
 }
 
-/** An outage first, so that none of its auctions is closed, and the heartbeat only when it has been dealt with. */
+/** Outages first, so that none of their auctions is closed. */
 async function runClock(now: number): Promise<number> {
-  const outageFrom = await downSince(now);
   // After a first read: from then on the store knows what is news.
   watchPages();
-  if (outageFrom !== null) await extendAfterOutage(outageFrom, now);
-  await beat(now);
-  return runAuctions(now);
+  const faults: unknown[] = [];
+  await settleOutages(now).catch((error: unknown) => faults.push(error));
+  const advanced = await runAuctions(now);
+  if (faults.length > 0) throw faults[0];
+  return advanced;
 }

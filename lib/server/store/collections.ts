@@ -615,6 +615,13 @@ export const homes = collection('homes', z.object({ key: z.string(), listingKey:
 /** The server's last sign of life, id `server`: tells an outage from a quiet hour. */
 export const heartbeats = collection('heartbeats', z.object({ at: instant }));
 
+/** Gaps of the heartbeat. Id: `from-to`. `settledAt`: when every auction that it touched had its entry. */
+export const outages = collection(
+  'outages',
+  z.object({ from: instant, to: instant, settledAt: instant.nullable() }),
+  [['settledAt'], ['to']],
+);
+
 /** Sorts as text in the order of `seq`. */
 export const ledgerId = (auctionId: string, seq: number): string =>
   `${auctionId}:${String(seq).padStart(8, '0')}`;
