@@ -4,6 +4,8 @@ import type { PublicState } from './public-state';
 /** No closing entry sooner after the end, and no bid older than this when it is decided: so no bid meets a closed auction. */
 export const closingDelayMs = 5_000;
 export const oldestRequestMs = 4_000;
+/** How far the clocks of two instances may be apart. */
+export const clockSkewMs = 100;
 export const reserveLoweringNoticeMs = 24 * 3_600_000;
 export const sellerDecisionMs = 48 * 3_600_000;
 export const counterAnswerMs = 24 * 3_600_000;

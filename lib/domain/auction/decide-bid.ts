@@ -8,6 +8,7 @@ import { minimumNextBid, minimumRaise } from './price';
 import type { BidRefusal, BidRefusalReason } from './refusals';
 import { aliasFor, leaderOf } from './secrets';
 import type { AuctionState } from './state';
+import { isBackdated } from './tie';
 
 /** Whether a maximum is taken: a bid, a raise by the leader, or why not. */
 export function decideBid(
@@ -46,7 +47,8 @@ export function closedReason(
 ): BidRefusalReason | null {
   if (state.status === 'cancelled' || state.status === 'paused') return state.status;
   if (state.status !== 'running') return 'ended';
-  if (now - receivedAt > oldestRequestMs) return 'busy';
+  const isTooOld = now - receivedAt > oldestRequestMs || isBackdated(state.terms, receivedAt, state.at);
+  if (isTooOld) return 'busy';
   if (receivedAt < state.terms.startsAt) return 'not-started';
   if (receivedAt > state.endsAt) return 'ended';
   const wasClosed = state.closures.some(({ from, to }) => receivedAt >= from && receivedAt < to);

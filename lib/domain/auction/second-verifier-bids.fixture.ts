@@ -78,6 +78,7 @@ function received(run: Run, entry: Entry, value: unknown): number {
   must(run.phase === 'running');
   must(run.start <= receivedAt && receivedAt <= run.end);
   must(run.shut.every(([from, to]) => receivedAt < from || receivedAt >= to));
+  must(run.rules === 1 || receivedAt >= run.at - 4_100);
   must(entry.at === Math.max(run.at, receivedAt));
   return receivedAt;
 }

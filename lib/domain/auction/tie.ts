@@ -1,3 +1,4 @@
+import { clockSkewMs, oldestRequestMs } from './clock';
 import { rulesVersionOf, type Versioned } from './rules-version';
 
 /** When the bid that set a maximum arrived, ms. Absent under version 1 of the rules, which decides ties without it. */
@@ -15,3 +16,10 @@ export const arrivalOf = (terms: Versioned, receivedAt: number): Arrival =>
  */
 export const winsTie = (receivedAt: number, leader: Arrival): boolean =>
   leader.receivedAt !== undefined && receivedAt < leader.receivedAt;
+
+/**
+ * Whether something that arrived then comes too late to follow an entry of `at`: arrival decides ties, so nobody may claim
+ * one from long before. Version 1 of the rules has no such bound.
+ */
+export const isBackdated = (terms: Versioned, receivedAt: number, at: number): boolean =>
+  rulesVersionOf(terms) !== 1 && receivedAt < at - oldestRequestMs - clockSkewMs;

@@ -4,7 +4,7 @@ import type { BidData, Fact, Opening } from './facts';
 import { openedAmount, reserveAlias } from './openings';
 import { minimumNextBid } from './price';
 import type { PublicState } from './public-state';
-import { winsTie } from './tie';
+import { isBackdated, winsTie } from './tie';
 import { formerLeast, leastAfterBid, type Witness } from './witness';
 
 type BidFact = Fact<'bid'> | Fact<'raise'>;
@@ -31,6 +31,8 @@ export function momentFault(
     return `A ${what} was taken outside its time.`;
   const wasClosed = state.closures.some(({ from, to }) => receivedAt >= from && receivedAt < to);
   if (wasClosed) return `A ${what} was taken during a pause or an outage.`;
+  if (isBackdated(state.terms, receivedAt, state.at))
+    return `A ${what} was entered too long after it was received.`;
   return at === Math.max(state.at, receivedAt) ? null : `Its instant is not the one of its ${what}.`;
 }
 

@@ -100,6 +100,12 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       { 4: { at: during + 50, data: { receivedAt: during + 49 } } },
       /pause/,
     ],
+    [
+      'an arrival from more than 4.1 s before the entry that it displaces',
+      reordered,
+      { 3: { data: { receivedAt: during - 4_101 } } },
+      /too long after/,
+    ],
     ['a stranger', bids, { 3: { data: { alias: 'Bidder 7' } } }, /Nobody is called/],
     ['a leader who did not bid', bids, { 2: { data: { leaderAlias: 'Bidder 2' } } }, /cannot lead/],
     ['a raise by somebody else', bids, { 5: { data: { alias: 'Bidder 1' } } }, /Only the leader/],
