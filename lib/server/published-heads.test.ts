@@ -1,3 +1,4 @@
+import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
 import { publicationsFault } from '@/lib/domain/auction/published-heads';
 import { placeBid } from './place-bid';
@@ -36,4 +37,24 @@ test('once an hour the head of every ledger that has grown is published, in a ch
   expect(all[1]?.heads).toEqual([{ auctionId: one, seq: 2, hash: head }]);
   expect(publicationsFault(all, [first?.hash ?? ''])).toBeNull();
   expect(await listPublications(1)).toEqual(all.slice(1));
+});
+
+test('a publication that cannot be read stops the feed with an error, and nothing is published over it', async () => {
+  const all = await listPublications(0);
+  const latest = all.at(-1);
+  const raw = new Database(runtime.storePath);
+  raw
+    .prepare(
+      `UPDATE "headPublications" SET data = json_set(data, '$.hash', 7) WHERE json_extract(data, '$.seq') = ?`,
+    )
+    .run(latest?.seq);
+  await expect(listPublications(1)).rejects.toThrow('not a valid document');
+  await expect(publish(Date.now() + 3 * hourMs)).rejects.toThrow('not a valid document');
+  raw
+    .prepare(
+      `UPDATE "headPublications" SET data = json_set(data, '$.hash', ?) WHERE json_extract(data, '$.seq') = ?`,
+    )
+    .run(latest?.hash, latest?.seq);
+  raw.close();
+  expect(await listPublications(0)).toEqual(all);
 });

@@ -47,6 +47,8 @@ export async function listPublications(afterSeq: number): Promise<readonly Publi
     where: [{ field: 'seq', op: '>', value: afterSeq }],
     orderBy: [{ field: 'seq', direction: 'asc' }],
     limit: publicationsPerRead,
+    // A gap in the chain would look like the end of the feed.
+    requireAll: true,
   });
   return docs.map(({ data }) => publicOf(data));
 }
@@ -55,6 +57,7 @@ async function readLatest() {
   const { docs } = await runtime().store.query(headPublications, {
     orderBy: [{ field: 'seq', direction: 'desc' }],
     limit: 1,
+    requireAll: true,
   });
   return docs[0]?.data ?? null;
 }
