@@ -281,7 +281,7 @@ test('a bid that never arrived is not sent by itself: after a reload its bidder 
   await page.reload();
   await expect(panel(page).getByText('Place $230,000 now?')).toBeVisible();
   await expect(
-    panel(page).getByText('The current bid is $200,000, the next minimum is $201,000.'),
+    panel(page).getByText('The current bid is $200,000; the next minimum is $201,000.'),
   ).toBeVisible();
   await expect(panel(page).getByText('If a copy of it still arrives, it does not count.')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(1);

@@ -36,7 +36,7 @@ test('staff find an organization, verify it, suspend it, and lift that, each wit
   await ada.getByLabel('What did you check?').selectOption('FDIC certificate');
   await ada.getByLabel('Evidence').fill('628');
   await ada.getByRole('button', { name: 'Verify the organization' }).click();
-  await expect(ada.getByText('Buyers see its name from now on')).toBeVisible();
+  await expect(ada.getByText('Buyers now see its name')).toBeVisible();
   await expect(ada.getByText('FDIC certificate, 628')).toBeVisible();
   await mona.goto(path);
   await expect(mona.getByText('Buyers don’t see this name yet')).toHaveCount(0);

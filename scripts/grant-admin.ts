@@ -1,4 +1,4 @@
-/** `npm run grant-admin -- UID`: makes a confirmed account staff. The only way to the first one. */
+/** `npm run grant-admin -- UID`: makes a confirmed account staff. The only way to make the first one. */
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { parseProject } from '@/lib/server/env';
@@ -9,10 +9,11 @@ const reasons: Readonly<Record<GrantRefusal, string>> = {
   'not-found': 'No account with this UID has signed in here.',
   disabled: 'This account is disabled.',
   'suspended-already': 'This account is suspended.',
-  'same-role': 'This account is staff already.',
+  'same-role': 'This account is already staff.',
   unconfirmed:
     'This account has not confirmed its email here. Have its owner reset the password by email and sign in, then run this again.',
-  'is-bidding': 'This person bids in an open auction. Staff never bid: wait until it ends.',
+  'is-bidding':
+    'This person is bidding in an open auction. Staff accounts cannot bid, so wait until it ends.',
 };
 
 async function grant(): Promise<void> {

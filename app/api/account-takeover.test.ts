@@ -84,7 +84,7 @@ describe('an account that a stranger made at the auth service itself', () => {
     expect(await opened(await idTokenOf(email, chosen))).toBe('ok');
   });
 
-  test('has one password after two confirmations at once: that of the one that is told so', async () => {
+  test('keeps one password after two simultaneous confirmations: the one from the call that succeeded', async () => {
     await publicSignUp(email);
     const code = codeOf(await adminAuth().generateEmailVerificationLink(email));
     const passwords = ['the-first-choice', 'the-second-choice'];
@@ -105,7 +105,7 @@ describe('an account that a stranger made at the auth service itself', () => {
   });
 });
 
-test('an account that takes another address at the auth service loses its sessions’ way in', async () => {
+test('an account whose address changes at the auth service can no longer open a session', async () => {
   const own = `own-${email}`;
   await publicSignUp(own);
   await resetPassword(codeOf(await adminAuth().generatePasswordResetLink(own)), chosen, Date.now());
@@ -177,7 +177,7 @@ test('a link to a new address works only for the account that asked, so nobody a
   expect(await opened(await idTokenOf(email, stranger))).toBe('ok');
 });
 
-test('Google lets in who it vouches for, and not the password that a stranger set on the same account', async () => {
+test('Google signs in the person it verified, and the password a stranger set on the same account does not', async () => {
   await publicSignUp(email);
   await call('accounts:update', { oobCode: codeOf(await adminAuth().generateEmailVerificationLink(email)) });
   expect(await opened(await googleToken(email, email))).toBe('ok');

@@ -362,7 +362,7 @@ describe('an account that is disabled in the console', () => {
     return answer;
   };
 
-  test('loses every session within a minute, also those that are not in use', async () => {
+  test('loses every session within a minute, including idle ones', async () => {
     const { uid, email, password: typed, idToken } = await aPerson();
     await signIn(idToken);
     vi.setSystemTime(Date.now() + 2_000);
@@ -387,7 +387,7 @@ describe('an account that is disabled in the console', () => {
     expect(await inAMinute()).toBeNull();
   });
 
-  test('costs the auth service two questions a minute, however many requests there are', async () => {
+  test('costs the auth service two calls a minute, regardless of the number of requests', async () => {
     const { uid, idToken } = await aPerson();
     await signIn(idToken);
     expect(await who()).toMatchObject({ uid });
@@ -399,7 +399,7 @@ describe('an account that is disabled in the console', () => {
     asked.mockRestore();
   });
 
-  test('is not mistaken for one while the auth service is away', async () => {
+  test('is not assumed to be disabled while the auth service is down', async () => {
     const { uid, idToken } = await aPerson();
     await signIn(idToken);
     expect(await who()).toMatchObject({ uid });

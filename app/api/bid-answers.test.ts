@@ -34,7 +34,7 @@ const place = (id: string, key: string, maximumCents: number) =>
   );
 
 describe('asking whether a bid was taken', () => {
-  test('answers with its receipt, and bids nothing', async () => {
+  test('answers with its receipt, and places no bid', async () => {
     const id = await aStoredAuction(runtime, 'asked');
     signedIn.session = await aBidder(runtime, 'ann');
     const receipt = await (await place(id, 'key-00001', 25_000_000)).json();
@@ -88,7 +88,7 @@ describe('asking whether a bid was taken', () => {
     expect((await place(id, 'key-00009', 25_000_000)).status).toBe(201);
   });
 
-  test('tells nobody of the bids of somebody else', async () => {
+  test('reveals no one else’s bids', async () => {
     const id = await aStoredAuction(runtime, 'private');
     signedIn.session = await aBidder(runtime, 'ann');
     await place(id, 'key-00005', 25_000_000);

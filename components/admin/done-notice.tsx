@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
   suspend: 'The account is suspended and signed out everywhere.',
   lift: 'The account is open again.',
   'answer-removed': 'The answer is off the page.',
-  verify: 'The organization is verified. Buyers see its name from now on.',
+  verify: 'The organization is verified. Buyers now see its name.',
   refuse: 'The organization is not verified.',
   hide: 'The organization is suspended. Its homes are off the site, and its auctions are being paused.',
   'hide-all': 'The organization is suspended. Its homes are off the site and are being taken down.',

@@ -45,9 +45,9 @@ export function OrganisationForms({ organisation }: OrganisationFormsProps) {
             sent={{ ...sent, what: 'refuse' }}
             why={{
               label: verified ? 'Why is it no longer verified?' : 'Why can’t it be verified?',
-              help: 'Its members read this. Also kept in the audit log.',
+              help: 'Its members see this. Also kept in the audit log.',
             }}
-            submit={verified ? 'Take the verification back' : 'Refuse verification'}
+            submit={verified ? 'Revoke verification' : 'Refuse verification'}
           />
         </div>
       </section>
@@ -76,7 +76,7 @@ export function OrganisationForms({ organisation }: OrganisationFormsProps) {
               sent={{ ...sent, what: 'hide' }}
               why={{
                 label: 'Why is it suspended?',
-                help: 'All its homes leave the site at once and take no bids. Open auctions are paused. Its members read the reason.',
+                help: 'All its homes leave the site at once and take no bids. Open auctions are paused. Its members see the reason.',
               }}
               submit="Suspend the organization"
             />
@@ -84,8 +84,8 @@ export function OrganisationForms({ organisation }: OrganisationFormsProps) {
               <summary className="cursor-pointer py-1 font-medium">Suspend and take all homes down</summary>
               <div className="mt-4">
                 <p className="mb-4 max-w-prose text-text-muted">
-                  Its auctions are canceled for this reason, in public. Lifting the suspension does not bring
-                  these homes back.
+                  This cancels its auctions and publishes the reason you choose. Lifting the suspension does
+                  not bring these homes back.
                 </p>
                 <StaffForm
                   action="suspendOrganisation"

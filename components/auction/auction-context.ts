@@ -17,10 +17,10 @@ export interface BidCosts {
   readonly still: ReactNode;
 }
 
-/** What this home asks of who bids on it and of who wins it. */
+/** What this home requires of bidders and of the winner. */
 export interface BidderDuties {
   readonly closing: ClosingTerms;
-  /** null: the law on lead paint does not cover it. */
+  /** null: the lead paint law does not cover the home. */
   readonly leadPapers: LeadPapers | null;
 }
 

@@ -52,6 +52,6 @@ function DaysLeft({ inspectUntil }: { readonly inspectUntil: number }) {
   const days = useAtServerTime((now) => (now === null ? null : leadDaysLeft(inspectUntil, now)));
   if (days === null) return null;
   return days === 0
-    ? 'The ten days to inspect are over.'
-    : `${formatPlural(days, 'day')} of the ten to inspect ${days === 1 ? 'is' : 'are'} left.`;
+    ? 'The ten-day inspection period is over.'
+    : `You have ${formatPlural(days, 'day')} left of the ten-day inspection period.`;
 }

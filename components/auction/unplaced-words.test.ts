@@ -13,7 +13,7 @@ describe('a bid that was not placed', () => {
   it('asks its bidder, with the price of now', () => {
     expect(unplacedWords(bid, open, nobody)).toEqual({
       title: 'Place $331,000 now?',
-      text: 'Your bid of $331,000 was not placed. If a copy of it still arrives, it does not count. The current bid is $320,000, the next minimum is $322,500.',
+      text: 'Your bid of $331,000 was not placed. If a copy of it still arrives, it does not count. The current bid is $320,000; the next minimum is $322,500.',
       place: 'Place $331,000',
     });
   });

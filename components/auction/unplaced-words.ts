@@ -59,7 +59,7 @@ function bidWords({ maximumCents }: Pending, auction: PublicAuction, own: Own, l
   const priceNow = `The current bid is ${formatMoney(auction.currentPriceCents)}`;
   const now = leads
     ? `${priceNow}, and you lead with a maximum of ${formatMoney(own.maximumCents ?? 0)}.`
-    : `${priceNow}, the next minimum is ${formatMoney(minimumCents)}.`;
+    : `${priceNow}; the next minimum is ${formatMoney(minimumCents)}.`;
   if (maximumCents < minimumCents)
     return { title: `Your bid of ${amount} was not placed`, text: `${lateCopy} ${now}`, place: null };
   return { title: `Place ${amount} now?`, text: `${lost} ${now}`, place: `Place ${amount}` };

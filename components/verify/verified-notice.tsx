@@ -29,7 +29,7 @@ export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNot
         <p>{fault.text}</p>
         <p>
           {formatPlural(verification.entries, 'entry holds', 'entries hold')} before it. Keep what you were
-          sent: with your head it shows the change.
+          sent: with the head you saved, it shows the change.
         </p>
         <Keep auctionId={auctionId} text={text} />
       </Notice>

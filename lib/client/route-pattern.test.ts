@@ -10,7 +10,7 @@ const toPattern = (file: string): string =>
     .join('/')}`;
 
 describe('the pattern of a path', () => {
-  it('is known of every page', () => {
+  it('exists for every page', () => {
     const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('/page.tsx'))
       .map(toPattern);
@@ -35,7 +35,7 @@ describe('the pattern of a path', () => {
     expect(toRoutePattern('/new-york/erie/buffalo')).toBe('/new-york/[county]/[city]');
   });
 
-  it('of an address that is no page is the same for all', () => {
+  it('is the same for every address that is not a page', () => {
     for (const path of ['/nothing/secret-token', '/dashboard/bids/ann@example.com', '/x'])
       expect(toRoutePattern(path)).toBe(otherPattern);
   });

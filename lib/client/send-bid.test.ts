@@ -72,7 +72,7 @@ describe('sending a bid', () => {
     expect(tab.sent[0]?.body).toEqual({ maximumCents: 25_000_000, confirmedMaximumCents: 25_000_000 });
   });
 
-  it('takes a busy server for one that has not decided, and waits as long as it asks for', async () => {
+  it('treats a busy server as one that has not decided, and waits as long as it asks', async () => {
     tab = aTab(answers(503, { reason: 'busy' }, { 'retry-after': '3' }), answers(201, receipt));
     expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
     expect(tab.sent.map(({ method, key }) => [method, key])).toEqual([
@@ -94,7 +94,7 @@ describe('sending a bid', () => {
     expect(times).toEqual([receipt.receivedAt]);
   });
 
-  it('does not take "too many requests" for the fate of a bid that a busy server may have', async () => {
+  it('does not treat "too many requests" as the outcome of a bid that a busy server may have', async () => {
     const tooMany = answers(429, { reason: 'rate-limited' }, { 'retry-after': '2' });
     tab = aTab(busy, tooMany, answers(200, { answer: { ok: true, value: receipt } }));
     expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');

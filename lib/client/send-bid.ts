@@ -72,7 +72,7 @@ export async function lookUpBid(bid: PendingBid, ports: SendPorts): Promise<BidA
   return { kind: 'unknown' };
 }
 
-/** What is certain need not be remembered; a bid that was not placed waits for the bidder's word. */
+/** Forgets a bid once its outcome is certain; an unplaced bid waits for the bidder to decide. */
 function settled(answer: BidAnswer, { auctionId, key, uid }: PendingBid, { storage }: SendPorts): BidAnswer {
   const isRemembered = recallBid(auctionId, uid, storage)?.key === key;
   if (answer.kind !== 'unplaced' && isRemembered) storage.removeItem(slot(auctionId));

@@ -4,7 +4,7 @@ import { adminAuth, isAuthRefusal } from './auth-service';
 
 /** Half a minute, so that an account that is disabled in the console is out within a minute. */
 const ASK_AGAIN_MS = 30_000;
-/** An auth service that hangs holds nobody up longer. */
+/** How long a hanging auth service may delay a request. */
 const PATIENCE_MS = 2_000;
 const MOST_KEPT = 10_000;
 
@@ -15,7 +15,7 @@ interface Known {
 
 const known = new Map<string, Known>();
 
-/** Notes a sign-in, which has just asked. */
+/** Records a sign-in, which has just checked. */
 export const noteEnabled = (uid: string, now: number): void =>
   keep(uid, { askedAt: now, isEnabled: Promise.resolve(true) });
 
@@ -31,7 +31,7 @@ export function isAccountEnabled(uid: string, now: number): Promise<boolean> {
   return isEnabled;
 }
 
-/** True also while the auth service is away: people go on bidding, and half a minute later it is asked again. */
+/** Also true while the auth service is down: people keep bidding, and half a minute later it is checked again. */
 async function ask(uid: string): Promise<boolean> {
   try {
     return !(await adminAuth().getUser(uid)).disabled;

@@ -106,7 +106,7 @@ function diskFull(): Response {
   const response = problem(
     503,
     'disk-full',
-    'Our server has no room to save this, so nothing was saved. Wait a minute, then send the same request again.',
+    'Our server is out of disk space, so nothing was saved. Wait a minute, then send the same request again.',
   );
   response.headers.set('retry-after', '60');
   return response;
@@ -117,7 +117,7 @@ function unreadable(requestId: string): Response {
   const response = problem(
     503,
     'unreadable',
-    `We cannot read a record that this needs. Our staff have been alerted. Try again later; if it persists, send us the code ${requestId}.`,
+    `We cannot read a record that this request needs. Our staff have been alerted. Try again later; if it persists, send us the code ${requestId}.`,
   );
   response.headers.set('retry-after', '60');
   return response;
@@ -175,7 +175,7 @@ const isAbort = (error: unknown): boolean =>
   error instanceof Error &&
   (error.message === 'aborted' || ['AbortError', 'ResponseAborted'].includes(error.name));
 
-/** Nobody reads it; 499 is what proxies log for it. */
+/** The client is gone; 499 is what proxies log for it. */
 const clientGone = (): Response => new Response(null, { status: 499 });
 
 function parseJson(raw: string): unknown {

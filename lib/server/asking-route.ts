@@ -9,9 +9,9 @@ import type { Asking } from './read-asked';
 import { getSession } from './session';
 import { withdrawUnanswered } from './withdraw-unanswered';
 
-/** More than a person can mean, less than a script would like: for one bidder, over all auctions. */
+/** More than a person would place and less than a script would: per bidder, over all auctions. */
 const bidLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
-/** An auction house full of bidders may share one address. */
+/** An office full of bidders may share one address. */
 const bidPlace: RateLimit = { name: 'bids-place', burst: 600, refillMs: 20 };
 /** A page asks again each time it is back online. */
 const lookUpLimit: RateLimit = { name: 'bid-look-ups', burst: 60, refillMs: 1_000 };
@@ -40,7 +40,7 @@ export const askingRoute = <Body extends object>(
     return answer.ok ? Response.json(answer.value, { status: 201 }) : bidRefusal(answer.reason);
   });
 
-/** By the account and by the address, and by no id that a request may make up. */
+/** By account and by address, not by an id that a request can make up. */
 function takeBidToken(uid: string, request: Request, nowMs: number): RateLimitAnswer {
   const ofBidder = takeToken(bidLimit, uid, nowMs);
   if (!ofBidder.isAllowed || isFromOwnMachine(request)) return ofBidder;

@@ -68,7 +68,7 @@ export async function getLedger(auctionId: string, afterSeq = 0): Promise<readon
       ],
       orderBy: [{ field: 'seq', direction: 'asc' }],
       limit: entriesPerRead,
-      // With an entry left out, a true ledger would look like a forged one.
+      // With an entry left out, a valid ledger would look forged.
       requireAll: true,
       ...(cursor !== null && { after: cursor }),
     });

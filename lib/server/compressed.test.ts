@@ -82,7 +82,7 @@ describe('an answer of a route', () => {
 });
 
 describe('the server', () => {
-  test("compresses a route's answer that asks for it, and tells nobody of the asking", async () => {
+  test("compresses a route's answer that asks for it, and removes the internal header", async () => {
     compressRouteAnswers();
     compressRouteAnswers();
     const asked = await sendThroughNext([
@@ -96,7 +96,7 @@ describe('the server', () => {
     expect(gunzipSync(asked.body).toString()).toBe(long);
   });
 
-  test("leaves a route's answer alone that does not ask", async () => {
+  test("leaves a route's answer alone when it does not ask for compression", async () => {
     compressRouteAnswers();
     const { headers, body } = await sendThroughNext([['content-type', ['text/csv']]]);
     expect(headers['content-encoding']).toBeUndefined();

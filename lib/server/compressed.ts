@@ -1,7 +1,7 @@
 import 'server-only';
 import { ServerResponse } from 'node:http';
 
-/** Asks the server to compress an answer of a route; `compressRouteAnswers` takes it off again. */
+/** Tells the server to compress a route's answer; `compressRouteAnswers` removes the header again. */
 export const COMPRESS_HEADER = 'x-compress';
 /** Below this a gzip header costs more than it saves. */
 export const leastCompressedBytes = 1_024;
@@ -31,7 +31,7 @@ function isText({ headers }: Response): boolean {
   return !isKept && !isPart && compressibleTypes.test(headers.get('content-type') ?? '');
 }
 
-/** A strong tag names exact bytes, and compressed ones are others. */
+/** A strong tag names exact bytes, and compression changes them. */
 function weakenTag(headers: Headers): void {
   const tag = headers.get('etag');
   if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`);

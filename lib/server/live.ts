@@ -91,7 +91,7 @@ export function liveStream({
         stop();
         controller.close();
       };
-      // Spread, so that the next server is not asked by everybody at once.
+      // Spread out, so that not every page reconnects at the same moment.
       const endForRestart = () => {
         write(`retry: ${Math.round(reconnectMs * (0.5 + Math.random()))}\n\n`);
         end();

@@ -12,7 +12,7 @@ import {
   write,
 } from './store/store';
 
-/** Beyond so many, documents are reported again when they are read again. */
+/** Beyond this many, documents are reported again when they are read again. */
 const mostRemembered = 10_000;
 const reviewEveryMs = 60_000;
 const reviewedAtOnce = 200;
@@ -72,7 +72,7 @@ async function release(store: Store, { id, data, version }: Doc<Quarantined>): P
   }
 }
 
-/** What could not be recorded is recorded when it is read the next time. */
+/** A fault that could not be recorded is recorded at the next read. */
 async function record(store: Store, { collection, id, fault }: Unreadable): Promise<void> {
   const docId = createHash('sha256').update(`${collection}/${id}`).digest('hex');
   try {

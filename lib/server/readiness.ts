@@ -15,9 +15,9 @@ export interface Readiness {
   readonly checks: readonly Check[];
 }
 
-/** So often the store is asked at most, however many ask here. */
+/** The store is checked at most this often, regardless of the number of requests. */
 const keptMs = 5_000;
-/** While the server starts, whoever waits for it hears sooner. */
+/** Shorter while the server starts, so that whoever waits for it hears sooner. */
 const keptWhileStartingMs = 250;
 const checkTimeoutMs = 2_000;
 /** The clock beats every few seconds, and a scheduler that calls once a minute holds its call for 55 s of it. */

@@ -13,7 +13,7 @@ const steps = [
   },
   {
     title: 'Every bid is on a public ledger',
-    text: 'Each bid, extension and price is one entry, chained to the one before it. Anyone can recompute the prices from the opened bids; maximums that are still sealed cannot be checked. The clock is ours.',
+    text: 'Each bid, extension and price is one entry, chained to the one before it. Anyone can recompute the prices from the opened bids; maximums that are still sealed cannot be checked. Times come from our server’s clock.',
   },
 ] as const;
 

@@ -47,8 +47,9 @@ const Differently = () => (
       <strong>The reserve status is public.</strong> You see while you bid whether it is met. {whatBinds}
     </li>
     <li>
-      <strong>Known conflicts of interest are refused.</strong> The seller’s accounts, our staff and known
-      ties cannot bid, below the reserve too. <Link href={pageRoutes.noHouseBids}>What that covers</Link>.
+      <strong>Known conflicts of interest are refused.</strong> The seller’s accounts, our staff accounts and
+      accounts with a known tie cannot bid, even below the reserve.{' '}
+      <Link href={pageRoutes.noHouseBids}>What that covers</Link>.
     </li>
     <li>
       <strong>The last word is not a matter of speed.</strong> A late bid moves the end, so that everybody has

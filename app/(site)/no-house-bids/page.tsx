@@ -19,7 +19,7 @@ export default async function Page() {
   return (
     <TextPage
       title="Who may not bid"
-      lede="We refuse bids from accounts with a known conflict of interest, below the reserve too. We cannot prove who is behind an account."
+      lede="We refuse bids from accounts with a known conflict of interest, even below the reserve. We cannot prove who is behind an account."
       sections={[
         { id: 'count', title: 'Refused so far', body: <Count refused={refused} /> },
         { id: 'who', title: 'Who is refused', body: <WhoIsRefused /> },

@@ -80,7 +80,7 @@ describe('readiness', () => {
     );
   });
 
-  test('is asked of the store once in five seconds, however many ask', async () => {
+  test('reads the store at most once in five seconds, regardless of the number of requests', async () => {
     const commit = vi.spyOn(store, 'commit');
     await Promise.all(Array.from({ length: 50 }, () => ask()));
     now += 4_999;
@@ -91,7 +91,7 @@ describe('readiness', () => {
     expect(commit).toHaveBeenCalledTimes(2);
   });
 
-  test('is looked at again soon while the server starts', async () => {
+  test('is checked again sooner while the server starts', async () => {
     await store.commit([write.delete(heartbeats, 'server')]);
     expect((await ask()).status).toBe(503);
     now += 250;
@@ -100,7 +100,7 @@ describe('readiness', () => {
   });
 });
 
-test('liveness asks nothing of the store', async () => {
+test('liveness does not read the store', async () => {
   vi.spyOn(store, 'get').mockRejectedValue(new Error('disk I/O error'));
   const answer = await live.GET(new Request('http://localhost:3000/api/health/live'), none);
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);

@@ -9,8 +9,10 @@ export function passwordFault(password: string, email: string): string | null {
   if (password.length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters.`;
   if (password.length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`;
   if (new Set(password).size < 4) return 'Use more than three different characters.';
-  if (isMostly(password, SITE_WORDS)) return 'Use more than the name of this site.';
-  return isMostly(password, wordsOfMail(email)) ? 'Use more than your email address.' : null;
+  if (isMostly(password, SITE_WORDS)) return 'Choose a password that is not mostly this site’s name.';
+  return isMostly(password, wordsOfMail(email))
+    ? 'Choose a password that is not mostly your email address.'
+    : null;
 }
 
 /** As people shorten the site's name, the longest first. */

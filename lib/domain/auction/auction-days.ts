@@ -60,7 +60,7 @@ export function pageByDay<T extends DatedAuction>(
 
 const rankOf = ({ day, at, auctionId }: DatedAuction): Rank => [day, at, auctionId];
 
-/** A day is the place before its first auction. */
+/** A day means the place before its first auction. */
 function rankFrom(from: string, isBackwards: boolean): Rank | null {
   const [, day, at, id] = /^(\d{4}-\d\d-\d\d)(?:~(\d{1,15})~([\w-]{1,128}))?$/.exec(from) ?? [];
   if (day === undefined) return null;

@@ -32,7 +32,7 @@ describe('a reader of all auctions', () => {
     );
   });
 
-  test('of 2,000 auctions gets at most 500 an answer and 200 unasked, which stay under 600 KB and 240 KB', () => {
+  test('of 2,000 auctions gets at most 500 per response and 200 by default, under 600 KB and 240 KB', () => {
     const all = Array.from({ length: 2_000 }, (_, at) => anAuction(`auction-${at}`));
     const size = (limit: number) => {
       const page = listAuctionsAfter(all, { limit, cursor: null });
@@ -43,7 +43,7 @@ describe('a reader of all auctions', () => {
     expect(size(auctionsPerAnswer.usual)).toBeLessThan(240_000);
   });
 
-  test('is told what is wrong with the question', () => {
+  test('gets an error that says what is wrong with the request', () => {
     expect(parse('')).toEqual({ status: null, limit: 200, cursor: null });
     expect(parse('status=open&limit=500&cursor=a-1')).toEqual({ status: 'open', limit: 500, cursor: 'a-1' });
     expect(

@@ -24,9 +24,9 @@ export function parseAuctionsRequest(params: URLSearchParams): AuctionsRequest |
 }
 
 export const auctionsFaultWords: Readonly<Record<AuctionsFault, string>> = {
-  'invalid-status': `The status is one of ${auctionStatuses.join(', ')}.`,
-  'invalid-limit': `The limit is a number from 1 to ${auctionsPerAnswer.most}.`,
-  'invalid-cursor': 'Follow the link of the answer before.',
+  'invalid-status': `Use one of these statuses: ${auctionStatuses.join(', ')}.`,
+  'invalid-limit': `Use a limit from 1 to ${auctionsPerAnswer.most}.`,
+  'invalid-cursor': 'Follow the `next` link of the previous response.',
 };
 
 /**

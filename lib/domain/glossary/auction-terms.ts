@@ -53,12 +53,12 @@ export const auctionTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Ledger',
-    text: 'The public record of an auction. Each entry carries the fingerprint of the one before it, so a change shows to whoever saved a later head.',
+    text: 'The public record of an auction. Each entry carries the fingerprint of the one before it, so anyone who saved a later head can detect a change.',
     see: ['Ledger head'],
   },
   {
     term: 'Ledger head',
-    text: 'Number and fingerprint of the latest entry of a ledger. Whoever saved a head can check later that the entries up to it are still the same.',
+    text: 'Number and fingerprint of the latest entry of a ledger. Anyone who saved a head can check later that the entries up to it are still the same.',
   },
   {
     term: 'Maximum',

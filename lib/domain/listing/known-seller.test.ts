@@ -40,7 +40,7 @@ describe('the seller that visitors read', () => {
     expect(nameOf(aListing('uid', { kind: 'bank', name: 'Sample Bank' }, true), null)).toBe('Sample Bank');
   });
 
-  test('is nobody while the organization is suspended', () => {
+  test('is null while the organization is suspended', () => {
     expect(asVisitorsSee(aListing('org_1'), { ...bank, suspended: { reason: 'x', by, at: 2 } })).toBeNull();
   });
 });

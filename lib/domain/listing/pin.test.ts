@@ -5,7 +5,7 @@ import { isPinApproximate } from './pin';
 
 const home = { countyOrParish: 'Kings', postalCode: '11233', latitude: 40.68241, longitude: -73.93015 };
 
-test('a pin is approximate when the listing says so, wherever it is', () => {
+test('a pin is approximate when the listing says so, regardless of its position', () => {
   expect(isPinApproximate({ ...home, isPinApproximate: true })).toBe(true);
   expect(isPinApproximate({ ...home, isPinApproximate: false })).toBe(false);
 });

@@ -109,7 +109,7 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
       tags: ['Auctions'],
       summary: 'All public auctions',
       description:
-        'Auctions of public listings, or those in one status, in the order of their ids. Follow `next` until it is null to read each of them once.',
+        'Auctions of public listings, or those in one status, in the order of their ids. Follow `next` until it is null to read them all.',
       parameters: [
         {
           name: 'status',
@@ -121,7 +121,7 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
         {
           name: 'limit',
           in: 'query',
-          description: 'How many auctions to answer with at most.',
+          description: 'The maximum number of auctions to return.',
           schema: {
             type: 'integer',
             minimum: 1,
@@ -132,7 +132,7 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
         {
           name: 'cursor',
           in: 'query',
-          description: 'Where to go on: part of the `next` link of the answer before.',
+          description: 'The cursor in the `next` link of the previous response.',
           schema: { type: 'string', pattern: '^[\\w-]{1,128}$' },
         },
       ],

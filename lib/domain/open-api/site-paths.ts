@@ -42,9 +42,9 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
         'Whether its clock runs, its store reads and writes, and its mail goes out, as of the last five seconds.',
       parameters: [],
       responses: {
-        200: json('It works.', object({ status: { type: 'string', enum: ['ok'] } })),
+        200: json('The site is ready.', object({ status: { type: 'string', enum: ['ok'] } })),
         503: json(
-          'It does not. Ask again later.',
+          'The site is not ready. Try again later.',
           object({ status: { type: 'string', enum: ['unavailable'] } }),
         ),
       },
@@ -55,9 +55,9 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
       operationId: 'getLiveness',
       tags: ['The site'],
       summary: 'Whether the server answers',
-      description: 'For whatever restarts a server that hangs. It asks nothing of the store.',
+      description: 'For whatever restarts a server that hangs. It does not read the store.',
       parameters: [],
-      responses: { 200: json('It answers.', object({ status: { type: 'string', enum: ['ok'] } })) },
+      responses: { 200: json('The server responds.', object({ status: { type: 'string', enum: ['ok'] } })) },
     },
   },
   '/api/openapi.json': {

@@ -45,7 +45,7 @@ describe('the ZIP codes of New York', () => {
     expect(getZip(code)).toMatchObject({ names: expect.arrayContaining([city]), counties: [county] });
   });
 
-  test('no other states have: Newark, Greenwich and Erie are none', () => {
+  test('include none of other states: not Newark, Greenwich or Erie', () => {
     expect(['07102', '06830', '16501', '10000', ''].map(getZip)).toEqual([null, null, null, null, null]);
   });
 
@@ -53,7 +53,7 @@ describe('the ZIP codes of New York', () => {
     expect(getZip('11385')?.names).toEqual(['Ridgewood', 'Glendale']);
   });
 
-  test('are told apart in a form as the table tells them', () => {
+  test('have the same kind in a form as in the table', () => {
     const codes = Array.from({ length: 5000 }, (_, at) => String(10_000 + at));
     for (const code of [...codes, '00501', '00544', '06390']) {
       const reached = getZip(code)?.counties.length ?? 0;

@@ -47,7 +47,7 @@ describe('an organisation', () => {
     expect(organisationSchema.parse(bank)).toEqual(bank);
   });
 
-  test('is not verified when it begins, nor when an older store has it', () => {
+  test('is not verified when it is created, nor when it comes from an older store', () => {
     const { verified, ...older } = bank;
     expect(verified).toBeNull();
     expect(isVerified(organisationSchema.parse(older))).toBe(false);

@@ -179,7 +179,7 @@ describe('the rules of New York', () => {
     expect(stateOf('fair-housing', { street: `418 ${name}` })).toBe(state);
   });
 
-  test('no phrase found is no proof: the text says that a reviewer reads it', () => {
+  test('finding no phrase proves nothing: the text says that a reviewer reads it', () => {
     expect(judged().states['fair-housing']).toBe('checked');
     expect(judged().texts['fair-housing']).toBe('Checked for common phrases; a reviewer reads it.');
   });

@@ -88,9 +88,9 @@ export const fileRefusalWords: Readonly<Record<FileRefusal, string>> = {
   'active-content':
     'This PDF contains a script, an action that runs by itself, or another file. Open it, choose Print, then Print to PDF, and upload that file.',
   'hidden-content':
-    'This PDF has something hidden behind or between its pages. Open it, choose Print, then Print to PDF, and upload that file.',
+    'This PDF has hidden content. Open it, choose Print, then Print to PDF, and upload that file.',
   'unpacks-too-far':
-    'This PDF unpacks to far more than it shows. Open it, choose Print, then Print to PDF, and upload that file.',
+    'This PDF is too large when decompressed. Open it, choose Print, then Print to PDF, and upload that file.',
   damaged: 'This file is damaged or incomplete. Open it on your device, save it anew, and add it again.',
   'too-heavy':
     'This file could not be opened within the memory and time we give to one. Save it smaller or simpler and add it again.',

@@ -101,7 +101,7 @@ test('becomes staff by the command on the server only once its present address i
   expect(grantStaff(aUser('rosa'), false)).toMatchObject({ ok: true, value: { role: 'admin' } });
 });
 
-test('remembers since when a former member of staff is none', () => {
+test('remembers when a former staff member left the role', () => {
   expect(answer(aUser('ben', { role: 'admin' }), toRole('member'))).toMatchObject({ leftStaffAt: 5 });
   expect(answer(aUser('ben', { role: 'seller' }), toRole('member'))).not.toHaveProperty('leftStaffAt');
 });

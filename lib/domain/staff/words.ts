@@ -91,7 +91,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'suspension-lifted': 'lifted the suspension',
   'role-set': 'changed the role',
   'organization-verified': 'verified the organization',
-  'verification-refused': 'did not verify the organization',
+  'verification-refused': 'refused to verify the organization',
   'organization-suspended': 'suspended the organization',
   'organization-restored': 'lifted the suspension of the organization',
   'limit-decided': 'decided on the bid limit',
@@ -136,13 +136,13 @@ const words: Readonly<Partial<Record<AnyRefusal, string>>> = {
   unconfirmed:
     'This account has not confirmed its email here yet. Ask the person to reset the password by email and sign in, then try again.',
   'is-bidding':
-    'This person bids in an auction that is on. Staff accounts cannot bid: wait until it is over.',
+    'This person is bidding in an open auction. Staff accounts cannot bid, so wait until it ends.',
   'own-bidder':
     'This may touch an auction of your own. Ask another member of staff to decide on this account.',
-  'own-organization': 'You belong to this organization. Another member of staff decides on it.',
-  'needs-evidence': 'Say what you checked: the document, the domain, the certificate number, or the LEI.',
+  'own-organization': 'You belong to this organization, so another staff member must decide.',
+  'needs-evidence': 'Enter what you checked: the document, the domain, the certificate number, or the LEI.',
   'name-taken': 'Another verified organization has this name.',
-  'already-verified': 'The organization is verified.',
+  'already-verified': 'The organization is already verified.',
   'own-listing': 'This is your own listing. Another member of staff decides on it.',
   'reason-not-listed':
     'An auction that is on ends only for a reason of its rules. Choose one of those, or wait for its end.',

@@ -20,7 +20,7 @@ const askForNothing = (from: string, count: number): number =>
     return refusal;
   }).filter((refusal) => refusal === null).length;
 
-describe('what one address may have made anew', () => {
+describe('the limit on pages rendered for one address', () => {
   test('300 searches at once, then five a second, whatever their parameters', () => {
     const from = aVisitor();
     expect(search(from, 500)).toBe(300);
@@ -44,7 +44,7 @@ describe('what one address may have made anew', () => {
     expect(search(from, 300)).toBe(300);
   });
 
-  test('is used up for every page, but not for files of the build, live prices and health', () => {
+  test('once used up, blocks every page, but not build files, live prices and health', () => {
     const from = aVisitor();
     search(from, 300);
     expect(refuseCostly(aGet('/', from), 0)?.status).toBe(429);

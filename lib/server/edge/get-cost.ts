@@ -8,7 +8,7 @@ import type { RequestRefusal } from './refuse-request';
  * and what is kept ready (homes, lists, pictures) is none.
  */
 const costlyGets: RateLimit = { name: 'costly-gets', burst: 300, refillMs: 200 };
-/** For an address where nothing is: it is rendered each time, and few people ask for many. */
+/** For a missing page: it is rendered each time, and few people ask for many. */
 const missCost = 4;
 const missed: ReadonlySet<number> = new Set([400, 404, 422]);
 
@@ -18,7 +18,7 @@ interface Get extends Origin {
   readonly url: string;
 }
 
-/** Takes what this GET costs; a refusal when its address has used up its share. */
+/** Charges what this GET costs; a refusal when its address has used up its limit. */
 export function refuseCostly(get: Get, nowMs: number): RequestRefusal | null {
   if (!isCounted(get)) return null;
   const address = addressOf(get);

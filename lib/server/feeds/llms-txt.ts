@@ -60,7 +60,7 @@ const sections: readonly (readonly [string, readonly Link[]])[] = [
       [
         'Auctions as JSON',
         '/api/auctions',
-        'public auctions as of now, 200 an answer; `?status=open`; follow `next`',
+        'current public auctions, 200 per response; `?status=open`; follow `next`',
       ],
       ['New listings', dataRoutes.feed(), 'Atom; `/feeds/kings.atom` is that of a county'],
       [

@@ -15,7 +15,7 @@ test('one photo does not wait for the 500 of another user', async () => {
   expect(order.filter((name) => name !== 'ben')).toEqual(many.map((_, at) => `ann ${at}`));
 });
 
-test('works run one at a time, and one that fails holds up none behind it', async () => {
+test('jobs run one at a time, and a failed job does not hold up the next', async () => {
   const queue = createFairQueue(limits);
   let running = 0;
   let most = 0;
@@ -33,7 +33,7 @@ test('works run one at a time, and one that fails holds up none behind it', asyn
   expect(most).toBe(1);
 });
 
-test('a user with too much waiting is told to come back, and others are not', async () => {
+test('a user with too much waiting is asked to try again later, and others are not', async () => {
   const queue = createFairQueue({ waitingPerUser: 2, waitingInAll: 4 });
   const gate = new Promise(setImmediate);
   const send = (user: string) => queue.run(user, () => gate);

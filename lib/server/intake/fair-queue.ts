@@ -32,7 +32,7 @@ export function createFairQueue({ waitingPerUser, waitingInAll }: Limits): FairQ
     const works = waiting.get(user) ?? [];
     waiting.delete(user);
     const next = works.shift();
-    // To the end of the line.
+    // Moves to the back of the queue.
     if (works.length > 0) waiting.set(user, works);
     waitingNow -= 1;
     return next;

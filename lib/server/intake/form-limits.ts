@@ -3,7 +3,7 @@ import { clientAddress } from '@/lib/server/edge/client-address';
 import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
 
 const perUser: RateLimit = { name: 'form-uploads', burst: 20, refillMs: 15_000 };
-/** An office shares an address. */
+/** Everyone in an office shares an address. */
 const perAddress: RateLimit = { name: 'form-uploads-from', burst: 60, refillMs: 5_000 };
 const underWayPerUser = 3;
 const underWayPerAddress = 10;

@@ -123,7 +123,7 @@ describe('a form with files', () => {
     if (isLinux) expect(await openFiles()).toEqual([]);
   });
 
-  test('whose sender falls silent is given up', async () => {
+  test('whose sender stops sending is dropped', async () => {
     work = (request) => receive(request, 50);
     const sent = open(1_000_000);
     sent.write(part('a.txt', 'x'.repeat(1_000)).slice(0, -2));

@@ -68,7 +68,7 @@ export async function receiveForm(
     const files = (await Promise.all(writing)).filter(({ name, bytes }) => name !== '' || bytes > 0);
     return { fields, files };
   } catch (error) {
-    // The parts of a form that broke off never end by themselves, and whoever writes them waits for ever.
+    // The parts of a form that broke off never end by themselves, so their writers would wait forever.
     stop.abort();
     for (const stream of incoming) stream.destroy();
     const faults = (await Promise.allSettled(writing)).flatMap((each) =>

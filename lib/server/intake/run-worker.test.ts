@@ -57,7 +57,7 @@ test('who looks at a file knows nothing of our environment, and is bound in memo
   expect(options).toMatchObject({ timeout: 90_000, killSignal: 'SIGKILL' });
 });
 
-test('when too many of one user wait, one more is told to come back, and others are not', async () => {
+test('when too many files of one user wait, the next is asked to try again later, and others are not', async () => {
   const limits = { memoryMiB: 640, milliseconds: 1 };
   const waiting = Array.from({ length: 61 }, () => examinePdf({ ...jobFor(aPdf()), limits }));
   await expect(examinePdf(jobFor(aPdf()))).rejects.toSatisfy(isBusyError);

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Longer than anything is worked on. */
+/** Longer than any job takes. */
 const ABANDONED_MS = 3_600_000;
 const everyMs = 3_600_000;
 

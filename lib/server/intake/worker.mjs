@@ -66,7 +66,7 @@ const unread = Symbol('unread');
 /** What the streams of a PDF may unpack to: one of them, such as a page scanned at 600 dpi, and all together. */
 const MAX_STREAM_BYTES = 128 * 1024 * 1024;
 const MAX_UNPACKED_BYTES = 512 * 1024 * 1024;
-/** No program that writes PDFs packs a stream so many times over. */
+/** PDF writers do not compress a stream more often than this. */
 const MAX_FILTERS = 4;
 
 async function examinePdf(path) {

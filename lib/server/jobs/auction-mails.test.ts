@@ -78,7 +78,7 @@ describe('a mail about an auction', () => {
     expect(mail?.html).toContain(`<a href="${siteUrl}/properties/home-1"`);
   });
 
-  it('says nothing of the maximum of anybody else, to the seller neither', async () => {
+  it('does not reveal anyone else’s maximum, not even to the seller', async () => {
     const auctionId = await anAuctionOf('private');
     await bid(auctionId, 'cara', 341_000);
     await bid(auctionId, 'dan', 270_000);
@@ -118,7 +118,7 @@ describe('a mail about an auction', () => {
     expect(mail?.html?.match(/display:inline-block/g)).toHaveLength(1);
   });
 
-  it('of an auction that the store does not have is sent all the same', async () => {
+  it('is sent even if the store does not have its auction', async () => {
     const mail = await mailOf({ kind: 'outbid', auctionId: 'gone', uid: 'x' });
     expect(mail?.subject).toBe('Outbid: your auction');
     expect(mail?.text).toContain('Bid: $252,500');

@@ -74,7 +74,7 @@ describe('a message of the outbox', () => {
   it('says in the list what the mail says, without links and signature', async () => {
     const [notice] = await noticesOf('ann');
     expect(notice?.text).toMatch(
-      /^Another bidder's maximum is higher than yours\.\n\n\d+ Halsey Street\n.+\n\nCurrent bid: \$252,500\nNext minimum bid: \$255,000\nAuction ends: .+ ET\nYour maximum: \$250,000$/,
+      /^Another bidder now leads\.\n\n\d+ Halsey Street\n.+\n\nCurrent bid: \$252,500\nNext minimum bid: \$255,000\nAuction ends: .+ ET\nYour maximum: \$250,000$/,
     );
   });
 

@@ -127,7 +127,7 @@ const sold = ({ price, until, room }: Facts): Pick<Words, 'rows' | 'button' | 'p
 const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>> = {
   outbid: ({ bids, isOpen, home }) => ({
     title: 'Outbid',
-    lead: "Another bidder's maximum is higher than yours.",
+    lead: 'Another bidder now leads.',
     rows: bids,
     button: isOpen ? 'Bid again' : 'See the home',
     path: home,
@@ -141,7 +141,7 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>
   }),
   won: (facts) => ({
     title: 'You won',
-    lead: `The auction ended with your bid in the lead and the reserve met. ${whatBinds}`,
+    lead: `You were the highest bidder when the auction ended. ${whatBinds}`,
     ...sold(facts),
   }),
   bought: (facts) => ({
@@ -151,7 +151,7 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>
   }),
   'sold-now': (facts) => ({
     title: 'Sold at your buy-now price',
-    lead: `A bidder bought your home at once, which ended the auction. ${whatBinds}`,
+    lead: `A bidder bought your home at the buy-now price, which ended the auction. ${whatBinds}`,
     ...sold(facts),
   }),
   decide: ({ price, until }) => ({

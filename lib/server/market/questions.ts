@@ -44,7 +44,7 @@ export async function askQuestion(
 ): Asked<Question> {
   const fault = publicTextFault(text, QUESTION_MAX);
   if (fault) return refuse({ fault });
-  // No token of a home that does not exist.
+  // Takes no token for a home that does not exist.
   if (!(await runtime().store.get(listings, listingKey))) return refuse('not-found');
   const isAllowed =
     takeToken(byPerson, by.user.uid, now).isAllowed && takeToken(aboutHome, listingKey, now).isAllowed;

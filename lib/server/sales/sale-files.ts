@@ -96,7 +96,7 @@ export async function takeSaleForm(
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
   const refused = (reason: SaleTrouble | FileRefusal, title = '') =>
     goTo(`${page}?${new URLSearchParams({ refused: reason, title })}#documents`);
-  // Not a byte of what a stranger sends is read.
+  // Nothing a stranger sends is read.
   const party = await inSale(by, saleId, now, async () => ok(null));
   if (!party.ok) return refused(party.reason);
   const answer = await withinFormLimits(request, by.user.uid, now, () =>

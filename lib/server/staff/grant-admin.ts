@@ -14,7 +14,7 @@ export type GrantRefusal =
   /** The auth service has no such account, or nobody has signed in with it here. */
   'not-found' | 'disabled' | 'suspended-already' | 'same-role' | 'unconfirmed' | 'is-bidding';
 
-/** Who has a shell on the server, in the log. */
+/** Someone with a shell on the server, as the log names them. */
 const operator: Actor = { uid: 'server', name: 'The operator, by npm run grant-admin', role: 'admin' };
 
 /** Makes an account staff, in one commit with its log entry. Asks the auth service as well, in case the address changed there. */

@@ -118,7 +118,7 @@ export const verifyOrganisation = (
   now: number,
 ) => changeAsStaff(by, organisationId, now, (actor) => ({ type: 'verify', ...proof, by: actor, now }));
 
-/** Also takes an earlier verification back. */
+/** Also revokes an earlier verification. */
 export const refuseVerification = (by: SignedIn, organisationId: string, reason: string, now: number) =>
   changeAsStaff(by, organisationId, now, (actor) => ({ type: 'refuse', reason, by: actor, now }));
 

@@ -23,7 +23,7 @@ export interface TakedownWish {
   readonly note: string;
 }
 
-/** In the commit of a member of staff. */
+/** Runs inside the commit of a staff action. */
 export async function takeDownIn(
   { tx, actor, log }: StaffWork,
   { listingKey, reason, note }: TakedownWish,

@@ -63,8 +63,8 @@ export const afterQuestions: readonly Question[] = [
     answer: (
       <p>
         Read its ledger: on the property’s page, or complete at <code>/api/auctions/:id/ledger</code>. You can
-        recompute prices, leaders and ends as far as the amounts are opened. Who is behind an alias, and when
-        a bid arrived, is our record. <Link href={`${routes.howItWorks}#ledger`}>How it works</Link>.
+        recompute prices, leaders and ends as far as the amounts are opened. Who is behind an alias and when a
+        bid arrived are our own records. <Link href={`${routes.howItWorks}#ledger`}>How it works</Link>.
       </p>
     ),
   },

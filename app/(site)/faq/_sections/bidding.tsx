@@ -51,8 +51,8 @@ export const biddingQuestions: readonly Question[] = [
     question: 'Why was I outbid at once?',
     answer: (
       <p>
-        Another bidder’s maximum was as high as yours or higher, and earlier. The system answered for that
-        bidder in the same instant. The answer comes from that bidder’s maximum.
+        Another bidder’s maximum was higher than yours, or equal to yours and earlier. The system raised the
+        price for that bidder right away, up to that maximum.
       </p>
     ),
   },
@@ -81,10 +81,10 @@ export const biddingQuestions: readonly Question[] = [
     question: 'My connection broke while I was bidding. Did it count?',
     answer: (
       <p>
-        The page finds out: it sends the same bid again under the same number, and a bid with that number
-        counts once. If it says that it cannot reach us, look at your place in the auction as soon as it can.
-        Your receipt is our server’s answer to your bid. With its salt you can show which entry of the ledger
-        is yours.
+        The page asks our server whether it has your bid, and does not send it again by itself. If the bid did
+        not arrive, the page asks you whether to place it at the current price. If the page cannot reach us,
+        check your place in the auction once you are back online. Your receipt is our server’s answer to your
+        bid. With its salt you can show which entry of the ledger is yours.
       </p>
     ),
   },

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 export const Formats = () => (
   <DataTable
     caption="Three kinds of auction, and the fixed price"
-    columns={[{ label: 'Way of sale' }, { label: 'You have to sign when' }, { label: 'Good for' }]}
+    columns={[{ label: 'Way of sale' }, { label: 'You must sign when' }, { label: 'Good for' }]}
     rows={[
       [
         'Auction with published reserve',
@@ -22,7 +22,7 @@ export const Formats = () => (
       ['Auction without reserve', 'There is a bid.', 'When the property must be sold on a certain day.'],
       [
         'Fixed price',
-        'You decide to. Neither side is bound until both sign the contract.',
+        'You agree to a contract. Neither side is bound until both sign it.',
         'When you have time. Questions of buyers reach your e-mail, which is not shown.',
       ],
     ]}

@@ -85,10 +85,10 @@ export const Contract = () => (
       a default.
     </li>
     <li>
-      <strong>If you win or buy.</strong> What you are bound to is shown before the bid and frozen in the
-      auction’s first entry. Where an auction sets nothing else, both sides sign the contract within{' '}
-      {signWithinHours} hours; you deposit {usualEarnestBasisPoints / 100} percent of the price with the
-      seller’s attorney within {depositWithinHours} hours of the signed contract; and you close within{' '}
+      <strong>If you win or buy.</strong> The page shows what you are bound to before you bid, and the
+      auction’s first entry freezes it. Unless the auction sets other terms, both sides sign the contract
+      within {signWithinHours} hours; you deposit {usualEarnestBasisPoints / 100} percent of the price with
+      the seller’s attorney within {depositWithinHours} hours of the signed contract; and you close within{' '}
       {closeWithinDays} days of it.
     </li>
     <li>

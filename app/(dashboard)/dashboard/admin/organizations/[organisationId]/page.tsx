@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel, statusLabel } from '@/lib/domain/listing/labels';
 import { staffRefusalWords, verificationLabels } from '@/lib/domain/staff/words';
-import { formatDay, formatMoment } from '@/lib/format';
+import { formatDay, formatMoment, formatPlural } from '@/lib/format';
 import { requireUser } from '@/lib/server/session';
 import { readOrganisationFile } from '@/lib/server/staff/organisations';
 
@@ -51,7 +51,7 @@ export default async function StaffOrganisationPage({
           </Notice>
         )}
         {refused && (
-          <Notice tone="warning" title={`Not verified by ${refused.by.name}`}>
+          <Notice tone="warning" title={`Verification refused by ${refused.by.name}`}>
             {formatMoment(refused.at)}: {refused.reason}
           </Notice>
         )}
@@ -61,13 +61,14 @@ export default async function StaffOrganisationPage({
           </Notice>
         )}
         {order && (
-          <Notice tone="info" title="Still at work">
+          <Notice tone="info" title="In progress">
             {order.order === 'restore'
               ? 'Its auctions are being resumed.'
               : order.takedown
                 ? 'Its homes are hidden and are being taken down one by one.'
                 : 'Its homes are hidden and its auctions are being paused.'}
-            {order.left > 0 && ` ${order.left} must be decided one by one.`}
+            {order.left > 0 &&
+              ` ${formatPlural(order.left, 'home needs', 'homes need')} a separate decision.`}
           </Notice>
         )}
         {isOwn && <Notice tone="info" title={staffRefusalWords('own-organization')} />}
@@ -108,7 +109,7 @@ export default async function StaffOrganisationPage({
                   {home.title}
                 </Link>{' '}
                 <span className="text-sm text-text-muted">
-                  {statusLabel(home.status)} · seller named {home.sellerName}
+                  {statusLabel(home.status)} · seller: {home.sellerName}
                 </span>
               </li>
             ))}
