@@ -140,7 +140,7 @@ describe('an outage', () => {
     const inTheWay = { auctionId: stuck, seq: 3, entry: first };
     await test.store.commit([write.create(ledger, `${stuck}:00000003`, inTheWay)]);
     await beat(now + 20 * second);
-    for (const at of [40, 42, 58, 74, 90]) await tick(now + at * second).catch(() => null);
+    for (const at of [40, 42, 54, 66, 78, 90]) await tick(now + at * second).catch(() => null);
     const typesOf = async (id: string) => (await getLedger(id))?.map(({ type }) => type);
     expect((await test.store.get(heartbeats, 'server'))?.data.at).toBeGreaterThanOrEqual(now + 90 * second);
     expect(await typesOf(well)).toEqual(['scheduled', 'opened', 'outage']);
