@@ -85,16 +85,17 @@ function tell(tx: Transaction, { slug }: StoredAuction, state: AuctionState, mes
   });
 }
 
-/** Everybody who bid. A later outage of the same auction is another entry and another message. */
+/** Everybody who bid, and watchers if it reopened. A later outage of the same auction is another entry and another message. */
 function tellOutage(
   tx: Transaction,
   { slug, state: before }: StoredAuction,
   state: AuctionState,
   at: number,
 ) {
-  if (state.bidderCount === 0) return;
+  const isReopened = at > before.endsAt;
+  if (state.bidderCount === 0 && !isReopened) return;
   const { auctionId, listingKey } = state.terms;
-  const what = { type: 'auction-outage', endsAt: state.endsAt, isReopened: at > before.endsAt } as const;
+  const what = { type: 'auction-outage', endsAt: state.endsAt, isReopened } as const;
   leaveNews(tx, `${auctionId}:outage:${state.seq}`, { listingKey, slug, auctionId }, what, at);
 }
 

@@ -28,7 +28,7 @@ export function kindOf(message: OutboxMessage): NoticeKind | null {
     case 'home-news': {
       const { type } = message.news;
       // The new end binds everybody who bid, so it is always mailed.
-      if (type === 'auction-outage') return 'deadlines';
+      if (type === 'auction-outage') return message.role === 'watcher' ? 'home-changes' : 'deadlines';
       return type === 'ending-soon' || type === 'extended' || type === 'lost' ? type : 'home-changes';
     }
     case 'market':

@@ -7,7 +7,10 @@ import { type Doc, isConflictError, type Page, write } from '@/lib/server/store/
 const atOnce = 200;
 const everyMs = 15_000;
 
-/** Leaves word, once for each auction, that it ends soon and that its end was moved; the tick carries it round. */
+/**
+ * Leaves word that an auction ends soon and that its end was moved, once for each auction and again after it reopened; the
+ * tick carries it round.
+ */
 export async function remindOfEnds(now: number): Promise<void> {
   const place: typeof globalThis & { remindedAt?: number } = globalThis;
   if (Math.abs(now - (place.remindedAt ?? 0)) < everyMs) return;
@@ -30,7 +33,6 @@ async function remindOf(docs: readonly Doc<AuctionRecord>[], now: number): Promi
     ...(isEndingSoon(data.state, now) ? [{ data, type: 'ending-soon' as const }] : []),
     ...(isExtended(data.state) ? [{ data, type: 'extended' as const }] : []),
   ]);
-  const idOf = ({ data, type }: (typeof due)[number]) => `${data.state.terms.auctionId}:${type}`;
   const done = await runtime().store.getReadable(reminders, due.map(idOf));
   await Promise.all(due.filter((_, at) => !done[at]).map((each) => remind(idOf(each), each, now)));
 }
@@ -38,6 +40,13 @@ async function remindOf(docs: readonly Doc<AuctionRecord>[], now: number): Promi
 interface Due {
   readonly data: AuctionRecord;
   readonly type: 'ending-soon' | 'extended';
+}
+
+/** A pause or a reopening gives an auction another last hour. An outage that it was open after does not. */
+function idOf({ data: { state }, type }: Due): string {
+  const { terms, closures } = state;
+  const stops = closures.filter(({ from, to }) => from < to).length;
+  return [terms.auctionId, type, ...(stops > 0 ? [stops] : [])].join(':');
 }
 
 /** The mark that it was done and the word are one commit: of several instances one gets through. */

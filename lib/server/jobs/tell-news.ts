@@ -59,11 +59,13 @@ async function tellSome({ id, data, version }: Doc<HomeNews>, now: number): Prom
   }
 }
 
-const forBidders: readonly HomeNews['news']['type'][] = ['lost', 'extended', 'auction-outage'];
+/** An auction that reopened concerns watchers as well: bidding had ended. */
+const isOnlyForBidders = (news: HomeNews['news']): boolean =>
+  news.type === 'lost' || news.type === 'extended' || (news.type === 'auction-outage' && !news.isReopened);
 
 /** Bidders first, by their place in the record; then, but for what only bidders care for, watchers who have not bid. */
 async function nextRound({ auctionId, slug, toldBidders, cursor, news }: HomeNews): Promise<Round> {
-  const isForBidders = forBidders.some((type) => type === news.type);
+  const isForBidders = isOnlyForBidders(news);
   const auction = auctionId === null ? null : await readAuction(runtime().store, auctionId);
   const bidders = Object.keys(auction?.state.secret.bidders ?? {}).sort();
   if (toldBidders < bidders.length) {

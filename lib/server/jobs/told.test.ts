@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { saleNews } from '@/lib/domain/closing/news';
 import { maySwitchOff, noticeFacts } from '@/lib/domain/notifications/kinds';
+import { readAuction } from '@/lib/server/auction-record';
 import { changeNoticeSettings, getInbox, listNotices, readAllNotices, readNotice } from '@/lib/server/inbox';
 import { placeBid } from '@/lib/server/place-bid';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
@@ -9,7 +10,7 @@ import { notifications, outbox, watchLists } from '@/lib/server/store/collection
 import { write } from '@/lib/server/store/store';
 import { kindOf } from './kind-of';
 import { remindOfEnds } from './remind-of-ends';
-import { runAuctions } from './run-auctions';
+import { extendAfterOutage, runAuctions } from './run-auctions';
 import { sendOutbox, sendOutboxBehind } from './send-outbox';
 import { tellNews } from './tell-news';
 
@@ -217,6 +218,35 @@ describe('what bidders and watchers are told', () => {
       expect([await kinds('gil'), await kinds('hal')]).toEqual([times, times]);
     }
     expect(mailsTo('hal').map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Ends soon: /)]);
+  });
+
+  it('those who bid and those who saved the home learn of a reopening and are reminded of the new end', async () => {
+    const now = Date.now();
+    const id = await aKnownAuction('again', { endsAt: now + minute });
+    await bid(id, 'kim', 250_000);
+    await aBidder(test, 'lea');
+    const watcher = { marks: [], saved: [`slug-of-${id}`], calendarToken: null };
+    await test.store.commit([write.set(watchLists, 'lea', watcher)]);
+    const carry = async (at: number) => {
+      await remindOfEnds(at);
+      for (let round = 0; round < 3; round++) await tellNews(at);
+      await carryAll(at);
+    };
+    const firstEnd = (await readAuction(test.store, id))?.state.endsAt ?? 0;
+    await carry(firstEnd - minute);
+    const back = firstEnd + minute;
+    await extendAfterOutage({ from: firstEnd - 1_000, to: back }, back);
+    await carry(back);
+    const newEnd = (await readAuction(test.store, id))?.state.endsAt ?? 0;
+    await carry(newEnd - 10 * minute);
+    const subjects = async (uid: string) =>
+      (await subjectsOf(uid)).map((subject) => subject.split(/[:,]/)[0]).sort();
+    for (const uid of ['kim', 'lea'])
+      expect((await subjects(uid)).filter((subject) => subject !== 'Auction extended')).toEqual([
+        'Auction reopened',
+        'Ends soon',
+        'Ends soon',
+      ]);
   });
 
   it('bidders are told once that the end was moved, and all but the highest that they lost', async () => {
