@@ -1,13 +1,12 @@
 import 'server-only';
-import { runtime } from './runtime';
 import { auctions, bids } from './store/collections';
-import type { Reader } from './store/store';
+import type { Reader, Store } from './store/store';
 
 const mostBids = 200;
 
-/** In which auctions a person bid, the latest first. Throws BadDocumentError when one of them cannot be read. */
-export async function listBidsOf(reader: Reader, uid: string) {
-  const { docs } = await runtime().store.query(bids, {
+/** In which auctions a person bid, the latest first; `reader` reads the auctions as of a commit. Throws BadDocumentError when one of them cannot be read. */
+export async function listBidsOf(store: Store, uid: string, reader: Reader = store) {
+  const { docs } = await store.query(bids, {
     where: [{ field: 'uid', op: '==', value: uid }],
     orderBy: [{ field: 'lastBidAt', direction: 'desc' }],
     limit: mostBids,

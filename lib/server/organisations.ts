@@ -175,7 +175,7 @@ export async function joinOrganisation(
       if (!doc) return refuse('no-such-invitation');
       const joined = acceptInvitation(doc.data, hashOf(token), user, now);
       if (!joined.ok) return joined;
-      const bids = (await listBidsOf(tx, user.uid)).filter(isOn);
+      const bids = (await listBidsOf(runtime().store, user.uid, tx)).filter(isOn);
       if (bids.some(({ auction }) => auction.sellerId === organisationId)) return refuse('bidding');
       tx.set(organisations, organisationId, joined.value);
       tie(tx, user.uid, `member:${organisationId}:${now}`);

@@ -32,7 +32,7 @@ export async function grantAdmin(
     const isSameAddress = account.email?.toLowerCase() === person.email;
     const isProven = isConfirmedAccount(account) || googleEmailsOf(account).includes(person.email);
     if (!isSameAddress || !isProven) return refuse('unconfirmed');
-    const { isBidding } = await readBidding(tx, uid, operator.uid);
+    const { isBidding } = await readBidding({ store, tx }, uid, operator.uid);
     const granted = grantStaff(person, isBidding);
     if (!granted.ok) return granted;
     tx.set(users, uid, granted.value);

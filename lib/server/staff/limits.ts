@@ -77,7 +77,7 @@ export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitV
       const [person, found] = await Promise.all([tx.get(users, uid), tx.get(limitRequests, uid)]);
       if (!person || !found) return refuse('not-found');
       if (found.data.at !== at) return refuse('wrong-status');
-      const { isOwnBidder } = await readBidding(tx, uid, actor.uid);
+      const { isOwnBidder } = await readBidding({ store: runtime().store, tx }, uid, actor.uid);
       const { withoutReviewCents } = bidPolicy();
       const decision = { by: actor, now, shownCents, why, isOwnBidder };
       const decided = decideLimit(found.data, person.data, decision, withoutReviewCents);

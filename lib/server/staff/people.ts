@@ -15,7 +15,7 @@ import { listDefaults } from '../sales/sale-room';
 import { isSeller } from '../seller';
 import type { SignedIn } from '../session';
 import { outbox, sessions, users } from '../store/collections';
-import type { Reader, Transaction } from '../store/store';
+import type { Store, Transaction } from '../store/store';
 import { asStaff, type StaffWork } from './as-staff';
 import { listLogOf } from './log';
 import { titleOf } from './take-down';
@@ -132,7 +132,7 @@ async function changePerson(by: SignedIn, uid: string, now: number, commandFor: 
     async work({ tx, actor, log }) {
       const person = (await tx.get(users, uid))?.data;
       if (!person) return refuse('not-found');
-      const command = commandFor(actor, await readBidding(tx, uid, actor.uid));
+      const command = commandFor(actor, await readBidding({ store: runtime().store, tx }, uid, actor.uid));
       const decided = decidePerson(person, command);
       if (!decided.ok) return decided;
       tx.set(users, uid, decided.value);
@@ -174,9 +174,14 @@ function tellPerson(
   tx.create(outbox, `${uid}:${kind}:${now}`, { uid, kind, reason: reason.trim(), attempts: 0, sendAt: now });
 }
 
-export async function readBidding(reader: Reader, uid: string, actorUid: string): Promise<Bidding> {
-  const on = (await listBidsOf(reader, uid)).filter(isOn);
+/** Takes the store, because the command on the server runs without the site's configuration. */
+export async function readBidding(
+  { store, tx }: { readonly store: Store; readonly tx: Transaction },
+  uid: string,
+  actorUid: string,
+): Promise<Bidding> {
+  const on = (await listBidsOf(store, uid, tx)).filter(isOn);
   const sellerIds = [...new Set(on.map(({ auction }) => auction.sellerId))];
-  const own = await Promise.all(sellerIds.map((sellerId) => isSeller(reader, sellerId, actorUid)));
+  const own = await Promise.all(sellerIds.map((sellerId) => isSeller(tx, sellerId, actorUid)));
   return { isBidding: on.length > 0, isOwnBidder: own.includes(true) };
 }
