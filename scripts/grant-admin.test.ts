@@ -48,7 +48,10 @@ describe.skipIf(!firestore)('the command that makes staff', () => {
     const confirmed = { email, by: 'mail', at: 1_000 } as const;
     const user = { uid, email, name: 'Boss', role: 'member', registration: null, createdAt: 1 } as const;
     await store.commit([write.create(users, uid, { ...user, emailVerified: true, confirmed })]);
-    expect(await run(uid)).toMatchObject({ code: 0, said: expect.stringContaining(`${email} is staff now.`) });
+    expect(await run(uid)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(`${email} is staff now.`),
+    });
     expect((await store.get(users, uid))?.data.role).toBe('admin');
     expect(await run(uid)).toMatchObject({ code: 1, said: 'This account is staff already.\n' });
     await store.close();

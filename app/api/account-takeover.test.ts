@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod';
 import * as session from '@/app/api/session/route';
 import { confirmEmail, requestPasswordReset, resetPassword } from '@/lib/server/accounts';
+import { readActingUser } from '@/lib/server/acting-user';
 import { startAuthEmulator } from '@/lib/server/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/auth-service';
 import { changeEmail, requestEmailChange } from '@/lib/server/change-login';
@@ -196,6 +197,18 @@ describe('an account from before confirmations were recorded', () => {
     const uid = await anOldAccount('member');
     expect(await opened(await idTokenOf(email, stranger))).toBe('ok');
     expect(await grant(uid, Date.now())).toEqual({ ok: false, reason: 'unconfirmed' });
+  });
+
+  test('that is staff has no power in a session from then, until it is confirmed', async () => {
+    const uid = await anOldAccount('member');
+    const by = await signedIn(await idTokenOf(email, stranger));
+    const { store } = runtime();
+    await store.commit([write.set(users, uid, { ...by.user, role: 'admin' })]);
+    expect(await readActingUser(store, by)).toBeNull();
+    const { user } = by;
+    const confirmed = { email, by: 'mail', at: 1 } as const;
+    await store.commit([write.set(users, uid, { ...user, role: 'admin', confirmed })]);
+    expect(await readActingUser(store, by)).toMatchObject({ uid, role: 'admin' });
   });
 
   test('that is staff signs in again only after a reset by mail, and stays staff', async () => {

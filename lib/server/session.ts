@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { unauthorized } from 'next/navigation';
 import { cache } from 'react';
-import { isFromBefore, proofOf } from '@/lib/domain/account/confirmation';
+import { isFromBefore, mayAct, proofOf } from '@/lib/domain/account/confirmation';
 import { isSessionLive, SESSION_LIFETIME_MS, SIGN_IN_FRESH_MS } from '@/lib/domain/account/session';
 import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
@@ -46,7 +46,7 @@ export async function readSession(cookie: string, now: number): Promise<SignedIn
     return null;
   }
   const user = (await runtime().store.get(users, session.uid))?.data;
-  return user && !user.suspension ? { user, sessionId: id } : null;
+  return user && mayAct(user) ? { user, sessionId: id } : null;
 }
 
 /** `cookie` is null when the token was too old for a new session, but refreshed the facts of the present one. */

@@ -49,6 +49,10 @@ export const isFromBefore = (signIn: Pick<SignIn, 'email'>, known: User | null):
   known.emailVerified &&
   known.email === toEmail(signIn.email);
 
+/** Whether a session of this account counts: staff from before confirmations were recorded first confirm their address. */
+export const mayAct = (user: Pick<User, 'email' | 'confirmed' | 'role' | 'suspension'>): boolean =>
+  !user.suspension && (user.role !== 'admin' || isConfirmed(user));
+
 /** Whether the present address of the account was confirmed under this rule. */
 export const isConfirmed = ({ email, confirmed }: Pick<User, 'email' | 'confirmed'>): boolean =>
   confirmed?.email === email;
