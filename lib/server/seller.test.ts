@@ -1,8 +1,9 @@
+import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
 import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import { anOrganisation } from './organisation.fixture';
 import { aBidder, openTestRuntime } from './runtime.fixture';
-import { readSellers } from './seller';
+import { isSellerSuspended, readSellers } from './seller';
 
 const runtime = openTestRuntime();
 afterAll(runtime.end);
@@ -18,4 +19,15 @@ test('of those who sell only they answer who have an account that is not suspend
     answering: ['mona'],
   });
   expect(await readSellers(runtime.store, 'gone')).toEqual({ sellers: ['gone'], answering: [] });
+});
+
+test('an organization that cannot be read counts as suspended, and others do not', async () => {
+  const [bad, good] = [toOrganisationId('bad'), toOrganisationId('good')];
+  for (const each of [bad, good])
+    await anOrganisation(runtime, each, [(await aBidder(runtime, 'mona')).user]);
+  const raw = new Database(runtime.storePath);
+  raw.prepare("UPDATE organisations SET data = json_set(data, '$.name', 7) WHERE id = ?").run(bad);
+  raw.close();
+  expect(await isSellerSuspended(runtime.store, bad)).toBe(true);
+  expect(await isSellerSuspended(runtime.store, good)).toBe(false);
 });

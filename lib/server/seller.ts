@@ -6,7 +6,7 @@ import {
   type Sold,
 } from '@/lib/domain/selling/organisation';
 import { organisations, users } from './store/collections';
-import type { Reader } from './store/store';
+import { isBadDocumentError, type Reader } from './store/store';
 
 /** The organisation that sells; null for a person. */
 export async function readOrganisationOf(reader: Reader, sellerId: string): Promise<Organisation | null> {
@@ -24,9 +24,18 @@ export async function isSeller(reader: Reader, sellerId: string, uid: string): P
   return (await listSellers(reader, sellerId)).includes(uid);
 }
 
-/** Whether staff suspended the organization that sells: then its homes are not public and take no bids. */
-export const isSellerSuspended = async (reader: Reader, sellerId: string): Promise<boolean> =>
-  (await readOrganisationOf(reader, sellerId))?.suspended != null;
+/**
+ * Whether staff suspended the organization that sells: then its homes are not public and take no bids. True for one that
+ * cannot be read, because it may be suspended.
+ */
+export async function isSellerSuspended(reader: Reader, sellerId: string): Promise<boolean> {
+  try {
+    return (await readOrganisationOf(reader, sellerId))?.suspended != null;
+  } catch (error) {
+    if (isBadDocumentError(error)) return true;
+    throw error;
+  }
+}
 
 /** Who acts for a seller, and `answering`: those whose account is not suspended; nobody of a suspended organization. */
 export async function readSellers(

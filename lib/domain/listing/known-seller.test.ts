@@ -23,10 +23,16 @@ describe('the seller that visitors read', () => {
     expect(asVisitorsSee(claimed, bank)?.seller).toMatchObject({ name: bank.name, kind: 'bank' });
   });
 
-  test('has no name before that, nor when the organization is gone', () => {
+  test('is nobody for a home on the market whose organization cannot be read', () => {
+    expect(asVisitorsSee(aListing('org_1'), null)).toBeNull();
+    expect(asVisitorsSee(aListing('org_1', {}, true), null)).not.toBeNull();
+  });
+
+  test('has no name before that, nor for a home off the market when the organization is gone', () => {
     const claimed = aListing('org_1', { name: 'JPMorgan Chase Bank, N.A.' });
     expect(nameOf(claimed, { ...bank, verified: null })).toBe(unverifiedSeller);
-    expect(nameOf(claimed, null)).toBe(unverifiedSeller);
+    const ended = { standardStatus: 'Withdrawn', closePriceCents: null, closeDate: null } as const;
+    expect(nameOf({ ...claimed, ...ended }, null)).toBe(unverifiedSeller);
     expect(isKnownSeller({ name: unverifiedSeller })).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import type { AuctionCommand } from '@/lib/domain/auction/commands';
 import { readAuction } from '../auction-record';
 import { leaveNews } from '../leave-news';
 import { runtime } from '../runtime';
-import { isSellerSuspended } from '../seller';
+import { readOrganisationOf } from '../seller';
 import { takeDownByOrder } from '../staff/take-down';
 import { stepAuction } from '../step-auction';
 import {
@@ -47,7 +47,7 @@ async function hide(order: OrganisationOrder, version: string, now: number): Pro
 const pauseOne = (organisationId: string, auctionId: string, now: number): Promise<void> =>
   runtime().store.transact(
     async (tx) => {
-      if (!(await isSellerSuspended(tx, organisationId))) return;
+      if (!(await readOrganisationOf(tx, organisationId))?.suspended) return;
       if (await turn(tx, auctionId, { type: 'pause', now }))
         tx.set(heldAuctions, auctionId, { organisationId, at: now });
     },
@@ -62,7 +62,7 @@ async function restore({ organisationId }: OrganisationOrder, now: number): Prom
   for (const { id } of docs)
     await runtime().store.transact(
       async (tx) => {
-        if (await isSellerSuspended(tx, organisationId)) return;
+        if ((await readOrganisationOf(tx, organisationId))?.suspended) return;
         await turn(tx, id, { type: 'resume', now });
         tx.delete(heldAuctions, id);
       },
