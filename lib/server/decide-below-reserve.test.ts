@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { verify } from '@/lib/domain/auction/verify';
 import { cents } from '@/lib/domain/money';
+import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import { getLedger, listMyBids } from './auctions';
 import { type DecisionWish, decideBelowReserve } from './decide-below-reserve';
 import { runAuctions } from './jobs/run-auctions';
 import { sendOutbox } from './jobs/send-outbox';
 import { listOpenDecisions } from './open-decisions';
+import { anOrganisation } from './organisation.fixture';
 import { placeBid } from './place-bid';
 import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
 import { openSale } from './sales/open-sale';
@@ -63,6 +65,20 @@ const messageTo = async (id: string, seq: number, kind: string) =>
   (await test.store.get(outbox, `${id}:${seq}:${kind}`))?.data;
 
 describe('the seller below the reserve', () => {
+  it('accepts and counters nothing while suspended, and may decline', async () => {
+    const { id } = await anUndecided();
+    const [bank, mona] = [toOrganisationId(id), await aBidder(test, 'mona')];
+    const by = { uid: 'ada', name: 'Ada' };
+    await anOrganisation(test, bank, [mona.user], { suspended: { reason: 'x', by, at: 1 } });
+    const stored = (await test.store.get(auctions, id))?.data;
+    if (!stored) throw new Error('No auction');
+    await test.store.commit([write.set(auctions, id, { ...stored, sellerId: bank })]);
+    for (const wish of [accept, counter])
+      expect(reasonOf(await decide(id, mona, wish))).toBe('no-decision-open');
+    expect((await stateOf(id))?.status).toBe('undecided');
+    expect(reasonOf(await decide(id, mona, { decision: 'decline' }))).toBe('taken');
+  });
+
   it('is told of the high bid and the deadline when the auction ends, and finds it waiting', async () => {
     const { id, seller, closedAt } = await anUndecided();
     const answerBy = closedAt + 48 * hour;

@@ -13,7 +13,7 @@ import { refuseOverLimit } from './limit-use';
 import { type RateLimit, takeToken } from './rate-limit';
 import { recordCourse } from './record-course';
 import { runtime } from './runtime';
-import { isSeller } from './seller';
+import { isSeller, isSellerSuspended } from './seller';
 import type { SignedIn } from './session';
 import { auctionEvents, auctions, ledgerId } from './store/collections';
 import { isBusyError, type Transaction } from './store/store';
@@ -72,6 +72,11 @@ async function take(tx: Transaction, request: DecisionRequest): Promise<Result<n
     now: request.receivedAt,
   });
   if (!decided.ok) return (await isRepeat(tx, request, auction)) ? ok(null) : decided;
+  const { decision } = request.wish;
+  const mayLeadToSale =
+    decision === 'answer-counter' ? request.wish.answer === 'accept' : decision !== 'decline';
+  if (mayLeadToSale && (await isSellerSuspended(tx, auction.sellerId)))
+    return refuse({ reason: 'no-decision-open' });
   const boundCents = agreedIn(request.wish, auction);
   const over = boundCents !== null && (await refuseOverLimit(tx, user, request.auctionId, boundCents));
   if (over) return refuse(over);

@@ -9,11 +9,13 @@ import { longestWindowMs } from '@/lib/domain/auction/terms';
 import { readAuction } from '@/lib/server/auction-record';
 import { recordCourse } from '@/lib/server/record-course';
 import { runtime } from '@/lib/server/runtime';
+import { isSellerSuspended } from '@/lib/server/seller';
 import { auctions, outages } from '@/lib/server/store/collections';
-import { isConflictError, type Query, type Write, write } from '@/lib/server/store/store';
+import { isConflictError, type Query, type Transaction, type Write, write } from '@/lib/server/store/store';
 import { eachApart } from './each-apart';
 
 const atOnce = 100;
+const heldAgainMs = 60_000;
 
 /** Records what the clock has done: openings, ends, and decisions that nobody took in time. Returns how many. */
 export async function runAuctions(now: number): Promise<number> {
@@ -87,13 +89,26 @@ function advance(auctionId: string, commandFor: (state: AuctionState) => Auction
     async (tx) => {
       const auction = await readAuction(tx, auctionId);
       if (!auction) return false;
-      const decision = decide(auction.state, commandFor(auction.state));
+      const command = commandFor(auction.state);
+      const decision = decide(auction.state, command);
       if (!decision.ok) return false;
+      if (command.type === 'close' && (await isSellerSuspended(tx, auction.sellerId)))
+        return holdClosing(tx, auctionId, command.now);
       await recordCourse(tx, auction, decision.value.events, null);
       return true;
     },
     { key: auctionId },
   );
+}
+
+/**
+ * An auction that ended before a suspension could pause it stays unclosed while the suspension lasts, so that nothing is
+ * sold. Its next turn is later, so that many of them hold up no other closing.
+ */
+async function holdClosing(tx: Transaction, auctionId: string, now: number): Promise<false> {
+  const auction = await tx.get(auctions, auctionId);
+  if (auction) tx.set(auctions, auctionId, { ...auction.data, dueAt: now + heldAgainMs });
+  return false;
 }
 
 /** An outage comes before the end: an auction that could not be extended in time reopens and does not close. */

@@ -18,7 +18,7 @@ import { readForOffer } from '../for-sale';
 import { ringAll } from '../inbox';
 import { type RateLimit, takeToken } from '../rate-limit';
 import { runtime } from '../runtime';
-import { readSellers } from '../seller';
+import { isSellerSuspended, readSellers } from '../seller';
 import type { SignedIn } from '../session';
 import { listings, offers, users } from '../store/collections';
 import type { Transaction } from '../store/store';
@@ -51,6 +51,7 @@ const limit: RateLimit = { name: 'offers', burst: 30, refillMs: 60_000 };
 export function submitOffer(request: OfferRequest, listingKey: string, typed: Typed): Stepped {
   const offerId = `o${hashOf(`${request.by.user.uid} ${request.requestId}`)}`;
   return inBook(request, listingKey, offerId, async ({ tx, user, listing, auction, given }) => {
+    if (await isSellerSuspended(tx, listing.seller.id)) return refuse('nobody-answers');
     const sale = await readForOffer(tx, { listing, auction }, user, request.receivedAt);
     const refusal = refuseOffering(user, sale, request.receivedAt);
     if (refusal) return refuse(refusal);

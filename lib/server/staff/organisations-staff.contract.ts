@@ -3,13 +3,22 @@ import type { User } from '@/lib/domain/account/user';
 import { unverifiedSeller } from '@/lib/domain/listing/known-seller';
 import { foundOrganisation, type Organisation, toOrganisationId } from '@/lib/domain/selling/organisation';
 import { getPublicAuction } from '../auctions';
+import { buyNow } from '../buy-now';
+import { runAuctions } from '../jobs/run-auctions';
 import { runOrganisationOrders } from '../jobs/run-organisation-orders';
 import { getListingBySlug, listHomes, listPublicAuctions } from '../listings';
+import { submitOffer } from '../offers/offer-steps';
 import { placeBid } from '../place-bid';
 import type { Runtime } from '../runtime';
 import { aBidder } from '../runtime.fixture';
 import type { SignedIn } from '../session';
-import { heldAuctions, organisationNames, organisationOrders, organisations } from '../store/collections';
+import {
+  auctions,
+  heldAuctions,
+  organisationNames,
+  organisationOrders,
+  organisations,
+} from '../store/collections';
 import { write } from '../store/store';
 import {
   findOrganisations,
@@ -58,7 +67,7 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       const file = await readOrganisationFile(ada.user, organisationId);
       return file.ok ? file.value.log.map(({ action, why }) => [action, why]) : [];
     };
-    return { ...home, bank, organisationId, mona, ada, seller, bid, log };
+    return { ...home, bank, organisationId, mona, rosa, ada, seller, bid, log };
   }
 
   describe('an organization', () => {
@@ -142,6 +151,31 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       expect((await listHomes()).map(({ listing }) => listing.listingKey)).not.toContain(listingKey);
       expect((await listPublicAuctions()).map(({ id }) => id)).not.toContain(auctionId);
       expect(await log()).toEqual([['organization-suspended', 'Not a bank.']]);
+    });
+
+    test('sells nothing when its auction ends before the tick has paused it, until staff lift that', async () => {
+      const { organisationId, auctionId, ada, bid } = await aBankWithHome();
+      expect(await bid(25_000_000)).toBe('ok');
+      expect(await bid(30_000_000)).toBe('ok');
+      const { endsAt = 0 } = (await runtime().store.get(auctions, auctionId))?.data.state ?? {};
+      await suspendOrganisation(ada, organisationId, { reason: 'x' }, endsAt - 1_000);
+      await runAuctions(endsAt + 5_000);
+      const held = (await runtime().store.get(auctions, auctionId))?.data;
+      expect(held).toMatchObject({ state: { status: 'running' }, dueAt: endsAt + 65_000 });
+      await runAuctions(endsAt + 65_000);
+      expect((await runtime().store.get(auctions, auctionId))?.data.state.status).toBe('running');
+      await liftOrganisationSuspension(ada, organisationId, 'It is one.', endsAt + 70_000);
+      await runAuctions(endsAt + 125_000);
+      expect((await runtime().store.get(auctions, auctionId))?.data.state.status).not.toBe('running');
+    });
+
+    test('sells nothing at once and gets no new offer', async () => {
+      const { organisationId, listingKey, auctionId, rosa, ada } = await aBankWithHome();
+      await suspendOrganisation(ada, organisationId, { reason: 'x' }, Date.now());
+      const asked = { by: rosa, requestId: 'r', receivedAt: Date.now() };
+      const bought = await buyNow({ ...asked, auctionId, key: unique('key'), priceCents: 90_000_000 });
+      expect(!bought.ok && bought.reason.reason).toBe('paused');
+      expect(reasonOf(await submitOffer(asked, listingKey, {}))).toBe('nobody-answers');
     });
 
     test('has its auctions paused by the tick, and gets back all that was hidden when staff lift it', async () => {
