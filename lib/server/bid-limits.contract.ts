@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { reviewedUntil, unreviewedUntil } from '@/lib/domain/account/limit-request';
 import { FUNDS_FRESH_MS } from '@/lib/domain/account/reviewed-funds';
 import type { User } from '@/lib/domain/account/user';
+import { leadPaintTerms } from '@/lib/domain/listing/lead-paint-terms';
 import { cents } from '@/lib/domain/money';
 import { askForLimit, readOwnLimit, serveProof, sweepProofs } from './bid-limits';
 import { aPdf } from './intake/intake.fixture';
@@ -165,11 +166,17 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       expect(await bid(auctionId, rosa, 250_000, accepted)).toEqual({ reason: 'ok' });
       expect(await bid(auctionId, rosa, 250_000, accepted)).toEqual({ reason: 'ok' });
       expect((await runtime().store.get(bids, `${auctionId}:${rosa.user.uid}`))?.data.leadPaint).toBe(
-        '2026-11',
+        leadPaintTerms.version,
       );
       const { buyerType, title, household, organisation } = rosa.user.registration ?? {};
       const behind = (await runtime().store.get(auctionEvents, ledgerId(auctionId, 2)))?.data.bidder;
-      expect(behind).toMatchObject({ leadPaint: '2026-11', buyerType, title, household, organisation });
+      expect(behind).toMatchObject({
+        leadPaint: leadPaintTerms.version,
+        buyerType,
+        title,
+        household,
+        organisation,
+      });
       expect(behind?.buyerType).toBeDefined();
       expect(await bid(auctionId, rosa, 260_000)).toEqual({ reason: 'ok' });
     });
