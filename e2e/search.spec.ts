@@ -187,7 +187,7 @@ test('homes around a town come in the order of their distance, and a place that 
   await filters(page).locator('summary', { hasText: 'Place' }).click();
   await filters(page).getByLabel('Around a town or ZIP code').fill('11216');
   await group(page, 'Within so many miles').getByRole('radio', { name: '50' }).check();
-  await expect(chips(page)).toContainText('Within 50 miles of Bedford-Stuyvesant');
+  await expect(chips(page)).toContainText('Within 50 miles of 11216');
   await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Nearest' }).click();
   await expect(page).toHaveURL(/sort=distance/);
   await expect(cards(page).first()).toContainText('Kings County');
