@@ -248,6 +248,8 @@ const answers: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/admin/audit': [401, 403, 403, 200],
   '/dashboard/admin/homes': [401, 403, 403, 200],
   '/dashboard/admin/homes/[listingKey]': [401, 403, 403, 404],
+  '/dashboard/admin/organizations': [401, 403, 403, 200],
+  '/dashboard/admin/organizations/[organisationId]': [401, 403, 403, 200],
   '/dashboard/admin/people': [401, 403, 403, 200],
   '/dashboard/admin/people/[uid]': [401, 403, 403, 404],
   '/dashboard/admin/reports/[reportId]': [401, 403, 403, 404],
