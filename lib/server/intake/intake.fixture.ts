@@ -36,6 +36,7 @@ export async function aSending(
     name: 'Seller',
     role: 'seller',
     emailVerified: true,
+    confirmed: { email: 'seller@example.com', by: 'mail', at: now },
     registration: null,
     createdAt: now,
     ...more,
