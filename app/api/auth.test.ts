@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import * as confirm from '@/app/api/account/confirm/route';
@@ -397,6 +398,18 @@ describe('an account that is disabled in the console', () => {
     vi.useRealTimers();
     expect(asked.mock.calls.filter(([id]) => id === uid)).toHaveLength(1);
     asked.mockRestore();
+  });
+
+  test('costs nobody a wait while the last answer is younger than 50 s, however slow the auth service is', async () => {
+    const { uid, idToken } = await aPerson();
+    await signIn(idToken);
+    expect(await who()).toMatchObject({ uid });
+    const slow = vi.spyOn(adminAuth(), 'getUser').mockReturnValue(new Promise(() => {}));
+    vi.setSystemTime(Date.now() + 31_000);
+    const answer = await Promise.race([who(), wait(1_000, 'held up')]);
+    vi.useRealTimers();
+    slow.mockRestore();
+    expect(answer).toMatchObject({ uid });
   });
 
   test('is not assumed to be disabled while the auth service is down', async () => {

@@ -2,33 +2,49 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { adminAuth, isAuthRefusal } from './auth-service';
 
-/** Half a minute, so that an account that is disabled in the console is out within a minute. */
+/** Half a minute: then the auth service is asked again, behind the answer. */
 const ASK_AGAIN_MS = 30_000;
-/** How long a hanging auth service may delay a request. */
+/** Below a minute, so that an account that is disabled in the console is out within one. */
+const ANSWER_LASTS_MS = 50_000;
+/** An auth service that hangs holds nobody up longer. */
 const PATIENCE_MS = 2_000;
 const MOST_KEPT = 10_000;
 
 interface Known {
   readonly askedAt: number;
-  readonly isEnabled: Promise<boolean>;
+  readonly isEnabled: boolean;
 }
 
 const known = new Map<string, Known>();
+const underWay = new Map<string, Promise<boolean>>();
 
-/** Records a sign-in, which has just checked. */
-export const noteEnabled = (uid: string, now: number): void =>
-  keep(uid, { askedAt: now, isEnabled: Promise.resolve(true) });
+/** Notes a sign-in, which has just asked. */
+export const noteEnabled = (uid: string, now: number): void => keep(uid, { askedAt: now, isEnabled: true });
 
 /**
  * Whether the auth service still has this account and lets it in. Asked twice a minute per account that is in use, in each
- * process; requests at once share one call. `now` in ms.
+ * process. Waits only where the last answer is too old, so that a bid does not wait for the auth service. `now` in ms.
  */
-export function isAccountEnabled(uid: string, now: number): Promise<boolean> {
+export async function isAccountEnabled(uid: string, now: number): Promise<boolean> {
   const last = known.get(uid);
-  if (last && Math.abs(now - last.askedAt) < ASK_AGAIN_MS) return last.isEnabled;
-  const isEnabled = Promise.race([ask(uid), wait(PATIENCE_MS, true, { ref: false })]);
-  keep(uid, { askedAt: now, isEnabled });
-  return isEnabled;
+  const ageMs = last ? Math.abs(now - last.askedAt) : Number.POSITIVE_INFINITY;
+  if (last && ageMs < ASK_AGAIN_MS) return last.isEnabled;
+  const fresh = underWay.get(uid) ?? refresh(uid, now);
+  return last && ageMs < ANSWER_LASTS_MS ? last.isEnabled : fresh;
+}
+
+/** Requests at once share one call. An answer that comes too late for them counts for the next. */
+function refresh(uid: string, askedAt: number): Promise<boolean> {
+  const asked = ask(uid);
+  const answer = Promise.race([asked, wait(PATIENCE_MS, true, { ref: false })]);
+  const note = (isEnabled: boolean) => keep(uid, { askedAt, isEnabled });
+  underWay.set(uid, answer);
+  void answer.then((isEnabled) => {
+    underWay.delete(uid);
+    note(isEnabled);
+    void asked.then((late) => late || note(false));
+  });
+  return answer;
 }
 
 /** Also true while the auth service is down: people keep bidding, and half a minute later it is checked again. */
