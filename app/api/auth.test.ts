@@ -82,6 +82,47 @@ describe('a session', () => {
     expect((await signIn((await aPerson()).idToken, 3000)).status).toBe(401);
   });
 
+  test('is one of at most 50 of a person: the oldest make room', async () => {
+    const { uid, idToken } = await aPerson();
+    const now = Date.now();
+    const lives = { uid, expiresAt: now + 1e8, revokedAt: null };
+    const earlier = Array.from({ length: 80 }, (_, index) =>
+      write.set(sessions, `${uid}-${index}`, { ...lives, createdAt: now - 1_000 - index }),
+    );
+    await runtime().store.commit(earlier);
+    await signIn(idToken);
+    const { docs } = await sessionsOf(uid);
+    expect(docs).toHaveLength(50);
+    expect(docs.every(({ data }) => data.createdAt > now - 1_000 - 49)).toBe(true);
+    expect(await who()).toMatchObject({ uid });
+  });
+
+  test('is not opened without end by one sign-in', async () => {
+    const { idToken } = await aPerson();
+    let answer = await signIn(idToken);
+    for (let more = 0; answer.status === 204 && more < 200; more++) {
+      jar.clear();
+      answer = await signIn(idToken);
+    }
+    expect([answer.status, (await answer.json()).reason]).toEqual([429, 'rate-limited']);
+  });
+
+  test('and a thousand others end in commits that Firestore takes', async () => {
+    const { uid } = await aPerson();
+    const { store } = runtime();
+    const lives = { uid, createdAt: 1, expiresAt: Date.now() + 1e8, revokedAt: null };
+    for (let from = 0; from < 1_000; from += 250)
+      await store.commit(
+        Array.from({ length: 250 }, (_, index) => write.set(sessions, `${uid}-${from + index}`, lives)),
+      );
+    const commits = vi.spyOn(store, 'transact');
+    await revokeAllSessions(uid, Date.now());
+    expect(commits.mock.calls.length).toBeGreaterThanOrEqual(3);
+    commits.mockRestore();
+    const { docs } = await sessionsOf(uid);
+    expect(docs.filter(({ data }) => data.revokedAt === null)).toEqual([]);
+  });
+
   test('ends with the sign-out, also for who has copied its cookie', async () => {
     await signIn((await aPerson()).idToken);
     const copied = new Map(jar);
@@ -557,3 +598,6 @@ function jwt(claims: object): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`;
 }
+
+const sessionsOf = (uid: string) =>
+  runtime().store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });

@@ -11,10 +11,12 @@ import { isAccountEnabled, noteEnabled } from './account-enabled';
 import { adminAuth, isAuthRefusal } from './auth-service';
 import { googleEmailsOf, readConfirmation } from './confirmation-claim';
 import { keepBrowsers } from './push/push';
+import { type RateLimit, takeToken } from './rate-limit';
 import { settleAddress } from './recorded-address';
 import { runtime } from './runtime';
 import { SESSION_COOKIE } from './session-cookie';
 import { emailChanges, sessions, users } from './store/collections';
+import { type Transaction, write } from './store/store';
 import { type SecurityLetter, tellOfSecurity } from './tell-of-security';
 import { findUser, type IdentityFacts, saveFacts } from './users';
 
@@ -56,8 +58,17 @@ export type SessionRefusal =
   | 'bad-token'
   | 'stale-token'
   | 'suspended'
+  /** This account opened too many sessions lately. */
+  | 'rate-limited'
   /** Nobody has shown that the address is theirs: anybody can call the auth service's sign-up for any address. */
   | 'unconfirmed';
+
+const SESSIONS_KEPT = 50;
+/** Firestore takes at most 500 writes at once. */
+const PER_COMMIT = 200;
+
+/** One fresh token may be posted again and again. */
+const sessionOpens: RateLimit = { name: 'session-opens', burst: 100, refillMs: 5_000 };
 
 /** Turns a fresh ID token into a session. `present` is the cookie that came with the request. */
 export async function openSession(
@@ -81,8 +92,9 @@ export async function openSession(
   if (!user) return refuse('bad-token');
   noteEnabled(facts.uid, now);
   if (user.suspension) return refuse('suspended');
+  if (!takeToken(sessionOpens, facts.uid, now).isAllowed) return refuse('rate-limited');
   const cookie = await adminAuth().createSessionCookie(idToken, { expiresIn: SESSION_LIFETIME_MS });
-  await forgetExpired(facts.uid, now);
+  await makeRoom(facts.uid, now);
   if (present) await revokeSession(present, now);
   const times = { createdAt: now, expiresAt: now + SESSION_LIFETIME_MS, revokedAt: null };
   const session = { uid: facts.uid, ...times, ...(device && { device }) };
@@ -116,18 +128,25 @@ export async function revokeSession(cookie: string, now: number): Promise<void> 
 
 /** Signs a person out everywhere, as after a password reset, ends a change of the e-mail that was asked for, and tells by `letter`. */
 export async function revokeAllSessions(uid: string, now: number, letter?: SecurityLetter): Promise<void> {
-  const { docs } = await runtime().store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
-  await runtime().store.transact(async (tx) => {
-    for (const doc of await tx.getAll(
-      sessions,
-      docs.map(({ id }) => id),
-    )) {
-      if (doc?.data.revokedAt === null)
-        tx.set(sessions, doc.id, { ...doc.data, revokedAt: now, isEnded: true });
-    }
+  const { store } = runtime();
+  const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
+  const open = docs.filter(({ data }) => data.revokedAt === null).map(({ id }) => id);
+  const rest = Math.max(0, open.length - PER_COMMIT);
+  for (let from = 0; from < rest; from += PER_COMMIT) {
+    const ids = open.slice(from, Math.min(rest, from + PER_COMMIT));
+    await store.transact((tx) => revokeEach(tx, ids, now));
+  }
+  await store.transact(async (tx) => {
+    await revokeEach(tx, open.slice(rest), now);
     tx.delete(emailChanges, uid);
     if (letter) tellOfSecurity(tx, uid, letter, now);
   });
+}
+
+async function revokeEach(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
+  for (const doc of await tx.getAll(sessions, ids))
+    if (doc?.data.revokedAt === null)
+      tx.set(sessions, doc.id, { ...doc.data, revokedAt: now, isEnded: true });
 }
 
 export const sessionId = (cookie: string): string => createHash('sha256').update(cookie).digest('hex');
@@ -186,13 +205,18 @@ async function verifyIdToken(idToken: string) {
   }
 }
 
-async function forgetExpired(uid: string, now: number): Promise<void> {
-  const { docs } = await runtime().store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
-  const expired = docs.filter(({ data }) => data.expiresAt <= now);
-  if (expired.length === 0) return;
-  await runtime().store.transact(async (tx) => {
-    for (const { id } of expired) tx.delete(sessions, id);
-  });
+/** Deletes what expired, and the oldest of more than a person has devices, before one more is opened. */
+async function makeRoom(uid: string, now: number): Promise<void> {
+  const { store } = runtime();
+  const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
+  const kept = docs
+    .filter(({ data }) => data.expiresAt > now)
+    .sort((a, b) => b.data.createdAt - a.data.createdAt)
+    .slice(0, SESSIONS_KEPT - 1);
+  const isKept = new Set(kept.map(({ id }) => id));
+  const gone = docs.filter(({ id }) => !isKept.has(id));
+  for (let from = 0; from < gone.length; from += PER_COMMIT)
+    await store.commit(gone.slice(from, from + PER_COMMIT).map(({ id }) => write.delete(sessions, id)));
 }
 
 /** What a token or cookie can be refused for; anything else is trouble with the auth service. */
