@@ -68,6 +68,20 @@ function afterCommand(organisation: Organisation, command: OrganisationCommand):
   }
 }
 
+/** What the members of an organization read of a decision. `revoke`: a refusal that ends a verification. */
+export const organizationDecisions = ['verify', 'refuse', 'revoke', 'suspend', 'take-down', 'lift'] as const;
+export type OrganizationDecision = (typeof organizationDecisions)[number];
+
+/** `isTakedown`: a suspension that also takes every home down. */
+export function toDecision(
+  { verified }: Pick<Organisation, 'verified'>,
+  type: OrganisationCommand['type'],
+  isTakedown: boolean,
+): OrganizationDecision {
+  if (type === 'refuse' && verified) return 'revoke';
+  return type === 'suspend' && isTakedown ? 'take-down' : type;
+}
+
 /** An organization in a word, for the log. */
 export const organisationState = ({ verified, suspended }: Organisation): string =>
   [verified ? 'verified' : 'not verified', ...(suspended ? ['suspended'] : [])].join(', ');

@@ -46,12 +46,20 @@ export const reportOutcomeLabels: Readonly<Record<ReportOutcome, string>> = {
   'taken-down': 'The listing was taken down',
 };
 
+export const verificationLabels: Readonly<Record<VerificationMethod, string>> = {
+  document: 'Document',
+  'mail-domain': 'Email domain',
+  fdic: 'FDIC certificate',
+  lei: 'LEI',
+};
+
 /** What the log keeps as a code, by that code: words for people. */
 const kept: Readonly<Record<string, string>> = {
   ...takedownLabels,
   ...cancelLabels,
   ...blockLabels,
   ...reportOutcomeLabels,
+  ...verificationLabels,
 };
 
 /** What a log says as a code, or as a code before what somebody wrote, in words. Anything else stays as it is. */
@@ -97,13 +105,6 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'limit-decided': 'decided on the bid limit',
   'report-handled': 'handled a report',
   'answer-removed': 'removed an answer',
-};
-
-export const verificationLabels: Readonly<Record<VerificationMethod, string>> = {
-  document: 'Document',
-  'mail-domain': 'Email domain',
-  fdic: 'FDIC certificate',
-  lei: 'LEI',
 };
 
 export const aboutLabels: Readonly<Record<AuditAbout, string>> = {

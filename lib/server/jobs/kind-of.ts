@@ -42,6 +42,7 @@ export function kindOf(message: OutboxMessage): NoticeKind | null {
     case 'confirm-facts':
       return 'deadlines';
     case 'limit-decided':
+    case 'organization-decided':
     case 'taken-down':
     case 'takedown-lifted':
     case 'suspended':

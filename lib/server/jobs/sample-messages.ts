@@ -4,6 +4,7 @@ import { saleNews } from '@/lib/domain/closing/news';
 import { marketNews } from '@/lib/domain/market/showing';
 import { offerNews } from '@/lib/domain/offers/vocabulary';
 import type { News } from '@/lib/domain/selling/news';
+import { organizationDecisions } from '@/lib/domain/staff/organisation';
 import type { OutboxMessage } from '@/lib/server/store/collections';
 import type { MailedAuction } from './auctioned-home';
 import type { AuctionMessage } from './word-message';
@@ -80,6 +81,10 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
     { ...sending, kind: 'takedown-lifted', street, note: 'The new pictures are right.' },
     { ...sending, kind: 'suspended', reason: 'Two accounts of one person.' },
     { ...sending, kind: 'suspension-lifted', reason: 'The other account is closed.' },
+    ...organizationDecisions.map((decided) => {
+      const reason = decided === 'verify' ? '' : 'The certificate is another bank’s.';
+      return { ...sending, kind: 'organization-decided', decided, name: 'Larch Savings', reason } as const;
+    }),
     { ...sending, kind: 'new-homes', searchId: 'sample', homes: [listingKey], total: 3, since: now },
     {
       ...{ ...sending, kind: 'invitation', organisationId: 'sample', token: 'sample' },

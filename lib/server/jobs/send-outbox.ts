@@ -24,6 +24,7 @@ import { wordMarket } from './word-market';
 import { type Wording, wordMessage } from './word-message';
 import { wordNewHomes } from './word-new-homes';
 import { wordOffer } from './word-offer';
+import { wordOrganization } from './word-organization';
 import { wordReview } from './word-review';
 import { wordSale } from './word-sale';
 import { wordSecurity } from './word-security';
@@ -261,6 +262,8 @@ export function wordOf(message: OutboxMessage, now: number): Wording | null | Pr
       return wordSale(message);
     case 'offer':
       return wordOffer(message);
+    case 'organization-decided':
+      return wordOrganization(message);
     case 'taken-down':
     case 'takedown-lifted':
     case 'suspended':

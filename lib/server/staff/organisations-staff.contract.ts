@@ -4,10 +4,13 @@ import { unverifiedSeller } from '@/lib/domain/listing/known-seller';
 import { foundOrganisation, type Organisation, toOrganisationId } from '@/lib/domain/selling/organisation';
 import { getPublicAuction } from '../auctions';
 import { buyNow } from '../buy-now';
+import { listNotices } from '../inbox';
 import { runAuctions } from '../jobs/run-auctions';
 import { runOrganisationOrders } from '../jobs/run-organisation-orders';
+import { sendOutbox } from '../jobs/send-outbox';
 import { getListingBySlug, listHomes, listPublicAuctions } from '../listings';
 import { submitOffer } from '../offers/offer-steps';
+import { anOrganisation } from '../organisation.fixture';
 import { placeBid } from '../place-bid';
 import type { Runtime } from '../runtime';
 import { aBidder } from '../runtime.fixture';
@@ -121,6 +124,49 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
           await liftOrganisationSuspension(by, organisationId, 'x', Date.now()),
         ])
           expect(reasonOf(done)).toBe(reason);
+    });
+
+    test('tells each member in the same commit what staff decided, why, and what to do next', async () => {
+      const [mona, ben, ada] = [await person('mona'), await person('ben'), await staff()];
+      const organisationId = toOrganisationId(unique('bank'));
+      const name = 'Larch Savings';
+      await anOrganisation(runtime(), organisationId, [mona.user, ben.user], { name });
+      const start = Date.now();
+      const decide = [
+        () => refuseVerification(ada, organisationId, 'No certificate.', start),
+        () => verifyOrganisation(ada, organisationId, proof, start + 1),
+        () => refuseVerification(ada, organisationId, 'Another bank’s certificate.', start + 2),
+        () => suspendOrganisation(ada, organisationId, { reason: 'Not a bank.' }, start + 3),
+        () => liftOrganisationSuspension(ada, organisationId, 'It is one.', start + 4),
+        () =>
+          suspendOrganisation(
+            ada,
+            organisationId,
+            { reason: 'The deeds are forged.', takedown: 'fraud' },
+            start + 5,
+          ),
+      ];
+      for (const run of decide) expect(reasonOf(await run())).toBe('ok');
+      while ((await sendOutbox(Date.now() + 10)) > 0);
+      for (const { user } of [mona, ben]) {
+        const told = (await listNotices(user.uid)).docs.map(({ data }) => data);
+        expect(new Map(told.map(({ subject, text }) => [subject, text]))).toEqual(
+          new Map([
+            [`Not verified: ${name}`, expect.stringMatching(/Reason: No certificate\.\n\nWrite to /)],
+            [`Verified: ${name}`, expect.stringContaining('Buyers now see its name')],
+            [`No longer verified: ${name}`, expect.stringContaining('Reason: Another bank’s certificate.')],
+            [`Suspended: ${name}`, expect.stringMatching(/Reason: Not a bank\.\n\nWrite to /)],
+            [`Suspension lifted: ${name}`, expect.stringContaining('Reason: It is one.')],
+            [
+              `Suspended, all homes taken down: ${name}`,
+              expect.stringContaining('Reason: The deeds are forged.'),
+            ],
+          ]),
+        );
+        expect(new Set(told.map(({ path }) => path))).toEqual(
+          new Set([`/dashboard/organisations/${organisationId}`]),
+        );
+      }
     });
 
     test('is found by how its name begins and by where it stands', async () => {

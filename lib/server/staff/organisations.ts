@@ -12,6 +12,7 @@ import {
   type OrganisationCommand,
   type OrganisationStaffRefusal,
   organisationState,
+  toDecision,
 } from '@/lib/domain/staff/organisation';
 import { wordsOf } from '@/lib/domain/staff/search-terms';
 import { runtime } from '../runtime';
@@ -22,6 +23,7 @@ import {
   organisationNames,
   organisationOrders,
   organisations,
+  outbox,
 } from '../store/collections';
 import type { Transaction } from '../store/store';
 import { asStaff, type StaffWork } from './as-staff';
@@ -151,7 +153,7 @@ export const liftOrganisationSuspension = (
 type Actor = StaffWork['actor'];
 type Refusal = OrganisationStaffRefusal | 'not-found';
 
-/** One commit: the organization, the claim on its name, the order for the tick, and the entry of the log. */
+/** One commit: the organization, the claim on its name, the order for the tick, the mail to its members, and the log entry. */
 function changeAsStaff(
   by: SignedIn,
   organisationId: string,
@@ -178,6 +180,7 @@ function changeAsStaff(
           ...{ organisationId, order: command.type === 'suspend' ? 'hide' : 'restore' },
           ...{ takedown, at: now, cursor: null, left: 0 },
         });
+      tellMembers(tx, before, command, takedown);
       log(
         {
           ...{ about: 'organization', subject: organisationId, action: actions[command.type] },
@@ -198,6 +201,22 @@ const actions = {
   suspend: 'organization-suspended',
   lift: 'organization-restored',
 } as const satisfies Record<OrganisationCommand['type'], AuditAction>;
+
+/** The outbox makes one message for each member. */
+function tellMembers(
+  tx: Transaction,
+  before: Organisation,
+  command: OrganisationCommand,
+  takedown: OrganisationOrder['takedown'],
+): void {
+  const { organisationId, name } = before;
+  const { type, now } = command;
+  tx.create(outbox, `${organisationId}:${type}:${now}`, {
+    ...{ uid: organisationId, kind: 'organization-decided', attempts: 0, sendAt: now },
+    ...{ decided: toDecision(before, type, takedown !== null), name },
+    reason: command.type === 'verify' ? '' : command.reason.trim(),
+  });
+}
 
 function whyOf(command: OrganisationCommand, takedown: OrganisationOrder['takedown']): string {
   if (command.type === 'verify') return `${command.method}: ${command.evidence.trim()}`;

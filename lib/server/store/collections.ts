@@ -38,6 +38,7 @@ import { importKeySchema, importPieceSchema, importSchema } from '@/lib/domain/s
 import { newsRoles, newsSchema } from '@/lib/domain/selling/news';
 import { organisationSchema } from '@/lib/domain/selling/organisation-schema';
 import { blockSchema } from '@/lib/domain/staff/block';
+import { organizationDecisions } from '@/lib/domain/staff/organisation';
 import { quarantinedSchema } from '@/lib/domain/staff/quarantined';
 import { reportSchema } from '@/lib/domain/staff/report';
 import type { Collection } from './store';
@@ -292,6 +293,14 @@ export const outbox = collection(
     z.object({
       ...sending,
       kind: z.enum(['suspended', 'suspension-lifted']),
+      reason: z.string(),
+    }),
+    /** What staff decided about an organization, for its members. `reason`: empty for a verification. */
+    z.object({
+      ...sending,
+      kind: z.literal('organization-decided'),
+      decided: z.enum(organizationDecisions),
+      name: z.string(),
       reason: z.string(),
     }),
     /** What staff decided about a bid limit, for its owner. */
