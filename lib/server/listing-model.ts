@@ -6,6 +6,7 @@ import { toListingCard } from '@/lib/domain/listing/views';
 import { isFormerStatus, isPublicStatus } from '@/lib/domain/listing/vocabulary';
 import { createListingIndex, type ListingIndex } from '@/lib/domain/search/listing-index';
 import type { SearchedListing } from '@/lib/domain/search/searched-listing';
+import type { Organisation } from '@/lib/domain/selling/organisation';
 import { publicAuction } from './auctions';
 import { runtime } from './runtime';
 import { type AuctionRecord, auctions, listings, organisations } from './store/collections';
@@ -21,6 +22,8 @@ export interface ListingModel {
   readonly former: ReadonlyMap<string, SearchedListing>;
   /** When a home or its auction last changed, in ms. By listing key. */
   readonly changedAt: ReadonlyMap<string, number>;
+  /** For staff. By id. */
+  readonly organizations: ReadonlyMap<string, Organisation>;
   /** Every auction there is or was, also earlier ones of the same home. By id. */
   readonly auctions: ReadonlyMap<string, AuctionRecord>;
 }
@@ -31,6 +34,7 @@ export const emptyModel = (): ListingModel => ({
   index: createListingIndex(),
   former: new Map(),
   changedAt: new Map(),
+  organizations: new Map(),
   auctions: new Map(),
 });
 
@@ -44,7 +48,7 @@ export async function openListingModel(store: Store = runtime().store): Promise<
   const changedAt = new Map<string, number>();
   const published = new Map<string, Listing>();
   const records = new Map<string, AuctionRecord>();
-  const sellers = new Map<string, SellingOrganisation>();
+  const organizations = new Map<string, Organisation>();
 
   const put = (listing: Listing) => {
     const record = listing.auctionId === null ? undefined : records.get(listing.auctionId);
@@ -64,15 +68,15 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     for (const map of [published, former, changedAt]) map.delete(key);
     if (!listing || !hasPage(listing)) return;
     published.set(key, listing);
-    const shown = asVisitorsSee(listing, sellers.get(listing.seller.id) ?? null);
+    const shown = asVisitorsSee(listing, organizations.get(listing.seller.id) ?? null);
     if (!shown) return;
     bySlug.set(shown.slug, shown);
     put(shown);
   };
-  const takeSeller = (id: string, organisation: SellingOrganisation | null) => {
-    const before = sellers.get(id) ?? null;
-    if (organisation) sellers.set(id, organisation);
-    else sellers.delete(id);
+  const takeSeller = (id: string, organisation: Organisation | null) => {
+    const before = organizations.get(id) ?? null;
+    if (organisation) organizations.set(id, organisation);
+    else organizations.delete(id);
     if (isShownAlike(before, organisation)) return;
     for (const [key, listing] of [...published]) if (listing.seller.id === id) takeListing(key, listing);
   };
@@ -87,7 +91,7 @@ export async function openListingModel(store: Store = runtime().store): Promise<
 
   await follow(store, organisations, takeSeller);
   await Promise.all([follow(store, auctions, takeAuction), follow(store, listings, takeListing)]);
-  return { bySlug, published, index, former, changedAt, auctions: records };
+  return { bySlug, published, index, former, changedAt, organizations, auctions: records };
 }
 
 const hasPage = ({ standardStatus, listedAt }: Listing): boolean =>

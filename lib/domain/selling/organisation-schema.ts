@@ -44,7 +44,6 @@ export const organisationSchema: z.ZodType<Organisation> = z.object({
     .default(null),
   refused: decision,
   suspended: decision,
-  terms: z.array(z.string()).default([]),
   columns: z.record(z.string(), z.string()),
   createdAt: instant,
 });

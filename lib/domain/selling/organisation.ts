@@ -2,7 +2,6 @@ import { isOverForSeller } from '@/lib/domain/account/deletion';
 import type { User } from '@/lib/domain/account/user';
 import type { SellerKind } from '@/lib/domain/listing/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import { beginningsOf, termsOf } from '@/lib/domain/staff/search-terms';
 import type { Answers } from './answers';
 
 /** A member writes, imports and sends in; a manager also decides who belongs to it. */
@@ -68,8 +67,6 @@ export interface Organisation {
   readonly refused: StaffDecision | null;
   /** While it is there, nothing of the organization is public and its auctions take no bids. */
   readonly suspended: StaffDecision | null;
-  /** What staff find it by; an older one has none until staff act on it. */
-  readonly terms: readonly string[];
   /** Which column of a table means what, by its heading: as it was mapped last. */
   readonly columns: Readonly<Record<string, string>>;
   readonly createdAt: number;
@@ -116,13 +113,6 @@ export const roleIn = (organisation: Pick<Organisation, 'members'>, uid: string)
 export const isVerified = ({ verified, suspended }: Pick<Organisation, 'verified' | 'suspended'>): boolean =>
   verified !== null && suspended === null;
 
-/** With what staff find it by: how the words of its name begin, and where it stands. */
-export function withTerms(organisation: Organisation): Organisation {
-  const { name, verified, suspended } = organisation;
-  const marks = [verified ? 'is:verified' : 'is:unverified', ...(suspended ? ['is:suspended'] : [])];
-  return { ...organisation, terms: termsOf(marks, beginningsOf(name)) };
-}
-
 /** Who acts for a seller: the person, or every member of the organisation that it is. */
 export const actingUids = (
   sellerId: string,
@@ -149,9 +139,7 @@ export function foundOrganisation(
   const founder: Member = { uid, name, email, role: 'manager', since: now };
   const empty = { invitations: [], former: [], columns: {}, createdAt: now };
   const unverified = { verified: null, refused: null, suspended: null };
-  return withTerms(
-    withMembers({ ...facts, ...empty, ...unverified, terms: [], members: [], memberUids: [] }, [founder]),
-  );
+  return withMembers({ ...facts, ...empty, ...unverified, members: [], memberUids: [] }, [founder]);
 }
 
 /** Of two invitations to one address the later counts: the link of the earlier is dead. */

@@ -1,12 +1,8 @@
 import { ok, type Result, refuse } from '@/lib/domain/result';
-import {
-  type Organisation,
-  roleIn,
-  type VerificationMethod,
-  withTerms,
-} from '@/lib/domain/selling/organisation';
+import { type Organisation, roleIn, type VerificationMethod } from '@/lib/domain/selling/organisation';
 import type { Actor } from '@/lib/domain/selling/standing';
 import { refuseStaff, type StaffRefusal } from './may';
+import { beginningsOf, wordsOf } from './search-terms';
 
 /** What staff do to an organization. `now` in ms. */
 export type OrganisationCommand = { readonly by: Actor; readonly now: number } & (
@@ -32,7 +28,7 @@ export function decideOrganisation(
   command: OrganisationCommand,
 ): Result<Organisation, OrganisationStaffRefusal> {
   const refusal = refuseCommand(organisation, command);
-  return refusal ? refuse(refusal) : ok(withTerms(afterCommand(organisation, command)));
+  return refusal ? refuse(refusal) : ok(afterCommand(organisation, command));
 }
 
 function refuseCommand(
@@ -66,6 +62,19 @@ function afterCommand(organisation: Organisation, command: OrganisationCommand):
     case 'lift':
       return { ...organisation, suspended: null };
   }
+}
+
+export type OrganizationMark = 'unverified' | 'verified' | 'suspended';
+
+/** Whether staff find it by the beginnings of words in its name, and by its status. */
+export function isFoundBy(
+  { name, verified, suspended }: Pick<Organisation, 'name' | 'verified' | 'suspended'>,
+  words: string,
+  mark: OrganizationMark | null,
+): boolean {
+  const isMarked = { unverified: !verified, verified: verified !== null, suspended: suspended !== null };
+  const beginnings = new Set(beginningsOf(name));
+  return (mark === null || isMarked[mark]) && wordsOf(words).every((word) => beginnings.has(word));
 }
 
 /** What the members of an organization read of a decision. `revoke`: a refusal that ends a verification. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { User } from '@/lib/domain/account/user';
 import { unverifiedSeller } from '@/lib/domain/listing/known-seller';
 import { foundOrganisation, type Organisation, toOrganisationId } from '@/lib/domain/selling/organisation';
+import type { OrganizationMark } from '@/lib/domain/staff/organisation';
 import { getPublicAuction } from '../auctions';
 import { buyNow } from '../buy-now';
 import { listNotices } from '../inbox';
@@ -169,17 +171,71 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       }
     });
 
-    test('is found by how its name begins and by where it stands', async () => {
+    test('is found by how its name begins and by its status', async () => {
       const [mona, ada] = [await person('mona'), await staff()];
       const word = unique('tamarack');
       const { organisationId } = await aBank(mona, `${word} Bank`);
-      const found = async (mark: 'is:verified' | 'is:unverified') => {
-        const page = await findOrganisations(ada.user, { words: word.slice(0, 18), mark, after: null });
+      const found = async (words: string, mark: OrganizationMark | null = null) => {
+        const page = await findOrganisations(ada.user, { words, mark, after: null });
         return page.ok && page.value.organisations.map((each) => each.organisationId);
       };
-      expect([await found('is:unverified'), await found('is:verified')]).toEqual([[organisationId], []]);
+      const byMark = async () => [await found(word, 'unverified'), await found(word, 'verified')];
+      await expect.poll(byMark).toEqual([[organisationId], []]);
+      expect(await found(`bank ${word.slice(0, 18)}`)).toEqual([organisationId]);
+      expect(await found(word.slice(1))).toEqual([]);
       await verifyOrganisation(ada, organisationId, proof, Date.now());
-      expect([await found('is:unverified'), await found('is:verified')]).toEqual([[], [organisationId]]);
+      await expect.poll(byMark).toEqual([[], [organisationId]]);
+      await suspendOrganisation(ada, organisationId, { reason: 'x' }, Date.now());
+      await expect.poll(() => found(word, 'suspended')).toEqual([organisationId]);
+    });
+
+    test('is found in a store written before organizations could be verified', async () => {
+      const [mona, ada] = [await person('mona'), await staff()];
+      const [word, organisationId] = [unique('sycamore'), toOrganisationId(unique('old'))];
+      const bank = foundOrganisation(
+        { organisationId, name: `${word} Bank`, kind: 'bank' },
+        mona.user,
+        Date.now(),
+      );
+      const { verified: _, refused: __, suspended: ___, former: ____, ...older } = bank;
+      const asWritten = { ...organisations, schema: z.looseObject({}) };
+      await runtime().store.commit([write.set(asWritten, organisationId, older)]);
+      const search = { words: word, mark: 'unverified', after: null } as const;
+      await expect
+        .poll(async () => {
+          const page = await findOrganisations(ada.user, search);
+          return page.ok && page.value.organisations.map(({ name }) => name);
+        })
+        .toEqual([`${word} Bank`]);
+    });
+
+    test('is on exactly one page of a long list, the newest first', async () => {
+      const [mona, ada] = [await person('mona'), await staff()];
+      const word = unique('hemlock');
+      const at = Date.now();
+      const banks = Array.from({ length: 120 }, (_, each) => {
+        const organisationId = toOrganisationId(unique('bank'));
+        const facts = { organisationId, name: `${word} ${each}`, kind: 'bank' } as const;
+        return foundOrganisation(facts, mona.user, at + Math.floor(each / 3));
+      });
+      await runtime().store.commit(banks.map((bank) => write.set(organisations, bank.organisationId, bank)));
+      const readAll = async () => {
+        const pages: (readonly Organisation[])[] = [];
+        let after: string | null = null;
+        do {
+          const page = await findOrganisations(ada.user, { words: word, mark: null, after });
+          if (!page.ok) throw new Error(page.reason);
+          pages.push(page.value.organisations);
+          after = page.value.cursor;
+        } while (after !== null);
+        return pages;
+      };
+      await expect.poll(async () => (await readAll()).map(({ length }) => length)).toEqual([50, 50, 20]);
+      const all = (await readAll()).flat();
+      expect(new Set(all.map(({ organisationId }) => organisationId)).size).toBe(120);
+      expect(all.map(({ createdAt }) => createdAt)).toEqual(
+        banks.map(({ createdAt }) => createdAt).toReversed(),
+      );
     });
   });
 

@@ -9,12 +9,14 @@ import { type Organisation, roleIn, type VerificationMethod } from '@/lib/domain
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
 import {
   decideOrganisation,
+  isFoundBy,
   type OrganisationCommand,
   type OrganisationStaffRefusal,
+  type OrganizationMark,
   organisationState,
   toDecision,
 } from '@/lib/domain/staff/organisation';
-import { wordsOf } from '@/lib/domain/staff/search-terms';
+import { listingModel } from '../listings';
 import { runtime } from '../runtime';
 import type { SignedIn } from '../session';
 import {
@@ -32,38 +34,41 @@ import { titleOf } from './take-down';
 
 export interface OrganisationSearch {
   readonly words: string;
-  readonly mark: 'is:verified' | 'is:unverified' | 'is:suspended' | null;
+  readonly mark: OrganizationMark | null;
   readonly after: string | null;
 }
 
 export interface OrganisationPage {
   readonly organisations: readonly Organisation[];
+  /** The last one on this page; null at the end. */
   readonly cursor: string | null;
 }
 
 const perPage = 50;
 
-/** Organizations whose name has words that begin so, the newest first. */
+/**
+ * Organizations whose name has words that begin so, the newest first. From memory, so that no stored field has to be
+ * there to find them by: older documents have none.
+ */
 export async function findOrganisations(
   by: User,
   { words, mark, after }: OrganisationSearch,
 ): Promise<Result<OrganisationPage, StaffRefusal>> {
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
-  const terms = [...[...wordsOf(words)].sort((a, b) => b.length - a.length), ...(mark ? [mark] : [])];
-  const [first] = terms;
-  const { docs, cursor } = await runtime().store.query(organisations, {
-    ...(first && { where: [{ field: 'terms', op: 'array-contains', value: first }] }),
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: perPage,
-    ...(after !== null && { after }),
-  });
-  const found = docs.map(({ data }) => data);
+  const { organizations } = await listingModel();
+  const found = [...organizations.values()].filter((each) => isFoundBy(each, words, mark)).sort(newestFirst);
+  const last = after === null ? undefined : organizations.get(after);
+  const rest = last ? found.filter((each) => newestFirst(last, each) < 0) : found;
+  const page = rest.slice(0, perPage);
   return ok({
-    organisations: found.filter((each) => terms.every((term) => each.terms.includes(term))),
-    cursor,
+    organisations: page,
+    cursor: rest.length > perPage ? (page.at(-1)?.organisationId ?? null) : null,
   });
 }
+
+const newestFirst = (one: Organisation, other: Organisation): number =>
+  other.createdAt - one.createdAt || (one.organisationId < other.organisationId ? -1 : 1);
 
 export interface OrganisationFile {
   readonly organisation: Organisation;

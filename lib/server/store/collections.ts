@@ -544,11 +544,7 @@ export const homeViews = collection(
 export const viewsId = (listingKey: string, day: string): string => `${listingKey}:${day}`;
 
 /** Those that sell through several people. Id: organisationId, which is also the owner of their drafts. */
-export const organisations = collection('organisations', organisationSchema, [
-  ['memberUids'],
-  ['createdAt'],
-  ['terms', 'createdAt'],
-]);
+export const organisations = collection('organisations', organisationSchema, [['memberUids']]);
 
 /** Which verified organization has a name. Id: `nameKey` of the name, so that only one can have it. */
 export const organisationNames = collection('organisationNames', z.object({ organisationId: z.string() }));

@@ -82,9 +82,9 @@ export default async function StaffOrganisationsPage({
 }
 
 const marks = [
-  ['is:unverified', 'Not verified'],
-  ['is:verified', 'Verified'],
-  ['is:suspended', 'Suspended'],
+  ['unverified', 'Not verified'],
+  ['verified', 'Verified'],
+  ['suspended', 'Suspended'],
 ] as const;
 
 const textOf = (said: string | string[] | undefined): string => (typeof said === 'string' ? said : '');
