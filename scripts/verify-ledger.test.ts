@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const folder = mkdtempSync(join(tmpdir(), 'verify-ledger-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const hourMs = 3_600_000;
 const before = anAuction({}, [aBid('a', 250_000)]);
 const auction = withCommands(before, [aBid('b', 230_000)]);
 const [event, entry] = [auction.events[2], auction.entries[2]];
@@ -57,7 +58,7 @@ describe('npm run verify-ledger', () => {
     const held = fileOf('heads.json', { publications: [first, second] });
     expect(run(held, '--head', first.hash)).toMatchObject({
       status: 0,
-      stdout: 'All 2 publications hold.\n',
+      stdout: 'All 2 publications hold.\nThe latest publication is from 1970-01-01T00:00:00.002Z.\n',
     });
     expect(run(fileOf('anew.json', { publications: [second] }), '--head', first.hash)).toMatchObject({
       status: 1,
@@ -94,14 +95,12 @@ describe('npm run verify-ledger', () => {
 
   it('reads every page of a feed from a URL, and finds a ledger that is not the published one', async () => {
     const head = { auctionId: 'auction-1', ...auction.head };
-    const feed: Publication[] = [];
-    for (let hour = 0; hour < 350; hour += 1)
-      feed.push(toPublication(feed.at(-1) ?? null, hour === 340 ? [head] : [], hour));
+    const feed = hourlyFeed(350, (hour) => (hour === 340 ? [head] : []));
     const site = await serve({ feed, ledgers: { true: auction.entries, cut: before.entries } });
     const last = feed.at(-1)?.hash ?? '';
     expect(await runAgainst(`${site.url}/api/ledger-heads`, '--head', last)).toMatchObject({
       status: 0,
-      stdout: 'All 350 publications hold.\n',
+      stdout: expect.stringContaining('All 350 publications hold.\n'),
     });
     expect(await runAgainst(`${site.url}/api/auctions/true/ledger`)).toMatchObject({
       status: 0,
@@ -111,6 +110,21 @@ describe('npm run verify-ledger', () => {
       status: 1,
       stdout: expect.stringContaining('ends before entry 3'),
     });
+    site.server.close();
+  });
+
+  it('fails when the feed of a site stopped more than two hours ago', async () => {
+    const stoppedAt = Date.now() - 3 * hourMs;
+    const feed = [toPublication(null, [], stoppedAt)];
+    const site = await serve({ feed, ledgers: { true: auction.entries } });
+    for (const path of ['/api/ledger-heads', '/api/auctions/true/ledger'])
+      expect(await runAgainst(`${site.url}${path}`)).toMatchObject({
+        status: 1,
+        stdout: expect.stringContaining(
+          `The latest publication is from ${new Date(stoppedAt).toISOString()}. The site publishes every hour`,
+        ),
+      });
+    expect(run(fileOf('stopped.json', { publications: feed }))).toMatchObject({ status: 0 });
     site.server.close();
   });
 
@@ -131,6 +145,15 @@ function fileOf(name: string, value: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, JSON.stringify(value));
   return path;
+}
+
+/** A publication an hour, the last one now. */
+function hourlyFeed(hours: number, headsAt: (hour: number) => Publication['heads']): readonly Publication[] {
+  const startedAt = Date.now() - (hours - 1) * hourMs;
+  const feed: Publication[] = [];
+  for (let hour = 0; hour < hours; hour += 1)
+    feed.push(toPublication(feed.at(-1) ?? null, headsAt(hour), startedAt + hour * hourMs));
+  return feed;
 }
 
 function run(...parts: readonly string[]) {

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auction/check-receipt';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
-import { compareWithFeed, readFeed } from '@/lib/domain/auction/ledger-feed';
-import { publicationsFault } from '@/lib/domain/auction/published-heads';
+import { compareWithFeed, isFeedCurrent, readFeed } from '@/lib/domain/auction/ledger-feed';
+import { publicationSchema, publicationsFault } from '@/lib/domain/auction/published-heads';
 import { type Verification, verifySteps } from '@/lib/domain/auction/verify';
 
 const usage = 'npm run verify-ledger -- FILE|URL [--head HASH] [--heads FILE|URL] [--receipt FILE]…';
@@ -41,13 +41,14 @@ async function run(): Promise<number> {
   const receipts = (await Promise.all((values.receipt ?? []).map(readReceipts))).flat();
   const hashes = heads.map(({ hash: each }) => each);
   if (isUrl(source) && new URL(source).pathname.endsWith(feedPath))
-    return checkPublished(await readPublications(source), hashes);
+    return checkPublished(await readPublications(source), hashes, Date.now());
   // Before the ledger, which may grow meanwhile and must not be behind the feed.
   const feedSource = values.heads ?? (isUrl(source) ? new URL(feedPath, source).href : null);
   const feed = feedSource === null ? null : await readPublications(feedSource);
   const content = JSON.parse(await read(source));
   const ofHeads = published.safeParse(content);
-  if (ofHeads.success) return checkPublished(ofHeads.data.publications, hashes);
+  if (ofHeads.success)
+    return checkPublished(ofHeads.data.publications, hashes, isUrl(source) ? Date.now() : null);
   const ledger = parsed(exported, content, source);
   const entries = Array.isArray(ledger) ? ledger : ledger.entries;
   const ofLedger = receipts.flatMap(({ receipt }) => (isOf(entries, receipt) ? [receipt] : []));
@@ -57,16 +58,28 @@ async function run(): Promise<number> {
   const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
   const faults = receipts.map(({ name, receipt }) => ({ name, fault: receiptFault(checked, receipt) }));
   for (const { name, fault } of faults) say(`${name}: ${fault ?? 'holds'}`);
-  const isFeedAtFault = feed !== null && !isInFeed(checked, feed);
+  const readAt = feedSource !== null && isUrl(feedSource) ? Date.now() : null;
+  const isFeedAtFault = feed !== null && !isInFeed(checked, feed, readAt);
   return isFeedAtFault || faults.some(({ fault }) => fault !== null) ? 1 : 0;
 }
 
-/** Says how the ledger compares with the published heads, and whether they agree. */
-function isInFeed(entries: readonly LedgerEntry[], publications: readonly unknown[]): boolean {
-  const { fault, compared, uncovered } = compareWithFeed(entries, publications);
+/** Says how the ledger compares with the published heads, and whether they agree. `readAt` null: the feed is a file. */
+function isInFeed(
+  entries: readonly LedgerEntry[],
+  publications: readonly unknown[],
+  readAt: number | null,
+): boolean {
+  const { fault, compared, uncovered, latestAt, isCurrent } = compareWithFeed(entries, publications, readAt);
   say(fault === null ? `${compared} published heads of this ledger hold.` : `Published heads: ${fault}`);
+  if (latestAt !== null) say(latestWords(latestAt, isCurrent));
   if (uncovered > 0) say(`Warning: no published head covers ${uncovered} entries that are old enough.`);
-  return fault === null;
+  return fault === null && isCurrent;
+}
+
+function latestWords(latestAt: number, isCurrent: boolean): string {
+  const latest = `The latest publication is from ${new Date(latestAt).toISOString()}.`;
+  if (isCurrent) return latest;
+  return `${latest} The site publishes every hour, so this feed has stopped or a clock is wrong: it does not cover newer entries.`;
 }
 
 /** Of a URL all pages, from the start; of a file what it holds. */
@@ -87,10 +100,19 @@ function isOf([first]: readonly unknown[], { auctionId }: Receipt): boolean {
   return entry?.type !== 'scheduled' || entry.data.terms.auctionId === auctionId;
 }
 
-function checkPublished(publications: readonly unknown[], heads: readonly string[]): number {
+/** `readAt` null: the feed is a file. */
+function checkPublished(
+  publications: readonly unknown[],
+  heads: readonly string[],
+  readAt: number | null,
+): number {
   const fault = publicationsFault(publications, heads);
   say(fault ?? `All ${publications.length} publications hold.`);
-  return fault === null ? 0 : 1;
+  if (fault !== null) return 1;
+  const { at: latestAt } = publicationSchema.parse(publications.at(-1));
+  const isCurrent = readAt === null || isFeedCurrent(latestAt, readAt);
+  say(latestWords(latestAt, isCurrent));
+  return isCurrent ? 0 : 1;
 }
 
 function check(...[entries, heads]: Parameters<typeof verifySteps>): Verification {

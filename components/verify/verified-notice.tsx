@@ -36,7 +36,7 @@ export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNot
     );
   return (
     <Notice
-      tone={badReceipts.length > 0 || feed?.fault ? 'error' : 'success'}
+      tone={badReceipts.length > 0 || isFeedAtFault(feed) ? 'error' : 'success'}
       title={titleOf(verified, badReceipts.length > 0)}
     >
       <ul className="list-disc space-y-1 pl-4">
@@ -53,7 +53,7 @@ export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNot
         <li>
           Arrival times are our server’s own record, and a sealed reserve that was not met cannot be checked.
         </li>
-        {feed && <li className={feed.fault ? 'font-semibold' : undefined}>{feedWords(feed)}</li>}
+        {feed && <li className={isFeedAtFault(feed) ? 'font-semibold' : undefined}>{feedWords(feed)}</li>}
         {kept > 0 && (
           <li>What this browser was shown at {formatPlural(kept, 'earlier head')} has not been changed.</li>
         )}
@@ -72,19 +72,31 @@ export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNot
 
 function titleOf({ verification, feed }: VerifiedLedger, hasBadReceipt: boolean): string {
   if (feed?.fault) return 'The ledger does not match the published heads';
+  if (feed && !feed.isCurrent) return 'The ledger holds, but the published heads are out of date';
   if (hasBadReceipt) return 'The ledger holds, but not every receipt';
   return `All ${formatPlural(verification.entries, 'entry holds', 'entries hold')}`;
 }
 
-function feedWords({ fault, compared, uncovered, latestAt }: FeedComparison): string {
+const isFeedAtFault = (feed: FeedComparison | null): boolean =>
+  feed !== null && (feed.fault !== null || !feed.isCurrent);
+
+function feedWords({ fault, compared, uncovered, latestAt, isCurrent }: FeedComparison): string {
   if (fault) return fault;
-  const latest = latestAt === null ? '' : ` The latest publication is from ${formatMoment(latestAt)}.`;
   const gap =
     uncovered === 0
       ? ''
       : ` ${formatPlural(uncovered, 'older entry is', 'older entries are')} not covered by a published head.`;
-  return `${formatPlural(compared, 'published head')} of this auction compared: each matches its entry.${gap}${latest}`;
+  const latest = latestAt === null ? '' : ` The latest publication is from ${formatMoment(latestAt)}.`;
+  const stopped = isCurrent
+    ? ''
+    : ' We publish every hour, so publishing has stopped or a clock is wrong. Newer entries are not protected.';
+  return `${comparedWords(compared)}${gap}${latest}${stopped}`;
 }
+
+const comparedWords = (compared: number): string =>
+  compared === 0
+    ? 'No published head covers this auction.'
+    : `${formatPlural(compared, 'published head')} of this auction compared: each matches its entry.`;
 
 function sealedWords(comparisons: number): string {
   if (comparisons === 0) return 'Nothing rests on a maximum that is still sealed.';

@@ -32,6 +32,14 @@ describe('the check in the browser', () => {
     expect((await check()).feed?.fault).toContain('ends before entry 3');
   });
 
+  it('does not take a feed that stopped days ago for a current one', async () => {
+    const day = 24 * 3_600_000;
+    serve(auction.entries, [toPublication(null, [], Date.now() - 3 * day)]);
+    expect((await check()).feed).toMatchObject({ fault: null, uncovered: 3, isCurrent: false });
+    serve(auction.entries, [toPublication(null, [headOf(auction)], Date.now())]);
+    expect((await check()).feed).toMatchObject({ fault: null, uncovered: 0, isCurrent: true });
+  });
+
   it('does not accept a feed that is empty or has lost its start', async () => {
     const first = toPublication(null, [], 1);
     serve(auction.entries, []);

@@ -42,7 +42,7 @@ export async function verifyLedger(
   const verification = await inSlices(entries, [...heads, ...ofReceipts], onProgress);
   const checked = verification.ok ? entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry)) : [];
   const receiptFaults = verification.ok ? receipts.map((receipt) => receiptFault(checked, receipt)) : [];
-  const feed = verification.ok ? compareWithFeed(checked, publications) : null;
+  const feed = verification.ok ? compareWithFeed(checked, publications, Date.now()) : null;
   return { verification, text, receiptFaults, feed };
 }
 

@@ -40,44 +40,84 @@ describe('the feed of published heads', () => {
     ['with a page left out', [...long.slice(0, 100), ...long.slice(200)], /does not follow/],
   ])('%s does not hold', (_what, feed, words) => {
     expect(publicationsFault(feed)).toMatch(words);
-    expect(compareWithFeed(auction.entries, feed).fault).toMatch(words);
+    expect(compareWithFeed(auction.entries, feed, startedAt)).toMatchObject({
+      fault: expect.stringMatching(words),
+      isCurrent: false,
+    });
   });
 });
 
 describe('a ledger against the feed', () => {
   it('holds when each published head is one of its entries', () => {
     const feed = feedOf([headOf(before), other], [headOf(auction)], []);
-    expect(compareWithFeed(auction.entries, feed)).toEqual({
+    expect(compareWithFeed(auction.entries, feed, startedAt + 2 * hourMs)).toEqual({
       fault: null,
       compared: 2,
       uncovered: 0,
       latestAt: startedAt + 2 * hourMs,
+      isCurrent: true,
     });
   });
 
   it('may have grown since the latest publication', () => {
-    expect(compareWithFeed(auction.entries, feedOf([headOf(before)])).fault).toBeNull();
+    expect(compareWithFeed(auction.entries, feedOf([headOf(before)]), startedAt).fault).toBeNull();
   });
 
   it('was rewritten if an entry is not the one that was published', () => {
     const changed = before.entries.map((entry, at) => (at === 0 ? { ...entry, at: entry.at - 1 } : entry));
     const rewritten = rechained(changed).map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
-    expect(compareWithFeed(rewritten, feedOf([headOf(before)])).fault).toBe(
+    expect(compareWithFeed(rewritten, feedOf([headOf(before)]), startedAt).fault).toBe(
       'Entry 2 is not the one that was published.',
     );
   });
 
   it('was cut if it ends before a published entry', () => {
-    expect(compareWithFeed(before.entries, feedOf([headOf(auction)])).fault).toBe(
+    expect(compareWithFeed(before.entries, feedOf([headOf(auction)]), startedAt).fault).toBe(
       'The ledger ends before entry 3, which was published.',
     );
   });
 
   it('counts the old entries that a feed leaves out', () => {
     const silent = feedOf([other], [], [], [], []);
-    expect(compareWithFeed(before.entries.slice(0, 1), silent)).toMatchObject({ compared: 0, uncovered: 1 });
-    expect(compareWithFeed(before.entries.slice(0, 1), feedOf([other], [], []))).toMatchObject({
+    const first = before.entries.slice(0, 1);
+    expect(compareWithFeed(first, silent, startedAt + 4 * hourMs)).toMatchObject({
+      ...{ compared: 0, uncovered: 1, isCurrent: true },
+    });
+    expect(compareWithFeed(first, feedOf([other], [], []), startedAt + 2 * hourMs)).toMatchObject({
       uncovered: 0,
+    });
+  });
+
+  it('is not covered by a feed that stopped, however late the reader comes', () => {
+    const frozen = feedOf([other]);
+    for (const laterMs of [3 * hourMs, 30 * 24 * hourMs]) {
+      const compared = compareWithFeed(auction.entries, frozen, (auction.entries.at(-1)?.at ?? 0) + laterMs);
+      expect(compared).toMatchObject({ fault: null, uncovered: 3, latestAt: startedAt, isCurrent: false });
+    }
+  });
+
+  it('is not covered by a feed that stopped at a date in the future', () => {
+    expect(compareWithFeed(auction.entries, feedOf([other]), startedAt - 3 * hourMs).isCurrent).toBe(false);
+  });
+
+  it('stays covered long after its auction closed, as long as the feed goes on', () => {
+    const feed = feedOf([headOf(auction)], ...Array.from({ length: 2_000 }, () => []));
+    expect(compareWithFeed(auction.entries, feed, startedAt + 2_001 * hourMs)).toMatchObject({
+      ...{ fault: null, compared: 1, uncovered: 0, isCurrent: true },
+    });
+  });
+
+  it('with entries from the past is covered by the first publication of a new site', () => {
+    const now = startedAt + 50 * hourMs;
+    const feed = [toPublication(null, [headOf(auction)], now)];
+    expect(compareWithFeed(auction.entries, feed, now + 1_000)).toMatchObject({
+      ...{ fault: null, uncovered: 0, isCurrent: true },
+    });
+  });
+
+  it('is compared with a saved feed as of the end of that feed', () => {
+    expect(compareWithFeed(before.entries, feedOf([headOf(before)]), null)).toMatchObject({
+      ...{ fault: null, compared: 1, uncovered: 0, isCurrent: true },
     });
   });
 });

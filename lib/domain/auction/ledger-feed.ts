@@ -11,28 +11,47 @@ export interface FeedComparison {
   readonly uncovered: number;
   /** When the latest publication was made, ms. */
   readonly latestAt: number | null;
+  /** False: the feed has stopped, so it proves nothing about newer entries. */
+  readonly isCurrent: boolean;
 }
 
-/** An entry is published within an hour; twice that leaves room for a late tick. */
-const coveredWithinMs = 2 * 3_600_000;
+/** The site publishes every hour; twice that leaves room for a late tick. */
+const publishedWithinMs = 2 * 3_600_000;
+
+/**
+ * Whether a feed whose latest publication was made at `latestAt` still goes on at `now`, both ms. A date in the future
+ * would keep a stopped feed current for as long, so it counts as not current too.
+ */
+export function isFeedCurrent(latestAt: number, now: number): boolean {
+  return Math.abs(now - latestAt) <= publishedWithinMs;
+}
 
 /**
  * Compares a ledger that verifies with the whole feed, read before the ledger: an entry that was published must still be
- * there with its hash. `publications` are parsed JSON.
+ * there with its hash. `publications` are parsed JSON. `now` is the reader's clock, ms, because a site can stop its feed;
+ * null for a saved feed, which ends when it was saved.
  */
 export function compareWithFeed(
   entries: readonly LedgerEntry[],
   publications: readonly unknown[],
+  now: number | null,
 ): FeedComparison {
   const broken = publicationsFault(publications);
-  if (broken) return { fault: broken, compared: 0, uncovered: 0, latestAt: null };
+  if (broken) return { fault: broken, compared: 0, uncovered: 0, latestAt: null, isCurrent: false };
   const feed = publications.map((raw): Publication => publicationSchema.parse(raw));
   const heads = feed.flatMap(({ heads: all }) => all.filter(({ auctionId }) => auctionId === idOf(entries)));
   const latestAt = feed.at(-1)?.at ?? 0;
   const covered = heads.at(-1)?.seq ?? 0;
-  const uncovered = entries.filter(({ seq, at }) => seq > covered && at < latestAt - coveredWithinMs).length;
+  const readAt = now ?? latestAt;
+  const uncovered = entries.filter(({ seq, at }) => seq > covered && at < readAt - publishedWithinMs).length;
   const wrong = heads.find(({ seq, hash }) => entries[seq - 1]?.hash !== hash);
-  return { fault: wrong ? wordsOf(wrong, entries) : null, compared: heads.length, uncovered, latestAt };
+  return {
+    fault: wrong ? wordsOf(wrong, entries) : null,
+    compared: heads.length,
+    uncovered,
+    latestAt,
+    isCurrent: isFeedCurrent(latestAt, readAt),
+  };
 }
 
 const wordsOf = ({ seq }: { readonly seq: number }, entries: readonly LedgerEntry[]): string =>

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { FeedComparison } from '@/lib/domain/auction/ledger-feed';
+import { VerifiedNotice } from './verified-notice';
+
+const verification = {
+  ...{ ok: true, entries: 3, pricesRecomputed: 2, sealedComparisons: 0 },
+  ...{ head: { seq: 3, hash: 'a'.repeat(64) }, state: null, fault: null },
+};
+const current = {
+  fault: null,
+  compared: 1,
+  uncovered: 0,
+  latestAt: Date.UTC(2026, 10, 20, 15),
+  isCurrent: true,
+};
+const shown = (feed: FeedComparison) =>
+  renderToStaticMarkup(
+    <VerifiedNotice
+      auctionId="auction-1"
+      verified={{ verification, text: '', receiptFaults: [], feed }}
+      names={[]}
+      kept={0}
+    />,
+  );
+
+describe('the result of a check', () => {
+  it('says that the published heads are out of date when publishing has stopped', () => {
+    const words = shown({ ...current, compared: 0, uncovered: 3, isCurrent: false });
+    expect(words).toContain('The ledger holds, but the published heads are out of date');
+    expect(words).toContain('No published head covers this auction.');
+    expect(words).toContain('We publish every hour, so publishing has stopped or a clock is wrong.');
+  });
+
+  it('names the latest publication of a current feed and raises no alarm', () => {
+    const words = shown(current);
+    expect(words).toContain('All 3 entries hold');
+    expect(words).toContain('The latest publication is from');
+    expect(words).not.toContain('out of date');
+  });
+});
