@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { evolve, publicStateOf } from '@/lib/domain/auction/state';
 import { verify } from '@/lib/domain/auction/verify';
@@ -77,6 +77,21 @@ describe('placing a bid', () => {
     const repeat = await bid(id, ann, 250_000, { key: 'kept-key' });
     expect(repeat).toMatchObject({ ok: true, value: { seq: 2, standing: 'leading' } });
     expect(await getLedger(id)).toHaveLength(2);
+  });
+
+  it('that arrived over 4.1 seconds before the latest entry leaves nothing, and is taken when sent again', async () => {
+    const id = await aStoredAuction(test, 'backdated');
+    const [ann, ben] = [await aBidder(test, 'ann'), await aBidder(test, 'ben')];
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    onTestFinished(() => void vi.useRealTimers());
+    // Another server took it, whose clock is ahead.
+    await bid(id, ann, 250_000, { receivedAt: now + 500 });
+    const sent = { key: 'late-key' };
+    expect(reasonOf(await bid(id, ben, 300_000, { ...sent, receivedAt: now - 3_601 }))).toBe('busy');
+    expect(await getLedger(id)).toHaveLength(2);
+    expect(await test.store.get(bids, `${id}:ben`)).toBeNull();
+    expect(reasonOf(await bid(id, ben, 300_000, { ...sent, receivedAt: now }))).toBe('accepted');
   });
 
   it('answers a repeat of the same request alike and bids once', async () => {

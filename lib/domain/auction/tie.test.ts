@@ -19,6 +19,27 @@ const leaderOf = (...bids: readonly PlaceBidCommand[]) => {
   return [auction.state.leader?.alias, auction.state.priceCents / 100, auction.refusals[0]?.reason];
 };
 
+/** `a` has bid; `b` arrived `earlierMs` before that and is decided by a server whose clock is 200 ms behind. */
+const afterAnEntry = (earlierMs: number, parts: Parameters<typeof anAuction>[0] = {}) => {
+  const late = bid('b', 300_000, -earlierMs, { now: at - 200 });
+  const { state, refusals } = anAuction(parts, [bid('a', 250_000, 0), late]);
+  return refusals[0]?.reason ?? state.leader?.alias;
+};
+
+describe('an arrival from before the latest entry', () => {
+  it('of up to 4.1 seconds is taken: 4 for the queue and 0.1 for the clocks of two servers', () => {
+    expect(afterAnEntry(4_100)).toBe('Bidder 2');
+  });
+
+  it('of more than that must be sent again, although the deciding server finds it recent', () => {
+    expect(afterAnEntry(4_101)).toBe('busy');
+  });
+
+  it('has no such bound under version 1 of the rules', () => {
+    expect(afterAnEntry(4_101, { rules: 1 })).toBe('Bidder 2');
+  });
+});
+
 describe('of two equal maxima', () => {
   it('the one that arrived first leads, although the queue let the other through first', () => {
     expect(leaderOf(bid('a', 300_000, 20), bid('b', 300_000, 10))).toEqual(['Bidder 2', 300_000, undefined]);
