@@ -45,22 +45,46 @@ interface Known extends Stored<object> {
   /** What tells this state of the document from every other: its JSON, or its version. */
   readonly mark: string;
 }
+interface Kept extends Known {
+  readonly collection: Collection<object>;
+  readonly bytes: number;
+}
 
-const KNOWN_PER_COLLECTION = 1_000;
+/** Of documents as Firestore counts them. With their JSON they use about four times that. */
+const KNOWN_BYTES = 4 * 1_048_576;
 
 /**
- * The documents that were parsed last. Each state of one is parsed once, by whoever is first to write or to read it, and
- * shared by all after that: so nobody may change it, and it is frozen.
+ * The documents that were used last, up to `maxBytes` in all. Each state of one is parsed once, by whoever is first to
+ * write or to read it, and shared by all after that: so nobody may change it, and it is frozen.
  */
-export function createKnown() {
-  const knownOf = new WeakMap<object, Map<string, Known>>();
-  function remember(collection: Collection<object>, id: string, known: Known): void {
-    const group = knownOf.get(collection) ?? new Map<string, Known>();
-    knownOf.set(collection, group);
-    group.delete(id);
-    group.set(id, { ...known, data: deepFreeze(known.data) });
-    const [oldest] = group.keys();
-    if (group.size > KNOWN_PER_COLLECTION && oldest !== undefined) group.delete(oldest);
+export function createKnown(maxBytes = KNOWN_BYTES) {
+  // The least recently used first.
+  const kept = new Map<string, Kept>();
+  let bytes = 0;
+  const keyOf = ({ name }: Collection<object>, id: string) => `${name}/${id}`;
+  function forget(key: string): void {
+    bytes -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  }
+  function remember(collection: Collection<object>, id: string, { mark, data, later }: Known): void {
+    const key = keyOf(collection, id);
+    forget(key);
+    const size = documentBytes(collection, id, data);
+    kept.set(key, { collection, mark, data: deepFreeze(data), later, bytes: size });
+    bytes += size;
+    for (const oldest of kept.keys()) {
+      if (bytes <= maxBytes) return;
+      forget(oldest);
+    }
+  }
+  function peek(collection: Collection<object>, id: string): Known | undefined {
+    const key = keyOf(collection, id);
+    const known = kept.get(key);
+    // Only what the schema of this very collection has passed is known of it.
+    if (known?.collection !== collection) return undefined;
+    kept.delete(key);
+    kept.set(key, known);
+    return known;
   }
   function read<T extends object>(
     collection: Collection<T>,
@@ -68,14 +92,13 @@ export function createKnown() {
     mark: string,
     stored: () => unknown,
   ): Stored<T> {
-    const known = knownOf.get(collection)?.get(id);
-    // Only what the schema of this very collection has passed is remembered.
+    const known = peek(collection, id);
     if (known?.mark === mark) return { data: known.data as T, later: known.later };
     const parsed = parseStoredDocument(collection, id, stored());
     remember(collection, id, { mark, ...parsed });
     return parsed;
   }
-  return { remember, read, peek: (collection: object, id: string) => knownOf.get(collection)?.get(id) };
+  return { remember, read, peek };
 }
 
 const byJson = createKnown();

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createKnown } from './document';
+
+const notes = { name: 'notes', schema: z.object({ text: z.string() }), indexes: [] };
+const note = (characters: number) => ({ text: 'x'.repeat(characters) });
+const kilobyte = 1_024;
+
+function aCache(maxBytes: number) {
+  const known = createKnown(maxBytes);
+  const put = (id: string, characters: number) =>
+    known.remember(notes, id, { mark: 'v1', data: note(characters), later: null });
+  const has = (id: string) => known.peek(notes, id) !== undefined;
+  return { known, put, has };
+}
+
+test('parsed documents are kept up to a number of bytes in all, whatever their collection and size', () => {
+  const { known, put, has } = aCache(100 * kilobyte);
+  for (let n = 0; n < 500; n += 1) put(`small-${n}`, 0.5 * kilobyte);
+  expect(has('small-0')).toBe(false);
+  expect([has('small-400'), has('small-499')]).toEqual([true, true]);
+  const others = { ...notes, name: 'others' };
+  known.remember(others, 'large', { mark: 'v1', data: note(99 * kilobyte), later: null });
+  expect(known.peek(others, 'large')).toBeDefined();
+  expect(has('small-400')).toBe(false);
+});
+
+test('a document that is used stays, and a new state of it does not count twice', () => {
+  const { put, has } = aCache(10 * kilobyte);
+  put('hot', kilobyte);
+  for (let n = 0; n < 100; n += 1) {
+    put(`cold-${n}`, kilobyte);
+    expect(has('hot')).toBe(true);
+  }
+  for (let n = 0; n < 100; n += 1) put('changing', 4 * kilobyte);
+  expect([has('hot'), has('changing')]).toEqual([true, true]);
+});
+
+test('a document is parsed once for each state, and by the schema of each collection of its name', () => {
+  const known = createKnown();
+  let parses = 0;
+  const stored = () => {
+    parses += 1;
+    return note(1);
+  };
+  const first = known.read(notes, 'a', 'v1', stored);
+  expect(known.read(notes, 'a', 'v1', stored).data).toBe(first.data);
+  expect(Object.isFrozen(first.data)).toBe(true);
+  known.read(notes, 'a', 'v2', stored);
+  known.read({ ...notes }, 'a', 'v2', stored);
+  expect(parses).toBe(3);
+});
+
+test('a document larger than the whole cache is read and not kept', () => {
+  const { known, has } = aCache(kilobyte);
+  expect(known.read(notes, 'huge', 'v1', () => note(2 * kilobyte)).data.text).toHaveLength(2 * kilobyte);
+  expect(has('huge')).toBe(false);
+});
