@@ -40,7 +40,7 @@ export function RegistrationForm({ next, terms, known, isRegistered }: Registrat
     page,
   );
   const faults = state.status === 'refused' ? state.faults : {};
-  const typed = state.status === 'refused' ? state.typed : known;
+  const typed = 'typed' in state ? state.typed : known;
   useGoOn(state, next);
 
   if (state.status === 'done') return <Registered next={next} />;
@@ -54,7 +54,7 @@ export function RegistrationForm({ next, terms, known, isRegistered }: Registrat
         id="termsVersion"
         name="termsVersion"
         value={terms.version}
-        defaultChecked={state.status === 'refused' && !faults.termsVersion}
+        defaultChecked={'typed' in state && state.typed.termsVersion !== '' && !faults.termsVersion}
         required
         error={faults.termsVersion}
         label={
@@ -254,6 +254,7 @@ function Trouble({ state }: { readonly state: RegistrationState }) {
       </Notice>
     );
   }
+  if (state.status === 'not-saved') return <Notice tone="error">{state.message}</Notice>;
   if (state.status !== 'refused') return null;
   return (
     <div ref={notice}>

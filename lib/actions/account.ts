@@ -7,38 +7,40 @@ import { nameFault } from '@/lib/domain/account/name';
 import { toUsPhone } from '@/lib/domain/account/phone';
 import { changeEmail } from '@/lib/server/change-login';
 import { endOtherSessions, endSession } from '@/lib/server/own-sessions';
+import { type FormTrouble, isSaved, notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, requireUser } from '@/lib/server/session';
 import { changeProfile } from '@/lib/server/users';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4_000);
 
 /** Ends one of the other sign-ins. */
-export async function endOne(_: null, form: FormData): Promise<null> {
+export async function endOne(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   await requireUser();
   const by = await getSession();
-  if (by) await endSession(by, text(form, 'id'), Date.now());
+  if (by && !(await isSaved(endSession(by, text(form, 'id'), Date.now())))) return notSavedWords;
   revalidatePath(accountRoutes.security);
   redirect(accountRoutes.security);
 }
 
 /** Ends all of them but this one. */
-export async function endOthers(_: null, __: FormData): Promise<null> {
+export async function endOthers(_: FormTrouble, __: FormData): Promise<FormTrouble> {
   await requireUser();
   const by = await getSession();
-  if (by) await endOtherSessions(by, Date.now());
+  if (by && !(await isSaved(endOtherSessions(by, Date.now())))) return notSavedWords;
   revalidatePath(accountRoutes.security);
   redirect(accountRoutes.security);
 }
 
 /** The button of the page that a mail to a new address leads to. */
-export async function takeEmail(_: null, form: FormData): Promise<null> {
+export async function takeEmail(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const token = text(form, 'token');
-  const changed = await changeEmail(token, await getSession(), Date.now());
+  const changed = await saveOrNull(changeEmail(token, await getSession(), Date.now()));
+  if (!changed) return notSavedWords;
   redirect(`${accountRoutes.changeEmail(token)}?${changed.ok ? 'done=1' : `refused=${changed.reason}`}`);
 }
 
 /** Name and phone number, or back to the form with what is wrong with them. */
-export async function saveProfile(_: null, form: FormData): Promise<null> {
+export async function saveProfile(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const user = await requireUser();
   const [name, phone] = [text(form, 'name').trim(), text(form, 'phone').trim()];
   const isPhoneWrong = phone !== '' && toUsPhone(phone) === null;
@@ -46,7 +48,7 @@ export async function saveProfile(_: null, form: FormData): Promise<null> {
     const back = new URLSearchParams({ refused: '1', name: name.slice(0, 200), phone: phone.slice(0, 60) });
     redirect(`${accountRoutes.profile}?${back}`);
   }
-  await changeProfile(user.uid, { name, phone: toUsPhone(phone) });
+  if (!(await isSaved(changeProfile(user.uid, { name, phone: toUsPhone(phone) })))) return notSavedWords;
   revalidatePath(accountRoutes.profile);
   redirect(`${accountRoutes.profile}?saved=1`);
 }

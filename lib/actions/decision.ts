@@ -7,6 +7,7 @@ import { decisionRefusalWords } from '@/lib/domain/auction/decision-words';
 import type { DecisionRefusal } from '@/lib/domain/auction/refusals';
 import { routes } from '@/lib/routes';
 import { type DecisionWish, decideBelowReserve } from '@/lib/server/decide-below-reserve';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession } from '@/lib/server/session';
 
 export type DecisionState =
@@ -31,7 +32,10 @@ export async function decide(_before: DecisionState, form: FormData): Promise<De
     ({ status: 'refused', auctionId, wish: named, message, typed }) as const;
   if (!by) return refused(decisionRefusalWords['signed-out']);
   if (!wish || !auctionId) return refused(decisionRefusalWords['not-found']);
-  const taken = await decideBelowReserve({ auctionId, by, wish, receivedAt, requestId: randomUUID() });
+  const taken = await saveOrNull(
+    decideBelowReserve({ auctionId, by, wish, receivedAt, requestId: randomUUID() }),
+  );
+  if (!taken) return refused(notSavedWords);
   if (!taken.ok) return refused(wordsOf(taken.reason));
   revalidatePath(routes.dashboard);
   const { salePriceCents, counterCents } = taken.value;

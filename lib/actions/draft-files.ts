@@ -7,6 +7,7 @@ import { type Photo, toPhotoChange } from '@/lib/domain/selling/photos';
 import { type FilesState, fileRefusalWords } from '@/lib/domain/selling/upload';
 import { changeDraftDocuments, changeDraftPhotos, readDraftFiles } from '@/lib/server/intake/change-files';
 import { restoreFile, type Sending } from '@/lib/server/intake/uploads';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession } from '@/lib/server/session';
 
 /** One change to the photos of a draft: `earlier`, `later`, `move`, `cover`, `describe`, `remove` or `restore`. */
@@ -15,11 +16,13 @@ export async function changePhoto(_before: FilesState<Photo>, form: FormData): P
   if (!asked) return { status: 'refused', message: fileRefusalWords['signed-out'] };
   const { sending, key, text } = asked;
   if (text('change') === 'restore') {
-    const restored = await restoreFile(sending, key);
+    const restored = await saveOrNull(restoreFile(sending, key));
+    if (!restored) return { status: 'refused', message: notSavedWords };
     if (!restored.ok) return { status: 'refused', message: fileRefusalWords[restored.reason] };
     return { status: 'done', entries: (await readDraftFiles(sending)).photos };
   }
-  const changed = await changeDraftPhotos(sending, toPhotoChange(text));
+  const changed = await saveOrNull(changeDraftPhotos(sending, toPhotoChange(text)));
+  if (!changed) return { status: 'refused', message: notSavedWords };
   return changed.ok
     ? { status: 'done', entries: changed.value }
     : { status: 'refused', message: fileRefusalWords[changed.reason] };
@@ -35,16 +38,19 @@ export async function changeDocument(
   const { sending, key, text } = asked;
   const { now } = sending;
   if (text('change') === 'restore') {
-    const restored = await restoreFile(sending, key);
+    const restored = await saveOrNull(restoreFile(sending, key));
+    if (!restored) return { status: 'refused', message: notSavedWords };
     if (!restored.ok) return { status: 'refused', message: fileRefusalWords[restored.reason] };
     return { status: 'done', entries: (await readDraftFiles(sending)).documents };
   }
   const kind = draftDocumentKinds.find((each) => each === text('kind')) ?? 'TermsOfSale';
   const facts = { kind, title: text('title'), asOf: fromEasternDay(text('asOf')) ?? now };
-  const changed = await changeDraftDocuments(
-    sending,
-    text('change') === 'remove' ? { type: 'remove', key } : { type: 'describe', key, now, ...facts },
-  );
+  const change =
+    text('change') === 'remove'
+      ? ({ type: 'remove', key } as const)
+      : ({ type: 'describe', key, now, ...facts } as const);
+  const changed = await saveOrNull(changeDraftDocuments(sending, change));
+  if (!changed) return { status: 'refused', message: notSavedWords };
   return changed.ok
     ? { status: 'done', entries: changed.value }
     : { status: 'refused', message: fileRefusalWords[changed.reason] };

@@ -9,6 +9,7 @@ import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { isStep, nextStep } from '@/lib/domain/selling/steps';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/drafts';
 import { readKeptAnswers } from '@/lib/server/published';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession } from '@/lib/server/session';
 
 export type StepState =
@@ -28,7 +29,8 @@ export type Told = { readonly trouble: string | null };
 export async function begin(_before: Told): Promise<Told> {
   const by = await getSession();
   if (!by) return { trouble: sellingRefusalWords['signed-out'] };
-  const started = await startDraft(by, Date.now());
+  const started = await saveOrNull(startDraft(by, Date.now()));
+  if (!started) return { trouble: notSavedWords };
   if (!started.ok) return { trouble: sellingRefusalWords[started.reason] };
   redirect(accountRoutes.draftStep(started.value.draftId, 'owner'));
 }
@@ -55,7 +57,8 @@ export type Autosaved =
 export async function autosave(draftId: string, sent: TypedAnswers): Promise<Autosaved> {
   const by = await getSession();
   if (!by) return { status: 'refused', message: sellingRefusalWords['signed-out'] };
-  const saved = await saveAnswers(by, draftId, cut(sent), Date.now());
+  const saved = await saveOrNull(saveAnswers(by, draftId, cut(sent), Date.now()));
+  if (!saved) return { status: 'refused', message: notSavedWords };
   if (!saved.ok) return { status: 'refused', message: sellingRefusalWords[saved.reason] };
   const { conflicts, draft } = saved.value;
   return conflicts.length > 0
@@ -68,7 +71,8 @@ export async function submit(_before: Told, form: FormData): Promise<Told> {
   if (!by) return { trouble: sellingRefusalWords['signed-out'] };
   const draftId = String(form.get('draftId'));
   const isConfirmed = form.get('isConfirmed') === 'yes';
-  const sent = await submitDraft(by, draftId, Date.now(), isConfirmed);
+  const sent = await saveOrNull(submitDraft(by, draftId, Date.now(), isConfirmed));
+  if (!sent) return { trouble: notSavedWords };
   if (!sent.ok) return { trouble: sellingRefusalWords[sent.reason] };
   const { status, live } = sent.value.standing;
   if (live !== null) redirect(accountRoutes.myListing(draftId, status === 'InReview' ? 'sent' : 'changed'));
@@ -79,7 +83,8 @@ export async function takeBack(_before: Told, form: FormData): Promise<Told> {
   const by = await getSession();
   if (!by) return { trouble: sellingRefusalWords['signed-out'] };
   const draftId = String(form.get('draftId'));
-  const taken = await takeBackDraft(by, draftId, Date.now());
+  const taken = await saveOrNull(takeBackDraft(by, draftId, Date.now()));
+  if (!taken) return { trouble: notSavedWords };
   if (!taken.ok) return { trouble: sellingRefusalWords[taken.reason] };
   redirect(accountRoutes.draftStep(draftId, 'preview'));
 }

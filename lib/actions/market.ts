@@ -7,6 +7,7 @@ import { type MarketState, marketRefusalWords } from '@/lib/domain/market/words'
 import { type Result, refuse } from '@/lib/domain/result';
 import { answerQuestion, askQuestion, dismissQuestion, type Fault } from '@/lib/server/market/questions';
 import { addOpenHouse, removeOpenHouse, requestVisit, stepVisit } from '@/lib/server/market/showings';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, type SignedIn } from '@/lib/server/session';
 
 export const ask = async (_before: MarketState, form: FormData): Promise<MarketState> =>
@@ -70,7 +71,8 @@ async function answer(form: FormData, then: string, work: Work): Promise<MarketS
   );
   const by = await getSession();
   if (!by) return { trouble: marketRefusalWords['signed-out'], typed };
-  const done = await work(by, (name) => typed[name] ?? '');
+  const done = await saveOrNull(work(by, (name) => typed[name] ?? ''));
+  if (!done) return { trouble: notSavedWords, typed };
   if (done.ok) redirect(then);
   const { reason } = done;
   return { trouble: typeof reason === 'string' ? marketRefusalWords[reason] : reason.fault, typed };

@@ -6,29 +6,31 @@ import { accountRoutes } from '@/lib/account-routes';
 import { readSettings } from '@/lib/domain/notifications/settings';
 import { changeNoticeSettings, readAllNotices, readNotice } from '@/lib/server/inbox';
 import { removeBrowser } from '@/lib/server/push/push';
+import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/save-or-null';
 import { requireUser } from '@/lib/server/session';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 400);
 
 /** Marks one as read where it stands. */
-export async function readOne(_: null, form: FormData): Promise<null> {
+export async function readOne(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const user = await requireUser();
-  await readNotice(user.uid, text(form, 'id'), Date.now());
+  if (!(await isSaved(readNotice(user.uid, text(form, 'id'), Date.now())))) return notSavedWords;
   revalidatePath(accountRoutes.notifications);
   redirect(accountRoutes.notifications);
 }
 
 /** Marks as read what the page showed; what came since stays unread. */
-export async function readAll(_: null, form: FormData): Promise<null> {
+export async function readAll(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const user = await requireUser();
   const now = Date.now();
-  await readAllNotices(user.uid, Math.min(Number(text(form, 'until')) || now, now));
+  const until = Math.min(Number(text(form, 'until')) || now, now);
+  if (!(await isSaved(readAllNotices(user.uid, until)))) return notSavedWords;
   revalidatePath(accountRoutes.notifications);
   redirect(accountRoutes.notifications);
 }
 
 /** Takes over the form of all kinds. */
-export async function chooseHowTold(_: null, form: FormData): Promise<null> {
+export async function chooseHowTold(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const user = await requireUser();
   const boxes = form.getAll('way').map(String);
   const quiet = {
@@ -37,15 +39,16 @@ export async function chooseHowTold(_: null, form: FormData): Promise<null> {
     to: text(form, 'to'),
     delaysUrgent: form.has('delaysUrgent'),
   };
-  await changeNoticeSettings(user.uid, () => readSettings(boxes, quiet));
+  const saved = await isSaved(changeNoticeSettings(user.uid, () => readSettings(boxes, quiet)));
+  if (!saved) return notSavedWords;
   revalidatePath(accountRoutes.notificationSettings);
   redirect(`${accountRoutes.notificationSettings}?saved=1`);
 }
 
 /** Writes to that browser no more. */
-export async function switchBrowserOff(_: null, form: FormData): Promise<null> {
+export async function switchBrowserOff(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const user = await requireUser();
-  await removeBrowser(user.uid, text(form, 'id'));
+  if (!(await isSaved(removeBrowser(user.uid, text(form, 'id'))))) return notSavedWords;
   revalidatePath(accountRoutes.notificationSettings);
   redirect(accountRoutes.notificationSettings);
 }

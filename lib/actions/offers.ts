@@ -12,6 +12,7 @@ import {
   submitOffer,
   withdrawOffer,
 } from '@/lib/server/offers/offer-steps';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession } from '@/lib/server/session';
 
 type Stepped = Awaited<ReturnType<typeof submitOffer>>;
@@ -58,7 +59,8 @@ async function answer(
   const by = await getSession();
   if (!by) return { trouble: offerTroubleWords['signed-out'], faults: {}, typed };
   const requestId = (typed.requestId ?? '').slice(0, 60);
-  const stepped = await work({ by, requestId, receivedAt }, typed);
+  const stepped = await saveOrNull(work({ by, requestId, receivedAt }, typed));
+  if (!stepped) return { trouble: notSavedWords, faults: {}, typed };
   if (stepped.ok) {
     const { offerId } = stepped.value;
     redirect(

@@ -23,6 +23,7 @@ import {
   startOrganisation,
 } from '@/lib/server/organisations';
 import { type Scheduled, scheduleDrafts } from '@/lib/server/portfolio';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, type SignedIn } from '@/lib/server/session';
 
 /** `trouble` in words. */
@@ -40,7 +41,8 @@ async function answer(
   const by = await getSession();
   if (!by) return { trouble: sellingRefusalWords['signed-out'] };
   const text: Form = (name) => String(form.get(name) ?? '').slice(0, 400);
-  const done = await work(by, text, Date.now());
+  const done = await saveOrNull(work(by, text, Date.now()));
+  if (!done) return { trouble: notSavedWords };
   if (!done.ok) return { trouble: sellingRefusalWords[done.reason] };
   redirect(next(text));
 }
@@ -184,7 +186,8 @@ export async function scheduleMany(_before: ScheduleState, form: FormData): Prom
   } = typed;
   const wish: ScheduleWish = { saleMode, startDate, startTime, endDate, endTime, apartMinutes };
   const organisationId = String(form.get('organisationId'));
-  const done = await scheduleDrafts(by, organisationId, { draftIds: chosen, wish }, Date.now());
+  const done = await saveOrNull(scheduleDrafts(by, organisationId, { draftIds: chosen, wish }, Date.now()));
+  if (!done) return { ...state, trouble: notSavedWords };
   if (!done.ok)
     return typeof done.reason === 'string'
       ? { ...state, trouble: sellingRefusalWords[done.reason] }

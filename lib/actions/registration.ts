@@ -6,19 +6,22 @@ import {
   registrationFields,
   toForm,
 } from '@/lib/domain/account/registration';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getUser } from '@/lib/server/session';
 import { register } from '@/lib/server/users';
 
 export type RegistrationState =
   | { readonly status: 'open' | 'done' | 'signed-out' }
-  | { readonly status: 'refused'; readonly faults: RegistrationFaults; readonly typed: RegistrationForm };
+  | { readonly status: 'refused'; readonly faults: RegistrationFaults; readonly typed: RegistrationForm }
+  | { readonly status: 'not-saved'; readonly message: string; readonly typed: RegistrationForm };
 
 /** The form's way to `register`; the API's is `PUT /api/me/registration`. */
 export async function registerBidder(_before: RegistrationState, form: FormData): Promise<RegistrationState> {
   const user = await getUser();
   if (!user) return { status: 'signed-out' };
   const declared = toDeclared(form);
-  const registered = await register(user.uid, declared, Date.now());
+  const registered = await saveOrNull(register(user.uid, declared, Date.now()));
+  if (!registered) return { status: 'not-saved', message: notSavedWords, typed: declared };
   return registered.ok
     ? { status: 'done' }
     : { status: 'refused', faults: registered.reason, typed: declared };

@@ -10,6 +10,7 @@ import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
 import { clientAddress } from '@/lib/server/edge/client-address';
 import { answerLetter } from '@/lib/server/letter';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, getUser } from '@/lib/server/session';
 import { handleReport, sendReport } from '@/lib/server/staff/reports';
 
@@ -27,7 +28,9 @@ export async function handle(_before: StaffState, form: FormData): Promise<Staff
   if (!by) return { trouble: staffRefusalWords('signed-out'), typed };
   const outcome = reportOutcomes.find((each) => each === typed.choice);
   if (!outcome) return { trouble: staffRefusalWords('needs-reason'), typed };
-  const handled = await handleReport(by, { reportId: text('id'), outcome, why: typed.why }, Date.now());
+  const wish = { reportId: text('id'), outcome, why: typed.why };
+  const handled = await saveOrNull(handleReport(by, wish, Date.now()));
+  if (!handled) return { trouble: notSavedWords, typed };
   if (!handled.ok) return { trouble: staffRefusalWords(handled.reason), typed };
   redirect(`${accountRoutes.reviewQueue}?handled=${encodeURIComponent(text('id'))}`);
 }

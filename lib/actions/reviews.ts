@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { claimReview, decideReview, type ReviewDecision } from '@/lib/server/reviews';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession } from '@/lib/server/session';
 
 /** What a reviewer typed goes back with the trouble, so that nothing is lost. */
@@ -17,7 +18,8 @@ export async function claim(_before: ReviewState, form: FormData): Promise<Revie
   if (!by) return { trouble: sellingRefusalWords['signed-out'], typed: {} };
   const draftId = String(form.get('draftId'));
   const type = form.get('claim') === 'release' ? 'release' : 'claim';
-  const taken = await claimReview(by, draftId, type, Date.now());
+  const taken = await saveOrNull(claimReview(by, draftId, type, Date.now()));
+  if (!taken) return { trouble: notSavedWords, typed: {} };
   if (!taken.ok) return { trouble: sellingRefusalWords[taken.reason], typed: {} };
   redirect(accountRoutes.review(draftId));
 }
@@ -32,7 +34,8 @@ export async function decide(_before: ReviewState, form: FormData): Promise<Revi
   if (!by) return { trouble: sellingRefusalWords['signed-out'], typed };
   const decision = toDecision(typed);
   if (!decision) return { trouble: sellingRefusalWords['wrong-status'], typed };
-  const decided = await decideReview(by, typed.draftId ?? '', decision, Date.now());
+  const decided = await saveOrNull(decideReview(by, typed.draftId ?? '', decision, Date.now()));
+  if (!decided) return { trouble: notSavedWords, typed };
   if (!decided.ok) return { trouble: sellingRefusalWords[decided.reason], typed };
   redirect(`${accountRoutes.reviewQueue}?decided=${typed.draftId}`);
 }

@@ -15,6 +15,7 @@ import {
   reopenListing,
   withdrawListing,
 } from '@/lib/server/run-listing';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, type SignedIn } from '@/lib/server/session';
 
 /** What was typed goes back with the trouble, so that nothing is lost. */
@@ -74,7 +75,8 @@ async function run(
   const by = await getSession();
   if (!by) return { trouble: sellingRefusalWords['signed-out'], typed };
   const draftId = String(form.get('draftId'));
-  const ran = await work(by, draftId, typed);
+  const ran = await saveOrNull(work(by, draftId, typed));
+  if (!ran) return { trouble: notSavedWords, typed };
   if (!ran.ok) return { trouble: sellingRefusalWords[ran.reason], typed };
   redirect(
     step === 'reopen' ? accountRoutes.draftStep(draftId, 'preview') : accountRoutes.myListing(draftId, step),

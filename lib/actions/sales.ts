@@ -16,6 +16,7 @@ import { readOwnUse } from '@/lib/server/limit-use';
 import { sendSaleMessage } from '@/lib/server/sales/sale-room';
 import { standBy } from '@/lib/server/sales/stand-by';
 import { answerBackup, type SaleWish, stepSale } from '@/lib/server/sales/step-sale';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, type SignedIn } from '@/lib/server/session';
 
 export const takeStep = async (_before: SaleFormState, form: FormData): Promise<SaleFormState> =>
@@ -126,7 +127,8 @@ async function answer(form: FormData, then: (said: Said) => string, work: Work):
   const said = (name: string) => typed[name] ?? '';
   const by = await getSession();
   if (!by) return { trouble: saleTroubleWords['signed-out'], typed };
-  const done = await work(by, said, now);
+  const done = await saveOrNull(work(by, said, now));
+  if (!done) return { trouble: notSavedWords, typed };
   if (done.ok) redirect(then(said));
   return { trouble: await wordsOf(by, done.reason), typed };
 }

@@ -4,17 +4,20 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/saved-search';
+import { type FormTrouble, notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/saved-searches';
 import { requireUser } from '@/lib/server/session';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4000);
 
 /** Keeps a search, or goes back to its form with the reason why not. */
-export async function keepSearch(_: null, form: FormData): Promise<null> {
+export async function keepSearch(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const user = await requireUser();
   const [id, query] = [text(form, 'id').slice(0, 100), text(form, 'query')];
   const frequency = toFrequency(text(form, 'frequency')) ?? 'daily';
-  const saved = await saveSearch(user, { id, name: text(form, 'name'), query, frequency }, Date.now());
+  const search = { id, name: text(form, 'name'), query, frequency };
+  const saved = await saveOrNull(saveSearch(user, search, Date.now()));
+  if (!saved) return notSavedWords;
   if (!saved.ok) {
     const back = new URLSearchParams(query);
     back.set('refused', saved.reason);
@@ -26,12 +29,14 @@ export async function keepSearch(_: null, form: FormData): Promise<null> {
 }
 
 /** The buttons of one saved search. */
-export async function alterSearch(_: null, form: FormData): Promise<null> {
+export async function alterSearch(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const user = await requireUser();
   const id = text(form, 'id').slice(0, 100);
-  const isChanged = await changeSearch(user.uid, id, toChange(form), Date.now());
+  const change = changeSearch(user.uid, id, toChange(form), Date.now());
+  const changed = await saveOrNull(change.then((isDone) => ({ isDone })));
+  if (!changed) return notSavedWords;
   revalidatePath(accountRoutes.savedSearches);
-  if (!isChanged) redirect(`${accountRoutes.savedSearches}?refused=1`);
+  if (!changed.isDone) redirect(`${accountRoutes.savedSearches}?refused=1`);
   redirect(`${accountRoutes.savedSearches}?changed=${encodeURIComponent(id)}`);
 }
 

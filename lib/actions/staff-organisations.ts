@@ -7,6 +7,7 @@ import { type Result, refuse } from '@/lib/domain/result';
 import { verificationMethods } from '@/lib/domain/selling/organisation';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, type SignedIn } from '@/lib/server/session';
 import {
   liftOrganisationSuspension,
@@ -56,7 +57,8 @@ async function answer(
   const by = await getSession();
   if (!by) return { trouble: staffRefusalWords('signed-out'), typed };
   const id = text('id');
-  const done = await work(by, { ...typed, id });
+  const done = await saveOrNull(work(by, { ...typed, id }));
+  if (!done) return { trouble: notSavedWords, typed };
   if (!done.ok) return { trouble: staffRefusalWords(done.reason), typed };
   redirect(`${accountRoutes.staffOrganisation(id)}?done=${encodeURIComponent(text('what'))}`);
 }

@@ -10,6 +10,7 @@ import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { parseSteering } from '@/lib/domain/staff/steer';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
 import { removeAnswer } from '@/lib/server/market/questions';
+import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, type SignedIn } from '@/lib/server/session';
 import { blockBidder, liftTakedown, steerAuction, takeDown } from '@/lib/server/staff/homes';
 import { decideOnLimit } from '@/lib/server/staff/limits';
@@ -86,7 +87,8 @@ async function answer(form: FormData, page: (id: string) => string, work: Work):
   const by = await getSession();
   if (!by) return { trouble: staffRefusalWords('signed-out'), typed };
   const id = text('id');
-  const done = await work(by, { ...typed, id, on: text('on') });
+  const done = await saveOrNull(work(by, { ...typed, id, on: text('on') }));
+  if (!done) return { trouble: notSavedWords, typed };
   if (!done.ok) return { trouble: staffRefusalWords(done.reason), typed };
   redirect(`${page(id)}?done=${encodeURIComponent(text('what') || 'done')}`);
 }

@@ -3,14 +3,15 @@
 import { revalidatePath } from 'next/cache';
 import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
+import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/save-or-null';
 import { requireUser } from '@/lib/server/session';
 import { renewCalendar, revokeCalendar } from '@/lib/server/watch-list';
 
 /** Makes the private address of the calendar, a new one each time, or ends it. */
-export async function alterCalendar(_: null, form: FormData): Promise<null> {
+export async function alterCalendar(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const user = await requireUser();
-  if (form.get('wish') === 'end') await revokeCalendar(user.uid);
-  else await renewCalendar(user.uid);
+  const change = form.get('wish') === 'end' ? revokeCalendar(user.uid) : renewCalendar(user.uid);
+  if (!(await isSaved(change))) return notSavedWords;
   for (const page of [routes.watchList, accountRoutes.calendar]) revalidatePath(page);
   return null;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Faults, type FormAnswer, TRAP_FIELD, type Typed } from '@/lib/domain/inquiry/form';
 import type { Result } from '@/lib/domain/result';
+import { notSavedWords, saveOrNull } from './save-or-null';
 
 /** Answers a form that somebody wrote: parsed, and sent unless a program filled it. */
 export async function answerLetter<T>(
@@ -12,7 +13,8 @@ export async function answerLetter<T>(
   if (typed[TRAP_FIELD]) return { status: 'sent' };
   const parsed = parse(typed);
   if (!parsed.ok) return { status: 'refused', faults: parsed.reason, typed };
-  const sent = await send(parsed.value);
+  const sent = await saveOrNull(send(parsed.value));
+  if (!sent) return { status: 'unsent', trouble: notSavedWords, typed };
   return sent.ok ? { status: 'sent' } : { status: 'unsent', trouble: sent.reason, typed };
 }
 

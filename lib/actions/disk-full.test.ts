@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { termsInForce } from '@/lib/domain/terms';
+import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
+import { notSavedWords } from '@/lib/server/save-or-null';
+import type { SignedIn } from '@/lib/server/session';
+import { aPublishedHome } from '@/lib/server/staff/staff.fixture';
+import * as account from './account';
+import * as decision from './decision';
+import * as draftFiles from './draft-files';
+import * as drafts from './drafts';
+import * as market from './market';
+import * as notifications from './notifications';
+import * as offers from './offers';
+import * as organisations from './organisations';
+import * as registration from './registration';
+import * as reports from './reports';
+import * as reviews from './reviews';
+import * as runListing from './run-listing';
+import * as sales from './sales';
+import * as savedSearches from './saved-searches';
+import * as staff from './staff';
+import * as staffOrganisations from './staff-organisations';
+import * as watchList from './watch-list';
+
+const signedIn = vi.hoisted(() => ({ by: null as SignedIn | null }));
+vi.mock('@/lib/server/session', async (original) => ({
+  ...(await original<typeof import('@/lib/server/session')>()),
+  getSession: async () => signedIn.by,
+  getUser: async () => signedIn.by?.user ?? null,
+  requireUser: async () => signedIn.by?.user,
+}));
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-forwarded-for': '192.0.2.1' }) }));
+
+const { store, end } = openTestRuntime();
+afterAll(end);
+
+const typedText = 'What I have typed so carefully';
+const person = { name: typedText, email: 'ann@example.com', phone: '(212) 555-0142' };
+const declared = {
+  ...{ legalName: typedText, street: '1 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+  ...{ phone: '(212) 555-0142', titleKind: 'individual', titleName: '', buyerType: 'owner-occupant' },
+  ...{ household: '', organisation: '', termsVersion: termsInForce.version },
+};
+
+type Form = (before: never, form: FormData) => Promise<unknown>;
+type Row = readonly [form: Form, fields: Readonly<Record<string, string>>, keeps?: 'typed'];
+/** Each form as far as its first write. `typed`: what it answers brings the typed text back. */
+const forms: Readonly<Record<string, Row>> = {
+  'a report': [
+    reports.report,
+    { ...person, reason: 'fraud', listingKey: 'home', message: typedText },
+    'typed',
+  ],
+  'the end of a report': [reports.handle, { id: 'r1', choice: 'no-fault', why: typedText }, 'typed'],
+  'a registration': [registration.registerBidder, declared, 'typed'],
+  'a decision below the reserve': [
+    decision.decide,
+    { auctionId: 'home-1', wish: 'counter', amount: '250,000' },
+  ],
+  'a new draft': [drafts.begin, {}],
+  'a step of a draft': [
+    drafts.saveStep,
+    { draftId: 'd1', step: 'home', fields: 'street', street: typedText },
+    'typed',
+  ],
+  'a draft that is sent': [drafts.submit, { draftId: 'd1', isConfirmed: 'yes' }],
+  'a draft that is taken back': [drafts.takeBack, { draftId: 'd1' }],
+  'a photo': [draftFiles.changePhoto, { draftId: 'd1', change: 'remove', key: 'k' }],
+  'a document': [draftFiles.changeDocument, { draftId: 'd1', change: 'remove', key: 'k' }],
+  'a question': [market.ask, { listingKey: 'home', text: typedText }, 'typed'],
+  'an offer': [offers.offer, { listingKey: 'home', price: '250000', note: typedText }, 'typed'],
+  'an organization': [organisations.found, { name: 'First Bank of Utica', kind: 'bank' }],
+  'a claim of a review': [reviews.claim, { draftId: 'd1' }],
+  'a review': [
+    reviews.decide,
+    { draftId: 'd1', decision: 'request-changes', 'note.street': typedText },
+    'typed',
+  ],
+  'a change of a listing': [runListing.withdraw, { draftId: 'd1', withdrawReason: typedText }, 'typed'],
+  'a message of a sale': [sales.write, { saleId: 's1', text: typedText }, 'typed'],
+  'a takedown': [staff.takeHomeDown, { id: 'home', choice: 'fraud', why: typedText }, 'typed'],
+  'a suspension of an organization': [
+    staffOrganisations.suspendOrganisation,
+    { id: 'o1', why: typedText },
+    'typed',
+  ],
+  'the end of other sign-ins': [account.endOthers, {}],
+  'a saved search': [savedSearches.keepSearch, { id: 'search-1', name: 'Queens', query: '' }],
+  'the settings of notifications': [notifications.chooseHowTold, { quiet: 'on', from: '22:00', to: '07:00' }],
+  'the address of a calendar': [watchList.alterCalendar, {}],
+};
+
+const toForm = (fields: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+beforeAll(async () => {
+  await aPublishedHome({ store }, { key: 'home', sellerUid: 'sam', now: Date.now() });
+  signedIn.by = await aBidder({ store }, 'ann', { role: 'admin' });
+});
+
+describe('while the disk is full', () => {
+  beforeEach(() => {
+    const full = () =>
+      Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(store, 'commit').mockImplementation(full);
+    vi.spyOn(store, 'transact').mockImplementation(full);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test.each(Object.entries(forms))(
+    '%s says that nothing was changed, and keeps what was typed',
+    async (_what, row) => {
+      const [form, fields, keeps] = row;
+      const answer = JSON.stringify(await form(null as never, toForm(fields)));
+      expect(answer).toContain(notSavedWords);
+      if (keeps) expect(answer).toContain(typedText);
+    },
+  );
+});
+
+test('any other fault is still a fault', async () => {
+  vi.spyOn(store, 'transact').mockRejectedValueOnce(new Error('broken'));
+  await expect(
+    market.ask({ trouble: null, typed: {} }, toForm({ listingKey: 'home', text: 'Dry?' })),
+  ).rejects.toThrow('broken');
+});
