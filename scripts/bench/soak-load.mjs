@@ -12,6 +12,8 @@ const uploadBytes = 5_000_000;
 
 /**
  * Bids, slow bids around the end of short auctions, uploads that break off, and streams that come and go, until `stop`.
+ * At first bids come without a pause, which fills every bounded cache. `keepSteady` slows them down and adds no more homes:
+ * what is sold later takes memory by right. `addHomes` opens short auctions again.
  * What fails because the site is down is tried again under its key. Answers every receipt with when its bid was sent.
  */
 export async function startLoad(servers, bidders, random) {
@@ -23,7 +25,7 @@ export async function startLoad(servers, bidders, random) {
     closing: null,
     receipts: [],
     counts: { bids: 0, refused: 0, aborted: 0, streams: 0 },
-    isRunning: true,
+    ...{ isRunning: true, isWarmingUp: true, addsHomes: true },
   };
   const running = Promise.all([
     ...Array.from({ length: workers }, (_, number) => repeat(load, () => bid(load, number))),
@@ -33,6 +35,8 @@ export async function startLoad(servers, bidders, random) {
   ]);
   return {
     ...load,
+    keepSteady: () => Object.assign(load, { isWarmingUp: false, addsHomes: false, closing: null }),
+    addHomes: () => Object.assign(load, { addsHomes: true }),
     stop: async () => {
       load.isRunning = false;
       await running;
@@ -45,6 +49,7 @@ async function repeat(load, work) {
 }
 
 async function openClosingAuction(load) {
+  if (!load.addsHomes) return wait(250);
   const from = Date.now();
   const { auctionId } = await createAuction(load.servers, {
     endsInMs: closing.endsInMs,
@@ -52,6 +57,7 @@ async function openClosingAuction(load) {
     startingBidCents: 20_000_000,
   });
   load.auctions.add(auctionId);
+  if (!load.addsHomes) return;
   load.closing = { auctionId, endsAt: from + closing.endsInMs, maximumCents: 20_000_000 };
   await wait(closing.everyMs);
 }
@@ -65,12 +71,12 @@ async function bid(load, worker) {
   const bidder = load.bidders[load.counts.bids % load.bidders.length];
   const lastByteAt = isClosing
     ? auction.endsAt + closing.spreadMs * (2 * load.random() - 1)
-    : Date.now() + (load.random() < 0.2 ? 1_500 * load.random() : 0);
+    : Date.now() + (!load.isWarmingUp && load.random() < 0.2 ? 1_500 * load.random() : 0);
   const sent = { auctionId: auction.auctionId, maximumCents: auction.maximumCents, key: randomUUID() };
   const answer = await untilAnswered(load, { ...sent, bidder }, lastByteAt);
   if (answer?.status === 201) load.receipts.push({ sentAt: answer.sentAt, receipt: answer.body });
   else load.counts.refused += 1;
-  await wait(500 + 1_000 * load.random());
+  if (!load.isWarmingUp) await wait(500 + 1_000 * load.random());
 }
 
 /** Sends the same request until it has an answer. `sentAt` is the last byte of the first try, which may have been taken. */

@@ -1,20 +1,27 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { freePort } from '../free-port.ts';
 import { root } from '../processes.mjs';
 import { send } from './http.mjs';
+
+const answersWithinMs = 10_000;
 
 /** A site of its own that may be killed and started again: same ports, same data. */
 export async function createSoakSite(folder) {
   const [port, authPort] = [await freePort(), await freePort()];
   const site = `http://127.0.0.1:${port}`;
   const tickSecret = randomBytes(24).toString('hex');
+  const memoryFolder = join(folder, 'memory');
+  mkdirSync(memoryFolder);
   const env = {
     ...process.env,
+    NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/bench/memory-on-signal.mjs')).href}`,
+    SOAK_MEMORY_FOLDER: memoryFolder,
     PORT: String(port),
     AUTH_EMULATOR_PORT: String(authPort),
     DATA_DIR: join(folder, 'soak'),
@@ -49,18 +56,50 @@ export async function createSoakSite(folder) {
   return {
     servers: { site, emulator: `http://127.0.0.1:${authPort}`, tickSecret },
     ...{ start, end },
-    usage: () => usageOf(child.pid),
+    descriptors: () => descriptorsOf(serverOf(child.pid)),
+    memory: () => memoryOf(serverOf(child.pid), memoryFolder),
   };
 }
 
-/** Of the process that serves the site: resident bytes and open descriptors. */
-function usageOf(parent) {
+/** The process that serves the site. */
+function serverOf(parent) {
   const pid = descendantsOf(parent).find((each) =>
     readFileSync(`/proc/${each}/cmdline`, 'utf8').includes('next-server'),
   );
   if (pid === undefined) throw new Error('The start script has no server among its processes');
-  const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return { bytes: Number(resident?.[1]) * 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
+  return pid;
+}
+
+/** Asks the server to collect its garbage, and answers what it then still uses, in bytes. */
+async function memoryOf(pid, folder) {
+  const file = join(folder, `${pid}.json`);
+  rmSync(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  for (const until = Date.now() + answersWithinMs; Date.now() < until; await wait(20)) {
+    if (!existsSync(file)) continue;
+    const { rss, heapUsed, external } = JSON.parse(readFileSync(file, 'utf8'));
+    return { held: heapUsed + external, heap: heapUsed, external, resident: rss };
+  }
+  throw new Error('The server did not say what memory it uses');
+}
+
+/** How many descriptors are open, and how many of each kind: `socket`, `file`, `pipe` and the like. */
+function descriptorsOf(pid) {
+  const kinds = {};
+  for (const fd of readdirSync(`/proc/${pid}/fd`)) {
+    const kind = kindOf(`/proc/${pid}/fd/${fd}`);
+    kinds[kind] = (kinds[kind] ?? 0) + 1;
+  }
+  return { count: Object.values(kinds).reduce((sum, each) => sum + each, 0), kinds };
+}
+
+function kindOf(link) {
+  try {
+    const target = readlinkSync(link);
+    return target.startsWith('/') ? 'file' : target.replace(/:?\[.*/, '');
+  } catch {
+    return 'closed meanwhile';
+  }
 }
 
 function descendantsOf(pid) {

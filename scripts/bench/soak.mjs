@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { timed } from '../say.mjs';
 import { createBidders } from './bidders.mjs';
@@ -7,7 +8,6 @@ import { startLoad } from './soak-load.mjs';
 import { createSoakSite } from './soak-site.mjs';
 
 const sampleMs = 1_000;
-/** What garbage collection and open sockets add for a moment is not a rise: of each window the least counts. */
 const windowSamples = 10;
 /** A phase shorter than this shows that the bench works, not that nothing leaks. */
 const provingSeconds = 300;
@@ -24,9 +24,11 @@ export async function measureSoak(folder, { seconds, random }) {
   const bidders = await timed('Registering 40 bidders', () => createBidders(soak.servers, 40));
   const load = await startLoad(soak.servers, bidders, random);
   await timed(`Warming up for ${seconds * 0.1} s`, () => wait(seconds * 100));
+  load.keepSteady();
   const steady = await timed(`Watching memory and descriptors for ${seconds * 0.5} s`, () =>
     sample(soak, seconds * 0.5),
   );
+  load.addHomes();
   const signals = await timed(`Random SIGTERM and SIGKILL for ${seconds * 0.4} s`, () =>
     signalAtRandom(soak, seconds * 0.4, random),
   );
@@ -40,20 +42,29 @@ export async function measureSoak(folder, { seconds, random }) {
   };
 }
 
-async function sample({ usage }, seconds) {
+/**
+ * Memory is what the server still holds right after a forced collection (V8 heap and buffers outside of it); the resident
+ * set is reported beside it. Descriptors come and go with requests, so of each window the least counts.
+ */
+async function sample(soak, seconds) {
+  // The first collection also drops what the start left behind, so its figure is none to start a line from.
+  await soak.memory();
   const samples = [];
-  for (const until = Date.now() + seconds * 1_000; Date.now() < until; await wait(sampleMs))
-    samples.push(usage());
-  const floorOf = (key) => {
-    const floors = [];
-    for (let from = 0; from + windowSamples <= samples.length; from += windowSamples)
-      floors.push(Math.min(...samples.slice(from, from + windowSamples).map((each) => each[key])));
-    return floors;
+  for (const until = Date.now() + seconds * 1_000; Date.now() < until; ) {
+    const counts = [];
+    for (; counts.length < windowSamples; await wait(sampleMs)) counts.push(soak.descriptors());
+    const { count, kinds } = counts.reduce((least, each) => (each.count < least.count ? each : least));
+    samples.push({ ...(await soak.memory()), descriptors: count, kinds });
+    if (process.env.SOAK_TRACE) appendFileSync(process.env.SOAK_TRACE, `${JSON.stringify(samples.at(-1))}\n`);
+  }
+  const risingOf = (key) => {
+    const values = samples.map((each) => each[key]);
+    return { first: values[0], last: values.at(-1), rise: riseOf(values) };
   };
-  const [bytes, descriptors] = [floorOf('bytes'), floorOf('descriptors')];
   return {
-    bytes: { first: bytes[0], last: bytes.at(-1), rise: riseOf(bytes) },
-    descriptors: { first: descriptors[0], last: descriptors.at(-1), rise: riseOf(descriptors) },
+    held: risingOf('held'),
+    resident: risingOf('resident'),
+    descriptors: { ...risingOf('descriptors'), kinds: samples.at(-1)?.kinds },
   };
 }
 
@@ -80,10 +91,10 @@ async function readLedgers(site, ids) {
   return ledgers;
 }
 
-function steadyFaults({ bytes, descriptors }, seconds) {
+function steadyFaults({ held, descriptors }, seconds) {
   if (seconds < provingSeconds) return [];
   return [
-    ...(bytes.rise > maximumRise ? [`memory rose by ${percent(bytes.rise)} in ${seconds} s`] : []),
+    ...(held.rise > maximumRise ? [`memory rose by ${percent(held.rise)} in ${seconds} s`] : []),
     ...(descriptors.rise > maximumRise
       ? [`open descriptors rose by ${percent(descriptors.rise)} in ${seconds} s`]
       : []),

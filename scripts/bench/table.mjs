@@ -4,6 +4,7 @@ import { median } from './statistics.mjs';
 const rate = (perSecond, what = '') =>
   `${perSecond < 100 ? perSecond.toFixed(1) : Math.round(perSecond)}/s${what}`;
 const ms = (value) => `${value < 10 ? value.toFixed(value < 1 ? 2 : 1) : Math.round(value)} ms`;
+const megabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} K`;
 
 /** One row for each thing measured: what, measured, reference, ratio, and the aim it is held against, if any. */
@@ -205,7 +206,8 @@ function soakRows({ seconds, steady, signals, counts, acknowledged, lost, backda
     atMost: 0,
   });
   return [
-    rising('memory', steady.bytes, (bytes) => `${Math.round(bytes / 2 ** 20)} MB`),
+    rising('memory held after a collection', steady.held, megabytes),
+    { ...rising('resident memory (reported only)', steady.resident, megabytes), atMost: undefined },
     rising('open descriptors', steady.descriptors, String),
     wrong('lost', lost),
     wrong('backdated', backdated),
