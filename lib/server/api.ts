@@ -5,7 +5,7 @@ import { compressed } from './compressed';
 import { isDiskFull } from './disk-full';
 import { env } from './env';
 import { type BodyFault, readBody } from './read-body';
-import { isBadDocumentError, isBusyError } from './store/store';
+import { isBadDocumentError, isBusyError, isLaterVersionError } from './store/store';
 
 export interface ApiContext<Params, Body> {
   readonly request: Request;
@@ -82,6 +82,7 @@ async function answer<Params, Body>(
     process.stderr.write(`${JSON.stringify({ level: 'error', requestId, cause })}\n`);
     if (isBusyError(error)) return busy();
     if (isBadDocumentError(error)) return unreadable(requestId);
+    if (isLaterVersionError(error)) return laterVersion();
     if (isDiskFull(error)) return diskFull();
     return problem(
       500,
@@ -120,6 +121,17 @@ function unreadable(requestId: string): Response {
     `We cannot read a record that this request needs. Our staff have been alerted. Try again later; if it persists, send us the code ${requestId}.`,
   );
   response.headers.set('retry-after', '60');
+  return response;
+}
+
+/** After a rollback. To leave the fields out would make a true record look forged. */
+function laterVersion(): Response {
+  const response = problem(
+    503,
+    'later-version',
+    'A later version of this site wrote this record, and this version cannot show all of it. Nothing is wrong with the record. Try again later.',
+  );
+  response.headers.set('retry-after', '3600');
   return response;
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { User } from '@/lib/domain/account/user';
 import { standingAfter, withAftermath } from '@/lib/domain/auction/aftermath';
 import type { LedgerEntry } from '@/lib/domain/auction/ledger';
@@ -7,6 +8,7 @@ import { winnerOf } from '@/lib/domain/auction/secrets';
 import { endOf, toHistoryLine, toOwnStanding, toPublicAuction } from '@/lib/domain/auction/views';
 import { readAuction, readShownAuction } from './auction-record';
 import { isBuilding } from './env';
+import { wholeEntry } from './hashed-documents';
 import { readOwnUse } from './limit-use';
 import { runtime } from './runtime';
 import { type AuctionRecord, auctions, bids, ledger } from './store/collections';
@@ -61,7 +63,7 @@ export async function getLedger(auctionId: string, afterSeq = 0): Promise<readon
   const entries: LedgerEntry[] = [];
   let cursor: string | null = null;
   do {
-    const page: Page<{ readonly entry: LedgerEntry }> = await runtime().store.query(ledger, {
+    const page: Page<z.output<typeof ledger.schema>> = await runtime().store.query(ledger, {
       where: [
         { field: 'auctionId', op: '==', value: auctionId },
         { field: 'seq', op: '>', value: afterSeq },
@@ -72,7 +74,7 @@ export async function getLedger(auctionId: string, afterSeq = 0): Promise<readon
       requireAll: true,
       ...(cursor !== null && { after: cursor }),
     });
-    entries.push(...page.docs.map(({ data }) => data.entry));
+    entries.push(...page.docs.map(wholeEntry));
     cursor = page.cursor;
   } while (cursor !== null);
   const exists = entries.length > 0 || (await runtime().store.get(auctions, auctionId)) !== null;

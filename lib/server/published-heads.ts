@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Publication, type PublishedHead, toPublication } from '@/lib/domain/auction/published-heads';
+import { wholePublication } from './hashed-documents';
 import { runtime } from './runtime';
 import { auctions, headPublications } from './store/collections';
 import { isConflictError, write } from './store/store';
@@ -50,7 +51,7 @@ export async function listPublications(afterSeq: number): Promise<readonly Publi
     // A gap in the chain would look like the end of the feed.
     requireAll: true,
   });
-  return docs.map(({ data }) => publicOf(data));
+  return docs.map((doc) => publicOf(wholePublication(doc)));
 }
 
 async function readLatest() {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readDocument } from './document';
+import { readStored } from './document';
 import type { Read } from './readable';
 import type { Change, Collection } from './store';
 
@@ -65,6 +65,6 @@ export function toChanges<T extends object>(
 ): readonly Change<T>[] {
   return changes.map(({ id, json }) => ({
     id,
-    data: json === null ? null : readable(collection, id, () => readDocument(collection, id, json)),
+    data: json === null ? null : readable(collection, id, () => readStored(collection, id, json).data),
   }));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { type LaterFields, laterFieldsOf, parseStored, withLaterFields } from './later-fields';
-import { BadDocumentError, type Collection, isBadDocumentError, type Write } from './store';
+import { BadDocumentError, type Collection, type Doc, isBadDocumentError, type Write } from './store';
 
 /** Firestore's limit, so that a document kept by one engine can move to the other. */
 export const MAX_DOCUMENT_BYTES = 1_048_576;
@@ -40,6 +40,11 @@ function parseStoredDocument<T extends object>(
   if (!parsed.success) throw badDocument(collection, id, parsed.error);
   return { data: parsed.data, later: laterFieldsOf(stored, parsed.data) };
 }
+
+export const toDoc = <T extends object>(id: string, version: string, { data, later }: Stored<T>): Doc<T> => ({
+  ...{ id, version, data },
+  ...(later && { incomplete: [...Object.keys(later.fields), ...Object.keys(later.nested)] }),
+});
 
 interface Known extends Stored<object> {
   /** What tells this state of the document from every other: its JSON, or its version. */
@@ -104,11 +109,11 @@ export function createKnown(maxBytes = KNOWN_BYTES) {
 const byJson = createKnown();
 
 /** Stored JSON as a document. */
-export const readDocument = <T extends object>(collection: Collection<T>, id: string, json: string): T =>
-  readStored(collection, id, json).data;
-
-const readStored = <T extends object>(collection: Collection<T>, id: string, json: string): Stored<T> =>
-  byJson.read(collection, id, json, () => parseJson(collection, id, json));
+export const readStored = <T extends object>(
+  collection: Collection<T>,
+  id: string,
+  json: string,
+): Stored<T> => byJson.read(collection, id, json, () => parseJson(collection, id, json));
 
 function parseJson({ name }: Collection<object>, id: string, json: string): unknown {
   try {

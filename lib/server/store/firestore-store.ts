@@ -6,7 +6,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { createChangeFeed, toChanges } from './change-feed';
-import { createKnown, ENVELOPE, isDocumentId, type Stored } from './document';
+import { createKnown, ENVELOPE, isDocumentId, type Stored, toDoc } from './document';
 import { createCommit, toVersion } from './firestore-commit';
 import { createFrozenAsk } from './firestore-frozen';
 import { toQuery } from './firestore-query';
@@ -59,14 +59,14 @@ export function openFirestoreStore({
     if (!updateTime) return null;
     return known.read(collection, id, toVersion(updateTime), () => snapshot.get(ENVELOPE));
   }
-  function toDoc<T extends object>(
+  function readSnapshot<T extends object>(
     collection: Collection<T>,
     snapshot: DocumentSnapshot,
     read = required,
   ): Doc<T> | null {
     const { id, updateTime } = snapshot;
     const stored = read(collection, id, () => readStored(collection, snapshot));
-    return stored && updateTime ? { id, version: toVersion(updateTime), data: stored.data } : null;
+    return stored && updateTime ? toDoc(id, toVersion(updateTime), stored) : null;
   }
   async function getSnapshot({ name }: Collection<object>, id: string): Promise<DocumentSnapshot | null> {
     // It would be refused together with all that is read in the same call.
@@ -81,7 +81,7 @@ export function openFirestoreStore({
     how = required,
   ): Promise<Doc<T> | null> {
     const snapshot = await getSnapshot(collection, id);
-    return snapshot && toDoc(collection, snapshot, how);
+    return snapshot && readSnapshot(collection, snapshot, how);
   }
   const getAll: Store['getAll'] = (collection, ids) => Promise.all(ids.map((id) => get(collection, id)));
   async function select({ name }: Collection<object>, plan: QueryPlan): Promise<QueryDocumentSnapshot[]> {
@@ -124,7 +124,7 @@ export function openFirestoreStore({
         plan: planIndexed(collection, query),
         select: (plan) => select(collection, plan),
         storedOf: (snapshot): unknown => snapshot.get(ENVELOPE),
-        toDoc: (snapshot) => toDoc(collection, snapshot, query.requireAll ? required : readable),
+        toDoc: (snapshot) => readSnapshot(collection, snapshot, query.requireAll ? required : readable),
       }),
     watchChanges(collection, onChange) {
       return untilClosed(

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import Database from 'libsql';
 import { createChangeFeed, toChanges } from './change-feed';
-import { readDocument } from './document';
+import { readStored, toDoc } from './document';
 import { createReadable } from './readable';
 import { readPage } from './readable-page';
 import { secureStoreFiles } from './private-files';
@@ -42,7 +42,7 @@ export function openSqliteStore(
 
   function getDoc<T extends object>(collection: Collection<T>, id: string, read = required): Doc<T> | null {
     const row = tableOf(collection).get(id);
-    return row && read(collection, id, () => toDoc(collection, row));
+    return row && read(collection, id, () => readRow(collection, row));
   }
   const getAll: Store['getAll'] = async (collection, ids) => ids.map((id) => getDoc(collection, id));
 
@@ -56,7 +56,7 @@ export function openSqliteStore(
         select: async (plan) => selectRows(tableOf(collection), plan),
         storedOf: ({ data }): unknown => JSON.parse(data),
         toDoc: (row) =>
-          (query.requireAll ? required : readable)(collection, row.id, () => toDoc(collection, row)),
+          (query.requireAll ? required : readable)(collection, row.id, () => readRow(collection, row)),
       }),
     watchChanges(collection, onChange) {
       return feed.subscribe(collection.name, (changes) => onChange(toChanges(collection, changes, readable)));
@@ -93,6 +93,6 @@ function createTables(db: Database.Database): (collection: Collection<object>) =
   };
 }
 
-function toDoc<T extends object>(collection: Collection<T>, { id, version, data }: Row): Doc<T> {
-  return { id, version, data: readDocument(collection, id, data) };
+function readRow<T extends object>(collection: Collection<T>, { id, version, data }: Row): Doc<T> {
+  return toDoc(id, version, readStored(collection, id, data));
 }

@@ -25,6 +25,8 @@ export interface Doc<T> {
   readonly id: string;
   readonly data: T;
   readonly version: string;
+  /** Names of the outermost fields that `data` is without or has only in part, because a later release stored more. */
+  readonly incomplete?: readonly string[];
 }
 
 export type Scalar = string | number | boolean | null;
@@ -163,6 +165,13 @@ export class BadDocumentError extends Error {
 }
 export const isBadDocumentError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'BadDocumentError';
+
+/** A hash covers fields of a document that a later release stored and this one does not know. */
+export class LaterVersionError extends Error {
+  override readonly name = 'LaterVersionError';
+}
+export const isLaterVersionError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'LaterVersionError';
 
 /** A cursor that is of no page of the query. */
 export class BadCursorError extends Error {

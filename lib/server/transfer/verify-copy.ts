@@ -1,10 +1,11 @@
 import 'server-only';
 import type { LedgerEntry } from '@/lib/domain/auction/ledger';
 import { verify } from '@/lib/domain/auction/verify';
+import { wholeEntry } from '@/lib/server/hashed-documents';
 import { allCollections } from '@/lib/server/store/all-collections';
 import { auctions, ledger } from '@/lib/server/store/collections';
 import { parseStored } from '@/lib/server/store/later-fields';
-import { isBadDocumentError, type Store } from '@/lib/server/store/store';
+import { isBadDocumentError, isLaterVersionError, type Store } from '@/lib/server/store/store';
 import { fileDifferences } from './copy-files';
 import { accountDifferences, copiedCollections, differences, documents } from './copy-place';
 import type { Place } from './place';
@@ -42,7 +43,7 @@ export async function verifyCopy(from: Place, to: Place): Promise<CopyReport> {
   if (!from.isLive)
     for (const { uid } of await accountDifferences(from, to)) faults.push(`account ${uid} differs`);
   const accounts = (await from.accounts.list()).length;
-  const ledgers = await verifyLedgers(to.store, faults);
+  const ledgers = await verifyLedgers(to.store, { faults, unreadable });
   return { documents: counts, files, accounts, ledgers, faults, unreadable };
 }
 
@@ -51,12 +52,19 @@ function canRead(name: string, data: object): boolean {
   return collection !== undefined && parseStored(collection.schema, data).success;
 }
 
-/** Recomputes every ledger of a store that can be read. Adds to `faults`; returns how many there are. */
-export async function verifyLedgers(store: Store, faults: string[]): Promise<number> {
+interface Findings {
+  readonly faults: string[];
+  readonly unreadable: string[];
+}
+
+/** Recomputes every ledger of a store that can be read whole. Adds to the findings; returns how many there are. */
+export async function verifyLedgers(store: Store, { faults, unreadable }: Findings): Promise<number> {
   let count = 0;
   for await (const { id, data } of documents(store, auctions)) {
     const entries = await readEntries(store, id);
-    if (!entries) continue;
+    if (entries === 'later-version')
+      unreadable.push(`the ledger of ${id} was written by a later version and is not recomputed`);
+    if (entries === 'unreadable' || entries === 'later-version') continue;
     const { fault } = verify(entries, { seq: data.state.seq, hash: data.head });
     if (fault) faults.push(`the ledger of ${id}, entry ${fault.seq ?? 'none'}: ${fault.text}`);
     count += 1;
@@ -64,8 +72,11 @@ export async function verifyLedgers(store: Store, faults: string[]): Promise<num
   return count;
 }
 
-/** Null when one of them cannot be read. */
-async function readEntries(store: Store, auctionId: string): Promise<readonly LedgerEntry[] | null> {
+/** In words when one of them cannot be read whole. */
+async function readEntries(
+  store: Store,
+  auctionId: string,
+): Promise<readonly LedgerEntry[] | 'unreadable' | 'later-version'> {
   const entries: LedgerEntry[] = [];
   const query = {
     where: [{ field: 'auctionId', op: '==', value: auctionId }],
@@ -73,10 +84,11 @@ async function readEntries(store: Store, auctionId: string): Promise<readonly Le
     requireAll: true,
   } as const;
   try {
-    for await (const doc of documents(store, ledger, query)) entries.push(doc.data.entry);
+    for await (const doc of documents(store, ledger, query)) entries.push(wholeEntry(doc));
     return entries;
   } catch (error) {
-    if (isBadDocumentError(error)) return null;
+    if (isBadDocumentError(error)) return 'unreadable';
+    if (isLaterVersionError(error)) return 'later-version';
     throw error;
   }
 }
