@@ -32,6 +32,8 @@ export interface PeoplePage {
 }
 
 const perPage = 50;
+/** Firestore takes at most 500 writes at once. */
+const SESSIONS_PER_COMMIT = 200;
 
 /** Accounts whose name or address has words that begin so, the newest first. */
 export async function findPeople(
@@ -102,16 +104,26 @@ export async function readPerson(
   return ok({ person, bids, homes, defaults, log });
 }
 
-export const suspendPerson = (by: SignedIn, uid: string, reason: string, now: number) =>
-  changePerson(by, uid, now, (actor, { isOwnBidder }) => ({
-    ...{ type: 'suspend', reason, by: actor, now, isOwnBidder },
-  }));
+/** Signs the person out as well. Of more sessions than one commit takes, the rest end after it; none of them acts meanwhile. */
+export async function suspendPerson(by: SignedIn, uid: string, reason: string, now: number) {
+  const { store } = runtime();
+  const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
+  const ids = docs.filter(({ data }) => data.revokedAt === null).map(({ id }) => id);
+  const changed = await changePerson(
+    { by, uid, now },
+    (actor, { isOwnBidder }) => ({ type: 'suspend', reason, by: actor, now, isOwnBidder }),
+    ids.slice(0, SESSIONS_PER_COMMIT),
+  );
+  for (let from = SESSIONS_PER_COMMIT; changed.ok && from < ids.length; from += SESSIONS_PER_COMMIT)
+    await store.transact((tx) => endSessions(tx, ids.slice(from, from + SESSIONS_PER_COMMIT), now));
+  return changed;
+}
 
 export const liftSuspension = (by: SignedIn, uid: string, reason: string, now: number) =>
-  changePerson(by, uid, now, (actor) => ({ type: 'lift', reason, by: actor, now }));
+  changePerson({ by, uid, now }, (actor) => ({ type: 'lift', reason, by: actor, now }));
 
 export const setRole = (by: SignedIn, uid: string, role: Role, now: number) =>
-  changePerson(by, uid, now, (actor, { isBidding }) => ({
+  changePerson({ by, uid, now }, (actor, { isBidding }) => ({
     ...{ type: 'set-role', role, by: actor, now, isBidding },
   }));
 
@@ -120,12 +132,19 @@ interface Bidding {
   readonly isBidding: boolean;
   readonly isOwnBidder: boolean;
 }
+interface PersonChange {
+  readonly by: SignedIn;
+  readonly uid: string;
+  readonly now: number;
+}
 type CommandFor = (actor: StaffWork['actor'], bidding: Bidding) => PersonCommand;
 
 /** One commit: the account, the end of its sessions, the entry of the log, and the message to its owner. */
-async function changePerson(by: SignedIn, uid: string, now: number, commandFor: CommandFor) {
-  const { docs } = await runtime().store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
-  const sessionIds = docs.map(({ id }) => id);
+function changePerson(
+  { by, uid, now }: PersonChange,
+  commandFor: CommandFor,
+  sessionIds: readonly string[] = [],
+) {
   return asStaff<User, PersonRefusal | 'not-found'>({
     by,
     now,
@@ -136,7 +155,7 @@ async function changePerson(by: SignedIn, uid: string, now: number, commandFor: 
       const decided = decidePerson(person, command);
       if (!decided.ok) return decided;
       tx.set(users, uid, decided.value);
-      if (command.type === 'suspend') await endSessions(tx, sessionIds, now);
+      await endSessions(tx, sessionIds, now);
       if (command.type !== 'set-role') tellPerson(tx, uid, command, now);
       log(
         {

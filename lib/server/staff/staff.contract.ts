@@ -261,6 +261,23 @@ export function staffContract(runtime: () => Runtime): void {
       ]);
     });
 
+    test('that is suspended loses a thousand sessions in commits that Firestore takes', async () => {
+      const [rosa, ada] = [await person('rosa'), await staff('ada')];
+      const { store } = runtime();
+      const { uid } = rosa.user;
+      const lives = { uid, createdAt: 1, expiresAt: Date.now() + 1e8, revokedAt: null };
+      for (let from = 0; from < 1_000; from += 250)
+        await store.commit(
+          Array.from({ length: 250 }, (_, at) => write.set(sessions, `${uid}-${from + at}`, lives)),
+        );
+      const commits = vi.spyOn(store, 'transact');
+      expect(reasonOf(await suspendPerson(ada, uid, 'A chargeback.', Date.now()))).toBe('ok');
+      expect(commits.mock.calls.length).toBeGreaterThanOrEqual(5);
+      const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
+      expect(docs).toHaveLength(1_001);
+      expect(docs.filter(({ data }) => data.revokedAt === null)).toEqual([]);
+    });
+
     test('is found by the beginning of its name or address, also together, and by what it is', async () => {
       const ada = await staff('ada');
       const family = unique('Marquez');
