@@ -66,6 +66,7 @@ const buyerTemplates = [
   '/dashboard/security',
   '/dashboard/security/delete',
   '/dashboard/showings',
+  '/dashboard/staff-invitation',
   '/dashboard/watch-list',
 ];
 const staffTemplates = [

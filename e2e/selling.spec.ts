@@ -245,6 +245,7 @@ const answers: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/security': [401, 200, 200, 200],
   '/dashboard/security/delete': [401, 200, 200, 200],
   '/dashboard/showings/new': [401, 200, 200, 200],
+  '/dashboard/staff-invitation': [401, 200, 200, 200],
   '/dashboard/admin/audit': [401, 403, 403, 200],
   '/dashboard/admin/homes': [401, 403, 403, 200],
   '/dashboard/admin/homes/[listingKey]': [401, 403, 403, 404],

@@ -26,6 +26,8 @@ export const accountRoutes = {
     `/dashboard/organisations/${organisationId}/imports/${importId}`,
   /** From a mail: the page that asks. */
   invitation: (organisationId: string, token: string) => `/dashboard/invitations/${organisationId}/${token}`,
+  /** Where an invited person joins the staff or declines. */
+  staffInvitation: '/dashboard/staff-invitation',
   organisationTable: (organisationId: string) => `/api/organisations/${organisationId}/listings.csv`,
   sendTable: (organisationId: string) => `/api/organisations/${organisationId}/imports`,
   runImport: (organisationId: string, importId: string) =>

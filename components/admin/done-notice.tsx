@@ -17,6 +17,8 @@ const words: Readonly<Record<string, string>> = {
   'hide-all': 'The organization is suspended. Its homes are off the site and are being taken down.',
   restore: 'The suspension is lifted. Its homes are public again, and its auctions resume.',
   role: 'The role is changed.',
+  invite: 'The invitation is sent. The person becomes staff once they accept.',
+  withdraw: 'The invitation is withdrawn.',
   limit: 'The wish is decided. The person is told by e-mail.',
 };
 

@@ -1,16 +1,20 @@
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { openInvitation } from '@/lib/domain/account/staff-invitation';
 import type { User } from '@/lib/domain/account/user';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { formatMoment } from '@/lib/format';
 import { StaffForm } from './staff-form';
 
 interface PersonFormsProps {
   readonly person: User;
   readonly isOwn: boolean;
+  /** Milliseconds UTC. */
+  readonly now: number;
 }
 
 /** What staff can do to an account. */
-export function PersonForms({ person, isOwn }: PersonFormsProps) {
+export function PersonForms({ person, isOwn, now }: PersonFormsProps) {
   const page = accountRoutes.staffPerson(person.uid);
   if (isOwn)
     return (
@@ -48,16 +52,38 @@ export function PersonForms({ person, isOwn }: PersonFormsProps) {
           sent={{ id: person.uid, what: 'role' }}
           choice={{
             label: 'Role',
-            initial: person.role,
+            ...(person.role !== 'admin' && { initial: person.role }),
             options: [
               ['member', 'Member'],
               ['seller', 'Seller'],
-              ['admin', 'Staff'],
             ],
           }}
           submit="Change the role"
         />
+        {person.role !== 'admin' && <InvitationForm person={person} now={now} />}
       </div>
     </section>
+  );
+}
+
+function InvitationForm({ person, now }: Pick<PersonFormsProps, 'person' | 'now'>) {
+  const invitation = openInvitation(person, now);
+  const what = invitation ? 'withdraw' : 'invite';
+  return (
+    <div>
+      <p className="mb-4 max-w-prose text-text-muted">
+        {invitation
+          ? `${invitation.by.name} invited this person to staff. The invitation expires ${formatMoment(invitation.expiresAt)}.`
+          : 'To make this person staff, invite them. The role changes once they accept.'}
+      </p>
+      <StaffForm
+        key={what}
+        action="inviteStaff"
+        name={what}
+        page={accountRoutes.staffPerson(person.uid)}
+        sent={{ id: person.uid, what }}
+        submit={invitation ? 'Withdraw the invitation' : 'Invite to staff'}
+      />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
 import * as exportApi from '@/lib/server/account-export';
 import * as agendaApi from '@/lib/server/agenda';
+import * as invitationApi from '@/lib/server/answer-staff-invitation';
 import * as bindingsApi from '@/lib/server/bindings';
 import * as loginApi from '@/lib/server/change-login';
 import * as deletionApi from '@/lib/server/delete-account';
@@ -47,6 +48,7 @@ const others = [
   ...['stopToken', 'findStoppable', 'stopNotices'],
   ...['signInWays', 'changePassword', 'requestEmailChange', 'findEmailChange', 'changeEmail'],
   ...['listBindings', 'readBindings', 'listStatuses'],
+  ...['acceptStaffInvitation', 'declineStaffInvitation'],
   ...['deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'listDeadlines', 'listWaiting'],
 ];
 
@@ -60,6 +62,7 @@ const formActions: Readonly<Record<string, string>> = {
   endOthers: 'endOtherSessions',
   takeEmail: 'changeEmail',
   saveProfile: 'changeProfile',
+  answerStaffInvitation: 'acceptStaffInvitation',
 };
 
 interface Case {
@@ -101,6 +104,7 @@ describe('who may do what with an account and what it is told', () => {
       deletionApi,
       exportApi,
       agendaApi,
+      invitationApi,
     ];
     const known = [...Object.keys(table), ...others];
     expect(modules.flatMap(functionsOf).sort()).toEqual(known.toSorted());

@@ -5,6 +5,10 @@ import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { nameFault } from '@/lib/domain/account/name';
 import { toUsPhone } from '@/lib/domain/account/phone';
+import { refuse } from '@/lib/domain/result';
+import type { StaffState } from '@/lib/domain/staff/staff-state';
+import { invitationRefusalWords } from '@/lib/domain/staff/words';
+import { acceptStaffInvitation, declineStaffInvitation } from '@/lib/server/answer-staff-invitation';
 import { changeEmail } from '@/lib/server/change-login';
 import { endOtherSessions, endSession } from '@/lib/server/own-sessions';
 import { type FormTrouble, isSaved, notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
@@ -37,6 +41,16 @@ export async function takeEmail(_: FormTrouble, form: FormData): Promise<FormTro
   const changed = await saveOrNull(changeEmail(token, await getSession(), Date.now()));
   if (!changed) return notSavedWords;
   redirect(`${accountRoutes.changeEmail(token)}?${changed.ok ? 'done=1' : `refused=${changed.reason}`}`);
+}
+
+/** The answer of a person who was invited to join the staff. */
+export async function answerStaffInvitation(_before: StaffState, form: FormData): Promise<StaffState> {
+  const by = await getSession();
+  const answer = text(form, 'answer') === 'accept' ? acceptStaffInvitation : declineStaffInvitation;
+  const done = by ? await answer(by, Date.now()) : refuse('signed-out' as const);
+  if (!done.ok) return { trouble: invitationRefusalWords[done.reason], typed: {} };
+  const isStaff = done.value.role === 'admin';
+  redirect(isStaff ? accountRoutes.reviewQueue : `${accountRoutes.staffInvitation}?done=declined`);
 }
 
 /** Name and phone number, or back to the form with what is wrong with them. */

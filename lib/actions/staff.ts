@@ -14,7 +14,13 @@ import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, type SignedIn } from '@/lib/server/session';
 import { blockBidder, liftTakedown, steerAuction, takeDown } from '@/lib/server/staff/homes';
 import { decideOnLimit } from '@/lib/server/staff/limits';
-import { liftSuspension, setRole, suspendPerson } from '@/lib/server/staff/people';
+import {
+  inviteToStaff,
+  liftSuspension,
+  setRole,
+  suspendPerson,
+  withdrawStaffInvitation,
+} from '@/lib/server/staff/people';
 
 type Refused = Parameters<typeof staffRefusalWords>[0];
 /** `id`: whose page the form stands on. */
@@ -69,9 +75,17 @@ export async function decideLimit(_before: StaffState, form: FormData): Promise<
 
 export async function changeRole(_before: StaffState, form: FormData): Promise<StaffState> {
   return answer(form, accountRoutes.staffPerson, async (by, { id, choice }) => {
-    const role = roleSchema.safeParse(choice);
+    const role = roleSchema.exclude(['admin']).safeParse(choice);
     return role.success ? setRole(by, id, role.data, Date.now()) : refuse('same-role');
   });
+}
+
+export async function inviteStaff(_before: StaffState, form: FormData): Promise<StaffState> {
+  return answer(form, accountRoutes.staffPerson, (by, { id }) =>
+    form.get('what') === 'withdraw'
+      ? withdrawStaffInvitation(by, id, Date.now())
+      : inviteToStaff(by, id, Date.now()),
+  );
 }
 
 export async function removeOne(_before: StaffState, form: FormData): Promise<StaffState> {

@@ -61,6 +61,7 @@ export const routePatterns = [
   '/dashboard/security/delete',
   '/dashboard/showings',
   '/dashboard/showings/new',
+  '/dashboard/staff-invitation',
   '/dashboard/watch-list',
   '/dev/mail',
   '/dev/messages',

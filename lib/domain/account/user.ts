@@ -50,6 +50,14 @@ export const userSchema = z.object({
   confirmed: z.object({ email: z.string(), by: z.enum(['mail', 'google']), at: z.number().int() }).optional(),
   /** Since when a former member of staff is none, ms. */
   leftStaffAt: z.number().int().optional(),
+  /** Staff asked this person to join them; the role changes only if they accept. Instants in ms. */
+  staffInvitation: z
+    .object({
+      by: z.object({ uid: z.string(), name: z.string() }),
+      at: z.number().int(),
+      expiresAt: z.number().int(),
+    })
+    .optional(),
   /** While it is there, the account can neither sign in nor act. */
   suspension: z.object({ at: z.number().int(), by: z.string(), reason: z.string() }).optional(),
   /** What staff find the account by. */

@@ -14,7 +14,8 @@ const dayMs = 24 * 3_600_000;
 /** Real Property Law § 520: so long a covered investor waits. */
 export const INVESTOR_WAIT_MS = 90 * dayMs;
 /** Staff have seen proofs of funds and sealed reserves: so long a former member neither bids, buys now nor offers. */
-export const FORMER_STAFF_MS = 365 * dayMs;
+export const FORMER_STAFF_DAYS = 365;
+export const FORMER_STAFF_MS = FORMER_STAFF_DAYS * dayMs;
 /** A sign-in of so long ago is fresh enough for any bid. */
 export const SIGN_IN_FRESH_FOR_BIDS_MS = 15 * 60_000;
 

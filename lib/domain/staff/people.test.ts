@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
 import type { Actor } from '@/lib/domain/selling/standing';
+import { acceptInvitation } from './accept-invitation';
 import { decidePerson, grantStaff, type PersonCommand, withTerms } from './people';
 
 const aUser = (uid: string, more: Partial<User> = {}): User => ({
@@ -18,13 +19,64 @@ const aUser = (uid: string, more: Partial<User> = {}): User => ({
 const ada: Actor = { uid: 'ada', name: 'Ada', role: 'admin' };
 const suspension = { at: 1, by: 'Ada', reason: 'Chargeback' };
 const suspend = { type: 'suspend', isOwnBidder: false } as const;
-const toRole = (role: User['role']) => ({ type: 'set-role', role, isBidding: false }) as const;
+const toRole = (role: 'member' | 'seller') => ({ type: 'set-role', role }) as const;
+const invite = { type: 'invite', isBidding: false } as const;
+const staffInvitation = { by: { uid: 'ada', name: 'Ada' }, at: 1, expiresAt: 10 };
 
 type Told = PersonCommand extends infer C ? (C extends unknown ? Omit<C, 'by' | 'now'> : never) : never;
 const answer = (person: User, told: Told, by: Actor = ada) => {
   const decided = decidePerson(person, { ...told, by, now: 5 } as PersonCommand);
   return decided.ok ? decided.value : decided.reason;
 };
+
+const accept = (person: User, inviter: User | null, now = 6, isBidding = false) => {
+  const accepted = acceptInvitation(person, { inviter, isBidding, now });
+  return accepted.ok ? accepted.value : accepted.reason;
+};
+
+describe('an invitation to staff', () => {
+  const inviter = aUser('ada', { role: 'admin' });
+  const invited = aUser('rosa', { staffInvitation });
+
+  test('leaves the role as it is until the person accepts, and is gone then', () => {
+    const asked = answer(aUser('rosa'), invite) as User;
+    expect(asked).toMatchObject({
+      role: 'member',
+      staffInvitation: { by: { uid: 'ada', name: 'Ada' }, at: 5 },
+    });
+    const joined = accept(asked, inviter);
+    expect(joined).toMatchObject({ role: 'admin', terms: expect.arrayContaining(['role:admin']) });
+    expect(joined).not.toHaveProperty('staffInvitation');
+  });
+
+  test('expires after seven days, and a new one can be sent then', () => {
+    const asked = answer(aUser('rosa'), invite) as User;
+    const weekMs = 7 * 24 * 3_600_000;
+    expect(accept(asked, inviter, 5 + weekMs - 1)).toMatchObject({ role: 'admin' });
+    expect(accept(asked, inviter, 5 + weekMs)).toBe('no-invitation');
+    const stale = aUser('rosa', { staffInvitation: { ...staffInvitation, expiresAt: 5 } });
+    expect(answer(stale, invite)).toMatchObject({ staffInvitation: { at: 5 } });
+  });
+
+  test('is withdrawn by staff, and by a suspension', () => {
+    expect(answer(invited, { type: 'withdraw-invitation' })).not.toHaveProperty('staffInvitation');
+    expect(answer(invited, { ...suspend, reason: 'Fraud' })).not.toHaveProperty('staffInvitation');
+  });
+
+  test.each([
+    ['inviter-left', invited, null],
+    ['inviter-left', invited, aUser('ada')],
+    ['inviter-left', invited, aUser('ada', { role: 'admin', suspension })],
+    ['inviter-left', invited, aUser('ada', { role: 'admin', email: 'new@example.com' })],
+    ['inviter-left', invited, aUser('ben', { role: 'admin' })],
+    ['no-invitation', aUser('rosa'), inviter],
+    ['unconfirmed', { ...invited, email: 'new@example.com' }, inviter],
+    ['suspended-already', { ...invited, suspension }, inviter],
+  ] as const)('is refused: %s', (refusal, person, from) => expect(accept(person, from)).toBe(refusal));
+
+  test('waits while the person bids in an auction that is on', () =>
+    expect(accept(invited, inviter, 6, true)).toBe('is-bidding'));
+});
 
 describe('an account', () => {
   test('is suspended with a reason, and the suspension lifted with one', () => {
@@ -45,13 +97,18 @@ describe('an account', () => {
     ['oneself', aUser('ada', { role: 'admin' }), { ...suspend, reason: 'A rest' }],
     ['oneself', aUser('ada', { role: 'admin' }), toRole('member')],
     ['same-role', aUser('rosa'), toRole('member')],
-    ['unconfirmed', aUser('rosa', { email: 'new@example.com' }), toRole('admin')],
-    ['is-bidding', aUser('rosa'), { ...toRole('admin'), isBidding: true }],
+    ['oneself', aUser('ada', { role: 'admin' }), invite],
+    ['same-role', aUser('ben', { role: 'admin' }), invite],
+    ['unconfirmed', aUser('rosa', { email: 'new@example.com' }), invite],
+    ['suspended-already', aUser('rosa', { suspension }), invite],
+    ['is-bidding', aUser('rosa'), { ...invite, isBidding: true }],
+    ['invited-already', aUser('rosa', { staffInvitation }), invite],
+    ['no-invitation', aUser('rosa'), { type: 'withdraw-invitation' }],
   ] as const)('%s', (refusal, person, told) => expect(answer(person, told)).toBe(refusal));
 
   test('is decided on by staff alone, and by nobody who is suspended', () => {
     for (const role of ['member', 'seller'] as const)
-      expect(answer(aUser('rosa'), toRole('admin'), { ...ada, role })).toBe('not-staff');
+      expect(answer(aUser('rosa'), invite, { ...ada, role })).toBe('not-staff');
     const suspended = { ...ada, suspension } as Actor;
     expect(answer(aUser('rosa'), toRole('seller'), suspended)).toBe('signed-out');
   });
@@ -68,7 +125,7 @@ test('whatever staff do to each other, one who can act always remains', () => {
   const step = fc.record({
     by: fc.constantFrom(...uids),
     to: fc.constantFrom(...uids),
-    told: fc.constantFrom<Told>(toRole('member'), toRole('admin'), { ...suspend, reason: 'x' }, {
+    told: fc.constantFrom<Told | 'accept'>(toRole('member'), invite, 'accept', { ...suspend, reason: 'x' }, {
       type: 'lift',
       reason: 'y',
     } as Told),
@@ -78,7 +135,11 @@ test('whatever staff do to each other, one who can act always remains', () => {
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const people = new Map(uids.map((uid) => [uid, aUser(uid, { role: 'admin' })]));
       for (const { by, to, told } of steps) {
-        const after = answer(people.get(to) as User, told, people.get(by) as User);
+        const person = people.get(to) as User;
+        const after =
+          told === 'accept'
+            ? accept(person, people.get(person.staffInvitation?.by.uid ?? '') ?? null)
+            : answer(person, told, people.get(by) as User);
         if (typeof after === 'string') continue;
         changes += 1;
         people.set(to, after);

@@ -1,4 +1,5 @@
 import { isConfirmed } from '@/lib/domain/account/confirmation';
+import { openInvitation, STAFF_INVITATION_MS } from '@/lib/domain/account/staff-invitation';
 import type { Role, User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import type { Actor } from '@/lib/domain/selling/standing';
@@ -9,7 +10,10 @@ import { beginningsOf, termsOf } from './search-terms';
 export type PersonCommand = { readonly by: Actor; readonly now: number } & (
   | { readonly type: 'suspend'; readonly reason: string; readonly isOwnBidder: boolean }
   | { readonly type: 'lift'; readonly reason: string }
-  | { readonly type: 'set-role'; readonly role: Role; readonly isBidding: boolean }
+  | { readonly type: 'set-role'; readonly role: Exclude<Role, 'admin'> }
+  /** To become staff: the role changes once the person accepts. */
+  | { readonly type: 'invite'; readonly isBidding: boolean }
+  | { readonly type: 'withdraw-invitation' }
 );
 
 export type PersonRefusal =
@@ -24,6 +28,8 @@ export type PersonRefusal =
   | 'unconfirmed'
   /** Staff are never bidders: who bids in an auction that is on becomes staff after it. */
   | 'is-bidding'
+  | 'invited-already'
+  | 'no-invitation'
   /** Sellers do not decide on who bids on their own home. */
   | 'own-bidder';
 
@@ -37,49 +43,72 @@ function refusePerson(person: User, command: PersonCommand): PersonRefusal | nul
   const notStaff = refuseStaff(command.by);
   if (notStaff) return notStaff;
   if (person.uid === command.by.uid) return 'oneself';
-  if (command.type === 'set-role') return refuseRole(person, command);
-  if (command.reason.trim() === '') return 'needs-reason';
-  if (command.type === 'lift') return person.suspension ? null : 'not-suspended';
-  if (person.suspension) return 'suspended-already';
-  return command.isOwnBidder ? 'own-bidder' : null;
+  switch (command.type) {
+    case 'set-role':
+      return person.role === command.role ? 'same-role' : null;
+    case 'invite':
+      return openInvitation(person, command.now)
+        ? 'invited-already'
+        : refuseStaffRole(person, command.isBidding);
+    case 'withdraw-invitation':
+      return person.staffInvitation ? null : 'no-invitation';
+    case 'lift':
+      if (command.reason.trim() === '') return 'needs-reason';
+      return person.suspension ? null : 'not-suspended';
+    case 'suspend':
+      return refuseSuspension(person, command);
+  }
 }
 
-function refuseRole(
+function refuseSuspension(
   person: User,
-  { role, isBidding }: Extract<PersonCommand, { type: 'set-role' }>,
+  { reason, isOwnBidder }: Extract<PersonCommand, { type: 'suspend' }>,
 ): PersonRefusal | null {
-  if (person.role === role) return 'same-role';
-  return role === 'admin' ? refuseStaffRole(person, isBidding) : null;
+  if (reason.trim() === '') return 'needs-reason';
+  if (person.suspension) return 'suspended-already';
+  return isOwnBidder ? 'own-bidder' : null;
 }
 
-function refuseStaffRole(person: User, isBidding: boolean): 'unconfirmed' | 'is-bidding' | null {
+export type GrantRefusal = 'suspended-already' | 'same-role' | 'unconfirmed' | 'is-bidding';
+
+function refuseStaffRole(person: User, isBidding: boolean): GrantRefusal | null {
+  if (person.suspension) return 'suspended-already';
+  if (person.role === 'admin') return 'same-role';
   if (!isConfirmed(person)) return 'unconfirmed';
   return isBidding ? 'is-bidding' : null;
 }
 
-/** Who becomes staff by the command on the server, which needs no member of staff: or why they do not. */
-export function grantStaff(
-  person: User,
-  isBidding: boolean,
-): Result<User, 'suspended-already' | 'same-role' | 'unconfirmed' | 'is-bidding'> {
-  if (person.suspension) return refuse('suspended-already');
-  if (person.role === 'admin') return refuse('same-role');
+/** Makes an account staff, by an accepted invitation or the command on the server; or says why not. */
+export function grantStaff(person: User, isBidding: boolean): Result<User, GrantRefusal> {
   const refusal = refuseStaffRole(person, isBidding);
-  return refusal ? refuse(refusal) : ok(withTerms({ ...person, role: 'admin' }));
+  return refusal ? refuse(refusal) : ok(withTerms({ ...withoutInvitation(person), role: 'admin' }));
+}
+
+/** The account after its invitation is answered or withdrawn. */
+export function withoutInvitation({ staffInvitation: _, ...person }: User): User {
+  return person;
 }
 
 function afterCommand(person: User, command: PersonCommand): User {
-  if (command.type === 'set-role')
-    return {
-      ...person,
-      role: command.role,
-      ...(person.role === 'admin' && { leftStaffAt: command.now }),
-    };
-  const { suspension: _, ...free } = person;
   const { by, now: at } = command;
-  return command.type === 'lift'
-    ? free
-    : { ...free, suspension: { at, by: by.name, reason: command.reason.trim() } };
+  switch (command.type) {
+    case 'set-role':
+      return { ...person, role: command.role, ...(person.role === 'admin' && { leftStaffAt: at }) };
+    case 'invite': {
+      const expiresAt = at + STAFF_INVITATION_MS;
+      return { ...person, staffInvitation: { by: { uid: by.uid, name: by.name }, at, expiresAt } };
+    }
+    case 'withdraw-invitation':
+      return withoutInvitation(person);
+    case 'lift': {
+      const { suspension: _, ...free } = person;
+      return free;
+    }
+    case 'suspend': {
+      const suspension = { at, by: by.name, reason: command.reason.trim() };
+      return { ...withoutInvitation(person), suspension };
+    }
+  }
 }
 
 /** The account with what staff find it by. */
@@ -90,5 +119,9 @@ export function withTerms(user: User): User {
 }
 
 /** An account in a word, for the log. */
-export const standingOf = ({ role, suspension }: Pick<User, 'role' | 'suspension'>): string =>
-  suspension ? `${role}, suspended` : role;
+export const standingOf = ({
+  role,
+  suspension,
+  staffInvitation,
+}: Pick<User, 'role' | 'suspension' | 'staffInvitation'>): string =>
+  [role, ...(suspension ? ['suspended'] : []), ...(staffInvitation ? ['invited to staff'] : [])].join(', ');

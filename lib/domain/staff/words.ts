@@ -4,6 +4,7 @@ import type { RefusalReason } from '@/lib/domain/auction/refusals';
 import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
 import type { AuditAbout, AuditAction } from '@/lib/domain/selling/audit';
 import type { VerificationMethod } from '@/lib/domain/selling/organisation';
+import type { AcceptRefusal } from './accept-invitation';
 import type { BlockReason, BlockRefusal } from './block';
 import type { OrganisationStaffRefusal } from './organisation';
 import type { PersonRefusal } from './people';
@@ -98,6 +99,10 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   suspended: 'suspended the account',
   'suspension-lifted': 'lifted the suspension',
   'role-set': 'changed the role',
+  'staff-invited': 'invited the person to staff',
+  'staff-invitation-withdrawn': 'withdrew the invitation to staff',
+  'staff-invitation-declined': 'declined the invitation to staff',
+  'staff-joined': 'accepted the invitation to staff',
   'organization-verified': 'verified the organization',
   'verification-refused': 'refused to verify the organization',
   'organization-suspended': 'suspended the organization',
@@ -113,6 +118,18 @@ export const aboutLabels: Readonly<Record<AuditAbout, string>> = {
   person: 'People',
   report: 'Reports',
   organization: 'Organizations',
+};
+
+/** For the person who was invited to join the staff. */
+export const invitationRefusalWords: Readonly<Record<AcceptRefusal | 'signed-out' | 'busy', string>> = {
+  'no-invitation': 'This invitation is no longer open. Ask a staff member for a new one.',
+  'inviter-left': 'The person who invited you is no longer staff. Ask another staff member to invite you.',
+  unconfirmed: 'Confirm your email first: reset your password by email and sign in, then try again.',
+  'is-bidding': 'You have bid in an open auction. Staff cannot bid, so wait until it ends.',
+  'same-role': 'You are already staff.',
+  'suspended-already': 'Your account is suspended.',
+  'signed-out': 'Sign in again in another tab, then try again.',
+  busy: 'The site is busy. Try again in a moment.',
 };
 
 type AnyRefusal =
@@ -138,6 +155,8 @@ const words: Readonly<Partial<Record<AnyRefusal, string>>> = {
     'This account has not confirmed its email here yet. Ask the person to reset the password by email and sign in, then try again.',
   'is-bidding':
     'This person is bidding in an open auction. Staff accounts cannot bid, so wait until it ends.',
+  'invited-already': 'This person has an open invitation. Withdraw it before you send another.',
+  'no-invitation': 'This invitation is no longer open.',
   'own-bidder':
     'This may touch an auction of your own. Ask another member of staff to decide on this account.',
   'own-organization': 'You belong to this organization, so another staff member must decide.',

@@ -47,6 +47,7 @@ export function kindOf(message: OutboxMessage): NoticeKind | null {
     case 'takedown-lifted':
     case 'suspended':
     case 'suspension-lifted':
+    case 'staff-invited':
       return 'staff';
   }
 }

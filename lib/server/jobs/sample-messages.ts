@@ -85,6 +85,7 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
       const reason = decided === 'verify' ? '' : 'The certificate is another bank’s.';
       return { ...sending, kind: 'organization-decided', decided, name: 'Larch Savings', reason } as const;
     }),
+    { ...sending, kind: 'staff-invited', inviter: 'Ada Lindqvist', until: answerBy },
     { ...sending, kind: 'new-homes', searchId: 'sample', homes: [listingKey], total: 3, since: now },
     {
       ...{ ...sending, kind: 'invitation', organisationId: 'sample', token: 'sample' },

@@ -29,6 +29,7 @@ import { wordReview } from './word-review';
 import { wordSale } from './word-sale';
 import { wordSecurity } from './word-security';
 import { wordStaff } from './word-staff';
+import { wordStaffInvitation } from './word-staff-invitation';
 
 const atOnce = 20;
 const mostTurns = 50;
@@ -270,6 +271,8 @@ export function wordOf(message: OutboxMessage, now: number): Wording | null | Pr
     case 'suspension-lifted':
     case 'limit-decided':
       return wordStaff(message);
+    case 'staff-invited':
+      return wordStaffInvitation(message);
     default:
       return wordMessage(message, now);
   }

@@ -122,10 +122,15 @@ export async function suspendPerson(by: SignedIn, uid: string, reason: string, n
 export const liftSuspension = (by: SignedIn, uid: string, reason: string, now: number) =>
   changePerson({ by, uid, now }, (actor) => ({ type: 'lift', reason, by: actor, now }));
 
-export const setRole = (by: SignedIn, uid: string, role: Role, now: number) =>
-  changePerson({ by, uid, now }, (actor, { isBidding }) => ({
-    ...{ type: 'set-role', role, by: actor, now, isBidding },
-  }));
+export const setRole = (by: SignedIn, uid: string, role: Exclude<Role, 'admin'>, now: number) =>
+  changePerson({ by, uid, now }, (actor) => ({ type: 'set-role', role, by: actor, now }));
+
+/** Asks a person to join the staff. Nothing changes until they accept. */
+export const inviteToStaff = (by: SignedIn, uid: string, now: number) =>
+  changePerson({ by, uid, now }, (actor, { isBidding }) => ({ type: 'invite', by: actor, now, isBidding }));
+
+export const withdrawStaffInvitation = (by: SignedIn, uid: string, now: number) =>
+  changePerson({ by, uid, now }, (actor) => ({ type: 'withdraw-invitation', by: actor, now }));
 
 /** Of auctions that are on; `isOwnBidder`: one of them is the actor's own. */
 interface Bidding {
@@ -156,13 +161,13 @@ function changePerson(
       if (!decided.ok) return decided;
       tx.set(users, uid, decided.value);
       await endSessions(tx, sessionIds, now);
-      if (command.type !== 'set-role') tellPerson(tx, uid, command, now);
+      tellPerson(tx, decided.value, command);
       log(
         {
           ...{ about: 'person', subject: uid, action: actions[command.type] },
           before: standingOf(person),
           after: standingOf(decided.value),
-          why: command.type === 'set-role' ? null : command.reason.trim(),
+          why: 'reason' in command ? command.reason.trim() : null,
         },
         `${person.name}, ${person.email}`,
       );
@@ -175,6 +180,8 @@ const actions = {
   suspend: 'suspended',
   lift: 'suspension-lifted',
   'set-role': 'role-set',
+  invite: 'staff-invited',
+  'withdraw-invitation': 'staff-invitation-withdrawn',
 } as const satisfies Record<PersonCommand['type'], AuditAction>;
 
 /** A session that begins meanwhile is refused for what the account says. */
@@ -183,14 +190,17 @@ async function endSessions(tx: Transaction, ids: readonly string[], now: number)
     if (doc?.data.revokedAt === null) tx.set(sessions, doc.id, { ...doc.data, revokedAt: now });
 }
 
-function tellPerson(
-  tx: Transaction,
-  uid: string,
-  { type, reason }: Exclude<PersonCommand, { type: 'set-role' }>,
-  now: number,
-): void {
+function tellPerson(tx: Transaction, { uid, staffInvitation }: User, command: PersonCommand): void {
+  const { type, now } = command;
+  const sending = { uid, attempts: 0, sendAt: now };
+  if (type === 'invite' && staffInvitation) {
+    const { by, expiresAt: until } = staffInvitation;
+    const message = { ...sending, kind: 'staff-invited', inviter: by.name, until } as const;
+    tx.create(outbox, `${uid}:staff-invited:${now}`, message);
+  }
+  if (type !== 'suspend' && type !== 'lift') return;
   const kind = type === 'suspend' ? 'suspended' : 'suspension-lifted';
-  tx.create(outbox, `${uid}:${kind}:${now}`, { uid, kind, reason: reason.trim(), attempts: 0, sendAt: now });
+  tx.create(outbox, `${uid}:${kind}:${now}`, { ...sending, kind, reason: command.reason.trim() });
 }
 
 /** Takes the store, because the command on the server runs without the site's configuration. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
 import { verify } from '@/lib/domain/auction/verify';
 import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import { acceptStaffInvitation, declineStaffInvitation } from '../answer-staff-invitation';
 import { getLedger, getPublicAuction } from '../auctions';
 import { decideBelowReserve } from '../decide-below-reserve';
 import { sendOutbox } from '../jobs/send-outbox';
@@ -18,7 +19,15 @@ import { write } from '../store/store';
 import { saveFacts } from '../users';
 import { blockBidder, findHomes, liftTakedown, readHome, steerAuction, takeDown } from './homes';
 import { searchLog } from './log';
-import { findPeople, liftSuspension, readPerson, setRole, suspendPerson } from './people';
+import {
+  findPeople,
+  inviteToStaff,
+  liftSuspension,
+  readPerson,
+  setRole,
+  suspendPerson,
+  withdrawStaffInvitation,
+} from './people';
 import { handleReport, listReports, readReport, sendReport } from './reports';
 import { aPublishedHome } from './staff.fixture';
 
@@ -301,14 +310,17 @@ export function staffContract(runtime: () => Runtime): void {
       const [olive, rosa, ada] = [await person('olive'), await person('rosa'), await staff('ada')];
       const { auctionId } = await aHome(olive);
       await bid(auctionId, rosa, 250_000);
-      expect(reasonOf(await setRole(ada, rosa.user.uid, 'admin', Date.now()))).toBe('is-bidding');
+      expect(reasonOf(await inviteToStaff(ada, rosa.user.uid, Date.now()))).toBe('is-bidding');
       await steerAuction(
         ada,
         { auctionId, command: { type: 'cancel', reason: 'casualty' }, why: 'Fire' },
         Date.now(),
       );
-      expect(reasonOf(await setRole(ada, rosa.user.uid, 'admin', Date.now()))).toBe('ok');
-      expect((await runtime().store.get(users, rosa.user.uid))?.data.role).toBe('admin');
+      expect(reasonOf(await inviteToStaff(ada, rosa.user.uid, Date.now()))).toBe('ok');
+      const second = await aHome(olive);
+      await bid(second.auctionId, rosa, 250_000);
+      expect(reasonOf(await acceptStaffInvitation(rosa, Date.now()))).toBe('is-bidding');
+      expect((await runtime().store.get(users, rosa.user.uid))?.data.role).toBe('member');
     });
 
     test('of who bids on a home of staff says nothing of it to them, and they suspend nobody who bids there', async () => {
@@ -359,14 +371,14 @@ export function staffContract(runtime: () => Runtime): void {
       delete process.env.ADMIN_EMAILS;
     });
 
-    test('that was never confirmed is made staff by nobody', async () => {
+    test('that was never confirmed is not invited to staff', async () => {
       const ada = await staff('ada');
       const uid = unique('boss');
       const facts = { uid, email: `${uid}@example.com`, name: 'Boss', emailVerified: true };
       await saveFacts(facts, Date.now());
-      expect(reasonOf(await setRole(ada, uid, 'admin', Date.now()))).toBe('unconfirmed');
+      expect(reasonOf(await inviteToStaff(ada, uid, Date.now()))).toBe('unconfirmed');
       await saveFacts({ ...facts, provenBy: 'mail' }, Date.now());
-      expect(reasonOf(await setRole(ada, uid, 'admin', Date.now()))).toBe('ok');
+      expect(reasonOf(await inviteToStaff(ada, uid, Date.now()))).toBe('ok');
     });
 
     test('of a former member of staff bids on nothing', async () => {
@@ -374,6 +386,70 @@ export function staffContract(runtime: () => Runtime): void {
       const { auctionId } = await aHome(olive);
       expect(reasonOf(await setRole(ada, ben.user.uid, 'member', Date.now()))).toBe('ok');
       expect(await bidReason(auctionId, ben, 250_000)).toBe('conflict-of-interest');
+    });
+  });
+
+  describe('an invitation to staff', () => {
+    const roleOf = async ({ user }: SignedIn) =>
+      (await runtime().store.get(users, user.uid))?.data.role ?? 'none';
+    const accept = async (by: SignedIn) => reasonOf(await acceptStaffInvitation(by, Date.now()));
+
+    test('makes the person staff only once they accept, with a mail and the log of both', async () => {
+      const [rosa, ada] = [await person('rosa'), await staff('ada')];
+      const { uid } = rosa.user;
+      await sentMails();
+      expect(reasonOf(await inviteToStaff(ada, uid, Date.now()))).toBe('ok');
+      expect(await roleOf(rosa)).toBe('member');
+      const mails = (await sentMails()).filter(({ to }) => to === rosa.user.email);
+      expect(mails).toMatchObject([
+        {
+          subject: expect.stringMatching(/^Join the staff of /),
+          text: expect.stringContaining('/dashboard/staff-invitation'),
+        },
+      ]);
+      expect(await accept(rosa)).toBe('ok');
+      expect(await roleOf(rosa)).toBe('admin');
+      expect(await accept(rosa)).toBe('no-invitation');
+      const file = await readPerson(ada.user, uid);
+      expect(
+        file.ok && file.value.log.map(({ action, by, before, after }) => [action, by.uid, before, after]),
+      ).toEqual([
+        ['staff-joined', uid, 'member, invited to staff', 'admin'],
+        ['staff-invited', ada.user.uid, 'member', 'member, invited to staff'],
+      ]);
+    });
+
+    test('is only for the person who was invited', async () => {
+      const [rosa, sam, ada] = [await person('rosa'), await person('sam'), await staff('ada')];
+      await inviteToStaff(ada, rosa.user.uid, Date.now());
+      expect(await accept(sam)).toBe('no-invitation');
+      await runtime().store.commit([write.delete(sessions, rosa.sessionId)]);
+      expect(await accept(rosa)).toBe('signed-out');
+      expect([await roleOf(rosa), await roleOf(sam)]).toEqual(['member', 'member']);
+    });
+
+    test('comes to nothing after it is declined or withdrawn', async () => {
+      const [rosa, ada] = [await person('rosa'), await staff('ada')];
+      const { uid } = rosa.user;
+      await inviteToStaff(ada, uid, Date.now());
+      expect(reasonOf(await declineStaffInvitation(rosa, Date.now()))).toBe('ok');
+      expect(await accept(rosa)).toBe('no-invitation');
+      expect(reasonOf(await inviteToStaff(ada, uid, Date.now() + 1))).toBe('ok');
+      duringNextCommit(runtime(), async () => {
+        await withdrawStaffInvitation(ada, uid, Date.now() + 2);
+      });
+      expect(await accept(rosa)).toBe('no-invitation');
+      expect(await roleOf(rosa)).toBe('member');
+    });
+
+    test('comes to nothing if the inviter leaves staff, even in the same instant', async () => {
+      const [rosa, ada, ben] = [await person('rosa'), await staff('ada'), await staff('ben')];
+      await inviteToStaff(ada, rosa.user.uid, Date.now());
+      duringNextCommit(runtime(), async () => {
+        await setRole(ben, ada.user.uid, 'member', Date.now());
+      });
+      expect(await accept(rosa)).toBe('inviter-left');
+      expect(await roleOf(rosa)).toBe('member');
     });
   });
 

@@ -303,6 +303,8 @@ export const outbox = collection(
       name: z.string(),
       reason: z.string(),
     }),
+    /** That staff ask a person to join them. `inviter`: their name. */
+    z.object({ ...sending, kind: z.literal('staff-invited'), inviter: z.string(), until: instant }),
     /** What staff decided about a bid limit, for its owner. */
     z.object({
       ...sending,

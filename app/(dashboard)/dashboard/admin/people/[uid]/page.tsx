@@ -46,7 +46,7 @@ export default async function PersonPage({
         </div>
       )}
       {person.role !== 'admin' && <LimitReview person={person} limit={limit.value} />}
-      <PersonForms person={person} isOwn={uid === user.uid} />
+      <PersonForms person={person} isOwn={uid === user.uid} now={Date.now()} />
       <Linked title="Bids on">
         {bids.map((bid) => (
           <li key={bid.listingKey} className="py-3">

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { LinkButton } from '@/components/ui/link-button';
+import { SentForm } from '@/components/ui/sent-form';
+import { accountRoutes } from '@/lib/account-routes';
+import { answerStaffInvitation } from '@/lib/actions/account';
+import { openInvitation } from '@/lib/domain/account/staff-invitation';
+import { FORMER_STAFF_DAYS } from '@/lib/domain/account/who-may-bid';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { requireUser } from '@/lib/server/session';
+import { site } from '@/lib/site';
+
+export const metadata: Metadata = { title: 'Join the staff', robots: { index: false } };
+
+type Props = PageProps<'/dashboard/staff-invitation'>;
+
+/** Where the mail to an invited person leads. */
+export default async function StaffInvitationPage({ searchParams }: Props) {
+  const [user, { done }] = await Promise.all([requireUser(), searchParams]);
+  const invitation = openInvitation(user, Date.now());
+  if (!invitation)
+    return (
+      <>
+        <h1 className="text-title font-semibold">
+          {done === 'declined' ? 'You declined the invitation' : 'No open invitation'}
+        </h1>
+        <p className="mb-6 mt-3 max-w-prose text-text-muted">
+          {done === 'declined'
+            ? 'Nothing about your account changed.'
+            : 'Invitations to join the staff expire after 7 days. Ask a staff member for a new one.'}
+        </p>
+        <LinkButton href={routes.dashboard}>Dashboard</LinkButton>
+      </>
+    );
+  return (
+    <>
+      <h1 className="break-words text-title font-semibold">Join the staff of {site.name}?</h1>
+      <p className="mb-6 mt-3 max-w-prose text-text-muted">
+        {invitation.by.name} invited you. As staff you review listings and accounts. You cannot bid, buy, or
+        make offers while you are staff and for {FORMER_STAFF_DAYS} days after you leave. The invitation
+        expires {formatMoment(invitation.expiresAt)}.
+      </p>
+      <div className="flex flex-wrap gap-4">
+        <AnswerForm answer="accept" submit="Accept" />
+        <AnswerForm answer="decline" submit="Decline" />
+      </div>
+    </>
+  );
+}
+
+const AnswerForm = ({
+  answer,
+  submit,
+}: {
+  readonly answer: 'accept' | 'decline';
+  readonly submit: string;
+}) => (
+  <SentForm
+    action={answerStaffInvitation}
+    page={accountRoutes.staffInvitation}
+    sent={{ answer }}
+    submit={submit}
+    variant={answer === 'accept' ? 'primary' : 'secondary'}
+  />
+);

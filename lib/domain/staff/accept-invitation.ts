@@ -1,0 +1,31 @@
+import { mayAct } from '@/lib/domain/account/confirmation';
+import { openInvitation } from '@/lib/domain/account/staff-invitation';
+import type { User } from '@/lib/domain/account/user';
+import { type Result, refuse } from '@/lib/domain/result';
+import { type GrantRefusal, grantStaff } from './people';
+
+export type AcceptRefusal =
+  | GrantRefusal
+  /** Never sent, withdrawn, answered, or older than a week. */
+  | 'no-invitation'
+  /** Whoever sent it is no longer staff, or suspended. */
+  | 'inviter-left';
+
+interface Acceptance {
+  /** The account that sent the invitation, as of now; null: it is gone. */
+  readonly inviter: User | null;
+  readonly isBidding: boolean;
+  readonly now: number;
+}
+
+/** Makes the invited person staff, or says why not. */
+export function acceptInvitation(
+  person: User,
+  { inviter, isBidding, now }: Acceptance,
+): Result<User, AcceptRefusal> {
+  const invitation = openInvitation(person, now);
+  if (!invitation) return refuse('no-invitation');
+  if (inviter?.uid !== invitation.by.uid || inviter.role !== 'admin' || !mayAct(inviter))
+    return refuse('inviter-left');
+  return grantStaff(person, isBidding);
+}
