@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '@/lib/domain/money';
 import { termsInForce } from '@/lib/domain/terms';
+import { FORMER_STAFF_MS } from './former-staff';
 import type { Registration, User } from './user';
 import {
   type AskedBid,
   type Bidder,
   type BidPolicy,
-  FORMER_STAFF_MS,
   type ForSale,
   INVESTOR_WAIT_MS,
   peopleIn,

@@ -6,6 +6,7 @@ import type { Listing } from '@/lib/domain/listing/listing';
 import { foldLookAlikes, nameKey } from '@/lib/domain/names/name-key';
 import { type Block, barOfBlock } from '@/lib/domain/staff/block';
 import { limitOf } from './bid-limit';
+import { wasStaffLately } from './former-staff';
 import { overLimit } from './limit-use';
 import { missingOf } from './registration';
 import type { Registration, User } from './user';
@@ -13,9 +14,6 @@ import type { Registration, User } from './user';
 const dayMs = 24 * 3_600_000;
 /** Real Property Law § 520: so long a covered investor waits. */
 export const INVESTOR_WAIT_MS = 90 * dayMs;
-/** Staff have seen proofs of funds and sealed reserves: so long a former member neither bids, buys now nor offers. */
-export const FORMER_STAFF_DAYS = 365;
-export const FORMER_STAFF_MS = FORMER_STAFF_DAYS * dayMs;
 /** A sign-in of so long ago is fresh enough for any bid. */
 export const SIGN_IN_FRESH_FOR_BIDS_MS = 15 * 60_000;
 
@@ -78,13 +76,10 @@ export const refuseBuyer = (user: User, sale: ForSale, at: number): Refusal<Bar>
   refuseInvestor(user, sale, at) ??
   refuseEarly(user, sale, at);
 
-function refusePerson(
-  { suspension, emailVerified, registration, role, leftStaffAt }: User,
-  at: number,
-): Refusal<Bar> | null {
+function refusePerson(user: User, at: number): Refusal<Bar> | null {
+  const { suspension, emailVerified, registration, role } = user;
   if (suspension) return { reason: 'suspended' };
-  const wasStaffLately = leftStaffAt !== undefined && at - leftStaffAt < FORMER_STAFF_MS;
-  if (role === 'admin' || wasStaffLately) return { reason: 'conflict-of-interest' };
+  if (role === 'admin' || wasStaffLately(user, at)) return { reason: 'conflict-of-interest' };
   if (!emailVerified) return { reason: 'email-unverified' };
   const missing = missingOf(registration);
   return missing.length > 0 ? { reason: 'not-registered', missing } : null;
