@@ -84,8 +84,8 @@ export function OrganisationForms({ organisation }: OrganisationFormsProps) {
               <summary className="cursor-pointer py-1 font-medium">Suspend and take all homes down</summary>
               <div className="mt-4">
                 <p className="mb-4 max-w-prose text-text-muted">
-                  This cancels its auctions and publishes the reason you choose. Lifting the suspension does
-                  not bring these homes back.
+                  This cancels its auctions that have not ended and publishes the reason you choose. Lifting
+                  the suspension does not bring these homes back.
                 </p>
                 <StaffForm
                   action="suspendOrganisation"

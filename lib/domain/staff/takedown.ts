@@ -15,6 +15,8 @@ export type TakedownRefusal =
   | 'needs-reason'
   /** An auction that is on ends only for a reason of its rules. */
   | 'reason-not-listed'
+  /** Bidding is over, and the auction is about to close by its rules. */
+  | 'auction-ended'
   /** It ended below the reserve, and the seller or the high bidder has still to answer. */
   | 'decision-open';
 

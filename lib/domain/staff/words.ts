@@ -166,6 +166,7 @@ const words: Readonly<Partial<Record<AnyRefusal, string>>> = {
   'own-listing': 'This is your own listing. Another member of staff decides on it.',
   'reason-not-listed':
     'An auction that is on ends only for a reason of its rules. Choose one of those, or wait for its end.',
+  'auction-ended': 'Bidding is over, and the auction is about to close. Try again after it closes.',
   'decision-open': 'It ended below the reserve and the answer is still open. Take it down after that.',
   'not-found': 'There is nothing of this kind any more.',
   'no-bidder': 'This person does not bid here anyway.',

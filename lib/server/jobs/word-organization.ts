@@ -53,7 +53,7 @@ const wordings: Readonly<Record<OrganizationMessage['decided'], (name: string) =
   }),
   'take-down': (name) => ({
     subject: `Suspended, all homes taken down: ${name}`,
-    text: `Our staff suspended ${name} and is taking down all its homes. Their auctions are being canceled. Sales under way continue in their sale rooms. Lifting the suspension does not bring these homes back. To have this reviewed, answer the reason below.`,
+    text: `Our staff suspended ${name} and is taking down all its homes. Auctions that have not ended are being canceled. Sales under way continue in their sale rooms. Lifting the suspension does not bring these homes back. To have this reviewed, answer the reason below.`,
   }),
   lift: (name) => ({
     subject: `Suspension lifted: ${name}`,

@@ -159,6 +159,23 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await answer(request(rosa), offerId, 'accept'))).toBe('own-listing');
   });
 
+  test('while staff suspend the seller’s organization a buyer can decline its counter-offer and not accept it', async () => {
+    const [mona, rosa, theo] = [await person('mona'), await person('rosa'), await person('theo')];
+    const bank = toOrganisationId(unique('bank'));
+    const suspended = { reason: 'Not a bank.', by: { uid: 'ada', name: 'Ada' }, at: now };
+    await anOrganisation(runtime(), bank, [mona.user]);
+    const { listingKey } = await anOfferedHome(runtime(), { key: unique('h'), sellerUid: bank, now });
+    const [kept, declined] = [await offerOf(rosa, listingKey), await offerOf(theo, listingKey)];
+    for (const offerId of [kept, declined])
+      expect(reasonOf(await counter(request(mona), offerId))).toBe('ok');
+    await anOrganisation(runtime(), bank, [mona.user], { suspended });
+    expect(reasonOf(await answer(request(rosa), kept, 'accept'))).toBe('nobody-answers');
+    expect(reasonOf(await counter(request(rosa), kept))).toBe('nobody-answers');
+    expect(reasonOf(await answer(request(theo), declined, 'decline'))).toBe('ok');
+    await anOrganisation(runtime(), bank, [mona.user]);
+    expect(reasonOf(await answer(request(rosa), kept, 'accept'))).toBe('ok');
+  });
+
   test('whoever buys is judged again at every agreement, and the seller is told that, not why', async () => {
     const [mona, rosa] = [await person('mona'), await person('rosa')];
     const bank = toOrganisationId(unique('bank'));

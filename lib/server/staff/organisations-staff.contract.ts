@@ -6,6 +6,7 @@ import { foundOrganisation, type Organisation, toOrganisationId } from '@/lib/do
 import type { OrganizationMark } from '@/lib/domain/staff/organisation';
 import { getPublicAuction } from '../auctions';
 import { buyNow } from '../buy-now';
+import { type DecisionWish, decideBelowReserve } from '../decide-below-reserve';
 import { listNotices } from '../inbox';
 import { runAuctions } from '../jobs/run-auctions';
 import { runOrganisationOrders } from '../jobs/run-organisation-orders';
@@ -20,6 +21,7 @@ import type { SignedIn } from '../session';
 import {
   auctions,
   heldAuctions,
+  listings,
   organisationNames,
   organisationOrders,
   organisations,
@@ -269,6 +271,51 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       await liftOrganisationSuspension(ada, organisationId, 'It is one.', endsAt + 70_000);
       await runAuctions(endsAt + 125_000);
       expect((await runtime().store.get(auctions, auctionId))?.data.state.status).not.toBe('running');
+    });
+
+    test('sells nothing by a counteroffer that is open: the high bidder can decline it, and accept it once staff lift that', async () => {
+      const aCounter = async () => {
+        const home = await aBankWithHome();
+        const { auctionId, rosa, mona, bid } = home;
+        expect(await bid(25_000_000)).toBe('ok');
+        const { endsAt = 0 } = (await runtime().store.get(auctions, auctionId))?.data.state ?? {};
+        const at = endsAt + 10_000;
+        await runAuctions(at);
+        const decide = async (by: SignedIn, wish: DecisionWish) => {
+          const decided = await decideBelowReserve({ auctionId, by, wish, receivedAt: at, requestId: 'r' });
+          const state = (await runtime().store.get(auctions, auctionId))?.data.state;
+          return decided.ok ? state?.status : decided.reason.reason;
+        };
+        expect(await decide(mona, { decision: 'counter', amountCents: 29_000_000 })).toBe('undecided');
+        await suspendOrganisation(home.ada, home.organisationId, { reason: 'x' }, at);
+        const answerAs = (answer: 'accept' | 'decline') =>
+          decide(rosa, { decision: 'answer-counter', answer });
+        return { ...home, answerAs, at };
+      };
+      const kept = await aCounter();
+      expect(await kept.answerAs('accept')).toBe('no-decision-open');
+      await liftOrganisationSuspension(kept.ada, kept.organisationId, 'It is one.', kept.at);
+      expect(await kept.answerAs('accept')).toBe('ended');
+      const declined = await aCounter();
+      expect(await declined.answerAs('decline')).toBe('ended');
+      expect(await getPublicAuction(declined.auctionId)).toMatchObject({ outcome: 'declined' });
+    });
+
+    test('keeps a home whose auction was past its end when all were taken down: staff decide on it, and it sells nothing meanwhile', async () => {
+      const { organisationId, auctionId, listingKey, ada, bid } = await aBankWithHome();
+      expect(await bid(25_000_000)).toBe('ok');
+      expect(await bid(30_000_000)).toBe('ok');
+      const { endsAt = 0 } = (await runtime().store.get(auctions, auctionId))?.data.state ?? {};
+      const order = { reason: 'The deeds are forged.', takedown: 'fraud' } as const;
+      await suspendOrganisation(ada, organisationId, order, endsAt + 1_000);
+      await runOrganisationOrders(endsAt + 1_000);
+      const file = await readOrganisationFile(ada.user, organisationId);
+      expect(file.ok && file.value.order).toMatchObject({ takedown: null, left: 1 });
+      await runOrganisationOrders(endsAt + 2_000);
+      await runAuctions(endsAt + 5_000);
+      expect((await runtime().store.get(auctions, auctionId))?.data.state.status).toBe('running');
+      expect((await runtime().store.get(listings, listingKey))?.data.standardStatus).toBe('Active');
+      expect((await listHomes()).map(({ listing }) => listing.listingKey)).not.toContain(listingKey);
     });
 
     test('sells nothing at once and gets no new offer', async () => {

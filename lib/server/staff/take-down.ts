@@ -41,7 +41,7 @@ export async function takeDownIn(
   const { cancels } = decided.value;
   if (auction && cancels) {
     const cancelled = await stepAuction(tx, auction, { type: 'cancel', reason: cancels, now });
-    if (!cancelled.ok) return refuse('wrong-status');
+    if (!cancelled.ok) return refuse('auction-ended');
   }
   tx.set(listings, listingKey, {
     ...listing,
@@ -66,7 +66,7 @@ export async function takeDownIn(
 
 /**
  * The same for one home of an organization whose homes staff took down all at once. False when it has to be decided by
- * itself: its auction ended below the reserve, or the reason is none of the auction's rules.
+ * itself: its auction is past its end or ended below the reserve, or the reason is none of the auction's rules.
  */
 export async function takeDownByOrder(
   listingKey: string,
