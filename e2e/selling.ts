@@ -89,7 +89,7 @@ export function aPdf(): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** Adds a photo and the proof of authority on their two steps. */
+/** Adds a photo, the proof of authority and the property condition statement on their two steps. */
 export async function addFiles(page: Page, draftPath: string): Promise<void> {
   await page.goto(`${draftPath}/photos`);
   await page
@@ -99,14 +99,20 @@ export async function addFiles(page: Page, draftPath: string): Promise<void> {
     1,
   );
   await page.goto(`${draftPath}/documents`);
-  const [kind, title] = [page.locator('#kind-new'), page.locator('#title-new')];
-  await expect(kind).toHaveValue('ProofOfAuthority');
-  await title.fill('Deed to the seller');
+  await expect(page.locator('#kind-new')).toHaveValue('ProofOfAuthority');
+  await addDocument(page, 'ProofOfAuthority', 'Deed to the seller');
+  // For the next one, which is another.
+  await expect(page.locator('#kind-new')).toHaveValue('TermsOfSale');
+  await addDocument(page, 'PropertyCondition', 'Property condition statement');
+}
+
+/** On the step of the documents. */
+export async function addDocument(page: Page, kind: string, title: string): Promise<void> {
+  await page.locator('#kind-new').selectOption(kind);
+  await page.locator('#title-new').fill(title);
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer: aPdf() });
-  await expect(page.getByRole('link', { name: /^Deed to the seller/ })).toBeVisible();
-  // For the next one, which is another.
-  await expect(kind).toHaveValue('TermsOfSale');
-  await expect(title).toHaveValue('');
+    .setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(page.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
+  await expect(page.locator('#title-new')).toHaveValue('');
 }

@@ -1,5 +1,5 @@
 import { DownloadIcon } from '@/components/ui/page-icons';
-import { isKnownSeller } from '@/lib/domain/listing/known-seller';
+import { hiddenSeller, isKnownSeller } from '@/lib/domain/listing/known-seller';
 import { documentLabel, sellerKindLabel } from '@/lib/domain/listing/labels';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { formatDay } from '@/lib/format';
@@ -47,8 +47,9 @@ export function Seller({ listing }: { readonly listing: PublicListing }) {
           <Fact term="Kind">{sellerKindLabel(seller.kind)}</Fact>
         ) : (
           <Fact term="What this means">
-            Our staff have not confirmed who sells this home, so we show no company name. Check the seller’s
-            papers before you bid.
+            {seller.name === hiddenSeller
+              ? 'We cannot confirm who sold this home, so we show no company name.'
+              : 'Our staff have not confirmed who sells this home, so we show no company name. Check the seller’s papers before you bid.'}
           </Fact>
         )}
         {listing.saleFormat === 'auction' && (

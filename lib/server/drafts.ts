@@ -4,6 +4,7 @@ import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { type Assessment, assess } from '@/lib/domain/selling/assess';
 import { recordStanding } from '@/lib/domain/selling/audit';
+import { sellerProofOf } from '@/lib/domain/selling/condition-disclosure';
 import { decideStanding } from '@/lib/domain/selling/decide-standing';
 import type { Content, Draft } from '@/lib/domain/selling/draft';
 import { getField } from '@/lib/domain/selling/fields';
@@ -127,11 +128,15 @@ export async function assessDraft(
   now: number,
   reader: Reader = runtime().store,
 ): Promise<Assessment> {
-  const [duplicate, before] = await Promise.all([
+  const [duplicate, before, organisation] = await Promise.all([
     findDuplicate(reader, draft),
     readPublished(reader, draft, now),
+    readOrganisationOf(reader, draft.owner.uid),
   ]);
-  return assess({ content: contentOf(draft), now, duplicate, kept: keptAnswers(before), site: siteFees });
+  return assess({
+    ...{ content: contentOf(draft), now, duplicate, kept: keptAnswers(before), site: siteFees },
+    sellerProof: sellerProofOf(draft.owner.uid, organisation),
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/account/user';
 import type { Answers } from '@/lib/domain/selling/answers';
-import { aContent } from '@/lib/domain/selling/draft.builders';
+import { aContent, aDocument } from '@/lib/domain/selling/draft.builders';
 import { toOrganisationId } from '@/lib/domain/selling/organisation';
 import { decideBelowReserve } from './decide-below-reserve';
 import { changeDraft, listDraftsOf, readDraft, startDraft, submitDraft, takeBackDraft } from './drafts';
@@ -25,6 +25,7 @@ import {
 import type { Runtime } from './runtime';
 import { aBidder } from './runtime.fixture';
 import type { SignedIn } from './session';
+import { refuseVerification, verifyOrganisation } from './staff/organisations';
 import { auctions, listings, organisations, outbox, sessions, ties } from './store/collections';
 import { write } from './store/store';
 import { markHome } from './watch-list';
@@ -129,6 +130,28 @@ export function organisationsContract(runtime: () => Runtime): void {
       if (known) tx.set(organisations, bank, { ...known, verified });
     });
     expect(await invited(mona, bank, 'a-stranger@example.com')).toBeTruthy();
+  });
+
+  test('a lender’s exemption counts at submission and approval only while its organization is verified', async () => {
+    const [mona, ada] = [await person('mona'), await person('ada', { role: 'admin' })];
+    const bank = await aBank(mona);
+    const draftId = await aCompleteDraft(mona, bank);
+    await changeDraft(
+      mona,
+      draftId,
+      (draft) => ({ ok: true, value: { ...draft, documents: [aDocument()] } }),
+      now,
+    );
+    const submit = async () => reasonOf(await submitDraft(mona, draftId, now));
+    const approve = async (submission: number) =>
+      reasonOf(await decideReview(ada, draftId, { type: 'approve', submission, specialReview: '' }, now));
+    expect(await submit()).toBe('rules');
+    await verifyOrganisation(ada, bank, { method: 'fdic', evidence: '628' }, now);
+    expect(await submit()).toBe('ok');
+    await refuseVerification(ada, bank, 'Another bank’s certificate.', now + 1);
+    expect(await approve(1)).toBe('rules');
+    await verifyOrganisation(ada, bank, { method: 'lei', evidence: '5493' }, now + 2);
+    expect(await approve(1)).toBe('ok');
   });
 
   test('of two people who press one link at once nobody joins twice', async () => {

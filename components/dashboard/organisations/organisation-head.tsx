@@ -58,7 +58,8 @@ function Standing({
         </Notice>
       ) : (
         <Notice tone="info" title="Buyers don’t see this name yet">
-          Listings show “{unverifiedSeller}” until our staff verify the organization.
+          Until our staff verify the organization, listings show “{unverifiedSeller}” and exemptions don’t
+          count.
           {refused && ` The last check did not succeed: ${refused.reason}`}
         </Notice>
       )}

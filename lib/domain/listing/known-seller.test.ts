@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aDraft } from '@/lib/domain/selling/draft.builders';
 import { toListing } from '@/lib/domain/selling/to-listing';
-import { asVisitorsSee, isKnownSeller, type SellingOrganisation, unverifiedSeller } from './known-seller';
+import {
+  asVisitorsSee,
+  exemptSellerText,
+  hiddenSeller,
+  isKnownSeller,
+  type SellingOrganisation,
+  unverifiedSeller,
+} from './known-seller';
 import type { Listing } from './listing';
 
 const by = { uid: 'ada', name: 'Ada' };
@@ -32,8 +39,24 @@ describe('the seller that visitors read', () => {
     const claimed = aListing('org_1', { name: 'JPMorgan Chase Bank, N.A.' });
     expect(nameOf(claimed, { ...bank, verified: null })).toBe(unverifiedSeller);
     const ended = { standardStatus: 'Withdrawn', closePriceCents: null, closeDate: null } as const;
-    expect(nameOf({ ...claimed, ...ended }, null)).toBe(unverifiedSeller);
-    expect(isKnownSeller({ name: unverifiedSeller })).toBe(false);
+    expect(nameOf({ ...claimed, ...ended }, null)).toBe(hiddenSeller);
+    for (const name of [unverifiedSeller, hiddenSeller]) expect(isKnownSeller({ name })).toBe(false);
+  });
+
+  test('claims no exemption that staff have not verified, also on a listing that was published before', () => {
+    const listing = aListing('org_1');
+    const claimed = {
+      ...listing,
+      disclosures: [{ kind: 'PropertyCondition' as const, text: exemptSellerText }],
+    };
+    const textOf = (organisation: SellingOrganisation | null, shown = claimed) =>
+      asVisitorsSee(shown, organisation)?.disclosures[0]?.text;
+    expect(textOf(bank)).toBe(exemptSellerText);
+    expect(textOf({ ...bank, verified: null })).toContain('Its exemption is not verified.');
+    const person = { ...claimed, seller: { ...claimed.seller, id: 'uid' } };
+    expect(textOf(null, person)).toContain('Its exemption is not verified.');
+    const estate = { ...person, seller: { ...person.seller, kind: 'estate' as const } };
+    expect(textOf(null, estate)).toBe(exemptSellerText);
   });
 
   test('has no name either when one person says they are a bank or a public body', () => {

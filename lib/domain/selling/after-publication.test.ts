@@ -9,7 +9,7 @@ import { compareContent } from './compare';
 import { confirmationDue, confirmBy, confirmedAt, dueAtOf, remindedAt } from './confirmation';
 import { type AuctionPlan, type Course, courseOf, planOf } from './course';
 import type { Content } from './draft';
-import { aContent, aDocument, aDraft, aPhoto } from './draft.builders';
+import { aConditionStatement, aContent, aDocument, aDraft, aPhoto } from './draft.builders';
 import { evolveStanding } from './evolve-standing';
 import { biddingOf, sumViews } from './listing-figures';
 import { missingOf } from './missing';
@@ -113,6 +113,7 @@ describe('what a change does to the auction', () => {
         now: later,
         duplicate: null,
         kept,
+        sellerProof: 'person',
         site: { takesFee: false, brokerLicense: null },
       });
       return missingOf(content, judged, later, kept).map(({ field }) => field);
@@ -174,7 +175,7 @@ describe('what buyers are told of a change', () => {
 
   test('never a sealed reserve, the seller’s papers, or what only the reviewer asked', () => {
     const sealed = { saleMode: 'sealed-reserve', reserve: '345,678' };
-    const papers = [aDocument({ key: 'e'.repeat(24), title: 'Secret trust' })];
+    const papers = [aDocument({ key: 'e'.repeat(24), title: 'Secret trust' }), aConditionStatement()];
     const after = aContent({ said: { ...sealed, authority: 'Agent', isDeclared: '' }, documents: papers });
     const told = JSON.stringify(publicChanges(aContent({ said: { saleMode: 'sealed-reserve' } }), after));
     expect(told).toBe('[]');

@@ -240,6 +240,7 @@ describe('the questions', () => {
         now: draftNow,
         duplicate: null,
         kept: null,
+        sellerProof: 'person',
         site: { takesFee: false, brokerLicense: null },
       });
       return { gate: gateOf(judged), missing: missingOf(content, judged, draftNow) };

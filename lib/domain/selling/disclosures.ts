@@ -1,8 +1,10 @@
+import { exemptSellerText } from '@/lib/domain/listing/known-seller';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { floodNotLookedUp } from '@/lib/domain/listing/passport/topics';
 import { said } from './answers';
+import { conditionStatementOf } from './condition-disclosure';
 import type { Content } from './draft';
-import { conditionStatementOf, isLeadHome } from './rules';
+import { isLeadHome } from './rules';
 
 type Disclosure = Listing['disclosures'][number];
 
@@ -39,7 +41,7 @@ function conditionStatement(content: Content): Disclosure | false {
     kind: 'PropertyCondition',
     text: isThere
       ? 'The seller’s Property Condition Disclosure Statement is among the documents.'
-      : 'The seller is exempt and gives no Property Condition Disclosure Statement.',
+      : exemptSellerText,
   };
 }
 

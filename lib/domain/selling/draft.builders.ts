@@ -93,6 +93,15 @@ export const aDocument = (parts: Partial<DraftDocument> = {}): DraftDocument => 
   ...parts,
 });
 
+/** Required of every seller whose exemption staff have not verified. */
+export const aConditionStatement = (): DraftDocument =>
+  aDocument({
+    key: 'f'.repeat(24),
+    kind: 'PropertyCondition',
+    title: 'Property condition statement',
+    isPublic: true,
+  });
+
 interface ContentParts extends Partial<Content> {
   /** In place of some of the complete ones. */
   readonly said?: Answers;
@@ -102,7 +111,7 @@ interface ContentParts extends Partial<Content> {
 export const aContent = ({ said = {}, ...parts }: ContentParts = {}): Content => ({
   answers: { ...completeAnswers, ...said },
   photos: [aPhoto()],
-  documents: [aDocument()],
+  documents: [aDocument(), aConditionStatement()],
   ...parts,
 });
 

@@ -10,12 +10,20 @@ import { warningsOf } from './warnings';
 const dayMs = 24 * 3_600_000;
 type Parts = Partial<Omit<GateCase, 'content'>> & Parameters<typeof aContent>[0];
 
-function judged({ now = draftNow, duplicate = null, kept = null, site, ...content }: Parts = {}) {
+function judged({
+  now = draftNow,
+  duplicate = null,
+  kept = null,
+  sellerProof = 'bank',
+  site,
+  ...content
+}: Parts = {}) {
   const verdicts = judge({
     content: aContent(content),
     now,
     duplicate,
     kept,
+    sellerProof,
     site: site ?? { takesFee: false, brokerLicense: null },
   });
   return {
@@ -42,7 +50,7 @@ describe('the rules of New York', () => {
       gate: 'open',
       states: {
         authority: 'met',
-        'property-condition': 'not-asked',
+        'property-condition': 'met',
         'lead-disclosure': 'not-asked',
         'lead-preview': 'not-asked',
         'owner-in-default': 'not-asked',
@@ -57,25 +65,50 @@ describe('the rules of New York', () => {
     expect(judged({ documents: [] })).toMatchObject({ gate: 'closed', states: { authority: 'open' } });
   });
 
+  const conditionStateOf = (said: Answers, sellerProof: GateCase['sellerProof']) =>
+    judged({ said, sellerProof, documents: [aDocument()] });
+
   test.each([
-    ['bank', 'Foreclosure', 'SingleFamilyResidence', 'not-asked'],
-    ['bank', 'DeedInLieu', 'Quadruplex', 'not-asked'],
-    ['servicer', 'Foreclosure', 'Duplex', 'not-asked'],
-    ['bank', 'Purchase', 'SingleFamilyResidence', 'open'],
-    ['owner', 'Purchase', 'SingleFamilyResidence', 'open'],
-    ['owner', 'Foreclosure', 'Triplex', 'open'],
-    ['estate', 'Inheritance', 'SingleFamilyResidence', 'not-asked'],
-    ['government', 'TaxForeclosure', 'Townhouse', 'not-asked'],
-    ['owner', 'Purchase', 'Condominium', 'not-asked'],
-    ['owner', 'Purchase', 'StockCooperative', 'not-asked'],
-    ['owner', 'Purchase', 'UnimprovedLand', 'not-asked'],
-    ['owner', 'Purchase', 'Apartment', 'not-asked'],
-  ])('property condition: %s by %s of a %s is %s', (sellerKind, acquiredBy, propertySubType, state) => {
-    const said = { sellerKind, acquiredBy, propertySubType };
-    expect(stateOf('property-condition', said)).toBe(state);
-    const documents = withPapers({}, { kind: 'PropertyCondition', key: 'd'.repeat(24) });
-    if (state === 'open') expect(stateOf('property-condition', said, { documents })).toBe('met');
-  });
+    ['bank', 'Foreclosure', 'SingleFamilyResidence', 'bank', 'not-asked'],
+    ['bank', 'DeedInLieu', 'Quadruplex', 'servicer', 'not-asked'],
+    ['servicer', 'Foreclosure', 'Duplex', 'bank', 'not-asked'],
+    ['bank', 'Purchase', 'SingleFamilyResidence', 'bank', 'open'],
+    ['owner', 'Purchase', 'SingleFamilyResidence', 'person', 'open'],
+    ['owner', 'Foreclosure', 'Triplex', 'owner', 'open'],
+    ['estate', 'Inheritance', 'SingleFamilyResidence', 'person', 'not-asked'],
+    ['estate', 'Inheritance', 'SingleFamilyResidence', 'bank', 'not-asked'],
+    ['government', 'TaxForeclosure', 'Townhouse', 'government', 'not-asked'],
+    ['owner', 'Purchase', 'Condominium', 'person', 'not-asked'],
+    ['owner', 'Purchase', 'StockCooperative', 'unverified', 'not-asked'],
+    ['owner', 'Purchase', 'UnimprovedLand', 'person', 'not-asked'],
+    ['owner', 'Purchase', 'Apartment', 'person', 'not-asked'],
+  ] as const)(
+    'property condition: %s by %s of a %s, sold by %s, is %s',
+    (sellerKind, acquiredBy, propertySubType, proof, state) => {
+      const said = { sellerKind, acquiredBy, propertySubType };
+      expect(conditionStateOf(said, proof).states['property-condition']).toBe(state);
+      if (state === 'open') expect(stateOf('property-condition', said)).toBe('met');
+    },
+  );
+
+  test.each([
+    ['bank', 'Foreclosure', 'unverified', 'Exemption counts once our staff verify your organization.'],
+    ['government', 'TaxForeclosure', 'unverified', 'Exemption counts once our staff verify'],
+    ['estate', 'Inheritance', 'unverified', 'Exemption counts once our staff verify'],
+    ['bank', 'Foreclosure', 'person', 'Only a verified organization is exempt'],
+    ['government', 'TaxForeclosure', 'person', 'Only a verified organization is exempt'],
+    ['government', 'TaxForeclosure', 'bank', 'Your organization is verified as: '],
+    ['bank', 'Foreclosure', 'owner', 'Your organization is verified as: '],
+  ] as const)(
+    'an exemption as %s by %s does not count for %s, and the text says what to do',
+    (sellerKind, acquiredBy, proof, text) => {
+      const { gate, states, texts } = conditionStateOf({ sellerKind, acquiredBy }, proof);
+      expect([gate, states['property-condition']]).toEqual(['closed', 'open']);
+      expect(texts['property-condition']).toContain(text);
+      expect(texts['property-condition']).toMatch(/upload the signed statement\.$/);
+      expect(stateOf('property-condition', { sellerKind, acquiredBy }, { sellerProof: proof })).toBe('met');
+    },
+  );
 
   test.each([
     ['1977', 'SingleFamilyResidence', 'open'],

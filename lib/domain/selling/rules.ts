@@ -2,6 +2,7 @@ import { propertyKindOf } from '@/lib/domain/listing/labels';
 import { leadInspectionMs, mayHaveLeadPaint } from '@/lib/domain/listing/lead-paint';
 import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
 import { type Answers, said, toCount } from './answers';
+import { judgeConditionDisclosure, type SellerProof } from './condition-disclosure';
 import type { DraftDocumentKind } from './documents';
 import type { Content } from './draft';
 import { lienNumbers, mayBeOwnersHome } from './facts-fields';
@@ -21,6 +22,8 @@ export interface GateCase {
   readonly duplicate: string | null;
   /** What is published, while its auction is announced or open: that start was judged when it was chosen, for that home. */
   readonly kept: Answers | null;
+  /** What we know of who sells: an exemption counts only for whom staff verified. */
+  readonly sellerProof: SellerProof;
   /** What the site itself takes of a sale; with a fee it is a broker and names its license. */
   readonly site: { readonly takesFee: boolean; readonly brokerLicense: string | null };
 }
@@ -71,7 +74,7 @@ export const rules: readonly Rule[] = [
     source: { label: 'Real Property Law § 462', href: 'https://conta.cc/45zgNyw' },
     asOf: readOn,
     step: 'documents',
-    judge: judgePropertyCondition,
+    judge: ({ content, sellerProof }) => judgeConditionDisclosure(content, sellerProof),
   },
   {
     id: 'lead-disclosure',
@@ -173,33 +176,6 @@ const kindOf = (answers: Answers): PropertyKind | null => {
   const subType = subTypeOf(answers);
   return subType && propertyKindOf(subType);
 };
-
-/** Real Property Law § 461(5): one to four families; no condominium, no co-op, no bare land. */
-const isOneToFourFamily = (answers: Answers): boolean =>
-  ['house', 'townhouse', 'two-to-four-family', 'manufactured'].includes(kindOf(answers) ?? '');
-
-/** Real Property Law § 463: lenders that resell what they took, fiduciaries and public bodies. An investor is not exempt. */
-function isExemptSeller(answers: Answers): boolean {
-  const [seller, acquired] = [said(answers, 'sellerKind'), said(answers, 'acquiredBy')];
-  if (seller === 'estate' || seller === 'government') return true;
-  return ['bank', 'servicer'].includes(seller) && ['Foreclosure', 'DeedInLieu'].includes(acquired);
-}
-
-/** Whether the statement is a matter here, whether it is there, and whether this seller need not give one. */
-export const conditionStatementOf = (content: Content) => ({
-  isFor: isOneToFourFamily(content.answers),
-  isThere: has(content, 'PropertyCondition'),
-  isExempt: isExemptSeller(content.answers),
-});
-
-function judgePropertyCondition({ content }: GateCase): Verdict {
-  const { isFor, isThere, isExempt } = conditionStatementOf(content);
-  if (!isFor) return notAsked('Asked for one to four families only.');
-  if (isThere) return met('The statement is among the documents.');
-  return isExempt
-    ? notAsked('This seller is exempt: a lender that resells, an estate, or a public body.')
-    : open('Upload the signed statement. Since March 20, 2024 a credit of $500 does not replace it.');
-}
 
 export function isLeadHome(answers: Answers): boolean {
   const kind = kindOf(answers);

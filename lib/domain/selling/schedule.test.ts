@@ -66,5 +66,5 @@ test.each([
   ['the reserve of one that has none', { saleMode: '', reserve: '' }, 1],
 ])('counts of a draft that is to be scheduled %s', (_what, said, open) => {
   const documents = [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'LeadPaint' })];
-  expect(countOpenBesides(aContent({ said, documents }), draftNow)).toBe(open);
+  expect(countOpenBesides(aContent({ said, documents }), 'bank', draftNow)).toBe(open);
 });

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { type Answers, said } from './answers';
 import { assess } from './assess';
+import type { SellerProof } from './condition-disclosure';
 import type { Content } from './draft';
 import { fromEasternTime, toEasternTime } from './eastern-time';
 import { faultOf } from './field';
@@ -56,12 +57,16 @@ export function toSchedule(
 }
 
 /** How many points a draft would still need if it were scheduled. A duplicate is found when it is sent in. */
-export function countOpenBesides({ answers, ...rest }: Content, now: number): number {
+export function countOpenBesides(
+  { answers, ...rest }: Content,
+  sellerProof: SellerProof,
+  now: number,
+): number {
   const dayIn = (days: number) => toEasternTime(now + days * 24 * 3_600_000).date;
   const dates = { startDate: dayIn(30), startTime: '10:00', endDate: dayIn(37), endTime: '14:00' };
   const saleMode = said(answers, 'saleMode') === 'absolute' ? 'absolute' : 'published-reserve';
   const content = { ...rest, answers: { ...answers, saleFormat: 'auction', saleMode, ...dates } };
-  return assess({ content, now, duplicate: null, kept: null, site: siteFees }).missing.length;
+  return assess({ content, now, duplicate: null, kept: null, sellerProof, site: siteFees }).missing.length;
 }
 
 function answersAt(wish: ScheduleWish, minutes: number): Answers {

@@ -10,8 +10,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { sellerProofOf } from '@/lib/domain/selling/condition-disclosure';
 import type { Draft } from '@/lib/domain/selling/draft';
 import { getField } from '@/lib/domain/selling/fields';
+import type { Organisation } from '@/lib/domain/selling/organisation';
 import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/selling/schedule';
 import { isEditable, isShown } from '@/lib/domain/selling/standing';
 import { formatMoment, formatPlural } from '@/lib/format';
@@ -76,7 +78,7 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
       {drafts.length > 0 && (
         <ScheduleForm
           organisationId={organisationId}
-          drafts={open.map((draft) => toRow(draft, now))}
+          drafts={open.map((draft) => toRow(draft, found.value, now))}
           count={`${open.length}${cursor || next ? ' on this page' : ''}`}
           modes={getField('saleMode')?.choices ?? []}
         />
@@ -91,8 +93,9 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
   );
 }
 
-function toRow(draft: Draft, now: number) {
-  const open = countOpenBesides(contentOf(draft), now);
+function toRow(draft: Draft, organisation: Organisation, now: number) {
+  const proof = sellerProofOf(organisation.organisationId, organisation);
+  const open = countOpenBesides(contentOf(draft), proof, now);
   return {
     draftId: draft.draftId,
     title: draftTitle(draft),
