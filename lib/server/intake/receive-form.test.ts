@@ -3,10 +3,23 @@ import { mkdtemp, readdir, readlink, rm, utimes, mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { withinFormLimits } from './form-limits';
 import { type ReceivedForm, receiveForm } from './receive-form';
 import { sweepFolders, withFolder } from './work-folder';
+
+/** While there is a fault, each file that is written fails once it is open. */
+const diskIsFull = vi.hoisted((): { fault: Error | null } => ({ fault: null }));
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  const createWriteStream: typeof real.createWriteStream = (path, options) => {
+    const stream = real.createWriteStream(path, options);
+    const { fault } = diskIsFull;
+    if (fault) stream.once('open', () => stream.destroy(fault));
+    return stream;
+  };
+  return { ...real, createWriteStream };
+});
 
 process.env.LOCAL_MODE = '1';
 const root = await mkdtemp(join(tmpdir(), 'receive-'));
@@ -38,6 +51,9 @@ function toRequest(message: IncomingMessage): Request {
     start(controller) {
       message.on('data', (chunk: Buffer) => controller.enqueue(new Uint8Array(chunk)));
       message.on('end', () => controller.close());
+    },
+    cancel() {
+      message.removeAllListeners('data').removeAllListeners('end').resume();
     },
   });
   const headers = Object.entries(message.headers).map(([name, value]): [string, string] => [
@@ -129,6 +145,29 @@ describe('a form with files', () => {
     sent.write(part('a.txt', 'x'.repeat(1_000)).slice(0, -2));
     await once(sent, 'response');
     expect(await finished[0]).toBeNull();
+    expect(await readdir(root)).toEqual([]);
+    sent.destroy();
+  });
+
+  test('that cannot be written ends at once, without waiting for the rest', async () => {
+    work = (request) => withFolder((folder) => receiveForm(request, join(folder, 'gone')));
+    const sent = open(1_000_000);
+    sent.write(part('a.txt', 'x'.repeat(400_000)).slice(0, -2));
+    await once(sent, 'response');
+    expect(await finished[0]).toBeNull();
+    expect(await readdir(root)).toEqual([]);
+    sent.destroy();
+  });
+
+  test('that fills the disk throws that fault, which routes answer with 503', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    diskIsFull.fault = full;
+    work = receive;
+    const sent = open(1_000_000);
+    sent.write(part('a.txt', 'x'.repeat(400_000)).slice(0, -2));
+    await vi.waitFor(() => expect(finished).toHaveLength(1));
+    await expect(finished[0]).rejects.toBe(full);
+    diskIsFull.fault = null;
     expect(await readdir(root)).toEqual([]);
     sent.destroy();
   });

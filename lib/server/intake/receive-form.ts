@@ -57,13 +57,14 @@ export async function receiveForm(
   });
   form.on('file', (_field, stream, name = '') => {
     const written = writeFile(stream, name, join(folder, `file-${writing.length}`), stop.signal);
-    written.catch(() => undefined);
+    // The form waits for a part that nobody reads any longer, so it would never end by itself.
+    written.catch((error: unknown) => stop.abort(error));
     incoming.push(stream);
     writing.push(written);
   });
   try {
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(WHOLE_FORM_MS)]);
-    await pipeline(Readable.from(readChunks(body, ended, silenceMs)), form);
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(WHOLE_FORM_MS), stop.signal]);
+    await pipeline(Readable.from(readChunks(body, ended, silenceMs)), form, { signal: ended });
     // A browser sends one without a name where no file was chosen.
     const files = (await Promise.all(writing)).filter(({ name, bytes }) => name !== '' || bytes > 0);
     return { fields, files };
@@ -74,7 +75,7 @@ export async function receiveForm(
     const faults = (await Promise.allSettled(writing)).flatMap((each) =>
       each.status === 'rejected' ? [each.reason] : [],
     );
-    const full = [error, ...faults].find(isDiskFull);
+    const full = [...faults, error].find(isDiskFull);
     if (full) throw full;
     return null;
   }
