@@ -45,6 +45,16 @@ describe('a call of the tick', () => {
     expect(await secondsOf(call('?hold=1'))).toBeLessThan(1.4);
   });
 
+  test('is held as long when a part fails, so that the heartbeat goes on, and then answers 500', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    tick.mockRejectedValueOnce(new Error('a part failed'));
+    const start = performance.now();
+    const answer = await call('?hold=1.2');
+    vi.restoreAllMocks();
+    expect(answer.status).toBe(500);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(1_190);
+  });
+
   test('ends with its caller', async () => {
     expect(await secondsOf(call('?hold=55', { signal: AbortSignal.timeout(100) }))).toBeLessThan(2);
   });

@@ -16,11 +16,14 @@ const longestHoldSeconds = 55;
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'The tick needs its secret.');
   if (isStopping()) return problem(503, 'stopping', 'This server is shutting down. Call another one.');
-  const report = await tick(receivedAt);
   const seconds = Number(new URL(request.url).searchParams.get('hold')) || 0;
   const answersAt = receivedAt + Math.min(seconds, longestHoldSeconds) * 1000;
-  if (seconds > 0) await holdUntil(answersAt, request.signal);
-  return Response.json(report);
+  try {
+    return Response.json(await tick(receivedAt));
+  } finally {
+    // Also when a part failed: without CPU the heartbeat stops, and each gap would extend the auctions.
+    if (seconds > 0) await holdUntil(answersAt, request.signal);
+  }
 });
 
 async function holdUntil(answersAt: number, hungUp: AbortSignal): Promise<void> {
