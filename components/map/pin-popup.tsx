@@ -61,7 +61,7 @@ export function PinPopup({ map, points, close }: PinPopupProps) {
       {points.length === 1 ? <OneHome slug={first.slug} /> : <SeveralHomes points={points} />}
       {first.isApproximate && (
         <p className="border-t border-line px-4 py-2 text-sm">
-          Approximate location: the area of the ZIP code, not the building.
+          Approximate location: the area of the ZIP code or the middle of the county, not the building.
         </p>
       )}
     </div>,

@@ -30,7 +30,7 @@ export function Whereabouts({ listing }: { readonly listing: PublicListing }) {
           Homes within {nearMiles} miles
         </Link>
       </p>
-      {isApproximate && <p className="mb-4 text-sm">{approximatePinText(listing.postalCode)}</p>}
+      {isApproximate && <p className="mb-4 text-sm">{approximatePinText(listing)}</p>}
       <PlaceMap
         latitude={latitude}
         longitude={longitude}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getCountyByName } from '@/lib/domain/places/counties';
 import { listTowns } from '@/lib/domain/places/towns';
-import { isPinApproximate } from './pin';
+import { approximatePinText, isPinApproximate } from './pin';
 
 const home = { countyOrParish: 'Kings', postalCode: '11233', latitude: 40.68241, longitude: -73.93015 };
 
@@ -16,6 +16,18 @@ test('an older listing has an approximate pin in the exact middle of its ZIP cod
   expect(town && isPinApproximate({ ...home, ...pointOf(town) })).toBe(true);
   expect(county && isPinApproximate({ ...home, ...pointOf(county) })).toBe(true);
   expect(isPinApproximate(home)).toBe(false);
+});
+
+test('the words name what the pin marks: the middle of the county, or the area of the ZIP code', () => {
+  const county = getCountyByName('Ulster');
+  if (!county) throw new Error('Ulster is a county');
+  const inUlster = { countyOrParish: 'Ulster', postalCode: '12400', isPinApproximate: true };
+  expect(approximatePinText({ ...inUlster, ...pointOf(county) })).toBe(
+    'Approximate location: the pin marks the middle of Ulster County, not the building.',
+  );
+  expect(approximatePinText({ ...home, isPinApproximate: true })).toBe(
+    'Approximate location: the pin marks the area of ZIP code 11233, not the building.',
+  );
 });
 
 const pointOf = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) => ({

@@ -1,4 +1,4 @@
-import { getCountyByName } from '@/lib/domain/places/counties';
+import { countyLabel, getCountyByName } from '@/lib/domain/places/counties';
 import { listTowns } from '@/lib/domain/places/towns';
 import type { Listing } from './listing';
 
@@ -18,6 +18,12 @@ export function isPinApproximate(listing: Pinned): boolean {
   return middles.some((middle) => middle?.latitude === latitude && middle.longitude === longitude);
 }
 
-/** Why a pin is not at the building. */
-export const approximatePinText = (postalCode: string): string =>
-  `Approximate location: the pin marks the area of ZIP code ${postalCode}, not the building.`;
+/** What an approximate pin marks instead of the building: the county where nobody knew where its ZIP code is. */
+export function approximatePinText(listing: Pinned): string {
+  const county = getCountyByName(listing.countyOrParish);
+  const isOfCounty = county?.latitude === listing.latitude && county.longitude === listing.longitude;
+  const place = isOfCounty
+    ? `the middle of ${countyLabel(county)}`
+    : `the area of ZIP code ${listing.postalCode}`;
+  return `Approximate location: the pin marks ${place}, not the building.`;
+}

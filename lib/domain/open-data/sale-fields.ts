@@ -86,7 +86,8 @@ export const saleFields: readonly Field[] = [
     path: 'Sale/ApproximateLocationYN',
     type: 'boolean',
     isRequired: true,
-    description: 'True: Latitude and Longitude mark the area of the ZIP code, not the building.',
+    description:
+      'True: Latitude and Longitude mark the area of the ZIP code or the middle of the county, not the building.',
     read: ({ listing }) => isPinApproximate(listing),
   },
   {
