@@ -4,15 +4,21 @@
  * text: no accents, hyphens inside words as spaces, apostrophes straight.
  */
 const origins =
-  'white|black|african|african american|hispanic|latin[oax]|asian|arab|caribbean|caucasian|albanian|bengali|chinese|colombian|cuban|dominican|ecuadorian|filipino|german|greek|guyanese|haitian|indian|irish|israeli|italian|jamaican|japanese|korean|mexican|pakistani|polish|puerto rican|russian|turkish|ukrainian|vietnamese|american born|integrated';
+  'white|black|african|african american|hispanic|latin[oax]|asian|arab|caribbean|caucasian|albanian|bengali|chinese|colombian|cuban|dominican|ecuadorian|filipino|german|greek|guyanese|haitian|indian|irish|israeli|italian|jamaican|japanese|korean|mexican|pakistani|polish|puerto rican|russian|turkish|ukrainian|vietnamese|american born';
 const originPlurals =
   'whites|blacks|africans|african americans|hispanics|latin[oax]s|asians|arabs|caucasians|dominicans|haitians|jamaicans|mexicans|puerto ricans|russians|koreans|pakistanis';
 const creeds =
   'christian|catholic|protestant|evangelical|jewish|orthodox|hasidic|muslim|islamic|hindu|buddhist|mormon|religious';
 const creedPlurals = 'christians|catholics|protestants|jews|muslims|hindus|buddhists|mormons|atheists';
-const persons =
-  'people|persons?|families|family|couples?|buyers?|owners?|tenants?|renters?|applicants?|residents?';
+/** Not "black owner's bath" and "white family room", which are of the home, and not what owners did to it. */
+const owners =
+  "owners?(?!'?s?'? (?:bath(?:room)?|suite|bedroom|room|closet|entrance|quarters|unit|apartment|manual)s?)(?! (?:have |has |had )?(?:kept|keep|built|added|restored|renovated|remodeled|maintained|installed|updated|replaced|planted|lived|left))";
+const family = 'family(?! (?:room|kitchen|bath|bathroom|area|entrance|size|sized))';
+const persons = `people|persons?|families|${family}|couples?|buyers?|${owners}|tenants?|renters?|applicants?|residents?`;
 const places = 'neighbou?rhood|community|area(?! (?:rugs?|carpets?|lamps?|lights?))';
+const sharedSpaces =
+  'rooms?|cent(?:er|re)|gardens?|pool|hall|space|kitchen|laundry|gym|clubhouse|living|dining|lounge|patio|deck';
+const languages = 'english|spanish|chinese|russian|polish|italian|korean|arabic|creole|yiddish';
 const households =
   'families|family|couples?|singles?|bachelors?|retirees|seniors|professionals|students|newlyweds|empty nesters?|christians|catholics|jews|muslims';
 const minors = 'kids|child|children|infants|toddlers|babies|minors|teenagers';
@@ -30,6 +36,7 @@ const incomes = `(?:${[
   's8|hcv|hasa|ssi|ssdi|welfare|programs|programas|(?:city)? ?fheps|hud vash',
   '(?:housing )?(?:choice )?vouchers?(?: (?:tenants?|holders?|recipients?))?',
   '(?:rental|rent|housing|public|government|cash) (?:assistance|subsid(?:y|ies)|aid|programs?)',
+  'hud (?:vouchers?|tenants?|holders?|recipients?|applicants?|programs?|assistance|subsid(?:y|ies))',
   'vales?(?: de vivienda)?|cupones|asistencia(?: publica)?|ayuda del gobierno',
 ].join('|')})`;
 const refusing = `(?:${[
@@ -38,6 +45,9 @@ const refusing = `(?:${[
   'not (?:accepting|taking|approved for|eligible for|set up for)',
   'no (?:se )?(?:acepta|aceptan|aceptamos|permiten?|permitimos|admiten?|toman?|tomamos|recibimos)',
 ].join('|')})(?: an?| any)?`;
+
+/** The end of a refusal such as "Sec8 no": not "Section 8, No. 12" and not "Section 8 no problem". */
+const atEnd = '(?= ?(?:[,;:!?)|]|\\.(?! ?\\d)|$)| (?:please|thanks|thank you|gracias))';
 
 export const forbiddenPhrases: readonly (readonly [ground: string, source: string])[] = [
   ['familial status', `no (?:${minors}|large families|single (?:mothers|parents))(?!')`],
@@ -69,6 +79,7 @@ export const forbiddenPhrases: readonly (readonly [ground: string, source: strin
   ['creed', '(?:comunidad|familias?|barrio|zona|hogar) (?:cristian|catolic|judi|musulman)(?:[oa]s?|es)?'],
   ['creed', '(?:no|solo) (?:judios|musulmanes|cristianos|catolicos)'],
   ['race or national origin', `(?:${origins}) (?:${persons}|${places})`],
+  ['race or national origin', `integrated (?:${persons}|(?:${places})(?! (?:${sharedSpaces})))`],
   ['race or national origin', `(?:no|only) (?:${originPlurals})|(?:${originPlurals}) (?:only|preferred)`],
   [
     'race or national origin',
@@ -76,6 +87,10 @@ export const forbiddenPhrases: readonly (readonly [ground: string, source: strin
   ],
   ['race or national origin', '(?:no|solo) (?:negros|blancos|latinos|hispanos|mexicanos|dominicanos|chinos)'],
   ['race or national origin', `(?:spanish|chinese|russian|polish|italian|korean) speaking (?:${persons})`],
+  [
+    'race or national origin',
+    `(?:${languages}) speakers? (?:only|preferred|wanted|required)|(?:only|no|no non) (?:${languages}) speakers?`,
+  ],
   [
     'national origin or immigration status',
     `(?:must be|only|no non|should be) (?:an? )?${citizens}|${citizens} (?:only|preferred)|citizenship (?:is )?required`,
@@ -110,6 +125,12 @@ export const forbiddenPhrases: readonly (readonly [ground: string, source: strin
   [
     'lawful source of income',
     `${incomes}(?:${refused}| (?:declined|refused|prohibited|excluded)| need not apply| ?[:=?] ?no)`,
+  ],
+  ['lawful source of income', `${incomes} ?,? ?no${atEnd}`],
+  ['lawful source of income', `${refusing} hud ?(?:,|&|or|nor|and)? ?(?:${refusing} )?${incomes}`],
+  [
+    'lawful source of income',
+    `${refusing} hud(?= ?(?:[.;!)|]|$)| (?:please|thanks))|hud(?: is| are)? not (?:accepted|welcome|taken)`,
   ],
   ['lawful source of income', `${incomes} no (?:se )?(?:acepta|aceptan|permite|permiten|admite|admiten)`],
   [

@@ -22,6 +22,19 @@ describe('words about people', () => {
       'legal residents only',
       'proof of citizenship',
     ],
+    ...[
+      'English speakers only',
+      'English-speakers preferred',
+      'only English speakers',
+      'no Spanish speakers',
+    ],
+    ...[
+      'integrated community',
+      'integrated neighborhood',
+      'white owners only',
+      'black owners',
+      'German owners preferred',
+    ],
     ...['English-speaking tenants', 'must speak English', 'no undocumented'],
     ...['women only', 'female tenants preferred', 'no men', 'gentlemen preferred', 'married couples only'],
     ...[
@@ -87,6 +100,16 @@ describe('words about people', () => {
       'won’t take vouchers',
     ],
     ...['no rental assistance', 'no housing assistance', 'no SSI', 'no welfare', 'no public assistance'],
+    ...[
+      'Sec8 no',
+      'Sec 8 no',
+      'sec8 no, cash only',
+      'Section 8, no',
+      'HUD vouchers not accepted',
+      'no HUD tenants',
+    ],
+    ...['no HUD', 'no HUD or Section 8', 'No HUD, no vouchers', 'no HUD/Section 8', 'HUD is not accepted'],
+    ...['No HUD please', 'vouchers no thanks'],
     ...['no cash assistance or vouchers', 'never rented to section 8', 'no HUD-VASH'],
   ])('“%s” limits the lawful source of income', (text) => {
     expect(findPeopleWords(`A house. ${text}.`).map(({ ground }) => ground)).toContain(
@@ -96,7 +119,14 @@ describe('words about people', () => {
 
   test.each([
     ...['solo adultos', 'Sólo adultos', 'adultos solamente', 'no niños', 'no se aceptan niños', 'sin niños'],
-    ...['no sección 8', 'no se acepta Sección 8', 'no aceptamos vales de vivienda', 'sin programas'],
+    ...[
+      'Sección 8 no',
+      'sección 8, no gracias',
+      'no sección 8',
+      'no se acepta Sección 8',
+      'no aceptamos vales de vivienda',
+      'sin programas',
+    ],
     ...[
       'sección 8 no se acepta',
       'solo ciudadanos',
@@ -133,6 +163,22 @@ describe('words about people', () => {
     ...['Church across the street is for sale', 'women’s clinic next door', 'No lead service line'],
     ...['Russian Orthodox Cathedral nearby', 'Men’s and women’s restrooms', 'Las paredes son blancas'],
     ...['Casa de dos familias', 'cocina blanca', 'no garaje', 'Ideal para inversión', 'cerca del parque'],
+    ...['Black owner’s bath', 'black owners suite', 'White owners’ suite', 'Gray and white owner’s bedroom'],
+    ...[
+      'Integrated community room',
+      'integrated area lighting',
+      'German owners kept records',
+      'White family room',
+    ],
+    ...['The Italian owners have maintained the garden', 'Integrated dining area', 'integrated family room'],
+    ...[
+      'Lot 4, Section 8, No. 12 Main Street',
+      'Section 8 no problem',
+      'Section 8 no. 3',
+      'vouchers no issue',
+    ],
+    ...['No HUD-1 statement', 'no HUD liens', 'Not HUD approved', 'No HUD fees', 'HUD home, not FHA insured'],
+    ...['No HUD, FHA or VA loan on the property', 'English speakers and a stereo stay'],
     ...['55+ acres', 'Adult swim lane', 'Senior center two blocks away'],
   ])('“%s” is not', (text) => {
     expect(findPeopleWords(text)).toEqual([]);
