@@ -7,6 +7,7 @@ import { adminAuth, isAuthRefusal } from './auth-service';
 import { forgetLimitsOf } from './bid-limits';
 import { readBindings } from './bindings';
 import { sweepOrganisation } from './dissolve-organisation';
+import { rememberFormerStaff } from './former-staff';
 import { eachApart } from './jobs/each-apart';
 import { readOpenOffers, withdrawAll } from './offers/leave-offers';
 import { removeUnpublished } from './remove-drafts';
@@ -44,7 +45,8 @@ export async function deleteAccount(
 ): Promise<Result<null, 'signed-out' | readonly Binding[]>> {
   const { uid } = by.user;
   const ended = await runtime().store.transact(async (tx) => {
-    if (!(await readActingUser(tx, by))) return refuse('signed-out' as const);
+    const user = await readActingUser(tx, by);
+    if (!user) return refuse('signed-out' as const);
     // Before what binds is looked for: whatever comes to bind from now on makes this commit fail.
     await tx.get(ties, uid);
     // Before the sales, so that one of them that is accepted meanwhile is found there.
@@ -52,6 +54,7 @@ export async function deleteAccount(
     const binding = await readBindings(tx, by, now);
     if (binding.length > 0) return refuse(binding);
     await withdrawAll(tx, open, now);
+    await rememberFormerStaff(tx, user, now);
     tx.set(accountDeletions, uid, { at: now });
     tx.delete(users, uid);
     tx.delete(ties, uid);

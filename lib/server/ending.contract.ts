@@ -20,11 +20,13 @@ import { aBidder, aStoredAuction } from './runtime.fixture';
 import { standBy } from './sales/stand-by';
 import { answerBackup, stepSale } from './sales/step-sale';
 import type { SignedIn } from './session';
+import { setRole } from './staff/people';
 import { aPublishedHome } from './staff/staff.fixture';
 import {
   accountDeletions,
   bids,
   drafts,
+  formerStaff,
   ledger,
   ledgerId,
   listings,
@@ -33,6 +35,7 @@ import {
   users,
 } from './store/collections';
 import { write } from './store/store';
+import { saveFacts } from './users';
 
 const dayMs = 24 * 3_600_000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -233,6 +236,49 @@ export function endingContract(runtime: () => Runtime): void {
     expect(await publish()).toMatchObject({ ok: false, reason: 'not-found' });
     expect(await runtime().store.get(listings, draftId)).toBeNull();
     await runtime().store.commit([write.delete(accountDeletions, uid)]);
+  });
+
+  describe('former staff', () => {
+    const again = async (uid: string, email: string) => {
+      await saveFacts({ uid, email, name: 'Ben', emailVerified: true, provenBy: 'mail' }, now);
+      const made = (await runtime().store.get(users, uid))?.data;
+      if (!made) throw new Error('There is no account');
+      const { leftStaffAt } = made;
+      return aBidder(runtime(), uid, { email, ...(leftStaffAt !== undefined && { leftStaffAt }) });
+    };
+    const bidsFirst = async (by: SignedIn) => {
+      const auctionId = await aStoredAuction(runtime(), unique('a'));
+      const bid = { auctionId, by, maximumCents: 21_000_000, key: 'k', requestId: 'r' };
+      const placed = await placeBid({ ...bid, receivedAt: Date.now() });
+      return placed.ok ? 'ok' : placed.reason.reason;
+    };
+
+    test('cannot bid from a new account with the same address, and nothing keeps the address', async () => {
+      const leftStaffAt = Date.now() - 30 * dayMs;
+      const ben = await person('ben', { leftStaffAt });
+      const { email } = ben.user;
+      expect((await deleteAccount(ben, Date.now())).ok).toBe(true);
+      const returned = await again(unique('ben'), email.toUpperCase());
+      expect(returned.user.leftStaffAt).toBe(leftStaffAt);
+      expect(await bidsFirst(returned)).toBe('conflict-of-interest');
+      const { docs } = await runtime().store.query(formerStaff, { limit: 100 });
+      expect(JSON.stringify(docs)).not.toContain(email.split('@')[0]);
+    });
+
+    test('cannot bid from a new account whose old one was deleted outside the site', async () => {
+      const [ada, ben] = [await person('ada', { role: 'admin' }), await person('ben', { role: 'admin' })];
+      expect((await setRole(ada, ben.user.uid, 'member', Date.now())).ok).toBe(true);
+      expect(await bidsFirst(await again(unique('ben'), ben.user.email))).toBe('conflict-of-interest');
+    });
+
+    test('are known by their address alone, and for 365 days', async () => {
+      const old = await person('old', { leftStaffAt: Date.now() - 366 * dayMs });
+      const rosa = await person('rosa');
+      for (const by of [old, rosa]) {
+        expect((await deleteAccount(by, Date.now())).ok).toBe(true);
+        expect(await bidsFirst(await again(unique('new'), by.user.email))).toBe('ok');
+      }
+    });
   });
 
   async function aBank(manager: SignedIn): Promise<string> {

@@ -11,6 +11,7 @@ import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { withTerms } from '@/lib/domain/staff/people';
 import { adminAuth } from './auth-service';
+import { readFormerStaff } from './former-staff';
 import { runtime } from './runtime';
 import { accountDeletions, users } from './store/collections';
 
@@ -37,7 +38,8 @@ export function saveFacts(facts: IdentityFacts, now: number): Promise<User | nul
     if (await tx.get(accountDeletions, facts.uid)) return null;
     const known = (await tx.get(users, facts.uid))?.data ?? null;
     if (known && known.email !== toEmail(facts.email)) return null;
-    const user = withTerms(withFacts(known, facts, now));
+    const former = known ? null : await readFormerStaff(tx, facts.email);
+    const user = withTerms({ ...withFacts(known, facts, now), ...former });
     if (JSON.stringify(user) !== JSON.stringify(known)) tx.set(users, facts.uid, user);
     return user;
   });

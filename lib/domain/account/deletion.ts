@@ -60,6 +60,11 @@ export const keptWords: readonly Kept[] = [
     why: 'They are the record of a contract that the other side relies on as well.',
   },
   {
+    what: 'That you left our staff, if you did',
+    how: 'When you left, under a keyed hash of your email address. For 365 days after you left.',
+    why: 'Former staff cannot bid for 365 days, not even with a new account.',
+  },
+  {
     what: 'Homes you published',
     how: 'The listing as it was, and the log of what was decided about it. For good.',
     why: 'Past auctions and prices stay readable, and decisions can be examined.',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { FORMER_STAFF_MS } from '@/lib/domain/account/former-staff';
 import { sweepProofs } from '@/lib/server/bid-limits';
 import { sweepImports } from '@/lib/server/imports/sweep-imports';
 import { sweepUploads } from '@/lib/server/intake/sweep-uploads';
@@ -6,6 +7,7 @@ import { sweepFolders } from '@/lib/server/intake/work-folder';
 import { runtime } from '@/lib/server/runtime';
 import {
   emailChanges,
+  formerStaff,
   notifications,
   outbox,
   pendingSignUps,
@@ -28,7 +30,7 @@ const atOnce = 100;
 
 const everyMs = 60_000;
 
-/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups and changes of an e-mail that nobody confirmed, deleted searches, mail that was given up, what was told half a year ago, uploads, proofs of funds, tables. */
+/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups and changes of an e-mail that nobody confirmed, deleted searches, mail that was given up, what was told half a year ago, former staff, uploads, proofs of funds, tables. */
 export async function forgetOld(now: number): Promise<void> {
   const place: typeof globalThis & { forgotAt?: number } = globalThis;
   if (Math.abs(now - (place.forgotAt ?? 0)) < everyMs) return;
@@ -38,6 +40,7 @@ export async function forgetOld(now: number): Promise<void> {
   await forget(pendingSignUps, 'expiresAt', now);
   await forget(emailChanges, 'until', now);
   await forget(notifications, 'at', now - noticesKeptMs);
+  await forget(formerStaff, 'leftStaffAt', now - FORMER_STAFF_MS);
   await forget(rings, 'at', now - ringsKeptMs);
   await forget(reminders, 'at', now - givenUpKeptMs);
   await forget(outbox, 'givenUpAt', now - givenUpKeptMs);

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getLedger } from '@/lib/server/auctions';
 import { type Runtime, runtime } from '@/lib/server/runtime';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
-import { heartbeats, ledger, outbox, requests } from '@/lib/server/store/collections';
+import { formerStaff, heartbeats, ledger, outbox, requests } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import { sendOutbox } from './send-outbox';
 import { tick } from './tick';
@@ -92,6 +92,18 @@ describe('a tick', () => {
     await tick(now);
     expect(await test.store.get(outbox, 'old')).toBeNull();
     expect(await test.store.get(outbox, 'young')).not.toBeNull();
+  });
+
+  it('forgets the address of former staff after 365 days, and no sooner', async () => {
+    const now = Date.now() + 240_000;
+    const since = now - 365 * 86_400_000;
+    await test.store.commit([
+      write.create(formerStaff, 'old', { leftStaffAt: since - 1 }),
+      write.create(formerStaff, 'young', { leftStaffAt: since }),
+    ]);
+    await tick(now);
+    expect(await test.store.get(formerStaff, 'old')).toBeNull();
+    expect(await test.store.get(formerStaff, 'young')).not.toBeNull();
   });
 
   it('forgets answers kept for repeats after a week, and no sooner', async () => {

@@ -8,6 +8,7 @@ import { decidePerson, type PersonCommand, type PersonRefusal, standingOf } from
 import { wordsOf } from '@/lib/domain/staff/search-terms';
 import { publicAuction } from '../auctions';
 import { isOn, listBidsOf } from '../bids-of';
+import { rememberFormerStaff } from '../former-staff';
 import { listingModel } from '../listings';
 import { listSellerIds } from '../organisations';
 import { runtime } from '../runtime';
@@ -161,6 +162,7 @@ function changePerson(
       if (!decided.ok) return decided;
       tx.set(users, uid, decided.value);
       await endSessions(tx, sessionIds, now);
+      if (command.type === 'set-role') await rememberFormerStaff(tx, decided.value, now);
       tellPerson(tx, decided.value, command);
       log(
         {

@@ -424,6 +424,9 @@ export const siteKeys = collection('siteKeys', z.object({ key: z.string() }));
 /** Id: uid of the auth service. */
 export const users = collection('users', userSchema, [['email'], ['createdAt'], ['terms', 'createdAt']]);
 
+/** When a staff member left, also after the account is gone. Id: HMAC of the address. */
+export const formerStaff = collection('formerStaff', z.object({ leftStaffAt: instant }), [['leftStaffAt']]);
+
 /** Wishes for a higher bid limit, one for each person: the latest. Id: uid. */
 export const limitRequests = collection('limitRequests', limitRequestSchema, [['status', 'at']]);
 

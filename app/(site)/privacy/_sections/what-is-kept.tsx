@@ -104,6 +104,11 @@ export const Kept = () => (
         'So that it can be examined',
         'Our staff; you are told of it',
       ],
+      [
+        'If you leave our staff: when, and a keyed hash of your email address, for 365 days, also after your account is deleted',
+        'Former staff cannot bid for 365 days, not even with a new account',
+        'Nobody',
+      ],
       ['Who stood behind a bid', 'Proof, if a sale is disputed', 'Our staff; a court'],
     ]}
   />
