@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auction/check-receipt';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
 import { compareWithFeed, isFeedCurrent, readFeed } from '@/lib/domain/auction/ledger-feed';
-import { publicationSchema, publicationsFault } from '@/lib/domain/auction/published-heads';
+import { type CheckedFeed, checkFeed } from '@/lib/domain/auction/published-heads';
 import { type Verification, verifySteps } from '@/lib/domain/auction/verify';
 
 const usage = 'npm run verify-ledger -- FILE|URL [--head HASH] [--heads FILE|URL] [--receipt FILE]…';
@@ -44,7 +44,7 @@ async function run(): Promise<number> {
     return checkPublished(await readPublications(source), hashes, Date.now());
   // Before the ledger, which may grow meanwhile and must not be behind the feed.
   const feedSource = values.heads ?? (isUrl(source) ? new URL(feedPath, source).href : null);
-  const feed = feedSource === null ? null : await readPublications(feedSource);
+  const feed = feedSource === null ? null : checkFeed(await readPublications(feedSource));
   const content = JSON.parse(await read(source));
   const ofHeads = published.safeParse(content);
   if (ofHeads.success)
@@ -64,12 +64,8 @@ async function run(): Promise<number> {
 }
 
 /** Says how the ledger compares with the published heads, and whether they agree. `readAt` null: the feed is a file. */
-function isInFeed(
-  entries: readonly LedgerEntry[],
-  publications: readonly unknown[],
-  readAt: number | null,
-): boolean {
-  const { fault, compared, uncovered, latestAt, isCurrent } = compareWithFeed(entries, publications, readAt);
+function isInFeed(entries: readonly LedgerEntry[], feed: CheckedFeed, readAt: number | null): boolean {
+  const { fault, compared, uncovered, latestAt, isCurrent } = compareWithFeed(entries, feed, readAt);
   say(fault === null ? `${compared} published heads of this ledger hold.` : `Published heads: ${fault}`);
   if (latestAt !== null) say(latestWords(latestAt, isCurrent));
   if (uncovered > 0) say(`Warning: no published head covers ${uncovered} entries that are old enough.`);
@@ -106,10 +102,10 @@ function checkPublished(
   heads: readonly string[],
   readAt: number | null,
 ): number {
-  const fault = publicationsFault(publications, heads);
-  say(fault ?? `All ${publications.length} publications hold.`);
-  if (fault !== null) return 1;
-  const { at: latestAt } = publicationSchema.parse(publications.at(-1));
+  const checked = checkFeed(publications, heads);
+  say(checked.fault ?? `All ${publications.length} publications hold.`);
+  const latestAt = checked.publications.at(-1)?.at;
+  if (checked.fault !== null || latestAt === undefined) return 1;
   const isCurrent = readAt === null || isFeedCurrent(latestAt, readAt);
   say(latestWords(latestAt, isCurrent));
   return isCurrent ? 0 : 1;

@@ -6,7 +6,7 @@ import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { type KeptHead, keepHead, keptHeads } from '@/lib/client/kept-heads';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import type { VerifiedLedger } from '@/lib/client/verify-ledger';
+import type { CheckProgress, VerifiedLedger } from '@/lib/client/verify-ledger';
 import type { LedgerHead } from '@/lib/domain/auction/ledger';
 import { formatCount, formatDay, formatPlural } from '@/lib/format';
 import { VerifiedNotice } from './verified-notice';
@@ -19,7 +19,7 @@ interface VerifyPanelProps {
 
 type Step =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly done: number; readonly total: number | null }
+  | { readonly kind: 'running'; readonly progress: CheckProgress }
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'done';
@@ -47,7 +47,7 @@ export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    setStep({ kind: 'running', done: 0, total: null });
+    setStep({ kind: 'running', progress: { of: 'published heads', done: 0, total: null } });
     setFaults({});
     try {
       const { verifyLedger, readReceipts } = await import('@/lib/client/verify-ledger');
@@ -63,7 +63,7 @@ export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
           heads: [shown, ...keptHeads(auctionId), ...(typed ? [{ seq: null, hash: typed }] : [])],
           receipts: read.flatMap((receipts) => receipts ?? []),
         },
-        (done, total) => setStep({ kind: 'running', done, total }),
+        (progress) => setStep({ kind: 'running', progress }),
       );
       if (verified.verification.ok) keepHead(auctionId, verified.verification.head);
       setStep({
@@ -112,7 +112,7 @@ export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
       >
         {step.kind === 'done' ? 'Check every entry again' : 'Check every entry'}
       </Button>
-      {step.kind === 'running' && <Progress {...step} />}
+      {step.kind === 'running' && <Progress {...step.progress} />}
       {step.kind === 'failed' && (
         <Notice tone="error" title="The ledger or the published heads could not be loaded">
           Nothing was checked. Look at your connection and try again.
@@ -139,17 +139,22 @@ const KeptHeads = ({ heads }: { readonly heads: readonly KeptHead[] }) => (
   </p>
 );
 
-const Progress = ({ done, total }: { readonly done: number; readonly total: number | null }) => (
+const Progress = ({ of, done, total }: CheckProgress) => (
   <div>
     <progress
-      aria-label="Entries checked"
+      aria-label={of === 'entries' ? 'Entries checked' : 'Published heads checked'}
       className="h-2 w-full accent-primary"
       {...(total === null ? {} : { value: done, max: total })}
     />
     <p role="status" className="mt-1 text-sm tabular-nums text-text-muted">
-      {total === null
-        ? 'Loading the published heads and the ledger'
-        : `${formatCount(done)} of ${formatCount(total)} entries`}
+      {progressWords({ of, done, total })}
     </p>
   </div>
 );
+
+function progressWords({ of, done, total }: CheckProgress): string {
+  if (total === null)
+    return done === 0 ? 'Loading the published heads' : `Loading the published heads: ${formatCount(done)}`;
+  const what = of === 'entries' ? 'entries' : 'publications of heads';
+  return `${formatCount(done)} of ${formatCount(total)} ${what} checked`;
+}

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auction/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
 import { type Publication, toPublication } from '@/lib/domain/auction/published-heads';
-import { readReceipts, verifyLedger } from './verify-ledger';
+import { type CheckProgress, readReceipts, verifyLedger } from './verify-ledger';
 
 const before = anAuction({}, [aBid('a', 250_000)]);
 const auction = withCommands(before, [aBid('b', 230_000)]);
@@ -38,6 +38,25 @@ describe('the check in the browser', () => {
     expect((await check()).feed).toMatchObject({ fault: null, uncovered: 3, isCurrent: false });
     serve(auction.entries, [toPublication(null, [headOf(auction)], Date.now())]);
     expect((await check()).feed).toMatchObject({ fault: null, uncovered: 0, isCurrent: true });
+  });
+
+  it('checks a long feed in slices, lets the page respond between them, and shows how far it is', async () => {
+    const feed: Publication[] = [];
+    for (let hour = 0; hour < 3_000; hour += 1) feed.push(toPublication(feed.at(-1) ?? null, [], hour));
+    serve(auction.entries, feed);
+    const shown: CheckProgress[] = [];
+    let turns = 0;
+    const timer = setInterval(() => {
+      if (shown.at(-1)?.total === feed.length) turns += 1;
+    });
+    await verifyLedger({ auctionId: 'auction-1', heads: [], receipts: [] }, (each) => shown.push(each));
+    clearInterval(timer);
+    const loading = shown.filter(({ total }) => total === null);
+    expect(loading.map(({ done }) => done)).toEqual(Array.from({ length: 31 }, (_, page) => page * 100));
+    const checking = shown.filter(({ total }) => total === feed.length);
+    expect(checking.length).toBeGreaterThan(1);
+    expect(checking.every(({ of }) => of === 'published heads')).toBe(true);
+    expect(turns).toBeGreaterThan(0);
   });
 
   it('does not accept a feed that is empty or has lost its start', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auction/check-receipt';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
 import { compareWithFeed, type FeedComparison, readFeed } from '@/lib/domain/auction/ledger-feed';
+import { feedSteps } from '@/lib/domain/auction/published-heads';
 import { type KnownHead, type Verification, verifySteps } from '@/lib/domain/auction/verify';
 
 export interface Held {
@@ -22,8 +23,16 @@ export interface VerifiedLedger {
 
 const exported = z.object({ entries: z.array(z.unknown()) });
 const published = z.object({ publications: z.array(z.unknown()) });
-/** So long the page does not answer while entries are checked. */
+/** The longest that the page does not respond while something is checked. */
 const sliceMs = 12;
+
+/** What is checked at the moment, and how far. `total` null: it is still being loaded. */
+export interface CheckProgress {
+  readonly of: 'published heads' | 'entries';
+  readonly done: number;
+  readonly total: number | null;
+}
+type OnProgress = (progress: CheckProgress) => void;
 
 /**
  * Fetches the public ledger and the published heads, and checks every entry here. Throws when they cannot be fetched.
@@ -31,18 +40,26 @@ const sliceMs = 12;
  */
 export async function verifyLedger(
   { auctionId, heads, receipts }: Held,
-  onProgress: (done: number, total: number) => void,
+  onProgress: OnProgress,
 ): Promise<VerifiedLedger> {
-  const publications = await readFeed(fetchPublications);
+  const publications = await readFeed(async (after) => {
+    onProgress({ of: 'published heads', done: after, total: null });
+    return fetchPublications(after);
+  });
+  const checkedFeed = await inSlices(feedSteps(publications), (done) =>
+    onProgress({ of: 'published heads', done, total: publications.length }),
+  );
   const text = await fetchText(`/api/auctions/${encodeURIComponent(auctionId)}/ledger`);
   const { entries } = exported.parse(JSON.parse(text));
   const ofReceipts = receipts.flatMap((receipt) =>
     receipt.auctionId === auctionId ? [{ seq: receipt.seq, hash: receipt.hash }] : [],
   );
-  const verification = await inSlices(entries, [...heads, ...ofReceipts], onProgress);
+  const verification = await inSlices(verifySteps(entries, [...heads, ...ofReceipts]), (done) =>
+    onProgress({ of: 'entries', done, total: entries.length }),
+  );
   const checked = verification.ok ? entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry)) : [];
   const receiptFaults = verification.ok ? receipts.map((receipt) => receiptFault(checked, receipt)) : [];
-  const feed = verification.ok ? compareWithFeed(checked, publications, Date.now()) : null;
+  const feed = verification.ok ? compareWithFeed(checked, checkedFeed, Date.now()) : null;
   return { verification, text, receiptFaults, feed };
 }
 
@@ -56,17 +73,13 @@ async function fetchText(path: string): Promise<string> {
   return answer.text();
 }
 
-async function inSlices(
-  entries: readonly unknown[],
-  heads: readonly KnownHead[],
-  onProgress: (done: number, total: number) => void,
-): Promise<Verification> {
-  const steps = verifySteps(entries, heads);
+/** Runs the steps, and lets the page respond after each slice of them. */
+async function inSlices<T>(steps: Generator<number, T>, onProgress: (done: number) => void): Promise<T> {
   for (let until = performance.now() + sliceMs; ; ) {
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() < until) continue;
-    onProgress(step.value, entries.length);
+    onProgress(step.value);
     await new Promise((resolve) => setTimeout(resolve));
     until = performance.now() + sliceMs;
   }

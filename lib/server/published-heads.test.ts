@@ -1,11 +1,12 @@
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
-import { publicationsFault } from '@/lib/domain/auction/published-heads';
+import { checkFeed } from '@/lib/domain/auction/published-heads';
 import { placeBid } from './place-bid';
 import { listPublications, publishHeads } from './published-heads';
 import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
 import { auctions } from './store/collections';
 
+const publicationsFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 const hourMs = 3_600_000;

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aBid, anAuction, rechained, withCommands } from './auction.builders';
 import { type LedgerEntry, ledgerEntrySchema } from './facts';
 import { compareWithFeed, readFeed } from './ledger-feed';
-import { type Publication, publicationsFault, toPublication } from './published-heads';
+import { checkFeed, type Publication, toPublication } from './published-heads';
 
+const publicationsFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
 const hourMs = 3_600_000;
 const before = anAuction({}, [aBid('a', 250_000)]);
 const auction = withCommands(before, [aBid('b', 230_000)]);
@@ -19,6 +20,8 @@ function feedOf(...hours: readonly Publication['heads'][]): readonly Publication
   return feed;
 }
 const long = feedOf(...Array.from({ length: 350 }, (_, hour) => (hour === 120 ? [headOf(before)] : [])));
+const compare = (entries: readonly LedgerEntry[], feed: readonly unknown[], now: number | null) =>
+  compareWithFeed(entries, checkFeed(feed), now);
 const pagesOf = (feed: readonly unknown[]) => async (after: number) => feed.slice(after, after + 100);
 
 describe('the feed of published heads', () => {
@@ -40,7 +43,7 @@ describe('the feed of published heads', () => {
     ['with a page left out', [...long.slice(0, 100), ...long.slice(200)], /does not follow/],
   ])('%s does not hold', (_what, feed, words) => {
     expect(publicationsFault(feed)).toMatch(words);
-    expect(compareWithFeed(auction.entries, feed, startedAt)).toMatchObject({
+    expect(compare(auction.entries, feed, startedAt)).toMatchObject({
       fault: expect.stringMatching(words),
       isCurrent: false,
     });
@@ -50,7 +53,7 @@ describe('the feed of published heads', () => {
 describe('a ledger against the feed', () => {
   it('holds when each published head is one of its entries', () => {
     const feed = feedOf([headOf(before), other], [headOf(auction)], []);
-    expect(compareWithFeed(auction.entries, feed, startedAt + 2 * hourMs)).toEqual({
+    expect(compare(auction.entries, feed, startedAt + 2 * hourMs)).toEqual({
       fault: null,
       compared: 2,
       uncovered: 0,
@@ -60,19 +63,19 @@ describe('a ledger against the feed', () => {
   });
 
   it('may have grown since the latest publication', () => {
-    expect(compareWithFeed(auction.entries, feedOf([headOf(before)]), startedAt).fault).toBeNull();
+    expect(compare(auction.entries, feedOf([headOf(before)]), startedAt).fault).toBeNull();
   });
 
   it('was rewritten if an entry is not the one that was published', () => {
     const changed = before.entries.map((entry, at) => (at === 0 ? { ...entry, at: entry.at - 1 } : entry));
     const rewritten = rechained(changed).map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
-    expect(compareWithFeed(rewritten, feedOf([headOf(before)]), startedAt).fault).toBe(
+    expect(compare(rewritten, feedOf([headOf(before)]), startedAt).fault).toBe(
       'Entry 2 is not the one that was published.',
     );
   });
 
   it('was cut if it ends before a published entry', () => {
-    expect(compareWithFeed(before.entries, feedOf([headOf(auction)]), startedAt).fault).toBe(
+    expect(compare(before.entries, feedOf([headOf(auction)]), startedAt).fault).toBe(
       'The ledger ends before entry 3, which was published.',
     );
   });
@@ -80,10 +83,10 @@ describe('a ledger against the feed', () => {
   it('counts the old entries that a feed leaves out', () => {
     const silent = feedOf([other], [], [], [], []);
     const first = before.entries.slice(0, 1);
-    expect(compareWithFeed(first, silent, startedAt + 4 * hourMs)).toMatchObject({
+    expect(compare(first, silent, startedAt + 4 * hourMs)).toMatchObject({
       ...{ compared: 0, uncovered: 1, isCurrent: true },
     });
-    expect(compareWithFeed(first, feedOf([other], [], []), startedAt + 2 * hourMs)).toMatchObject({
+    expect(compare(first, feedOf([other], [], []), startedAt + 2 * hourMs)).toMatchObject({
       uncovered: 0,
     });
   });
@@ -91,18 +94,18 @@ describe('a ledger against the feed', () => {
   it('is not covered by a feed that stopped, however late the reader comes', () => {
     const frozen = feedOf([other]);
     for (const laterMs of [3 * hourMs, 30 * 24 * hourMs]) {
-      const compared = compareWithFeed(auction.entries, frozen, (auction.entries.at(-1)?.at ?? 0) + laterMs);
+      const compared = compare(auction.entries, frozen, (auction.entries.at(-1)?.at ?? 0) + laterMs);
       expect(compared).toMatchObject({ fault: null, uncovered: 3, latestAt: startedAt, isCurrent: false });
     }
   });
 
   it('is not covered by a feed that stopped at a date in the future', () => {
-    expect(compareWithFeed(auction.entries, feedOf([other]), startedAt - 3 * hourMs).isCurrent).toBe(false);
+    expect(compare(auction.entries, feedOf([other]), startedAt - 3 * hourMs).isCurrent).toBe(false);
   });
 
   it('stays covered long after its auction closed, as long as the feed goes on', () => {
     const feed = feedOf([headOf(auction)], ...Array.from({ length: 2_000 }, () => []));
-    expect(compareWithFeed(auction.entries, feed, startedAt + 2_001 * hourMs)).toMatchObject({
+    expect(compare(auction.entries, feed, startedAt + 2_001 * hourMs)).toMatchObject({
       ...{ fault: null, compared: 1, uncovered: 0, isCurrent: true },
     });
   });
@@ -110,13 +113,13 @@ describe('a ledger against the feed', () => {
   it('with entries from the past is covered by the first publication of a new site', () => {
     const now = startedAt + 50 * hourMs;
     const feed = [toPublication(null, [headOf(auction)], now)];
-    expect(compareWithFeed(auction.entries, feed, now + 1_000)).toMatchObject({
+    expect(compare(auction.entries, feed, now + 1_000)).toMatchObject({
       ...{ fault: null, uncovered: 0, isCurrent: true },
     });
   });
 
   it('is compared with a saved feed as of the end of that feed', () => {
-    expect(compareWithFeed(before.entries, feedOf([headOf(before)]), null)).toMatchObject({
+    expect(compare(before.entries, feedOf([headOf(before)]), null)).toMatchObject({
       ...{ fault: null, compared: 1, uncovered: 0, isCurrent: true },
     });
   });

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from './facts';
-import { type Publication, publicationSchema, publicationsFault } from './published-heads';
+import { type CheckedFeed, publicationSchema } from './published-heads';
 
 /** How a ledger compares with the feed of published heads. */
 export interface FeedComparison {
@@ -28,19 +28,19 @@ export function isFeedCurrent(latestAt: number, now: number): boolean {
 
 /**
  * Compares a ledger that verifies with the whole feed, read before the ledger: an entry that was published must still be
- * there with its hash. `publications` are parsed JSON. `now` is the reader's clock, ms, because a site can stop its feed;
- * null for a saved feed, which ends when it was saved.
+ * there with its hash. `now` is the reader's clock, ms, because a site can stop its feed; null for a saved feed, which
+ * ends when it was saved.
  */
 export function compareWithFeed(
   entries: readonly LedgerEntry[],
-  publications: readonly unknown[],
+  { publications, fault }: CheckedFeed,
   now: number | null,
 ): FeedComparison {
-  const broken = publicationsFault(publications);
-  if (broken) return { fault: broken, compared: 0, uncovered: 0, latestAt: null, isCurrent: false };
-  const feed = publications.map((raw): Publication => publicationSchema.parse(raw));
-  const heads = feed.flatMap(({ heads: all }) => all.filter(({ auctionId }) => auctionId === idOf(entries)));
-  const latestAt = feed.at(-1)?.at ?? 0;
+  if (fault) return { fault, compared: 0, uncovered: 0, latestAt: null, isCurrent: false };
+  const heads = publications.flatMap(({ heads: all }) =>
+    all.filter(({ auctionId }) => auctionId === idOf(entries)),
+  );
+  const latestAt = publications.at(-1)?.at ?? 0;
   const covered = heads.at(-1)?.seq ?? 0;
   const readAt = now ?? latestAt;
   const uncovered = entries.filter(({ seq, at }) => seq > covered && at < readAt - publishedWithinMs).length;

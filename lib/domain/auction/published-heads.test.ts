@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Publication, publicationsFault, toPublication } from './published-heads';
+import { checkFeed, type Publication, toPublication } from './published-heads';
 
+const publicationsFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
 const hashOf = (number: number) => number.toString(16).padStart(64, '0');
 
 /** Hours in which some of four ledgers grow. */

@@ -31,24 +31,43 @@ export function toPublication(
   return { ...content, hash: sha256Json(content) };
 }
 
-/** What is wrong with the whole feed, from its first publication on, or with it and a hash that somebody kept; null: it holds. */
-export function publicationsFault(
-  publications: readonly unknown[],
-  known: readonly string[] = [],
-): string | null {
-  if (publications.length === 0) return 'The feed of published heads is empty.';
-  let before: Publication | null = null;
-  const latest = new Map<string, PublishedHead>();
-  for (const raw of publications) {
-    const parsed = publicationSchema.safeParse(raw);
-    if (!parsed.success) return `What follows publication ${before?.seq ?? 0} is not a publication.`;
-    const fault = chainFault(before, parsed.data) ?? headsFault(latest, parsed.data);
-    if (fault) return `Publication ${parsed.data.seq}: ${fault}`;
-    before = parsed.data;
+/** A feed that was checked: its publications up to the first fault, and that fault in words or null. */
+export interface CheckedFeed {
+  readonly publications: readonly Publication[];
+  readonly fault: string | null;
+}
+
+/** Checks the whole feed, from its first publication on, and the hashes that somebody kept. `publications` are parsed JSON. */
+export function checkFeed(publications: readonly unknown[], known: readonly string[] = []): CheckedFeed {
+  const steps = feedSteps(publications, known);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
   }
-  const hashes = publications.map((raw) => publicationSchema.parse(raw).hash);
-  const unseen = known.find((hash) => !hashes.includes(hash));
-  return unseen === undefined ? null : `No publication has the hash ${unseen}, which you hold.`;
+}
+
+/** The same publication by publication: yields how many hold so far, for a page that must not freeze. */
+export function* feedSteps(
+  raw: readonly unknown[],
+  known: readonly string[] = [],
+): Generator<number, CheckedFeed> {
+  const publications: Publication[] = [];
+  const latest = new Map<string, PublishedHead>();
+  if (raw.length === 0) return { publications, fault: 'The feed of published heads is empty.' };
+  for (const each of raw) {
+    const before = publications.at(-1) ?? null;
+    const parsed = publicationSchema.safeParse(each);
+    if (!parsed.success)
+      return { publications, fault: `What follows publication ${before?.seq ?? 0} is not a publication.` };
+    const fault = chainFault(before, parsed.data) ?? headsFault(latest, parsed.data);
+    if (fault) return { publications, fault: `Publication ${parsed.data.seq}: ${fault}` };
+    publications.push(parsed.data);
+    yield publications.length;
+  }
+  const hashes = new Set(publications.map(({ hash }) => hash));
+  const unseen = known.find((hash) => !hashes.has(hash));
+  const fault = unseen === undefined ? null : `No publication has the hash ${unseen}, which you hold.`;
+  return { publications, fault };
 }
 
 function chainFault(before: Publication | null, { hash, ...content }: Publication): string | null {
