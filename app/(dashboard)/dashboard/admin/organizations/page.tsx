@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { FoundList } from '@/components/admin/found-list';
 import { OrganisationBadges } from '@/components/admin/organisation-badges';
 import { SearchForm } from '@/components/admin/search-form';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SelectField } from '@/components/ui/field';
-import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listing/labels';
 import { formatDay, formatPlural } from '@/lib/format';
@@ -44,38 +43,22 @@ export default async function StaffOrganisationsPage({
           Search by the first letters of any word in the name.
         </EmptyState>
       ) : (
-        <ul className="mt-6 max-w-5xl divide-y divide-line border-y border-line">
-          {organisations.map((organisation) => (
-            <li
-              key={organisation.organisationId}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4"
-            >
-              <div className="min-w-0">
-                <Link
-                  href={accountRoutes.staffOrganisation(organisation.organisationId)}
-                  prefetch={false}
-                  className="break-words font-medium underline-offset-4 hover:underline"
-                >
-                  {organisation.name}
-                </Link>
-                <p className="mt-1 break-words text-sm text-text-muted">
-                  {sellerKindLabel(organisation.kind)} · {formatPlural(organisation.members.length, 'member')}{' '}
-                  · since {formatDay(organisation.createdAt)}
-                </p>
-              </div>
-              <OrganisationBadges organisation={organisation} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {cursor !== null && (
-        <LinkButton
-          href={`${accountRoutes.staffOrganisations}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`}
-          prefetch={false}
-          className="mt-6"
-        >
-          More organizations
-        </LinkButton>
+        <FoundList
+          rows={organisations.map((organisation) => ({
+            href: accountRoutes.staffOrganisation(organisation.organisationId),
+            name: organisation.name,
+            note: `${sellerKindLabel(organisation.kind)} · ${formatPlural(organisation.members.length, 'member')} · since ${formatDay(organisation.createdAt)}`,
+            badges: <OrganisationBadges organisation={organisation} />,
+          }))}
+          more={
+            cursor === null
+              ? null
+              : {
+                  href: `${accountRoutes.staffOrganisations}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`,
+                  label: 'More organizations',
+                }
+          }
+        />
       )}
     </>
   );

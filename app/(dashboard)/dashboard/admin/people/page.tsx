@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { FoundList } from '@/components/admin/found-list';
 import { SearchForm } from '@/components/admin/search-form';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SelectField } from '@/components/ui/field';
-import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatDay } from '@/lib/format';
 import { requireUser } from '@/lib/server/session';
@@ -38,37 +37,27 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
           Search for how a name or an address begins.
         </EmptyState>
       ) : (
-        <ul className="mt-6 max-w-5xl divide-y divide-line border-y border-line">
-          {people.map(({ uid, name, email, role, suspension, createdAt }) => (
-            <li key={uid} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-              <div className="min-w-0">
-                <Link
-                  href={accountRoutes.staffPerson(uid)}
-                  prefetch={false}
-                  className="break-words font-medium underline-offset-4 hover:underline"
-                >
-                  {name}
-                </Link>
-                <p className="mt-1 break-words text-sm text-text-muted">
-                  {email} · since {formatDay(createdAt)}
-                </p>
-              </div>
+        <FoundList
+          rows={people.map(({ uid, name, email, role, suspension, createdAt }) => ({
+            href: accountRoutes.staffPerson(uid),
+            name,
+            note: `${email} · since ${formatDay(createdAt)}`,
+            badges: (
               <span className="flex gap-2">
                 {role !== 'member' && <Badge tone="muted">{role === 'admin' ? 'Staff' : 'Seller'}</Badge>}
                 {suspension && <Badge tone="danger">Suspended</Badge>}
               </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {cursor !== null && (
-        <LinkButton
-          href={`${accountRoutes.staffPeople}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`}
-          prefetch={false}
-          className="mt-6"
-        >
-          Further people
-        </LinkButton>
+            ),
+          }))}
+          more={
+            cursor === null
+              ? null
+              : {
+                  href: `${accountRoutes.staffPeople}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`,
+                  label: 'More people',
+                }
+          }
+        />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { DoneNotice } from '@/components/admin/done-notice';
 import { OrganisationBadges } from '@/components/admin/organisation-badges';
 import { OrganisationForms } from '@/components/admin/organisation-forms';
 import { StaffOnly } from '@/components/admin/staff-only';
+import { LinkList, StaffSection } from '@/components/admin/staff-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -74,46 +75,26 @@ export default async function StaffOrganisationPage({
         {isOwn && <Notice tone="info" title={staffRefusalWords('own-organization')} />}
       </div>
       {!isOwn && <OrganisationForms organisation={organisation} />}
-      <section aria-labelledby="members" className="mt-12">
-        <h2 id="members" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-          Members <span className="font-normal text-text-muted">{members.length}</span>
-        </h2>
-        <ul className="mt-2 divide-y divide-line border-b border-line">
-          {members.map((member) => (
-            <li key={member.uid} className="break-words py-3">
-              <Link href={accountRoutes.staffPerson(member.uid)} prefetch={false} className="text-link">
-                {member.name}
-              </Link>{' '}
-              <span className="text-sm text-text-muted">
-                {member.email} · {member.role} since {formatDay(member.since)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="homes" className="mt-12">
-        <h2 id="homes" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-          Homes
-        </h2>
+      <StaffSection title="Members" count={members.length}>
+        <LinkList
+          rows={members.map(({ uid, name: member, email, role, since }) => ({
+            href: accountRoutes.staffPerson(uid),
+            name: member,
+            note: `${email} · ${role} since ${formatDay(since)}`,
+          }))}
+        />
+      </StaffSection>
+      <StaffSection title="Homes">
         {homes.length === 0 ? (
-          <p className="mt-3 text-text-muted">No published homes.</p>
+          <p className="text-text-muted">No published homes.</p>
         ) : (
-          <ul className="mt-2 divide-y divide-line border-b border-line">
-            {homes.map((home) => (
-              <li key={home.listingKey} className="break-words py-3">
-                <Link
-                  href={accountRoutes.staffHome(home.listingKey)}
-                  prefetch={false}
-                  className="text-link break-words"
-                >
-                  {home.title}
-                </Link>{' '}
-                <span className="text-sm text-text-muted">
-                  {statusLabel(home.status)} · seller: {home.sellerName}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            rows={homes.map(({ listingKey, title, status, sellerName }) => ({
+              href: accountRoutes.staffHome(listingKey),
+              name: title,
+              note: `${statusLabel(status)} · seller: ${sellerName}`,
+            }))}
+          />
         )}
         {cursor !== null && (
           <LinkButton
@@ -124,17 +105,14 @@ export default async function StaffOrganisationPage({
             More homes
           </LinkButton>
         )}
-      </section>
-      <section aria-labelledby="log" className="mt-12">
-        <h2 id="log" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
-          Log
-        </h2>
+      </StaffSection>
+      <StaffSection title="Log">
         {log.length === 0 ? (
           <p className="text-text-muted">No staff actions yet.</p>
         ) : (
           <AuditList entries={log} />
         )}
-      </section>
+      </StaffSection>
     </div>
   );
 }

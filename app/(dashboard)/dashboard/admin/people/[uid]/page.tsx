@@ -6,6 +6,7 @@ import { DoneNotice } from '@/components/admin/done-notice';
 import { LimitReview } from '@/components/admin/limit-review';
 import { PersonForms } from '@/components/admin/person-forms';
 import { StaffOnly } from '@/components/admin/staff-only';
+import { LinkList, StaffSection } from '@/components/admin/staff-section';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatDay, formatMoment } from '@/lib/format';
@@ -47,74 +48,45 @@ export default async function PersonPage({
       )}
       {person.role !== 'admin' && <LimitReview person={person} limit={limit.value} />}
       <PersonForms person={person} isOwn={uid === user.uid} now={Date.now()} />
-      <Linked title="Bids on">
-        {bids.map((bid) => (
-          <li key={bid.listingKey} className="py-3">
-            <Link
-              href={accountRoutes.staffHome(bid.listingKey)}
-              prefetch={false}
-              className="text-link break-words"
-            >
-              {bid.title}
-            </Link>{' '}
-            <span className="text-sm text-text-muted">
-              as {bid.alias}, last {formatMoment(bid.at)}, auction {bid.status}
-            </span>
-          </li>
-        ))}
-      </Linked>
-      <Linked title="Sales not kept">
-        {defaults.map(({ saleId, place, openedAt }) => (
-          <li key={saleId} className="py-3">
-            <Link href={accountRoutes.sale(saleId)} prefetch={false} className="text-link break-words">
-              {place}
-            </Link>{' '}
-            <span className="text-sm text-text-muted">of {formatDay(openedAt)}, ended by a default</span>
-          </li>
-        ))}
-      </Linked>
-      <Linked title="Sells">
-        {homes.map(({ listingKey, title }) => (
-          <li key={listingKey} className="py-3">
-            <Link
-              href={accountRoutes.staffHome(listingKey)}
-              prefetch={false}
-              className="text-link break-words"
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </Linked>
-      <section aria-labelledby="log" className="mt-12">
-        <h2 id="log" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
-          Log
-        </h2>
+      {bids.length > 0 && (
+        <StaffSection title="Bids on" count={bids.length}>
+          <LinkList
+            rows={bids.map(({ listingKey, title, alias, at, status }) => ({
+              href: accountRoutes.staffHome(listingKey),
+              name: title,
+              note: `as ${alias}, last ${formatMoment(at)}, auction ${status}`,
+            }))}
+          />
+        </StaffSection>
+      )}
+      {defaults.length > 0 && (
+        <StaffSection title="Sales not kept" count={defaults.length}>
+          <LinkList
+            rows={defaults.map(({ saleId, place, openedAt }) => ({
+              href: accountRoutes.sale(saleId),
+              name: place,
+              note: `of ${formatDay(openedAt)}, ended by a default`,
+            }))}
+          />
+        </StaffSection>
+      )}
+      {homes.length > 0 && (
+        <StaffSection title="Sells" count={homes.length}>
+          <LinkList
+            rows={homes.map(({ listingKey, title }) => ({
+              href: accountRoutes.staffHome(listingKey),
+              name: title,
+            }))}
+          />
+        </StaffSection>
+      )}
+      <StaffSection title="Log">
         {log.length === 0 ? (
           <p className="text-text-muted">Nothing was done to this account yet.</p>
         ) : (
           <AuditList entries={log} isLinked />
         )}
-      </section>
+      </StaffSection>
     </div>
-  );
-}
-
-function Linked({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: readonly React.ReactNode[];
-}) {
-  if (children.length === 0) return null;
-  const id = title.toLowerCase().replaceAll(' ', '-');
-  return (
-    <section aria-labelledby={id} className="mt-12">
-      <h2 id={id} className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {title} <span className="font-normal text-text-muted">{children.length}</span>
-      </h2>
-      <ul className="mt-2 divide-y divide-line border-b border-line">{children}</ul>
-    </section>
   );
 }
