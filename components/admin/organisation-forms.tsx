@@ -45,7 +45,7 @@ export function OrganisationForms({ organisation }: OrganisationFormsProps) {
             sent={{ ...sent, what: 'refuse' }}
             why={{
               label: verified ? 'Why is it no longer verified?' : 'Why can’t it be verified?',
-              help: 'Its members see this. Also kept in the audit log.',
+              help: 'Its members get this by email. Also kept in the audit log.',
             }}
             submit={verified ? 'Revoke verification' : 'Refuse verification'}
           />
@@ -63,7 +63,7 @@ export function OrganisationForms({ organisation }: OrganisationFormsProps) {
             sent={{ ...sent, what: 'restore' }}
             why={{
               label: 'Why is it restored?',
-              help: 'Its homes are public again, and the auctions that the suspension paused resume. Homes that were taken down stay down.',
+              help: 'Its homes are public again, and the auctions that the suspension paused resume. Homes that were taken down stay down. Its members get the reason by email.',
             }}
             submit="Lift the suspension"
           />
@@ -76,12 +76,14 @@ export function OrganisationForms({ organisation }: OrganisationFormsProps) {
               sent={{ ...sent, what: 'hide' }}
               why={{
                 label: 'Why is it suspended?',
-                help: 'All its homes leave the site at once and take no bids. Open auctions are paused. Its members see the reason.',
+                help: 'All its homes leave the site at once and take no bids. Open auctions are paused. Its members get the reason by email.',
               }}
               submit="Suspend the organization"
             />
             <details>
-              <summary className="cursor-pointer py-1 font-medium">Suspend and take all homes down</summary>
+              <summary className="w-fit cursor-pointer py-1">
+                <span className="text-link">Suspend and take all homes down</span>
+              </summary>
               <div className="mt-4">
                 <p className="mb-4 max-w-prose text-text-muted">
                   This cancels its auctions that have not ended and publishes the reason you choose. Lifting
@@ -100,7 +102,7 @@ export function OrganisationForms({ organisation }: OrganisationFormsProps) {
                   }}
                   why={{
                     label: 'What happened?',
-                    help: 'The seller reads this. Also kept in the audit log.',
+                    help: 'Its members get this by email. Also kept in the audit log.',
                   }}
                   submit="Suspend and take all homes down"
                 />
