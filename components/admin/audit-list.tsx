@@ -6,7 +6,7 @@ import type { KeptEntry } from '@/lib/domain/selling/audit';
 import { actionLabels, logWords } from '@/lib/domain/staff/words';
 import { formatMoment } from '@/lib/format';
 
-interface AuditListProps {
+export interface AuditListProps {
   readonly entries: readonly KeptEntry[];
   /** Names what each entry is about, and leads there. */
   readonly isLinked?: boolean;

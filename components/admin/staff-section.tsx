@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { AuditList, type AuditListProps } from './audit-list';
 
 interface StaffSectionProps {
   readonly title: string;
@@ -19,6 +20,13 @@ export function StaffSection({ title, count, children }: StaffSectionProps) {
     </section>
   );
 }
+
+/** `empty`: in place of the list while it has no entries. */
+export const LogSection = ({ empty, ...list }: AuditListProps & { readonly empty: string }) => (
+  <StaffSection title="Log">
+    {list.entries.length === 0 ? <p className="text-text-muted">{empty}</p> : <AuditList {...list} />}
+  </StaffSection>
+);
 
 interface LinkListProps {
   readonly rows: readonly { readonly href: string; readonly name: string; readonly note?: string }[];

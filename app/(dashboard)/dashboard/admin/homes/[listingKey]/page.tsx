@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AnswersShown } from '@/components/admin/answers-shown';
-import { AuditList } from '@/components/admin/audit-list';
 import { BidderBlocks } from '@/components/admin/bidder-blocks';
 import { DoneNotice } from '@/components/admin/done-notice';
 import { AuctionBadge } from '@/components/admin/home-list';
 import { StaffForm } from '@/components/admin/staff-form';
 import { StaffOnly } from '@/components/admin/staff-only';
+import { LogSection } from '@/components/admin/staff-section';
 import { SteerForms } from '@/components/admin/steer-forms';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -124,16 +124,7 @@ export default async function HomePage({
           />
         </section>
       )}
-      <section aria-labelledby="log" className="mt-12">
-        <h2 id="log" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
-          Log
-        </h2>
-        {log.length === 0 ? (
-          <p className="text-text-muted">Nothing was done to it here yet.</p>
-        ) : (
-          <AuditList entries={log} />
-        )}
-      </section>
+      <LogSection entries={log} empty="Nothing was done to it here yet." />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { AuditList } from '@/components/admin/audit-list';
 import { DoneNotice } from '@/components/admin/done-notice';
 import { OrganisationBadges } from '@/components/admin/organisation-badges';
 import { OrganisationForms } from '@/components/admin/organisation-forms';
 import { StaffOnly } from '@/components/admin/staff-only';
-import { LinkList, StaffSection } from '@/components/admin/staff-section';
+import { LinkList, LogSection, StaffSection } from '@/components/admin/staff-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -106,13 +105,7 @@ export default async function StaffOrganisationPage({
           </LinkButton>
         )}
       </StaffSection>
-      <StaffSection title="Log">
-        {log.length === 0 ? (
-          <p className="text-text-muted">No staff actions yet.</p>
-        ) : (
-          <AuditList entries={log} />
-        )}
-      </StaffSection>
+      <LogSection entries={log} empty="No staff actions yet." />
     </div>
   );
 }

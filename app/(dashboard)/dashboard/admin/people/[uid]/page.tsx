@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { AuditList } from '@/components/admin/audit-list';
 import { DoneNotice } from '@/components/admin/done-notice';
 import { LimitReview } from '@/components/admin/limit-review';
 import { PersonForms } from '@/components/admin/person-forms';
 import { StaffOnly } from '@/components/admin/staff-only';
-import { LinkList, StaffSection } from '@/components/admin/staff-section';
+import { LinkList, LogSection, StaffSection } from '@/components/admin/staff-section';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatDay, formatMoment } from '@/lib/format';
@@ -80,13 +79,7 @@ export default async function PersonPage({
           />
         </StaffSection>
       )}
-      <StaffSection title="Log">
-        {log.length === 0 ? (
-          <p className="text-text-muted">Nothing was done to this account yet.</p>
-        ) : (
-          <AuditList entries={log} isLinked />
-        )}
-      </StaffSection>
+      <LogSection entries={log} empty="Nothing was done to this account yet." isLinked />
     </div>
   );
 }
