@@ -62,7 +62,7 @@ export const keptWords: readonly Kept[] = [
   {
     what: 'That you left our staff, if you did',
     how: 'When you left, under a keyed hash of your email address. For 365 days after you left.',
-    why: 'Former staff cannot bid for 365 days, not even with a new account.',
+    why: 'So that former staff cannot bid for 365 days from a new account with that address.',
   },
   {
     what: 'Homes you published',

@@ -106,7 +106,7 @@ export const Kept = () => (
       ],
       [
         'If you leave our staff: when, and a keyed hash of your email address, for 365 days, also after your account is deleted',
-        'Former staff cannot bid for 365 days, not even with a new account',
+        'To refuse bids from former staff for 365 days, also from a new account with that address',
         'Nobody',
       ],
       ['Who stood behind a bid', 'Proof, if a sale is disputed', 'Our staff; a court'],
