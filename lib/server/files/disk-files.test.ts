@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { linesUntilKilled } from '@/lib/server/killed-writer.fixture';
 import { openDiskFiles } from './disk-files';
 import {
@@ -54,6 +55,24 @@ describe('files on the disk', () => {
       expect(read).toBe(megabytes * 1024 * 1024);
     });
     expect(held).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  test('a write that finds the disk full fails with that error and leaves nothing, what was there before stays', async () => {
+    const root = newRoot();
+    const files = openDiskFiles(root);
+    await files.put('private/a', aText('kept'));
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const probe = await open(join(root, 'private/a~'));
+    const handles: { sync: () => Promise<void> } = Object.getPrototypeOf(probe);
+    await probe.close();
+    // File systems that allocate late say it only here, when all bytes seem written.
+    const refused = vi.spyOn(handles, 'sync').mockRejectedValue(full);
+    await expect(files.put('private/a', aText('new'))).rejects.toBe(full);
+    await expect(files.create('private/b', aText('new'))).rejects.toBe(full);
+    refused.mockRestore();
+    expect(readdirSync(join(root, '.under-way'))).toEqual([]);
+    expect(await pathsIn(files, 'private/')).toEqual(['private/a']);
+    expect((await files.create('private/b', aText('new'))).ok).toBe(true);
   });
 
   test('what a killed process left under way is swept away a day later', async () => {
