@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readdir, readlink } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as form from '@/app/api/drafts/[id]/files/route';
 import * as upload from '@/app/api/drafts/[id]/uploads/[key]/route';
 import * as uploads from '@/app/api/drafts/[id]/uploads/route';
 import { keyOf } from '@/lib/domain/selling/draft-files';
+import { pathsIn } from '@/lib/server/files/files.contract';
 import { aPdf, aPicture, aSending, sha256Of, wishFor } from '@/lib/server/intake/intake.fixture';
 import { openTestRuntime } from '@/lib/server/runtime.fixture';
 import { drafts } from '@/lib/server/store/collections';
@@ -15,9 +17,18 @@ vi.mock('@/lib/server/session', async (original) => ({
 }));
 Object.assign(process.env, { LOCAL_MODE: '1' });
 
-const { store, end } = openTestRuntime();
+const { store, files, end } = openTestRuntime();
 afterAll(end);
 const origin = 'http://localhost:3000';
+
+/** The stored files that this process holds open. */
+async function openDescriptors(): Promise<readonly string[]> {
+  if (process.platform !== 'linux') return [];
+  const fds = await readdir('/proc/self/fd');
+  const places = await Promise.all(fds.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+  return places.filter((place) => place.includes('.under-way'));
+}
+
 const bytes = await aPicture(300, 300).jpeg().toBuffer();
 const key = keyOf(sha256Of(bytes));
 const params = { params: Promise.resolve({ id: 'h1', key }) };
@@ -96,6 +107,61 @@ describe('the way of an upload', () => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     if (answer.body) expect((await answer.json()).reason).toBe(reason);
+  });
+
+  describe('of a piece', () => {
+    const other = Buffer.concat([bytes, Buffer.alloc(100_000, 1)]);
+    const otherKey = keyOf(sha256Of(other));
+    const otherParams = { params: Promise.resolve({ id: 'h1', key: otherKey }) };
+    const send = (body: BodyInit, signal?: AbortSignal) =>
+      upload.PUT(
+        call('PUT', `uploads/${otherKey}`, {
+          ...{ body, headers: { 'upload-offset': '0', 'content-length': String(other.length) } },
+          ...{ duplex: 'half', ...(signal && { signal }) },
+        } as never),
+        otherParams,
+      );
+    const kept = () => pathsIn(files, 'private/uploads/h1/');
+
+    test('a client that hangs up in the middle leaves no file and no descriptor, and may send it again', async () => {
+      await uploads.POST(call('POST', 'uploads', { body: JSON.stringify(wishFor(other)) }), otherParams);
+      const before = await openDescriptors();
+      const gone = new AbortController();
+      let isAsked = () => {};
+      const asked = new Promise<void>((resolve) => {
+        isAsked = resolve;
+      });
+      // As the framework hands it on: it neither ends nor fails when the client hangs up.
+      const body = new ReadableStream<Uint8Array>(
+        {
+          start: (controller) => controller.enqueue(new Uint8Array(other.subarray(0, 50_000))),
+          pull: () => {
+            isAsked();
+            return new Promise<void>(() => {});
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const sent = send(body, gone.signal);
+      await asked;
+      gone.abort();
+      expect((await sent).ok).toBe(false);
+      expect(await kept()).toEqual([]);
+      expect(await openDescriptors()).toEqual(before);
+      expect((await send(new Uint8Array(other))).status).toBe(200);
+    });
+
+    test('a full disk is answered with 503, and nothing of the piece is left', async () => {
+      const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      vi.spyOn(files, 'create').mockRejectedValueOnce(full);
+      onTestFinished(() => void vi.restoreAllMocks());
+      await upload.DELETE(call('DELETE', `uploads/${otherKey}`), otherParams);
+      await uploads.POST(call('POST', 'uploads', { body: JSON.stringify(wishFor(other)) }), otherParams);
+      const answer = await send(new Uint8Array(other));
+      expect([answer.status, (await answer.json()).reason]).toEqual([503, 'disk-full']);
+      expect(await kept()).toEqual([]);
+    });
   });
 
   test('from another site or by nobody is refused before anything is read', async () => {

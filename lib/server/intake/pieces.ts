@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { ok, type Result, refuse } from '@/lib/domain/result';
+import { isDiskFull } from '@/lib/server/disk-full';
 import { type FilePath, type FolderPath, isFilePath } from '@/lib/server/files/files';
 import { runtime } from '@/lib/server/runtime';
 
@@ -53,6 +54,7 @@ export async function keepPiece(piece: Piece): Promise<Result<number, 'wrong-off
     const kept = await runtime().files.create(path, file);
     return kept.ok ? ok(offset + length) : refuse('wrong-offset');
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     if (check.isWrong()) return refuse('wrong-piece');
     throw error;
   }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import { MAX_FORM_BYTES } from '@/lib/domain/selling/upload';
 import { isDiskFull } from '@/lib/server/disk-full';
+import { readChunks, SILENCE_MS } from './read-chunks';
 
 export interface FormFile {
   readonly name: string;
@@ -30,8 +31,7 @@ const limits = {
 };
 /** What stands around the files of a form. */
 const FRAME_BYTES = 256 * 1024;
-/** A sender who is silent for so long is gone, and nobody needs more than this for a whole form. */
-const SILENCE_MS = 30_000;
+/** Nobody needs more than this for a whole form. */
 const WHOLE_FORM_MS = 10 * 60_000;
 
 /**
@@ -64,7 +64,8 @@ export async function receiveForm(
   });
   try {
     const ended = AbortSignal.any([signal, AbortSignal.timeout(WHOLE_FORM_MS), stop.signal]);
-    await pipeline(Readable.from(readChunks(body, ended, silenceMs)), form, { signal: ended });
+    const chunks = readChunks(body, { ended, silenceMs, maxBytes: MAX_FORM_BYTES + FRAME_BYTES });
+    await pipeline(Readable.from(chunks), form, { signal: ended });
     // A browser sends one without a name where no file was chosen.
     const files = (await Promise.all(writing)).filter(({ name, bytes }) => name !== '' || bytes > 0);
     return { fields, files };
@@ -98,41 +99,4 @@ async function writeFile(
   }
   await pipeline(stream, measured, createWriteStream(path, { mode: 0o600 }), { signal });
   return { name: name.slice(0, 300), bytes, sha256: hash.digest('hex'), path };
-}
-
-/** The body, whatever length its sender announced. Throws at too many bytes, at silence, and when the request has ended. */
-async function* readChunks(
-  body: ReadableStream<Uint8Array>,
-  ended: AbortSignal,
-  silenceMs: number,
-): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  const giveUp = () => void reader.cancel().catch(() => undefined);
-  ended.addEventListener('abort', giveUp);
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await withinSilence(reader.read(), silenceMs);
-      ended.throwIfAborted();
-      if (done) return;
-      size += value.byteLength;
-      if (size > MAX_FORM_BYTES + FRAME_BYTES) throw new Error('Too large');
-      yield value;
-    }
-  } finally {
-    ended.removeEventListener('abort', giveUp);
-    giveUp();
-  }
-}
-
-async function withinSilence<T>(read: Promise<T>, silenceMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The sender is silent')), silenceMs);
-  });
-  try {
-    return await Promise.race([read, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,6 @@
 import { apiRoute } from '@/lib/server/api';
 import { LARGEST_PIECE } from '@/lib/server/intake/pieces';
+import { readChunks } from '@/lib/server/intake/read-chunks';
 import { fileLimit, openSending, pieceLimit, refused, toResponse } from '@/lib/server/intake/upload-api';
 import { cancelUpload, finishUpload, readUpload, sendPiece } from '@/lib/server/intake/uploads';
 
@@ -29,7 +30,8 @@ export const PUT = apiRoute<Params>({}, async (context) => {
   if (sending instanceof Response) return sending;
   const [, digest = null] =
     /(?:^|,)\s*sha-256=:([A-Za-z0-9+/=]+):/.exec(request.headers.get('content-digest') ?? '') ?? [];
-  const sent = await sendPiece(sending, { key: params.key, offset, length, digest, body: request.body });
+  const body = readChunks(request.body, { ended: request.signal, maxBytes: LARGEST_PIECE });
+  const sent = await sendPiece(sending, { key: params.key, offset, length, digest, body });
   return toResponse(sent, (state) => Response.json(state));
 });
 
