@@ -9,22 +9,22 @@ import { env } from '@/lib/server/env';
 import type { ListingModel } from '@/lib/server/listing-model';
 import { listingModel } from '@/lib/server/listings';
 import type { AuctionEvent } from './calendar';
+import { chooseForCalendar } from './choose-for-calendar';
 
-/** An auction that is over stays so long, so that no calendar still shows it as it was announced. */
-const keptMs = 30 * 24 * 3_600_000;
-
-/** The auctions of a county, or of all of them: those ahead, those open, and those of the last 30 days. `now` in ms. */
+/** The auctions of a county, or of all of them, as far as a calendar shows them. `now` in ms. */
 export async function listAuctionEvents(
   county: County | null,
   now: number,
 ): Promise<readonly AuctionEvent[]> {
   const model = await listingModel();
-  return model.index
+  const auctions = model.index
     .list()
-    .filter(({ card }) => county === null || card.county === county.name)
-    .filter(({ card: { auction } }) => auction !== null && now - Date.parse(auction.endsAt) < keptMs)
-    .flatMap(({ card }) => toEvent(card, model, now) ?? [])
-    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+    .flatMap(({ card }) =>
+      card.auction && (county === null || card.county === county.name)
+        ? [{ card, startsAt: card.auction.startsAt, endsAt: card.auction.endsAt }]
+        : [],
+    );
+  return chooseForCalendar(auctions, now).flatMap(({ card }) => toEvent(card, model, now) ?? []);
 }
 
 /** The auction of one home, or null when it has none. */
