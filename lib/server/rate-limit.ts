@@ -45,10 +45,13 @@ export function takeToken(limit: RateLimit, key: string, nowMs: number): RateLim
   return { isAllowed, retryAfterSeconds: secondsUntilToken(limit, bucket.tokens) };
 }
 
-/** Takes as many tokens as there are, at most `count`: for what turns out to be expensive only afterward. */
+/**
+ * Takes `count` tokens for what turns out to be expensive only afterward. What is not there is a debt, at most `burst`
+ * tokens deep: requests that pass at the same time on one last token pay all the same.
+ */
 export function chargeTokens(limit: RateLimit, key: string, count: number, nowMs: number): void {
   const bucket = read(limit, key, nowMs);
-  bucket.keep(Math.max(0, bucket.tokens - count));
+  bucket.keep(Math.max(-limit.burst, bucket.tokens - count));
 }
 
 /** Looks without taking: for limits that count only what went wrong. */

@@ -1,23 +1,28 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openFrontDoor } from './front-door';
 
 process.env.LOCAL_MODE = '1';
 const seen: string[] = [];
+let closedCount = 0;
 const server = createServer((incoming, outgoing) => {
   seen.push(incoming.url ?? '');
-  outgoing.end('routed');
+  if (incoming.url !== '/slow') outgoing.end('routed');
+  else outgoing.once('close', () => closedCount++);
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-async function get(path: string, host: string) {
+const portOf = () => {
   const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const sent = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
+  return typeof address === 'object' ? address?.port : undefined;
+};
+
+async function get(path: string, host: string) {
+  const sent = request({ host: '127.0.0.1', port: portOf(), path, headers: { host } }).end();
   const [response] = await once(sent, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
@@ -33,4 +38,21 @@ test('the door refuses from the first request on and lets every other one throug
   expect(await get('/page', 'localhost')).toBe('200 routed');
   expect(await get('/page', 'localhost:3000')).toBe('200 routed');
   expect(seen).toEqual(['/page', '/page']);
+});
+
+test('a client that hangs up before its answer pays for a missing page', async () => {
+  const headers = { host: 'localhost', 'x-forwarded-for': '203.0.113.9' };
+  const slow = { host: '127.0.0.1', port: portOf(), path: '/slow', headers, agent: false };
+  const all = Array.from({ length: 90 }, () =>
+    request(slow)
+      .on('error', () => {})
+      .end(),
+  );
+  await vi.waitFor(() => expect(seen.filter((path) => path === '/slow')).toHaveLength(90));
+  for (const each of all) each.destroy();
+  await vi.waitFor(() => expect(closedCount).toBe(90));
+  const sent = request({ host: '127.0.0.1', port: portOf(), path: '/page', headers }).end();
+  const [response] = await once(sent, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(429);
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
-import { chargeMiss, refuseCostly } from './get-cost';
+import { enter, leave, refuseCostly } from './get-cost';
 import { type RequestRefusal, refuseRequest } from './refuse-request';
 import { noteServer } from './stopping';
 
@@ -40,12 +40,13 @@ function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   // Of several headers Node makes one.
   const forwardedFor = headers['x-forwarded-for']?.toString() ?? null;
   const get = { method, url, forwardedFor, peer: socket.remoteAddress };
-  const refusal = refuseRequest({ url, host: headers.host }) ?? refuseCostly(get, Date.now());
+  const refusal = refuseRequest({ url, host: headers.host }) ?? refuseCostly(get, Date.now()) ?? enter(get);
   if (refusal) {
     answer(response, refusal, headers.accept);
     return true;
   }
-  response.once('finish', () => chargeMiss(get, response.statusCode, Date.now()));
+  // Not on 'finish', which never comes when the client hangs up.
+  response.once('close', () => leave(get, response.headersSent ? response.statusCode : null, Date.now()));
   return false;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chargeMiss, refuseCostly } from './get-cost';
+import { enter, leave, refuseCostly } from './get-cost';
 
 process.env.LOCAL_MODE = '1';
 let addresses = 0;
@@ -16,7 +16,7 @@ const askForNothing = (from: string, count: number): number =>
   Array.from({ length: count }, (_, n) => {
     const get = aGet(`/properties/no-such-home-${n}`, from);
     const refusal = refuseCostly(get, 0);
-    if (!refusal) chargeMiss(get, 404, 0);
+    if (!refusal) leave(get, 404, 0);
     return refusal;
   }).filter((refusal) => refusal === null).length;
 
@@ -34,6 +34,44 @@ describe('the limit on pages rendered for one address', () => {
   test('75 homes that do not exist at once', () => {
     expect(askForNothing(aVisitor(), 200)).toBe(75);
   });
+
+  test('a miss whose client hangs up before the answer costs as much', () => {
+    const get = aGet('/properties/no-such-home', aVisitor());
+    for (let n = 0; n < 75; n++) leave(get, null, 0);
+    expect(refuseCostly(get, 0)?.status).toBe(429);
+  });
+
+  test('misses that pass at once on the last tokens are all paid later, for a minute at most', () => {
+    const get = aGet('/properties/no-such-home', aVisitor());
+    const passed = Array.from({ length: 1_000 }, () => refuseCostly(get, 0) ?? enter(get)).filter(
+      (refusal) => refusal === null,
+    ).length;
+    expect(passed).toBe(250);
+    for (let n = 0; n < passed; n++) leave(get, 404, 0);
+    expect(refuseCostly(get, 60_000)?.status).toBe(429);
+    expect(refuseCostly(get, 60_200)).toBeNull();
+    expect(enter(get)).toBeNull();
+  });
+
+  test('a visitor who leaves many pages, pictures and searches half loaded is not refused', () => {
+    const from = aVisitor();
+    for (let n = 0; n < 200; n++) {
+      expect(enter(aGet('/auctions', from))).toBeNull();
+      leave(aGet('/auctions', from), 200, 0);
+      leave(aGet('/properties?city=Utica', from), null, 0);
+    }
+    for (let n = 0; n < 1_000; n++) expect(enter(aGet('/media/h1/a-640.webp', from))).toBeNull();
+    expect(refuseCostly(aGet('/auctions', from), 0)).toBeNull();
+  });
+
+  test.each(['/auctions/from/upcoming/2026-11-23~1~a', '/api/ledger-heads?after=0'])(
+    '%s is made anew each time and counts as a search',
+    (url) => {
+      const from = aVisitor();
+      for (let n = 0; n < 300; n++) expect(refuseCostly(aGet(url, from), 0)).toBeNull();
+      expect(refuseCostly(aGet(url, from), 0)?.status).toBe(429);
+    },
+  );
 
   test('pages that are kept ready and files of the build cost nothing', () => {
     const from = aVisitor();

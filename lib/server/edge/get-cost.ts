@@ -12,6 +12,13 @@ const costlyGets: RateLimit = { name: 'costly-gets', burst: 300, refillMs: 200 }
 const missCost = 4;
 const missed: ReadonlySet<number> = new Set([400, 404, 422]);
 
+/**
+ * GETs of one address that may be under way at once, because a miss is charged only at its end. A browser has at most a
+ * hundred, and nearly all are answered within milliseconds.
+ */
+const mostUnderWay = 250;
+const underWay = new Map<string, number>();
+
 interface Get extends Origin {
   readonly method: string;
   /** As sent: path and query. */
@@ -27,10 +34,31 @@ export function refuseCostly(get: Get, nowMs: number): RequestRefusal | null {
   return token.isAllowed ? null : tooMany(token.retryAfterSeconds);
 }
 
-/** Charges what a GET cost that found nothing. */
-export function chargeMiss(get: Get, status: number, nowMs: number): void {
-  if (isCounted(get) && missed.has(status)) chargeTokens(costlyGets, addressOf(get), missCost, nowMs);
+/** Counts this GET as under way until `leave`; a refusal, and not counted, when its address has too many. */
+export function enter(get: Get): RequestRefusal | null {
+  if (!isCounted(get) || isStored(pathOf(get))) return null;
+  const address = addressOf(get);
+  const count = underWay.get(address) ?? 0;
+  if (count >= mostUnderWay) return tooMany(1);
+  underWay.set(address, count + 1);
+  return null;
 }
+
+/** The end of a GET that entered, with its status, or null when the client hung up before the answer began. */
+export function leave(get: Get, status: number | null, nowMs: number): void {
+  if (!isCounted(get)) return;
+  const address = addressOf(get);
+  if (!isStored(pathOf(get))) {
+    const left = (underWay.get(address) ?? 1) - 1;
+    if (left > 0) underWay.set(address, left);
+    else underWay.delete(address);
+  }
+  if (isMiss(get, status)) chargeTokens(costlyGets, address, missCost, nowMs);
+}
+
+/** A page that is kept ready begins before anybody hangs up. One made anew is paid for on entry. */
+const isMiss = (get: Get, status: number | null): boolean =>
+  status === null ? !isMadeAnew(pathOf(get)) : missed.has(status);
 
 const pathOf = ({ url }: Get): string => url.split('?', 1)[0] ?? '';
 
@@ -46,7 +74,12 @@ function isCounted(get: Get): boolean {
 const isOwn = ({ forwardedFor, peer }: Get): boolean => forwardedFor === null && isLoopback(peer ?? '');
 
 const isMadeAnew = (path: string): boolean =>
-  path === '/properties' || path === '/api/auctions' || path.startsWith('/api/auctions/');
+  madeAnew.has(path) || path.startsWith('/api/auctions/') || path.startsWith('/auctions/from/');
+
+const madeAnew: ReadonlySet<string> = new Set(['/properties', '/api/auctions', '/api/ledger-heads']);
+
+/** Sent slowly to slow clients, and cheap to miss. */
+const isStored = (path: string): boolean => path.startsWith('/media/') || path.startsWith('/documents/');
 
 const tooMany = (retryAfterSeconds: number): RequestRefusal => ({
   status: 429,
