@@ -393,6 +393,18 @@ describe('a PDF', () => {
     ],
     ['a film', aPdf([...plainPdf, '<< /Type /Annot /Subtype /RichMedia >>'])],
     ['a form of the kind with programs', aPdf(catalog('/AcroForm << /XFA [(a) 4 0 R] >>'))],
+    [
+      'an address that it opens after going to a page',
+      aPdf(action('<< /S /GoTo /D [3 0 R /Fit] /Next << /S /URI /URI (http://evil.example) >> >>')),
+    ],
+    [
+      'a print command at the end of a list of actions',
+      aPdf([
+        ...action('<< /S /GoTo /D [3 0 R /Fit] /Next 4 0 R >>'),
+        '[<< /S /GoTo /D [3 0 R /Fit] >> 5 0 R]',
+        '<< /S /Named /N /Print >>',
+      ]),
+    ],
     ['an address that it opens by itself', aPdf(action('<< /S /URI /URI (http://evil.example) >>'))],
     [
       'an action when a page is shown',
@@ -436,14 +448,25 @@ describe('a PDF', () => {
     ],
     ['a view to begin with', aPdf(action('[3 0 R /Fit]'))],
     ['a place to go to when it opens', aPdf(action('<< /S /GoTo /D [3 0 R /Fit] >>'))],
+    [
+      'places to go to in a circle when it opens',
+      aPdf([
+        ...action('4 0 R'),
+        '<< /S /GoTo /D [3 0 R /Fit] /Next [5 0 R] >>',
+        '<< /S /GoTo /D [3 0 R /Fit] /Next 4 0 R >>',
+      ]),
+    ],
     ['a page scanned as a whole', aPdf([...plainPdf, packed(deflateSync(Buffer.alloc(100 * MIB)))])],
   ])('with %s is fine', async (_what, bytes) => {
     expect(await examine(bytes)).toBe('fine');
   });
 
+  const withWrongSum = (bytes: Buffer): Buffer => Buffer.concat([bytes.subarray(0, -4), Buffer.from('sums')]);
   const oneBomb = deflateSync(Buffer.alloc(129 * MIB), { level: 9 });
   test.each([
     ['one stream', aPdf([...plainPdf, packed(oneBomb)])],
+    ['a stream with a wrong checksum', aPdf([...plainPdf, packed(withWrongSum(oneBomb))])],
+    ['a stream behind a filter that does nothing', aPdf([...plainPdf, packed(oneBomb, '[/Crypt /Fl]')])],
     [
       'many streams',
       aPdf([...plainPdf, ...Array.from({ length: 6 }, () => packed(deflateSync(Buffer.alloc(100 * MIB))))]),

@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inflateSync, constants as zlib } from 'node:zlib';
+import { inflateRawSync, inflateSync, constants as zlib } from 'node:zlib';
 
 const works = { photo: remakePhoto, pdf: examinePdf };
 
@@ -124,11 +124,32 @@ function actsUnasked(pdf, context, object) {
   return dictionary.entries().some(([key, value]) => {
     const found = context.lookup(value);
     const name = key.decodeText();
-    if (name === 'OpenAction') return isAction(pdf, found) && nameAt(pdf, found, 'S') !== 'GoTo';
+    if (name === 'OpenAction') return isAction(pdf, found) && !onlyGoes(pdf, context, found);
     if (name === 'AA' && found instanceof pdf.PDFDict)
       return found.values().some((each) => isAction(pdf, context.lookup(each)));
     return actsUnasked(pdf, context, value);
   });
+}
+
+/** Whether this action and all that follow it only go to a place of this document. */
+function onlyGoes(pdf, context, first) {
+  const seen = new Set();
+  const open = [first];
+  for (let action = open.pop(); action !== undefined; action = open.pop()) {
+    if (seen.has(action)) continue;
+    seen.add(action);
+    if (!(action instanceof pdf.PDFDict) || lookedUpName(pdf, context, action, 'S') !== 'GoTo') return false;
+    const next = context.lookup(action.get(pdf.PDFName.of('Next')));
+    if (next instanceof pdf.PDFArray)
+      open.push(...next.asArray().map((each) => context.lookup(each) ?? null));
+    else if (next !== undefined) open.push(next);
+  }
+  return true;
+}
+
+function lookedUpName(pdf, context, dictionary, key) {
+  const value = context.lookup(dictionary.get(pdf.PDFName.of(key)));
+  return value instanceof pdf.PDFName ? value.decodeText() : undefined;
 }
 
 const isAction = (pdf, object) => object instanceof pdf.PDFDict && object.has(pdf.PDFName.of('S'));
@@ -149,6 +170,8 @@ function unpackedBytes(pdf, stream) {
   if (filters.length > MAX_FILTERS) return Number.POSITIVE_INFINITY;
   let bytes = stream.getContents();
   for (const filter of filters) {
+    // The identity in a document that is not encrypted; those that are, are refused.
+    if (filter === 'Crypt') continue;
     if (filter === 'FlateDecode' || filter === 'Fl') bytes = inflate(bytes);
     else if (decodable.includes(filter)) bytes = decode(pdf, stream, filter, bytes);
     else break;
@@ -159,11 +182,19 @@ function unpackedBytes(pdf, stream) {
 
 /** Null where it is too much; what is damaged ends where the damage is. */
 function inflate(bytes) {
-  try {
-    return inflateSync(bytes, { maxOutputLength: MAX_STREAM_BYTES, finishFlush: zlib.Z_SYNC_FLUSH });
-  } catch (error) {
-    return error.code === 'ERR_BUFFER_TOO_LARGE' ? null : bytes;
+  const options = { maxOutputLength: MAX_STREAM_BYTES, finishFlush: zlib.Z_SYNC_FLUSH };
+  // Many readers ignore a wrong checksum or head, so the second try reads neither.
+  for (const unpack of [
+    () => inflateSync(bytes, options),
+    () => inflateRawSync(bytes.subarray(2), options),
+  ]) {
+    try {
+      return unpack();
+    } catch (error) {
+      if (error.code === 'ERR_BUFFER_TOO_LARGE') return null;
+    }
   }
+  return bytes;
 }
 
 const decodable = [
