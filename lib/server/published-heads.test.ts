@@ -1,10 +1,12 @@
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
-import { checkFeed } from '@/lib/domain/auction/published-heads';
+import { readFeed } from '@/lib/domain/auction/ledger-feed';
+import { checkFeed, type Publication, toPublication } from '@/lib/domain/auction/published-heads';
 import { placeBid } from './place-bid';
 import { listPublications, publishHeads } from './published-heads';
 import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
-import { auctions } from './store/collections';
+import { auctions, headPublications } from './store/collections';
+import { write } from './store/store';
 
 const publicationsFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
 const runtime = openTestRuntime();
@@ -58,4 +60,32 @@ test('a publication that cannot be read stops the feed with an error, and nothin
     .run(latest?.hash, latest?.seq);
   raw.close();
   expect(await listPublications(0)).toEqual(all);
+});
+
+test('a page holds at most 100 publications and 2,000 heads, and reading on gives all of them', async () => {
+  const before = await listPublications(0);
+  const sizes = [...Array.from({ length: 130 }, () => 1), 1_500, 500, 1, 2_000, 2_000, 0];
+  let last = before.at(-1) ?? null;
+  for (const [index, size] of sizes.entries()) {
+    const at = Date.now() + (10 + index) * hourMs;
+    const heads = Array.from({ length: size }, (_, n) => ({
+      auctionId: `a${index}-${n}`,
+      seq: 1,
+      hash: 'a'.repeat(64),
+    }));
+    last = toPublication(last, heads, at);
+    const id = String(last.seq).padStart(8, '0');
+    await runtime.store.commit([
+      write.create(headPublications, id, { ...last, coveredUntil: at, isFull: false }),
+    ]);
+  }
+  const pages: (readonly Publication[])[] = [];
+  const all = await readFeed(async (after) => {
+    const page = await listPublications(after);
+    pages.push(page);
+    return page;
+  });
+  expect(all).toHaveLength(before.length + sizes.length);
+  expect(publicationsFault(all, [])).toBeNull();
+  expect(pages.map(({ length }) => length)).toEqual([100, before.length + 31, 2, 1, 2, 0]);
 });

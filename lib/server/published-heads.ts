@@ -40,10 +40,29 @@ export async function publishHeads(now: number): Promise<void> {
   }
 }
 
-const publicationsPerRead = 100;
+const publicationsPerPage = 100;
+/** A page holds one publication at least, so every reader gets on. */
+const headsPerPage = atOnce;
+/** Few, because each can be as large as a page. */
+const publicationsPerRead = 10;
 
-/** Those after a number, in order, at most a hundred. */
+/** The page after a number, in order: at most a hundred publications, with at most 2,000 heads together. */
 export async function listPublications(afterSeq: number): Promise<readonly Publication[]> {
+  const page: Publication[] = [];
+  let heads = 0;
+  while (page.length < publicationsPerPage) {
+    const read = await readPublications(page.at(-1)?.seq ?? afterSeq);
+    for (const publication of read) {
+      heads += publication.heads.length;
+      if (heads > headsPerPage && page.length > 0) return page;
+      page.push(publication);
+    }
+    if (read.length < publicationsPerRead) return page;
+  }
+  return page;
+}
+
+async function readPublications(afterSeq: number): Promise<readonly Publication[]> {
   const { docs } = await runtime().store.query(headPublications, {
     where: [{ field: 'seq', op: '>', value: afterSeq }],
     orderBy: [{ field: 'seq', direction: 'asc' }],

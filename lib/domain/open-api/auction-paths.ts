@@ -90,7 +90,7 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
       tags: ['Auctions'],
       summary: 'The heads of all ledgers by the hour',
       description:
-        'Once an hour, the head of each ledger that has grown, in a chain of its own: who keeps the latest hash sees later whether anything before it was written anew. A hundred at a time.',
+        'Once an hour, the head of each ledger that has grown, in a chain of its own: who keeps the latest hash sees later whether anything before it was written anew. At most 100 publications and 2,000 heads per page: read on until one is empty.',
       parameters: [
         {
           name: 'after',
