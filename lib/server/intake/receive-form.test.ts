@@ -20,6 +20,14 @@ vi.mock('node:fs', async (original) => {
   };
   return { ...real, createWriteStream };
 });
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  const locked: typeof real.rm = async (path, options) => {
+    if (String(path).endsWith('locked')) throw Object.assign(new Error('not permitted'), { code: 'EACCES' });
+    return real.rm(path, options);
+  };
+  return { ...real, rm: locked };
+});
 
 process.env.LOCAL_MODE = '1';
 const root = await mkdtemp(join(tmpdir(), 'receive-'));
@@ -187,11 +195,28 @@ describe('a form with files', () => {
 
 test('folders of processes that were killed are swept, and those of running ones stay until they are an hour old', async () => {
   const now = Date.now();
-  const [killed, running, old] = ['intake-999999999-aaaaaa', `intake-${process.pid}-bbbbbb`, 'intake-cccccc'];
-  for (const name of [killed, running, old]) await mkdir(join(root, name));
+  const start = Math.round(performance.timeOrigin);
+  const [killed, running, old] = [
+    'intake-999999999-aaaaaa',
+    `intake-${process.pid}-${start}-bbbbbb`,
+    'intake-cccccc',
+  ];
+  const sameNumber = `intake-${process.pid}-${start - 1}-dddddd`;
+  for (const name of [killed, running, old, sameNumber]) await mkdir(join(root, name));
   await utimes(join(root, old), 0, 0);
   await sweepFolders(now);
   expect(await readdir(root)).toEqual([running]);
   await sweepFolders(now + 2 * 3_600_000);
   expect(await readdir(root)).toEqual([]);
+});
+
+test('a leftover folder that cannot be deleted keeps no other, and is no fault', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const [locked, free] = ['intake-999999999-locked', 'intake-999999999-zzzzzz'];
+  for (const name of [locked, free]) await mkdir(join(root, name));
+  await sweepFolders(Date.now() + 4 * 3_600_000);
+  const said = log.mock.calls.map(String).join('');
+  vi.restoreAllMocks();
+  expect(await readdir(root)).toEqual([locked]);
+  expect(said).toContain(locked);
 });

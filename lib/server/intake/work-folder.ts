@@ -7,9 +7,12 @@ import { join } from 'node:path';
 const ABANDONED_MS = 3_600_000;
 const everyMs = 3_600_000;
 
+/** The same in each bundle. In a container the next process has the pid of this one, but not its start. */
+const startedAt = Math.round(performance.timeOrigin);
+
 /** A folder for one file and what is made of it, gone when the work is done. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), `intake-${process.pid}-`));
+  const folder = await mkdtemp(join(tmpdir(), `intake-${process.pid}-${startedAt}-`));
   try {
     return await work(folder);
   } finally {
@@ -23,15 +26,25 @@ export async function sweepFolders(now: number): Promise<void> {
   if (Math.abs(now - (place.sweptFoldersAt ?? 0)) < everyMs) return;
   place.sweptFoldersAt = now;
   for (const name of await readdir(tmpdir())) {
-    const pid = /^intake-(?:(\d+)-)?\w{6}$/.exec(name);
-    if (!pid) continue;
+    const owner = /^intake-(?:(\d+)-)?(?:(\d+)-)?\w{6}$/.exec(name);
+    if (!owner) continue;
     const path = join(tmpdir(), name);
     const found = await stat(path).catch(() => null);
     const isOld = found !== null && now - found.mtimeMs > ABANDONED_MS;
-    if (isOld || (pid[1] !== undefined && !isRunning(Number(pid[1]))))
-      await rm(path, { recursive: true, force: true });
+    if (isOld || (owner[1] !== undefined && !isAtWork(Number(owner[1]), Number(owner[2]))))
+      await remove(path);
   }
 }
+
+/** One that cannot be deleted, such as another user's, keeps no other. */
+async function remove(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true }).catch((error: unknown) => {
+    process.stderr.write(`${JSON.stringify({ level: 'warn', cause: `Cannot delete ${path}: ${error}` })}\n`);
+  });
+}
+
+const isAtWork = (pid: number, start: number): boolean =>
+  pid === process.pid ? start === startedAt : isRunning(pid);
 
 function isRunning(pid: number): boolean {
   try {
