@@ -7,6 +7,8 @@ const hungAfterMs = 10 * 60_000;
 interface Run {
   readonly startedAt: number;
   readonly result: Promise<unknown>;
+  /** True once a caller stopped waiting: the fault may reach nobody. */
+  isBehind: boolean;
 }
 
 /**
@@ -14,10 +16,13 @@ interface Run {
  * runs once at a time in this process: a call during a run waits for that run.
  */
 export async function runPart(name: string, run: () => Promise<unknown>, patienceMs = 5_000): Promise<void> {
-  const { result } = currentRun(name) ?? startRun(name, run);
+  const current = currentRun(name) ?? startRun(name, run);
   const patience = new AbortController();
+  const lost = sleep(patienceMs, undefined, { signal: patience.signal }).then(() => {
+    current.isBehind = true;
+  });
   try {
-    await Promise.race([result, sleep(patienceMs, undefined, { signal: patience.signal })]);
+    await Promise.race([current.result, lost]);
   } finally {
     patience.abort();
   }
@@ -34,9 +39,18 @@ function startRun(name: string, run: () => Promise<unknown>): Run {
     result: run().finally(() => {
       if (runs().get(name) === started) runs().delete(name);
     }),
+    isBehind: false,
   };
+  started.result.catch((error: unknown) => {
+    if (started.isBehind) logFault(name, error);
+  });
   runs().set(name, started);
   return started;
+}
+
+function logFault(part: string, error: unknown): void {
+  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${JSON.stringify({ level: 'error', part, cause })}\n`);
 }
 
 /** Bundles do not share module state. */
