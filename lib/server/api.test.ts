@@ -55,3 +55,17 @@ it('a client that hangs up is no error: no 500, and no line in the log', async (
   expect([whileSending.status, whileWaiting.status]).toEqual([499, 499]);
   expect(said).toEqual([]);
 });
+
+it('a stream that fails at its start is answered like a handler that fails, with a request id and a log line', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const failing = new ReadableStream({ pull: (controller) => controller.error(new BusyError('no answer')) });
+  const headers = { 'content-type': 'text/csv' };
+  const route = apiRoute({}, async () => new Response(failing, { headers }));
+  const response = await route(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) });
+  const said = log.mock.calls.map(String).join('');
+  vi.restoreAllMocks();
+  expect(response.status).toBe(503);
+  expect(response.headers.get('x-request-id')).toBeTruthy();
+  expect(said).toContain('"status":503');
+});

@@ -35,8 +35,7 @@ export function apiRoute<Params = object, Body = undefined>(
   return async (request: Request, route: RouteContext<Params>): Promise<Response> => {
     const startedAt = Date.now();
     const requestId = randomUUID();
-    const made = await answer(options, handle, request, route, requestId);
-    const response = await compressed(request, made);
+    const response = await answer(options, handle, request, route, requestId);
     response.headers.set('x-request-id', requestId);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     log(request, response.status, requestId, startedAt);
@@ -65,17 +64,8 @@ async function answer<Params, Body>(
   requestId: string,
 ): Promise<Response> {
   try {
-    if (isMutation(request) && !isFromThisSite(request)) {
-      return problem(
-        403,
-        'foreign-origin',
-        'This request came from another site. Open the page here and try again.',
-      );
-    }
-    const body = await parseBody(request, options);
-    const receivedAt = Date.now();
-    if (body instanceof Response) return body;
-    return await handle({ request, params: await route.params, body: body.value, requestId, receivedAt });
+    // Compression reads the start of a stream, which can fail too.
+    return await compressed(request, await checkAndHandle(options, handle, request, route, requestId));
   } catch (error) {
     if (request.signal.aborted && isAbort(error)) return clientGone();
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -90,6 +80,26 @@ async function answer<Params, Body>(
       `Something went wrong on our side. Try again; if it stays, tell us the code ${requestId}.`,
     );
   }
+}
+
+async function checkAndHandle<Params, Body>(
+  options: Options<Body>,
+  handle: (context: ApiContext<Params, Body>) => Promise<Response>,
+  request: Request,
+  route: RouteContext<Params>,
+  requestId: string,
+): Promise<Response> {
+  if (isMutation(request) && !isFromThisSite(request)) {
+    return problem(
+      403,
+      'foreign-origin',
+      'This request came from another site. Open the page here and try again.',
+    );
+  }
+  const body = await parseBody(request, options);
+  const receivedAt = Date.now();
+  if (body instanceof Response) return body;
+  return handle({ request, params: await route.params, body: body.value, requestId, receivedAt });
 }
 
 /** Whether a write of it was kept is not known: the same request, with the same Idempotency-Key, finds out. */
