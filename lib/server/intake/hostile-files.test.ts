@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, constants as zlib } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -456,16 +456,25 @@ describe('a PDF', () => {
         '<< /S /GoTo /D [3 0 R /Fit] /Next 4 0 R >>',
       ]),
     ],
+    ['an empty stream', aPdf([...plainPdf, packed(Buffer.alloc(0))])],
     ['a page scanned as a whole', aPdf([...plainPdf, packed(deflateSync(Buffer.alloc(100 * MIB)))])],
   ])('with %s is fine', async (_what, bytes) => {
     expect(await examine(bytes)).toBe('fine');
   });
 
   const withWrongSum = (bytes: Buffer): Buffer => Buffer.concat([bytes.subarray(0, -4), Buffer.from('sums')]);
+  const damagedAtEnd = Buffer.concat([
+    deflateSync(Buffer.alloc(MIB), { finishFlush: zlib.Z_SYNC_FLUSH }),
+    Buffer.alloc(8, 0xff),
+  ]);
   const oneBomb = deflateSync(Buffer.alloc(129 * MIB), { level: 9 });
   test.each([
     ['one stream', aPdf([...plainPdf, packed(oneBomb)])],
-    ['a stream with a wrong checksum', aPdf([...plainPdf, packed(withWrongSum(oneBomb))])],
+    [
+      'a stream with a wrong checksum',
+      aPdf([...plainPdf, packed(withWrongSum(deflateSync(oneBomb)), '[/Fl /Fl]')]),
+    ],
+    ['a stream that is damaged behind its start', aPdf([...plainPdf, packed(damagedAtEnd)])],
     ['a stream behind a filter that does nothing', aPdf([...plainPdf, packed(oneBomb, '[/Crypt /Fl]')])],
     [
       'many streams',

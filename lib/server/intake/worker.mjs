@@ -180,7 +180,7 @@ function unpackedBytes(pdf, stream) {
   return bytes.length;
 }
 
-/** Null where it is too much; what is damaged ends where the damage is. */
+/** Null where it is too much, or damaged: other readers may unpack all that lies before the damage. */
 function inflate(bytes) {
   const options = { maxOutputLength: MAX_STREAM_BYTES, finishFlush: zlib.Z_SYNC_FLUSH };
   // Many readers ignore a wrong checksum or head, so the second try reads neither.
@@ -194,7 +194,7 @@ function inflate(bytes) {
       if (error.code === 'ERR_BUFFER_TOO_LARGE') return null;
     }
   }
-  return bytes;
+  return null;
 }
 
 const decodable = [
