@@ -70,14 +70,14 @@ function crc32(data: Buffer): number {
   return ~crc >>> 0;
 }
 
-/** One empty page. */
-export function aPdf(): Buffer {
+/** One empty page. Another `mark`, in ASCII, makes another file: the same file is not added twice. */
+export function aPdf(mark = 'empty'): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
   ];
-  let text = '%PDF-1.7\n';
+  let text = `%PDF-1.7\n%${mark}\n`;
   const offsets = objects.map((object, index) => {
     const offset = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;
@@ -112,7 +112,7 @@ export async function addDocument(page: Page, kind: string, title: string): Prom
   await page.locator('#title-new').fill(title);
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+    .setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: aPdf(kind) });
   await expect(page.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
   await expect(page.locator('#title-new')).toHaveValue('');
 }
