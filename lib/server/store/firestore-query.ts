@@ -1,16 +1,28 @@
 import 'server-only';
-import { type CollectionReference, FieldPath, Filter, type Query } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  FieldPath,
+  Filter,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { ENVELOPE } from './document';
 import type { QueryPlan } from './query-plan';
 import type { Filter as PortFilter } from './store';
 
-/** A plan as a query of Firestore. */
-export function toQuery(collection: CollectionReference, plan: QueryPlan): Query {
+/** A plan as a query of Firestore, from where the plan starts or `after` one of its documents. */
+export function toQuery(
+  collection: CollectionReference,
+  plan: QueryPlan,
+  after: QueryDocumentSnapshot | null,
+): Query {
   let query: Query = collection;
   for (const filter of plan.filters) query = query.where(toFilter(filter));
   for (const field of plan.ordered) query = query.orderBy(pathOf(field), plan.direction);
   query = query.orderBy(FieldPath.documentId(), plan.direction);
-  if (plan.after) query = query.startAfter(...plan.after.values, plan.after.id);
+  // The document itself, because an ordered field of it may be an object or an array.
+  if (after) query = query.startAfter(after);
+  else if (plan.after) query = query.startAfter(...plan.after.values, plan.after.id);
   return plan.limit === null ? query : query.limit(plan.limit);
 }
 

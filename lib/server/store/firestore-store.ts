@@ -84,10 +84,14 @@ export function openFirestoreStore({
     return snapshot && readSnapshot(collection, snapshot, how);
   }
   const getAll: Store['getAll'] = (collection, ids) => Promise.all(ids.map((id) => get(collection, id)));
-  async function select({ name }: Collection<object>, plan: QueryPlan): Promise<QueryDocumentSnapshot[]> {
+  async function select(
+    { name }: Collection<object>,
+    plan: QueryPlan,
+    after: QueryDocumentSnapshot | null,
+  ): Promise<QueryDocumentSnapshot[]> {
     // One document more than the limit tells that there is a next page.
     const oneMore = { ...plan, limit: plan.limit && plan.limit + 1 };
-    const snapshot = await answered(ask(toQuery(db.collection(name), oneMore)), 'read');
+    const snapshot = await answered(ask(toQuery(db.collection(name), oneMore, after)), 'read');
     noteTime(toVersion(snapshot.readTime));
     return snapshot.docs;
   }
@@ -122,7 +126,7 @@ export function openFirestoreStore({
     query: async (collection, query) =>
       readPage({
         plan: planIndexed(collection, query),
-        select: (plan) => select(collection, plan),
+        select: (plan, after) => select(collection, plan, after),
         storedOf: (snapshot): unknown => snapshot.get(ENVELOPE),
         toDoc: (snapshot) => readSnapshot(collection, snapshot, query.requireAll ? required : readable),
       }),

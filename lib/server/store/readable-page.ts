@@ -4,8 +4,8 @@ import type { Doc, Page } from './store';
 
 interface Parts<Row extends { readonly id: string }, T> {
   readonly plan: QueryPlan;
-  /** In order, and one more than the limit where there are more. */
-  readonly select: (plan: QueryPlan) => Promise<readonly Row[]>;
+  /** In order, and one more than the limit where there are more. `after` is a row of the plan; null: where the plan starts. */
+  readonly select: (plan: QueryPlan, after: Row | null) => Promise<readonly Row[]>;
   /** The data as stored. */
   readonly storedOf: (row: Row) => unknown;
   /** Null: cannot be read. */
@@ -20,14 +20,16 @@ export async function readPage<Row extends { readonly id: string }, T>({
   toDoc,
 }: Parts<Row, T>): Promise<Page<T>> {
   const docs: Doc<T>[] = [];
-  for (let { after } = plan; ; ) {
-    const room = plan.limit === null ? null : plan.limit - docs.length;
-    const rows = await select({ ...plan, limit: room, after });
+  for (let after: Row | null = null; ; ) {
+    const room: number | null = plan.limit === null ? null : plan.limit - docs.length;
+    const rows: readonly Row[] = await select({ ...plan, limit: room }, after);
     const taken = rows.slice(0, room ?? rows.length);
     docs.push(...taken.flatMap((row) => toDoc(row) ?? []));
     const last = taken.at(-1);
     if (!last || rows.length === taken.length) return { docs, cursor: null };
-    after = positionOf(plan, last.id, storedOf(last));
-    if (docs.length === plan.limit) return { docs, cursor: encodeCursor(after) };
+    // Only of a page whose last row can be read: what cannot be read may have no values that a cursor takes.
+    if (docs.length === plan.limit)
+      return { docs, cursor: encodeCursor(positionOf(plan, last.id, storedOf(last))) };
+    after = last;
   }
 }

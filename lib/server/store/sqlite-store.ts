@@ -4,6 +4,7 @@ import Database from 'libsql';
 import { createChangeFeed, toChanges } from './change-feed';
 import { readStored, toDoc } from './document';
 import { createReadable } from './readable';
+import { positionOf } from './query-plan';
 import { readPage } from './readable-page';
 import { secureStoreFiles } from './private-files';
 import { planIndexed } from './require-index';
@@ -53,8 +54,12 @@ export function openSqliteStore(
     query: async (collection, query) =>
       readPage({
         plan: planIndexed(collection, query),
-        select: async (plan) => selectRows(tableOf(collection), plan),
-        storedOf: ({ data }): unknown => JSON.parse(data),
+        select: async (plan, after) =>
+          selectRows(
+            tableOf(collection),
+            after ? { ...plan, after: positionOf(plan, after.id, storedOf(after)) } : plan,
+          ),
+        storedOf,
         toDoc: (row) =>
           (query.requireAll ? required : readable)(collection, row.id, () => readRow(collection, row)),
       }),
@@ -92,6 +97,8 @@ function createTables(db: Database.Database): (collection: Collection<object>) =
     return table;
   };
 }
+
+const storedOf = ({ data }: Row): unknown => JSON.parse(data);
 
 function readRow<T extends object>(collection: Collection<T>, { id, version, data }: Row): Doc<T> {
   return toDoc(id, version, readStored(collection, id, data));

@@ -155,6 +155,24 @@ export function describeStore(
         expect(read.map((doc) => doc?.id ?? null)).toEqual(['a', null, null]);
       });
 
+      test.each(['asc', 'desc'] as const)(
+        'lists ordered %s go on past documents whose ordered field is an object or an array',
+        async (direction) => {
+          await given({ b: { price: 1 }, e: { price: 2 } });
+          const loose = { ...homes, schema: z.looseObject({}) };
+          for (const [id, price] of Object.entries({ a: {}, c: { was: 2 }, d: [3], f: { was: null } }))
+            await store.commit([write.set(loose, id, { ...aHome(), price })]);
+          const seen: string[] = [];
+          for (let after: string | null | undefined; after !== null; ) {
+            const query = { orderBy: [{ field: 'price', direction }], limit: 1 };
+            const page = await store.query(homes, { ...query, ...(after && { after }) });
+            seen.push(...page.docs.map(({ id }) => id));
+            after = page.cursor;
+          }
+          expect(seen).toEqual(direction === 'asc' ? ['b', 'e'] : ['e', 'b']);
+        },
+      );
+
       test('each document that cannot be read is reported with its fault', async () => {
         await given({ a: {}, b: { price: null } });
         const priced = { ...homes, schema: homeSchema.extend({ price: z.number() }) };
