@@ -139,7 +139,7 @@ function laterVersion(): Response {
   const response = problem(
     503,
     'later-version',
-    'A later version of this site wrote this record, and this version cannot show all of it. Nothing is wrong with the record. Try again later.',
+    'A later version of this site wrote this record, and this version cannot show all of it. Try again later.',
   );
   response.headers.set('retry-after', '3600');
   return response;

@@ -253,6 +253,17 @@ export function describeStore(
         expect((await store.query(older, { requireAll: true })).docs).toHaveLength(1);
       });
 
+      test('leave the document incomplete, and it says in which fields', async () => {
+        const { newer, older } = collections();
+        await store.commit([write.create(newer, 'a', stored)]);
+        const { docs } = await store.query(older, {});
+        const read = [await store.get(older, 'a'), ...docs];
+        expect(read.map((doc) => doc?.incomplete?.toSorted())).toEqual(
+          Array.from({ length: 2 }, () => ['roof', 'rooms', 'seller']),
+        );
+        expect((await store.get(newer, 'a'))?.incomplete).toBeUndefined();
+      });
+
       test('stay where older code reads, changes and writes the document', async () => {
         const { newer, older } = collections();
         await store.commit([write.create(newer, 'a', stored)]);
