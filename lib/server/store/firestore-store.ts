@@ -126,7 +126,7 @@ export function openFirestoreStore({
     query: async (collection, query) =>
       readPage({
         plan: planIndexed(collection, query),
-        select: (plan, after) => select(collection, plan, after),
+        select: (plan, after: QueryDocumentSnapshot | null) => select(collection, plan, after),
         storedOf: (snapshot): unknown => snapshot.get(ENVELOPE),
         toDoc: (snapshot) => readSnapshot(collection, snapshot, query.requireAll ? required : readable),
       }),

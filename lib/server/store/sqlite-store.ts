@@ -54,7 +54,7 @@ export function openSqliteStore(
     query: async (collection, query) =>
       readPage({
         plan: planIndexed(collection, query),
-        select: async (plan, after) =>
+        select: async (plan, after: Row | null) =>
           selectRows(
             tableOf(collection),
             after ? { ...plan, after: positionOf(plan, after.id, storedOf(after)) } : plan,
