@@ -33,10 +33,5 @@ export type BidTab = (typeof bidTabs)[number]['tab'];
 export function tabOf({ auction, you }: Pick<MyBid, 'auction' | 'you'>): BidTab {
   const isLeading = you.standing === 'leading';
   if (!isOver(auction)) return isLeading ? 'leading' : 'outbid';
-  if (auction.status !== 'ended' || !isLeading) return 'lost';
-  if (isSale(auction.outcome)) return 'won';
-  // A decision on it is still open.
-  return auction.decideBy && Date.parse(auction.decideBy) > Date.parse(auction.serverTime)
-    ? 'leading'
-    : 'lost';
+  return auction.status === 'ended' && isLeading && isSale(auction.outcome) ? 'won' : 'lost';
 }
