@@ -5,6 +5,7 @@ import type { PublicListing } from '@/lib/domain/listing/views';
 import { formatMoney, formatPlural } from '@/lib/format';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';
+import { type LeadHome, LeadPaintNote } from './lead-paint-note';
 
 interface RunningCostsProps {
   readonly listing: PublicListing;
@@ -91,7 +92,11 @@ const SaleTerms = ({ terms, isAuction }: SaleTermsProps) => (
 /** Told there with source and day. */
 const inPassport: ReadonlySet<string> = new Set(['FloodZone', 'Occupancy']);
 
-export function Disclosures({ listing }: { readonly listing: PublicListing }) {
+interface DisclosuresProps {
+  readonly listing: LeadHome & Pick<PublicListing, 'disclosures'>;
+}
+
+export function Disclosures({ listing }: DisclosuresProps) {
   const disclosures = listing.disclosures.filter(({ kind }) => !inPassport.has(kind));
   if (disclosures.length === 0) return null;
   return (
@@ -99,7 +104,7 @@ export function Disclosures({ listing }: { readonly listing: PublicListing }) {
       <FactList>
         {disclosures.map(({ kind, text }) => (
           <Fact key={kind} term={disclosureWords[kind]}>
-            {text}
+            {kind === 'LeadPaint' ? <LeadPaintNote listing={listing} text={text} /> : text}
           </Fact>
         ))}
       </FactList>

@@ -80,11 +80,7 @@ const rowsOf: Readonly<Partial<Record<DocumentKind, (listing: Listing) => readon
   ],
   LeadPaint: (listing) => [
     ['Year built', String(listing.yearBuilt ?? 'not known')],
-    [
-      'Disclosure',
-      listing.disclosures.find(({ kind }) => kind === 'LeadPaint')?.text ??
-        'Built before 1978: lead-based paint may be present.',
-    ],
+    ['Disclosure', 'Built before 1978: lead-based paint may be present.'],
     ['Records', 'The seller has no report of a test for lead-based paint'],
   ],
   TaxBill: ({ taxes }) => [

@@ -122,7 +122,7 @@ function disclosuresOf(
   const all: readonly (Listing['disclosures'][number] | false)[] = [
     isOld && {
       kind: 'LeadPaint',
-      text: 'Built before 1978: lead-based paint may be present. The pamphlet and the disclosure are among the documents, and buyers may inspect for ten days before they are bound.',
+      text: 'Built before 1978: lead-based paint may be present.',
     },
     isLender(seller) && {
       kind: 'PropertyCondition',

@@ -14,7 +14,7 @@ export function disclosuresOf(content: Content): readonly Disclosure[] {
   const all: readonly (Disclosure | false)[] = [
     isLeadHome(answers) && {
       kind: 'LeadPaint',
-      text: 'Built before 1978, or in a year that is not known: lead-based paint may be present. The disclosure is among the documents, and buyers may inspect for ten days before they are bound.',
+      text: 'Built before 1978, or in a year that is not known: lead-based paint may be present.',
     },
     conditionStatement(content),
     floodText(said(answers, 'floodZone')),
