@@ -32,6 +32,7 @@ describe('no text claims what no check proves', () => {
     ['who is behind an account', /no account of the house|no such bid exists|there is no bid on behalf/i],
     ['who is behind an account', /anybody's name|two registered people|bid comes from a registered person/i],
     ['who is behind an account', /\b(staff|sellers) never bid\b|Does anybody bid for the seller/i],
+    ['who is behind an account', /and our staff cannot bid|the system refuses it/i],
     ['who reads a maximum: the server stores it', /nobody else (sees it|can see it|is shown it)/i],
     ['who reads a maximum: the server stores it', /shown to nobody else, the seller included/i],
     ['who reads a sealed reserve: the server stores it', /reserve,? (which|that) nobody sees/i],

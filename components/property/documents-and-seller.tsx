@@ -1,8 +1,10 @@
+import Link from 'next/link';
 import { DownloadIcon } from '@/components/ui/page-icons';
 import { hiddenSeller, isKnownSeller } from '@/lib/domain/listing/known-seller';
 import { documentLabel, sellerKindLabel } from '@/lib/domain/listing/labels';
 import type { PublicListing } from '@/lib/domain/listing/views';
 import { formatDay } from '@/lib/format';
+import { pageRoutes } from '@/lib/page-routes';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';
 
@@ -54,7 +56,11 @@ export function Seller({ listing }: { readonly listing: PublicListing }) {
         )}
         {listing.saleFormat === 'auction' && (
           <Fact term="In this auction">
-            The seller, the listing broker and our staff cannot bid. The system refuses it.
+            We refuse bids from the seller’s accounts, our staff accounts, and accounts with a known tie to
+            the seller. We cannot prove who is behind an account.{' '}
+            <Link href={pageRoutes.noHouseBids} prefetch={false} className="text-link">
+              What is checked
+            </Link>
           </Fact>
         )}
       </FactList>
