@@ -57,7 +57,12 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
           .
         </li>
       </ul>
-      <IfYouWin terms={duties.closing} priceCents={cents(maximumCents)} title="After you buy" />
+      <IfYouWin
+        terms={duties.closing}
+        priceCents={cents(maximumCents)}
+        title="After you buy"
+        since="buying"
+      />
       {needsLeadPaint && (
         <LeadPaintBox
           id="buy-lead-paint"

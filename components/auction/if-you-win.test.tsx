@@ -15,7 +15,7 @@ describe('before a bid the page says what a winner is bound to', () => {
   test('deadlines, deposit, default and what binds', () => {
     const words = wordsWith();
     expect(words).toContain('If you win at $331,000');
-    expect(words).toContain('Sign within 72 hours');
+    expect(words).toContain('Sign the contract of sale within 72 hours of winning');
     expect(words).toContain('Deposit $33,100 (10%) with the seller’s attorney within 72 hours of signing');
     expect(words).toContain('Close within 45 days of signing');
     expect(words).toContain('You have 48 hours to cure it, 10 days at closing.');
@@ -34,6 +34,7 @@ describe('before a bid the page says what a winner is bound to', () => {
     expect(words).toContain('within 1 hour');
     expect(words).toContain('Deposit up to $11,000.06 (5.5%)');
     expect(words).toContain('Close within 60 days');
+    expect(wordsWith({ since: 'buying' })).toContain('within 72 hours of buying');
     expect(wordsWith({ terms: { ...frozen, earnestMoneyBasisPoints: 0 } })).toContain('No deposit');
   });
 });

@@ -9,17 +9,21 @@ interface IfYouWinProps {
   readonly priceCents: Cents;
   /** Instead of "If you win at" the price. */
   readonly title?: string;
+  /** What starts the time to sign. */
+  readonly since?: 'winning' | 'buying';
   /** The price is a maximum, so the deposit is one too. */
   readonly isUpTo?: boolean;
 }
 
 /** What a winner is bound to, shown before the bid: the terms frozen in the first ledger entry. */
-export function IfYouWin({ terms, priceCents, title, isUpTo = false }: IfYouWinProps) {
+export function IfYouWin({ terms, priceCents, title, since = 'winning', isUpTo = false }: IfYouWinProps) {
   return (
     <div className="mt-4 rounded bg-surface-muted p-3 text-sm">
       <p className="font-semibold">{title ?? `If you win at ${formatMoney(priceCents)}`}</p>
       <ul className="mt-1 list-disc space-y-0.5 pl-4">
-        <li>Sign within {formatPlural(terms.signWithinHours, 'hour')}</li>
+        <li>
+          Sign the contract of sale within {formatPlural(terms.signWithinHours, 'hour')} of {since}
+        </li>
         <li>{depositWords(terms, priceCents, isUpTo)}</li>
         <li>Close within {formatPlural(terms.closeWithinDays, 'day')} of signing</li>
         <li>{defaultWords(terms)}</li>

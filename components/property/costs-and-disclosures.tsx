@@ -46,7 +46,8 @@ export function RunningCosts({ listing, closing }: RunningCostsProps) {
 const WinnersDuties = ({ terms }: { readonly terms: ClosingTerms }) => (
   <>
     <Fact term="Contract">
-      The winner and the seller sign within {formatPlural(terms.signWithinHours, 'hour')}
+      The winner and the seller sign the contract of sale within {formatPlural(terms.signWithinHours, 'hour')}{' '}
+      of the win
     </Fact>
     <Fact term="Deposit">
       {depositWords(terms.earnestMoneyBasisPoints)}, within {formatPlural(terms.depositWithinHours, 'hour')}{' '}
