@@ -43,6 +43,7 @@ describe('no text claims what no check proves', () => {
     ['what rests on a sealed amount', /anybody can (re)?compute the price|arrive at the same price/i],
     ['the pamphlet, which no home posts', /pamphlet[^.]* among the documents/i],
     ['a receipt, which nobody signs', /receipt is proof/i],
+    ['a bid that is repeated while the server is busy', /never send it again|not send it again by itself\./i],
     ['fairness', /auction is fair when|stays honest|auction was honest|honest by construction/i],
     ['a change that no saved head shows', /nothing can be changed unnoticed|nothing was changed later/i],
   ])('of %s: %s', (_, claim) => {

@@ -86,8 +86,9 @@ function UnknownBid({ bid }: { readonly bid: PendingBid }) {
   return (
     <Notice tone="warning" title={`No answer yet to your ${what} of ${amount}`} className="mb-4">
       <p>
-        The connection failed, so we may or may not have your {what}. We check as soon as you are back online
-        and never send it again without asking you.
+        The connection failed, so we may or may not have your {what}. We check as soon as you are back online.
+        We send it again only if you say so. One exception: if our server answers that it is busy, the page
+        repeats the same {what} for up to five seconds. It counts at most once.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={checkAgain}>

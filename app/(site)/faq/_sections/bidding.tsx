@@ -81,10 +81,12 @@ export const biddingQuestions: readonly Question[] = [
     question: 'My connection broke while I was bidding. Did it count?',
     answer: (
       <p>
-        The page asks our server whether it has your bid, and does not send it again by itself. If the bid did
-        not arrive, the page asks you whether to place it at the current price. If the page cannot reach us,
-        check your place in the auction once you are back online. Your receipt is our server’s answer to your
-        bid. With its salt you can show which entry of the ledger is yours.
+        The page asks our server whether it has your bid. It does not send the bid again by itself, with one
+        exception: if our server answers that it is busy, the page repeats the same bid for up to five
+        seconds, and it counts at most once. If the bid did not arrive, the page asks you whether to place it
+        at the current price. If the page cannot reach us, check your place in the auction once you are back
+        online. Your receipt is our server’s answer to your bid. With its salt you can show which entry of the
+        ledger is yours.
       </p>
     ),
   },
