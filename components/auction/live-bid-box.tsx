@@ -25,7 +25,9 @@ export function LiveBidBox({ idPrefix }: { readonly idPrefix: string }) {
       missing={missing}
       outcome={isKnownAhead ? <RefusedBid problem={missing} isAhead /> : hasOutcome(step) && <BidOutcome />}
       wholePrice={<LiveWholePrice />}
-      duties={minimum !== null && <IfYouWin terms={duties.closing} priceCents={minimum} />}
+      duties={
+        minimum !== null && !isUnsettled(step) && <IfYouWin terms={duties.closing} priceCents={minimum} />
+      }
       buyNow={
         !isUnsettled(step) && (
           <BuyNowOffer
