@@ -209,7 +209,7 @@ test('a manager invites a colleague, who joins by the link, schedules listings i
 
   await colleague.goto(`${path}/members`);
   await colleague.getByRole('button', { name: 'Leave this organisation' }).click();
-  await expect(heading(colleague, 'Organisations')).toBeVisible();
+  await expect(heading(colleague, 'My organizations')).toBeVisible();
   await colleague.goto('/dashboard/showings');
   await expect(shown).toHaveCount(0);
   for (const each of [path, home]) expect((await colleague.goto(each))?.status()).toBe(404);

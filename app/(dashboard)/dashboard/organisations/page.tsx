@@ -12,7 +12,7 @@ import { formatPlural } from '@/lib/format';
 import { listOrganisations } from '@/lib/server/organisations';
 import { requireUser } from '@/lib/server/session';
 
-export const metadata: Metadata = { title: 'Organisations', robots: { index: false } };
+export const metadata: Metadata = { title: 'My organizations', robots: { index: false } };
 
 type Props = PageProps<'/dashboard/organisations'>;
 
@@ -27,7 +27,7 @@ export default async function OrganisationsPage({ searchParams }: Props) {
   const organisations = await listOrganisations(user.uid);
   return (
     <>
-      <h1 className="text-title font-semibold">Organisations</h1>
+      <h1 className="text-title font-semibold">My organizations</h1>
       <p className="mt-3 max-w-prose text-text-muted">
         For banks, servicers and others that sell several homes: the listings belong to the organisation, and
         everybody whom you invite can work on them.
