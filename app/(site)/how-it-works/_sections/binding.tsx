@@ -51,8 +51,8 @@ export const Binding = () => (
     <p>
       At a <strong>fixed price</strong> neither side is bound until both sign the contract. An inquiry, an
       answer to it, a viewing, an offer and its acceptance on this site: none of these binds anybody. The same
-      holds for an offer before an auction; once it is accepted, the auction is cancelled. Be careful with
-      e-mail all the same: courts in New York have held that e-mails can be a signed writing.
+      holds for an offer before an auction; once it is accepted, the auction is canceled. Be careful with
+      email all the same: courts in New York have held that emails can be a signed writing.
     </p>
     <p>
       Read the contract before you bid where it is among the documents, or ask for it. This page is
