@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { FoundList } from '@/components/admin/found-list';
+import { NoOrganizations } from '@/components/admin/no-organizations';
 import { OrganisationBadges } from '@/components/admin/organisation-badges';
 import { SearchForm } from '@/components/admin/search-form';
 import { StaffOnly } from '@/components/admin/staff-only';
-import { EmptyState } from '@/components/ui/empty-state';
 import { SelectField } from '@/components/ui/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listing/labels';
@@ -19,7 +19,8 @@ export default async function StaffOrganisationsPage({
   const [user, said] = await Promise.all([requireUser(), searchParams]);
   const words = textOf(said.q);
   const mark = marks.map(([each]) => each).find((each) => each === said.only) ?? null;
-  const page = await findOrganisations(user, { words, mark, after: textOf(said.after) || null });
+  const after = textOf(said.after) || null;
+  const page = await findOrganisations(user, { words, mark, after });
   if (!page.ok) return <StaffOnly />;
   const { organisations, cursor } = page.value;
   return (
@@ -39,9 +40,7 @@ export default async function StaffOrganisationsPage({
         </SelectField>
       </SearchForm>
       {organisations.length === 0 && cursor === null ? (
-        <EmptyState title="No organizations found" className="mt-8 max-w-3xl">
-          Search by the first letters of any word in the name.
-        </EmptyState>
+        <NoOrganizations isSearch={words.trim() !== '' || mark !== null || after !== null} />
       ) : (
         <FoundList
           rows={organisations.map((organisation) => ({
