@@ -22,7 +22,7 @@ export async function ensureBuilt() {
   const sources = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   requireWritable(dist, 'the build folder');
-  await timed('Building (next build)', () =>
+  await timed('Building (next build, about two minutes)', () =>
     runOrStop('next build', process.execPath, [nextBin, 'build'], {
       env: { ...process.env, ...secretMarks, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     }),
