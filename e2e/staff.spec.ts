@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addAuction, createBidder, sendBid } from './bidders';
+import { addAuction, aPerson, createAccount, createBidder, openSession, sendBid } from './bidders';
 import { expect, test } from './fixtures';
 import { signInAs } from './people';
 import { place } from './place';
@@ -181,4 +181,32 @@ test('staff block a bidder on one auction and lift the block', async ({ page: ad
   await row.getByRole('button', { name: 'Lift the block' }).click();
   await expect(ada.getByText('The block is lifted.')).toBeVisible();
   expect((await sendBid(place, rosa, auctionId, 30_000_000)).status).toBe(201);
+});
+
+test('staff invite a person, who accepts by the link in the mail and lands on the staff home', async ({
+  page: ada,
+  newVisitor,
+}) => {
+  test.setTimeout(120_000);
+  const person = aPerson('Nora Novak');
+  const uid = await createAccount(place, person);
+  await openSession(place, person);
+  await signInAs(ada, staff);
+  await ada.goto(`/dashboard/admin/people/${uid}`);
+  await expect(heading(ada, person.name)).toBeVisible();
+  await ada.getByRole('button', { name: 'Invite to staff' }).click();
+  await expect(ada.getByText('The invitation is sent.')).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Withdraw the invitation' })).toBeVisible();
+  await expectSound(ada);
+
+  const nora = await newVisitor();
+  await signInAs(nora, person);
+  const letter = await expectLetter(nora, person.email, 'Join the staff of');
+  await letter.getByRole('link', { name: /staff-invitation/ }).click();
+  await expect(heading(nora, 'Join the staff of')).toBeVisible();
+  await expectSound(nora);
+  await nora.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(heading(nora, 'Review queue')).toBeVisible();
+  await expect(nora).toHaveURL(/\/dashboard\/admin$/);
+  await expectSound(nora);
 });
