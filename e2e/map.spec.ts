@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { toMapAnswer, toTileAnswer } from '@/lib/domain/listing/map-answer';
+import type { MapPoint } from '@/lib/domain/listing/map-point';
+import { parseTile } from '@/lib/domain/places/tile';
 import { expect, test } from './fixtures';
 import { startOwnServer } from './own-server';
 import { authPort, place, port } from './place';
@@ -313,6 +316,40 @@ test('a home that is hidden is on the map no more than in the list, until the li
   await expect.poll(() => countOnPins(page)).toBe(all - 1);
 });
 
+test('of 5,000 homes the map counts every one and gets them by tile', async ({ page }) => {
+  const answers = await answerForMany(page);
+  await openMap(page, '/properties?map=on_still');
+  await expect(told(page)).toHaveText('5,000 of 5,000 homes in view.');
+  const onPins = await pins(page).evaluateAll((all) =>
+    all.reduce((sum, pin) => sum + Number(pin.textContent?.replace(/\D/g, '')), 0),
+  );
+  expect(onPins).toBe(5_000);
+  await zoomToPrices(page);
+  await expect(told(page)).toHaveText(/^(About )?[\d,]+ of 5,000 homes in view\.$/);
+  expect(answers.tiles).toBeGreaterThan(0);
+});
+
+test('tiles that fail are tried again, and a place with too many homes for a popup leads to their list', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/503/);
+  const answers = await answerForMany(page);
+  answers.isDown = true;
+  await page.goto('/properties?map=42.65_-73.75_18_still');
+  await expect(region(page).getByRole('alert')).toContainText('The homes did not reach the map.');
+  answers.isDown = false;
+  await button(page, 'Try again').click();
+  await expect(told(page)).toHaveText('1,200 of 5,000 homes in view.');
+  await clusters(page).click();
+  const popup = region(page).getByRole('dialog', { name: '1,200 homes at this place' });
+  await expect(popup.getByRole('link', { name: 'See all 1,200 homes at this place' })).toHaveAttribute(
+    'href',
+    '/properties?bounds=42.6499_-73.7501_42.6501_-73.7499',
+  );
+  await expectNoViolation(page);
+});
+
 test('that the map is being drawn is said in its place, until it is', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -446,6 +483,28 @@ test('streets come from the style that the configuration names, and only the wor
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
+
+/** In the place of the server: 5,000 homes all over the state, 1,200 of them at one place. */
+async function answerForMany(page: Page) {
+  const home = { countySlug: 'albany', priceCents: 40_000_000, priceLabel: 'List price' } as const;
+  const more = { saleFormat: 'fixed-price', phase: 'for-sale', isApproximate: false } as const;
+  const homes: readonly MapPoint[] = Array.from({ length: 5_000 }, (_, at) => ({
+    slug: `${at}-elm-street-albany-${at}`,
+    latitude: at < 1_200 ? 42.65 : 41.2 + (at % 317) / 100,
+    longitude: at < 1_200 ? -73.75 : -78.5 + (at % 331) / 70,
+    ...home,
+    ...more,
+  }));
+  const answers = { tiles: 0, isDown: false };
+  await page.route(/\/api\/listings\/points(\?|$)/, (route) => {
+    const tile = parseTile(new URL(route.request().url()).searchParams.get('tile') ?? '');
+    if (!tile) return route.fulfill({ json: toMapAnswer(homes) });
+    answers.tiles += 1;
+    if (answers.isDown) return route.fulfill({ status: 503 });
+    return route.fulfill({ json: toTileAnswer(homes, tile) });
+  });
+  return answers;
+}
 
 /** A style with a picture and a vector source, and what they ask for. */
 async function startTileHost() {

@@ -1,6 +1,7 @@
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl';
-import type { MapPoint } from '@/lib/domain/listing/map-point';
-import type { Bounds, ListingQuery, Point } from '@/lib/domain/search/listing-query';
+import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
+import { boundsAround, isWithin } from '@/lib/domain/places/within';
+import type { Bounds, ListingQuery } from '@/lib/domain/search/listing-query';
 
 /** What the map shows. */
 export function boundsOf(map: MapLibreMap): Bounds {
@@ -8,23 +9,39 @@ export function boundsOf(map: MapLibreMap): Bounds {
   return { south: view.getSouth(), west: view.getWest(), north: view.getNorth(), east: view.getEast() };
 }
 
-export const isWithin = ({ south, west, north, east }: Bounds, { latitude, longitude }: Point): boolean =>
-  latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-
 /** What a search is about: its drawn area, its bounds, or else all that it finds. null: nothing. */
-export function frameOf(query: ListingQuery, points: readonly MapPoint[]): LngLatBoundsLike | null {
-  const bounds = query.area.length > 0 ? around(query.area) : (query.bounds ?? around(points));
+export function frameOf(query: ListingQuery, { points, clusters }: MapPlaces): LngLatBoundsLike | null {
+  const found = () => boundsAround([...points, ...clusters]);
+  const bounds = query.area.length > 0 ? boundsAround(query.area) : (query.bounds ?? found());
   return bounds && [bounds.west, bounds.south, bounds.east, bounds.north];
 }
 
-function around(points: readonly Point[]): Bounds | null {
-  if (points.length === 0) return null;
-  let [south, west, north, east] = [90, 180, -90, -180];
-  for (const { latitude, longitude } of points) {
-    south = Math.min(south, latitude);
-    west = Math.min(west, longitude);
-    north = Math.max(north, latitude);
-    east = Math.max(east, longitude);
-  }
-  return { south, west, north, east };
+export interface InView {
+  readonly count: number;
+  /** Whether no cluster crosses the edge of the view. */
+  readonly isExact: boolean;
 }
+
+/** How many homes are in a view. A cluster that crosses its edge counts where its middle is. */
+export function countInView({ points, clusters }: MapPlaces, view: Bounds): InView {
+  let count = points.filter((point) => isWithin(view, point)).length;
+  let isExact = true;
+  for (const cluster of clusters) {
+    if (isWithin(view, cluster)) count += cluster.count;
+    if (overlaps(view, cluster) && !contains(view, cluster)) isExact = false;
+  }
+  return { count, isExact };
+}
+
+/** Whether a home may be in a view. */
+export const hasHomeInView = ({ points, clusters }: MapPlaces, view: Bounds): boolean =>
+  points.some((point) => isWithin(view, point)) || clusters.some((cluster) => overlaps(view, cluster));
+
+const overlaps = (a: Bounds, b: Bounds): boolean =>
+  a.south <= b.north && a.north >= b.south && a.west <= b.east && a.east >= b.west;
+
+const contains = (outer: Bounds, inner: Bounds): boolean =>
+  inner.south >= outer.south &&
+  inner.north <= outer.north &&
+  inner.west >= outer.west &&
+  inner.east <= outer.east;

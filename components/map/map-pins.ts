@@ -1,18 +1,26 @@
 import { type GeoJSONFeature, type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl';
+import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
 import type { MapPoint } from '@/lib/domain/listing/map-point';
+import { closerLook, itemsBehind, lngLatOf } from './closer-look';
 import { byVisitor } from './new-map';
 import { clusterPin, homePin } from './pin-element';
+import { isCluster, type MapItem, type PinnedPlace, placeOfItems } from './pinned-place';
 
 interface PinActions {
-  /** One home, or several at one place. */
-  readonly press: (slugs: readonly string[], pin: HTMLElement) => void;
+  readonly press: (place: PinnedPlace, pin: HTMLElement) => void;
   /** The home that the pointer or the focus is on; null when it leaves. */
   readonly tie: (slug: string | null) => void;
 }
 
 export interface MapPins {
-  readonly show: (points: readonly MapPoint[]) => void;
+  readonly show: (places: MapPlaces) => void;
   readonly mark: (slug: string | null) => void;
+}
+
+interface Drawn {
+  readonly marker: Marker;
+  /** undefined for a cluster that MapLibre made. */
+  readonly item: MapItem | undefined;
 }
 
 const SOURCE = 'homes';
@@ -20,50 +28,51 @@ const SOURCE = 'homes';
 const clusterRadius = 48;
 /** From here on a pin has room for its price. */
 const closeZoom = 8.5;
-const mostAtOnePlace = 20;
 
-/** The pins of a loaded map: clustered by MapLibre's worker, drawn as buttons, so that the keyboard reaches them. */
+/**
+ * The pins of a loaded map, drawn as buttons, so that the keyboard reaches them. MapLibre's worker clusters what the
+ * server sends, homes and clusters alike.
+ */
 export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
-  let points = new Map<string, MapPoint>();
-  let shown = new Map<string, Marker>();
+  let items: ReadonlyMap<string, MapItem> = new Map();
+  let shown = new Map<string, Drawn>();
   let marked: Marker | null = null;
+  /** MapLibre's ids of clusters hold for one load of the source. */
+  let load = 0;
 
   map.addSource(SOURCE, {
     type: 'geojson',
-    data: toFeatures([]),
+    data: toFeatures(items),
     cluster: true,
     clusterRadius,
     clusterMaxZoom: map.getMaxZoom(),
     maxzoom: map.getMaxZoom() + 1,
-    clusterProperties: { auctions: ['+', ['case', ['==', ['get', 'saleFormat'], 'auction'], 1, 0]] },
+    clusterProperties: { homes: ['+', ['get', 'homes']], auctions: ['+', ['get', 'auctions']] },
   });
   // The source's tiles are only made for a layer that draws them.
   map.addLayer({ id: SOURCE, type: 'circle', source: SOURCE, paint: { 'circle-opacity': 0 } });
 
   const openCluster = async (feature: GeoJSONFeature, pin: HTMLElement) => {
-    const source = map.getSource<GeoJSONSource>(SOURCE);
-    const id = Number(feature.properties.cluster_id);
-    const zoom = await source?.getClusterExpansionZoom(id);
-    if (zoom !== undefined && zoom <= map.getMaxZoom())
-      return map.easeTo({ center: lngLatOf(feature), zoom: zoom + 0.2 }, byVisitor);
-    const leaves = (await source?.getClusterLeaves(id, mostAtOnePlace, 0)) ?? [];
-    actions.press(
-      leaves.map(({ properties }) => String(properties?.slug)),
-      pin,
-    );
+    const behind = await itemsBehind(map.getSource(SOURCE), feature, items);
+    const closer = await closerLook(map, map.getSource(SOURCE), feature, behind);
+    if (closer) return map.easeTo(closer, byVisitor);
+    const place = placeOfItems(behind);
+    if (place) actions.press(place, pin);
   };
-  const pinOf = (feature: GeoJSONFeature): HTMLButtonElement | null => {
-    const { cluster_id, point_count, auctions, slug } = feature.properties;
-    if (cluster_id !== undefined) {
-      const pin = clusterPin(Number(point_count), Number(auctions));
-      pin.addEventListener('click', (event) => {
-        event.stopPropagation();
-        openCluster(feature, pin);
-      });
-      return pin;
-    }
-    const point = points.get(String(slug));
-    return point ? boundPin(point, actions) : null;
+  const boundCluster = (feature: GeoJSONFeature): HTMLButtonElement => {
+    const pin = clusterPin(Number(feature.properties.homes), Number(feature.properties.auctions));
+    const drawnIn = load;
+    pin.addEventListener('click', (event) => {
+      event.stopPropagation();
+      // Just before other pins replace it, its id may stand for another cluster.
+      if (drawnIn === load) openCluster(feature, pin);
+      else map.easeTo({ center: lngLatOf(feature), zoom: map.getZoom() + 1 }, byVisitor);
+    });
+    return pin;
+  };
+  const drawOne = (feature: GeoJSONFeature, item: MapItem | undefined): Drawn => {
+    const element = item && !isCluster(item) ? boundHome(item, actions) : boundCluster(feature);
+    return { marker: markerAt(lngLatOf(feature), element).addTo(map), item };
   };
   const draw = () => {
     if (!map.isSourceLoaded(SOURCE)) return;
@@ -71,15 +80,17 @@ export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
     const before = shown;
     const focused = document.activeElement;
     shown = new Map();
-    for (const [key, feature] of featuresInView(map)) {
-      const pin = before.get(key) ?? markerAt(lngLatOf(feature), pinOf(feature))?.addTo(map);
-      if (pin) shown.set(key, pin);
+    for (const [key, feature] of featuresInView(map, load)) {
+      const item = items.get(key);
+      const old = before.get(key);
+      shown.set(key, old && old.item === item ? old : drawOne(feature, item));
     }
-    for (const [key, pin] of before) {
-      if (shown.has(key)) continue;
-      const hadFocus = pin.getElement() === focused;
-      pin.remove();
-      if (hadFocus) map.getCanvas().focus();
+    for (const [key, { marker }] of before) {
+      const now = shown.get(key)?.marker;
+      if (now === marker) continue;
+      const hadFocus = marker.getElement() === focused;
+      marker.remove();
+      if (hadFocus) (now?.getElement() ?? map.getCanvas()).focus();
     }
   };
   map.on('moveend', draw);
@@ -89,63 +100,71 @@ export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
   });
 
   return {
-    show: (found) => {
-      points = new Map(found.map((point) => [point.slug, point]));
-      for (const pin of shown.values()) pin.remove();
-      shown = new Map();
-      map.getSource<GeoJSONSource>(SOURCE)?.setData(toFeatures(found));
+    // The pins stay until the source has loaded and others are drawn.
+    show: (places) => {
+      items = itemsByKey(places);
+      load += 1;
+      map.getSource<GeoJSONSource>(SOURCE)?.setData(toFeatures(items));
     },
     mark: (slug) => {
       marked?.remove();
       marked = null;
-      for (const [key, pin] of shown) pin.getElement().toggleAttribute('data-tied', key === slug);
-      const point = slug === null || shown.has(slug) ? undefined : points.get(slug);
-      if (!point) return;
-      const pin = homePin(point);
+      for (const [key, { marker }] of shown) marker.getElement().toggleAttribute('data-tied', key === slug);
+      const item = slug === null || shown.has(slug) ? undefined : items.get(slug);
+      if (!item || isCluster(item)) return;
+      const pin = homePin(item);
       pin.toggleAttribute('data-tied', true);
       pin.inert = true;
-      marked = markerAt([point.longitude, point.latitude], pin)?.addTo(map) ?? null;
+      marked = markerAt([item.longitude, item.latitude], pin).addTo(map);
     },
   };
 }
 
-function boundPin(point: MapPoint, { press, tie }: PinActions): HTMLButtonElement {
+function boundHome(point: MapPoint, { press, tie }: PinActions): HTMLButtonElement {
   const pin = homePin(point);
   pin.addEventListener('click', (event) => {
     // The map itself was not pressed.
     event.stopPropagation();
-    press([point.slug], pin);
+    const place = placeOfItems([point]);
+    if (place) press(place, pin);
   });
   for (const name of ['pointerenter', 'focus']) pin.addEventListener(name, () => tie(point.slug));
   for (const name of ['pointerleave', 'blur']) pin.addEventListener(name, () => tie(null));
   return pin;
 }
 
-const markerAt = (at: [number, number], element: HTMLElement | null): Marker | null =>
-  element && new Marker({ element }).setLngLat(at);
+const markerAt = (at: [number, number], element: HTMLElement): Marker =>
+  new Marker({ element }).setLngLat(at);
 
 /** Clusters and homes, each once although neighbouring tiles may hold it too, from north to south. */
-function featuresInView(map: MapLibreMap): readonly (readonly [string, GeoJSONFeature])[] {
+function featuresInView(map: MapLibreMap, load: number): readonly (readonly [string, GeoJSONFeature])[] {
   const view = map.getBounds();
   const found = new Map<string, GeoJSONFeature>();
-  for (const feature of map.querySourceFeatures(SOURCE))
-    if (view.contains(lngLatOf(feature))) found.set(keyOf(feature), feature);
+  for (const feature of map.querySourceFeatures(SOURCE)) {
+    const { cluster_id, key } = feature.properties;
+    const name = cluster_id === undefined ? String(key) : `${load} ${cluster_id}`;
+    if (view.contains(lngLatOf(feature))) found.set(name, feature);
+  }
   return [...found].sort(([, a], [, b]) => lngLatOf(b)[1] - lngLatOf(a)[1]);
 }
 
-const keyOf = ({ properties: { cluster_id, slug } }: GeoJSONFeature): string =>
-  cluster_id === undefined ? String(slug) : `cluster-${cluster_id}`;
+/** Homes by slug, clusters by where they are: no two are at the same place. */
+const itemsByKey = ({ points, clusters }: MapPlaces): ReadonlyMap<string, MapItem> =>
+  new Map<string, MapItem>([
+    ...points.map((point) => [point.slug, point] as const),
+    ...clusters.map((cluster) => [`${cluster.latitude} ${cluster.longitude}`, cluster] as const),
+  ]);
 
-function lngLatOf({ geometry }: GeoJSONFeature): [number, number] {
-  const [longitude = 0, latitude = 0] = geometry.type === 'Point' ? geometry.coordinates : [];
-  return [longitude, latitude];
-}
-
-const toFeatures = (points: readonly MapPoint[]) => ({
+const toFeatures = (items: ReadonlyMap<string, MapItem>) => ({
   type: 'FeatureCollection' as const,
-  features: points.map(({ slug, saleFormat, longitude, latitude }) => ({
+  features: [...items].map(([key, item]) => ({
     type: 'Feature' as const,
-    properties: { slug, saleFormat },
-    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+    properties: { key, ...weightOf(item) },
+    geometry: { type: 'Point' as const, coordinates: [item.longitude, item.latitude] },
   })),
 });
+
+const weightOf = (item: MapItem) =>
+  isCluster(item)
+    ? { homes: item.count, auctions: item.auctionCount }
+    : { homes: 1, auctions: item.saleFormat === 'auction' ? 1 : 0 };

@@ -1,12 +1,10 @@
 import { CountyColumns } from '@/components/search/county-index';
 import { CountyMap } from '@/components/search/county-map';
 import { Notice } from '@/components/ui/notice';
-import type { MapPoint } from '@/lib/domain/listing/map-point';
+import type { MapAnswer } from '@/lib/domain/listing/map-answer';
 
 /** Where the browser cannot draw the map: what was found by county, drawn and in words. */
-export function NoMap({ points }: { readonly points: readonly MapPoint[] }) {
-  const counts: Record<string, number> = {};
-  for (const { countySlug } of points) counts[countySlug] = (counts[countySlug] ?? 0) + 1;
+export function NoMap({ counts }: { readonly counts: MapAnswer['counties'] }) {
   return (
     <div className="space-y-6">
       <NoMapNotice>The list shows the same homes, and here they are by county.</NoMapNotice>

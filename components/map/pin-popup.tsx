@@ -7,28 +7,33 @@ import type { ShownCard } from '@/components/listing/shown-card';
 import { CloseIcon } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MapPoint } from '@/lib/domain/listing/map-point';
-import { formatPlural } from '@/lib/format';
+import type { Bounds } from '@/lib/domain/search/listing-query';
+import { formatCount, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { pinName } from './pin-element';
+import type { PinnedPlace } from './pinned-place';
 
 interface PinPopupProps {
   readonly map: MapLibreMap;
-  /** One home, or several at one place. */
+  readonly place: PinnedPlace;
+  /** The homes of its slugs, without hidden ones. */
   readonly points: readonly MapPoint[];
+  /** The list of all homes at the place. */
+  readonly href: string;
   readonly close: () => void;
 }
 
 /** What stands behind a pressed pin: the card of a home, or the homes of one place. */
-export function PinPopup({ map, points, close }: PinPopupProps) {
+export function PinPopup({ map, place, points, href, close }: PinPopupProps) {
   const [box] = useState(() => document.createElement('div'));
   const closer = useRef<HTMLButtonElement>(null);
   const [first] = points;
+  const count = place.count - place.slugs.length + points.length;
+  const isGone = count === 0;
+  const { longitude, latitude } = first ?? middleOf(place.bounds);
   useEffect(() => {
-    if (!first) return;
-    const popup = new Popup(options)
-      .setLngLat([first.longitude, first.latitude])
-      .setDOMContent(box)
-      .addTo(map);
+    if (isGone) return;
+    const popup = new Popup(options).setLngLat([longitude, latitude]).setDOMContent(box).addTo(map);
     popup.on('close', close);
     closer.current?.focus();
     const watcher = new ResizeObserver(() => keepInside(map, box));
@@ -38,14 +43,12 @@ export function PinPopup({ map, points, close }: PinPopupProps) {
       popup.off('close', close);
       popup.remove();
     };
-  }, [map, first, box, close]);
-  if (!first) return null;
+  }, [map, isGone, longitude, latitude, box, close]);
+  if (isGone) return null;
   return createPortal(
     <div
       role="dialog"
-      aria-label={
-        points.length === 1 ? pinName(first) : `${formatPlural(points.length, 'home')} at this place`
-      }
+      aria-label={first && count === 1 ? pinName(first) : `${formatPlural(count, 'home')} at this place`}
       onKeyDown={(event) => event.key === 'Escape' && close()}
       className="map-card relative w-72 max-w-full"
     >
@@ -58,8 +61,12 @@ export function PinPopup({ map, points, close }: PinPopupProps) {
         <CloseIcon />
         <span className="sr-only">Close</span>
       </button>
-      {points.length === 1 ? <OneHome slug={first.slug} /> : <SeveralHomes points={points} />}
-      {first.isApproximate && (
+      {first && count === 1 ? (
+        <OneHome slug={first.slug} />
+      ) : (
+        <SeveralHomes count={count} points={points} href={href} />
+      )}
+      {first?.isApproximate && (
         <p className="border-t border-line px-4 py-2 text-sm">
           Approximate location: the area of the ZIP code or the middle of the county, not the building.
         </p>
@@ -89,19 +96,37 @@ function OneHome({ slug }: { readonly slug: string }) {
   return <ListingCard card={card} isAboveFold />;
 }
 
-function SeveralHomes({ points }: { readonly points: readonly MapPoint[] }) {
+interface SeveralHomesProps extends Pick<PinPopupProps, 'points' | 'href'> {
+  readonly count: number;
+}
+
+function SeveralHomes({ count, points, href }: SeveralHomesProps) {
   return (
-    <ul className="max-h-72 space-y-3 overflow-y-auto p-4 pr-16 text-sm">
-      {points.map((point) => (
-        <li key={point.slug}>
-          <Link href={routes.property(point.slug)} prefetch={false} className="text-link">
-            {pinName(point)}
+    <div className="max-h-72 space-y-3 overflow-y-auto p-4 pr-16 text-sm">
+      {count > points.length && (
+        <p>
+          <Link href={href} prefetch={false} className="font-medium text-link">
+            See all {formatCount(count)} homes at this place
           </Link>
-        </li>
-      ))}
-    </ul>
+        </p>
+      )}
+      <ul className="space-y-3">
+        {points.map((point) => (
+          <li key={point.slug}>
+            <Link href={routes.property(point.slug)} prefetch={false} className="text-link">
+              {pinName(point)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
+
+const middleOf = ({ south, west, north, east }: Bounds) => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+});
 
 async function askCard(slug: string, signal: AbortSignal): Promise<ShownCard> {
   const response = await fetch(`/api/listings/points/${slug}`, { signal });

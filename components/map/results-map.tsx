@@ -1,24 +1,26 @@
 import './map.css';
 import { useSearchParams } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { useMapPoints } from '@/lib/client/use-map-points';
-import type { MapPoint } from '@/lib/domain/listing/map-point';
+import { countByCounty } from '@/lib/domain/listing/map-answer';
+import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
 import { asFound, emptyQuery, parseListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
-import { formatCount, formatPlural } from '@/lib/format';
 import { DrawingBar } from './drawing-bar';
 import { MapLegend } from './map-legend';
 import { MapLoading } from './map-loading';
 import type { MapState } from './map-state';
+import { MapStatus } from './map-status';
 import { NoMap } from './no-map';
 import { PinPopup } from './pin-popup';
+import { listHref, type PinnedPlace } from './pinned-place';
 import { SearchBar } from './search-bar';
 import { useDrawing } from './use-drawing';
 import { useInView } from './use-in-view';
 import { useMap } from './use-map';
 import { useMapPlace } from './use-map-place';
+import { useMapTiles } from './use-map-tiles';
 import { usePins } from './use-pins';
-import { useShownPoints } from './use-shown-points';
+import { useShownPlaces } from './use-shown-places';
 import { ZoomButtons } from './zoom-buttons';
 
 interface ResultsMapProps {
@@ -34,22 +36,25 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
   const params = useSearchParams();
   const query = useMemo(() => parseListingQuery(params).query, [params]);
   const wanted = toSearchParams({ ...asFound(query), bounds: null, sort: emptyQuery.sort }).toString();
-  const { found, isFailed, again } = useMapPoints(wanted);
+  const whole = useMapPoints(wanted);
+  const { found } = whole;
   const container = useRef<HTMLDivElement>(null);
   const { map, isDrawn, isMissing } = useMap(container, state.place);
-  const [pressed, setPressed] = useState<{ readonly slugs: readonly string[]; readonly pin: HTMLElement }>();
-  const press = useCallback((slugs: readonly string[], pin: HTMLElement) => setPressed({ slugs, pin }), []);
+  const [pressed, setPressed] = useState<{ readonly place: PinnedPlace; readonly pin: HTMLElement }>();
+  const press = useCallback((place: PinnedPlace, pin: HTMLElement) => setPressed({ place, pin }), []);
   const close = useCallback(() => {
     setPressed((before) => {
       if (before?.pin.isConnected) before.pin.focus();
       return undefined;
     });
   }, []);
-  const all = found?.points ?? noPoints;
-  const points = useShownPoints(all);
-  const inView = useInView(map, points);
-  usePins({ map, points, list, press });
-  const hidden = all.length - points.length;
+  const isOverview = found !== null && found.clusters.length > 0;
+  const tiles = useMapTiles(map, isOverview ? found.search : null);
+  const all = tiles.places ?? found ?? nothing;
+  const { shown, isHiding } = useShownPlaces(all);
+  const inView = useInView(map, shown);
+  usePins({ map, places: shown, list, press });
+  const hidden = isOverview ? 0 : all.points.length - shown.points.length;
   const drawing = useDrawing(map, query.area);
   const isDrawing = drawing.corners !== null;
   const place = useMapPlace({ map, state, look, search, query, found, isDrawing });
@@ -61,7 +66,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
     if (isDrawing) setPressed(undefined);
   }, [isDrawing]);
 
-  if (isMissing) return <NoMap points={points} />;
+  if (isMissing) return <NoMap counts={isOverview ? found.counties : countByCounty(shown.points)} />;
   return (
     <section aria-label="Map of the homes found">
       <a
@@ -91,42 +96,33 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
         {isDrawing && <Crosshair />}
         {pressed && map && (
           <PinPopup
-            key={pressed.slugs.join()}
+            key={Object.values(pressed.place.bounds).join()}
             map={map}
-            points={points.filter(({ slug }) => pressed.slugs.includes(slug))}
+            place={pressed.place}
+            points={shown.points.filter(({ slug }) => pressed.place.slugs.includes(slug))}
+            href={listHref(query, pressed.place)}
             close={close}
           />
         )}
       </div>
       <div id={AFTER} tabIndex={-1} className="mt-3 space-y-2">
         <MapLegend />
-        {isFailed ? (
-          <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-            The homes did not reach the map.
-            <Button size="small" onClick={again}>
-              Try again
-            </Button>
-          </p>
-        ) : (
-          <p role="status" className="text-sm text-text-muted">
-            {found
-              ? `${formatCount(inView)} of ${formatPlural(points.length, 'home')} in view${hidden > 0 ? `, ${formatCount(hidden)} hidden by you` : ''}.${cutNote(found)}`
-              : 'Looking for homes…'}
-          </p>
-        )}
+        <MapStatus
+          isLoading={found === null || tiles.isLoading}
+          isFailed={whole.isFailed || tiles.isFailed}
+          retry={whole.isFailed ? whole.retry : tiles.retry}
+          inView={inView}
+          total={(found?.total ?? 0) - hidden}
+          hidden={hidden}
+          isHidingInClusters={isOverview && isHiding}
+        />
       </div>
     </section>
   );
 }
 
-/** What the map leaves out of a very long list. */
-const cutNote = ({ total, points }: { readonly total: number; readonly points: readonly MapPoint[] }) =>
-  total > points.length
-    ? ` The map shows ${formatCount(points.length)} of ${formatCount(total)} homes. Narrow your search to see every one.`
-    : '';
-
 const AFTER = 'after-map';
-const noPoints: readonly MapPoint[] = [];
+const nothing: MapPlaces = { points: [], clusters: [] };
 
 /** Where Enter sets a corner. */
 const Crosshair = () => (

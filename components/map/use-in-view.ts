@@ -1,24 +1,19 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import type { MapPoint } from '@/lib/domain/listing/map-point';
-import { boundsOf, isWithin } from './map-frame';
+import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
+import { boundsOf, countInView, type InView } from './map-frame';
 
-/** How many of these homes lie where the map looks. */
-export function useInView(map: MapLibreMap | null, points: readonly MapPoint[]): number {
-  const [inView, setInView] = useState(0);
+/** How many of these homes are in the map's view. */
+export function useInView(map: MapLibreMap | null, places: MapPlaces): InView {
+  const [inView, setInView] = useState<InView>({ count: 0, isExact: true });
   useEffect(() => {
     if (!map) return;
-    const recount = () => setInView(countInView(map, points));
+    const recount = () => setInView(countInView(places, boundsOf(map)));
     recount();
     map.on('moveend', recount);
     return () => {
       map.off('moveend', recount);
     };
-  }, [map, points]);
+  }, [map, places]);
   return inView;
-}
-
-export function countInView(map: MapLibreMap, points: readonly MapPoint[]): number {
-  const view = boundsOf(map);
-  return points.filter((point) => isWithin(view, point)).length;
 }

@@ -1,11 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useRef } from 'react';
-import type { MapPoint } from '@/lib/domain/listing/map-point';
+import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
 import { type ListingQuery, type Point, toSearchParams } from '@/lib/domain/search/listing-query';
-import { boundsOf, frameOf } from './map-frame';
+import { boundsOf, frameOf, hasHomeInView } from './map-frame';
 import { isSamePlace, type MapPlace, type MapState } from './map-state';
 import { placeOf } from './new-map';
-import { countInView } from './use-in-view';
 
 interface MapPlaceInput {
   readonly map: MapLibreMap | null;
@@ -13,7 +12,7 @@ interface MapPlaceInput {
   readonly look: (state: MapState) => void;
   readonly search: (params: URLSearchParams, state: MapState) => void;
   readonly query: ListingQuery;
-  readonly found: { readonly points: readonly MapPoint[] } | null;
+  readonly found: MapPlaces | null;
   readonly isDrawing: boolean;
 }
 
@@ -48,7 +47,8 @@ export function useMapPlace(input: MapPlaceInput) {
   useEffect(() => {
     if (!map || !found) return;
     const { state: now, look, query: its } = latest.current;
-    if (!its.bounds && now.place && countInView(map, found.points) === 0) look({ ...now, place: null });
+    const isOutside = !hasHomeInView(found, boundsOf(map));
+    if (!its.bounds && now.place && isOutside) look({ ...now, place: null });
   }, [map, found]);
 
   // Back and forward.
@@ -62,7 +62,7 @@ export function useMapPlace(input: MapPlaceInput) {
 
   // A search whose place is what it finds.
   useEffect(() => {
-    if (map && found && !place && !isMoving.current) showFound(map, query, found.points);
+    if (map && found && !place && !isMoving.current) showFound(map, query, found);
   }, [map, place, found, query]);
 
   useEffect(() => {
@@ -101,7 +101,7 @@ interface Move {
 const isByVisitor = ({ originalEvent, isByVisitor = false }: Move): boolean =>
   Boolean(originalEvent) || isByVisitor;
 
-function showFound(map: MapLibreMap, query: ListingQuery, points: readonly MapPoint[]): void {
-  const frame = frameOf(query, points);
+function showFound(map: MapLibreMap, query: ListingQuery, found: MapPlaces): void {
+  const frame = frameOf(query, found);
   if (frame) map.fitBounds(frame, { padding: 32, maxZoom: 13, duration: 0 });
 }

@@ -1,18 +1,19 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useState } from 'react';
-import type { MapPoint } from '@/lib/domain/listing/map-point';
+import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
 import { createPins, type MapPins } from './map-pins';
+import type { PinnedPlace } from './pinned-place';
 import { markCard, watchCards } from './tie-cards';
 
 interface PinsInput {
   readonly map: MapLibreMap | null;
-  readonly points: readonly MapPoint[];
+  readonly places: MapPlaces;
   readonly list: RefObject<HTMLElement | null>;
-  readonly press: (slugs: readonly string[], pin: HTMLElement) => void;
+  readonly press: (place: PinnedPlace, pin: HTMLElement) => void;
 }
 
-/** Pins for these homes, tied to their cards in the list. */
-export function usePins({ map, points, list, press }: PinsInput): void {
+/** Pins for these homes and clusters, tied to the cards in the list. */
+export function usePins({ map, places, list, press }: PinsInput): void {
   const [pins, setPins] = useState<MapPins | null>(null);
   useEffect(() => {
     if (!map) return setPins(null);
@@ -21,6 +22,6 @@ export function usePins({ map, points, list, press }: PinsInput): void {
     return watchCards(list.current, made.mark);
   }, [map, list, press]);
   useEffect(() => {
-    pins?.show(points);
-  }, [pins, points]);
+    pins?.show(places);
+  }, [pins, places]);
 }

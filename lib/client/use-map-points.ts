@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
-import { fromMapPoints, type MapPoint, type MapPoints } from '@/lib/domain/listing/map-point';
+import { fromMapAnswer, type MapAnswer } from '@/lib/domain/listing/map-answer';
+import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
 
-interface Found {
+type Fetched = MapPlaces & Pick<MapAnswer, 'total' | 'counties'>;
+
+/** All that a search finds. With clusters it is an overview, and tiles have the rest. */
+export interface FoundPlaces extends Fetched {
   readonly search: string;
-  readonly points: readonly MapPoint[];
-  /** How many homes the search finds: the map shows some of them when there are very many. */
-  readonly total: number;
 }
 
-/** All homes of a search. While the next search is on its way those of the one before stay. */
+/** All homes of a search. While the next search loads, those of the previous one stay. */
 export function useMapPoints(search: string) {
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundPlaces | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     const abort = new AbortController();
-    askPoints(search, abort.signal).then(
+    fetchMapAnswer(search, abort.signal).then(
       (answer) => {
         setFound({ search, ...answer });
         setFailed(null);
@@ -30,13 +31,13 @@ export function useMapPoints(search: string) {
   return {
     found,
     isFailed: failed === search,
-    again: () => setAttempt((count) => count + 1),
+    retry: () => setAttempt((count) => count + 1),
   };
 }
 
-async function askPoints(search: string, signal: AbortSignal): Promise<Omit<Found, 'search'>> {
+export async function fetchMapAnswer(search: string, signal: AbortSignal): Promise<Fetched> {
   const response = await fetch(`/api/listings/points${search ? `?${search}` : ''}`, { signal });
   if (!response.ok) throw new Error(`The points answered ${response.status}`);
-  const body: MapPoints = await response.json();
-  return { points: fromMapPoints(body), total: body.total };
+  const body: MapAnswer = await response.json();
+  return { ...fromMapAnswer(body), total: body.total, counties: body.counties };
 }

@@ -14,6 +14,8 @@ import {
 import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { type County, counties } from '@/lib/domain/places/counties';
+import { boundsOfTile, type Tile } from '@/lib/domain/places/tile';
+import { isWithin, widened } from '@/lib/domain/places/within';
 import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index';
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/listing-query';
 import { readSearchBox } from '@/lib/domain/search/search-box';
@@ -85,6 +87,20 @@ export async function listMapPoints(query: ListingQuery): Promise<readonly MapPo
   const now = Date.now();
   return index.match(query, now).map((home) => toMapPoint(home, now));
 }
+
+/** What a search finds in a tile, and just outside it: rounding to a map point may move a home across the border. */
+export async function listPointsNear(tile: Tile, query: ListingQuery): Promise<readonly MapPoint[]> {
+  const bounds = widened(boundsOfTile(tile), roundingDegrees);
+  const { index } = await listingModel();
+  const now = Date.now();
+  return index
+    .match({ ...query, bounds }, now)
+    .filter(({ facts }) => query.bounds === null || isWithin(query.bounds, facts))
+    .map((home) => toMapPoint(home, now));
+}
+
+/** More than five decimals can move a point. */
+const roundingDegrees = 0.0001;
 
 export interface HomePage {
   /** Open auctions, the first to end first. */

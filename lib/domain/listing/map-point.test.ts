@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dollars } from '@/lib/domain/money';
 import { aPublicAuction, aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
-import { fromMapPoints, toMapPoint, toMapPoints } from './map-point';
+import { toMapPoint } from './map-point';
 import type { ListingCard } from './views';
 
 const pointOf = (card: Partial<ListingCard>) =>
@@ -59,28 +59,4 @@ describe('a home on the map', () => {
       priceCents: dollars(245_000),
     });
   });
-
-  test('crosses to the browser as a row and comes out the same', () => {
-    const points = [
-      pointOf({}),
-      pointOf({ slug: 'k2', ...auction({ bidCount: 1 }) }),
-      pointOf({ listPriceCents: null, saleFormat: 'auction' }),
-    ];
-    const sent = JSON.parse(JSON.stringify(toMapPoints(points)));
-    expect(fromMapPoints(sent)).toEqual(points);
-    expect(sent.fields).toEqual(Object.keys(points[0] ?? {}));
-    expect(sent.total).toBe(3);
-  });
-
-  test.each([4_000, 4_001, 20_000, 100_000])(
-    'of %i homes a map gets at most 4,000, from first to last, in less than 600 KB',
-    (total) => {
-      const one = pointOf({ slug: '1418-elizabeth-street-saratoga-springs-100042' });
-      const sent = toMapPoints(Array.from({ length: total }, (_, at) => ({ ...one, priceCents: at })));
-      const prices = sent.points.map(([, , , , price]) => price ?? 0);
-      expect([sent.total, prices.length, prices[0]]).toEqual([total, 4_000, 0]);
-      expect(prices.at(-1)).toBeGreaterThan(total - total / 2_000 - 1);
-      expect(JSON.stringify(sent).length).toBeLessThan(600_000);
-    },
-  );
 });

@@ -1,17 +1,34 @@
-import { toMapPoints } from '@/lib/domain/listing/map-point';
+import { toMapAnswer, toTileAnswer } from '@/lib/domain/listing/map-answer';
+import { parseTile } from '@/lib/domain/places/tile';
 import { parseListingQuery } from '@/lib/domain/search/listing-query';
 import { apiRoute, problem } from '@/lib/server/api';
 import { clientAddress } from '@/lib/server/edge/client-address';
-import { listMapPoints } from '@/lib/server/listings';
-import { takeToken } from '@/lib/server/rate-limit';
+import { listMapPoints, listPointsNear } from '@/lib/server/listings';
+import { chargeTokens, takeToken } from '@/lib/server/rate-limit';
 
-/** Faster than anybody changes a search; moving the map alone asks for nothing. */
-const limit = { name: 'map-points', burst: 120, refillMs: 250 } as const;
+/** Twenty answers a second. Panning asks for 12 tiles at most per view, and the browser keeps them. */
+const limit = { name: 'map-points', burst: 400, refillMs: 50 } as const;
+/** An answer made from very many homes costs one more token for each this many. */
+const homesPerToken = 5_000;
+const tileSeconds = 30;
 
-/** Every home that a search finds, as a place on the map: `?county=kings&sale=auction`. */
+/**
+ * What a search finds, as places on a map: all of it (`?county=kings`), or what is in one tile
+ * (`?county=kings&tile=11/603/769`). Too many homes come as clusters; none is left out.
+ */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
-  if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
+  const address = clientAddress(request);
+  if (!takeToken(limit, address, receivedAt).isAllowed)
     return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');
-  const { query } = parseListingQuery(new URL(request.url).searchParams);
-  return Response.json(toMapPoints(await listMapPoints(query)));
+  const { searchParams } = new URL(request.url);
+  const name = searchParams.get('tile');
+  const tile = name === null ? null : parseTile(name);
+  if (name !== null && !tile)
+    return problem(400, 'unknown-tile', 'Name a tile as zoom/column/row, with a zoom from 0 to 18.');
+  const { query } = parseListingQuery(searchParams);
+  const points = await (tile ? listPointsNear(tile, query) : listMapPoints(query));
+  chargeTokens(limit, address, Math.floor(points.length / homesPerToken), receivedAt);
+  if (!tile) return Response.json(toMapAnswer(points));
+  const headers = { 'cache-control': `public, max-age=${tileSeconds}` };
+  return Response.json(toTileAnswer(points, tile), { headers });
 });

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ask, openCatalogue } from '@/app/api/open-data.fixture';
+import type { MapAnswer } from '@/lib/domain/listing/map-answer';
+import { tileKey, tilesOfView } from '@/lib/domain/places/tile';
+import { GET } from './route';
+
+const state = { south: 40.4, west: -79.9, north: 45.1, east: -71.8 };
+let catalogue: Awaited<ReturnType<typeof openCatalogue>>;
+beforeAll(async () => {
+  catalogue = await openCatalogue(60);
+});
+afterAll(() => catalogue.end());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const get = async (search: string): Promise<MapAnswer> =>
+  (await ask(GET, `/api/listings/points?${search}`)).json();
+const slugsOf = ({ points }: MapAnswer): readonly string[] => points.map(([slug]) => slug);
+
+test.each(['status=all', 'status=all&sale=auction', 'status=all&bounds=40.5_-74.3_41_-73.7'])(
+  'the tiles of a search have its homes, each once: %s',
+  async (search) => {
+    const whole = slugsOf(await get(search));
+    const tiles = tilesOfView(state, 7, 40);
+    const parts = await Promise.all(tiles.map((tile) => get(`${search}&tile=${tileKey(tile)}`)));
+    expect(whole.length).toBeGreaterThan(0);
+    expect(tiles.length).toBeGreaterThan(4);
+    expect(parts.flatMap(slugsOf).sort()).toEqual([...whole].sort());
+  },
+);
+
+test('a tile may be cached for half a minute, and one that does not exist is refused', async () => {
+  const tile = await ask(GET, '/api/listings/points?tile=6/18/24');
+  expect([tile.status, tile.headers.get('cache-control')]).toEqual([200, 'public, max-age=30']);
+  const unknown = await ask(GET, '/api/listings/points?tile=6/64/24');
+  expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([400, 'no-store']);
+});
+
+test('panning to a view of 12 new tiles each second never meets the limit', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (let second = 0; second < 40; second++) {
+    vi.setSystemTime(Date.now() + 1_000);
+    for (let x = 0; x < 12; x++) {
+      const { status } = await ask(GET, `/api/listings/points?tile=18/${x}/${second}`, {
+        from: '203.0.113.9',
+      });
+      expect(status).toBe(200);
+    }
+  }
+});

@@ -1,0 +1,47 @@
+import type { GeoJSONFeature, GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import { boundsAround } from '@/lib/domain/places/within';
+import { isCluster, type MapItem } from './pinned-place';
+
+/** Around the homes of a cluster that the map moves closer to, in pixels. */
+const padding = 48;
+
+/** What a cluster's pin stands for: the server's own cluster, or the homes and clusters that MapLibre put together. */
+export async function itemsBehind(
+  source: GeoJSONSource | undefined,
+  { properties: { cluster_id, key } }: GeoJSONFeature,
+  items: ReadonlyMap<string, MapItem>,
+): Promise<readonly MapItem[]> {
+  const leaves =
+    cluster_id === undefined
+      ? [String(key)]
+      : ((await source?.getClusterLeaves(Number(cluster_id), items.size, 0)) ?? []).map(({ properties }) =>
+          String(properties?.key),
+        );
+  return leaves.flatMap((leaf) => items.get(leaf) ?? []);
+}
+
+/** Where the map tells the homes of a cluster apart; null where no zoom does. */
+export async function closerLook(
+  map: MapLibreMap,
+  source: GeoJSONSource | undefined,
+  feature: GeoJSONFeature,
+  behind: readonly MapItem[],
+) {
+  const closest = map.getMaxZoom();
+  const { cluster_id } = feature.properties;
+  if (cluster_id !== undefined) {
+    const zoom = (await source?.getClusterExpansionZoom(Number(cluster_id))) ?? closest;
+    if (zoom <= closest) return { center: lngLatOf(feature), zoom: zoom + 0.2 };
+  }
+  const bounds = boundsAround(behind);
+  const isOnePlace = !bounds || (bounds.south === bounds.north && bounds.west === bounds.east);
+  if (isOnePlace || !behind.some(isCluster) || map.getZoom() >= closest) return null;
+  const fitted = map.cameraForBounds([bounds.west, bounds.south, bounds.east, bounds.north], { padding });
+  const zoom = Math.min(closest, Math.max(fitted?.zoom ?? 0, map.getZoom() + 1));
+  return { center: fitted?.center ?? lngLatOf(feature), zoom };
+}
+
+export function lngLatOf({ geometry }: Pick<GeoJSONFeature, 'geometry'>): [number, number] {
+  const [longitude = 0, latitude = 0] = geometry.type === 'Point' ? geometry.coordinates : [];
+  return [longitude, latitude];
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inWords } from './map-status';
+
+const counts = {
+  inView: { count: 1_204, isExact: true },
+  total: 74_103,
+  hidden: 0,
+  isHidingInClusters: false,
+};
+
+test.each([
+  [{}, '1,204 of 74,103 homes in view.'],
+  [{ inView: { count: 1_204, isExact: false } }, 'About 1,204 of 74,103 homes in view.'],
+  [{ hidden: 2 }, '1,204 of 74,103 homes in view, 2 hidden by you.'],
+  [
+    { isHidingInClusters: true },
+    '1,204 of 74,103 homes in view. Homes hidden by you are left out, except in clusters.',
+  ],
+])('the status line is exact, or says that it is not: %o', (change, words) => {
+  expect(inWords({ ...counts, ...change })).toBe(words);
+});

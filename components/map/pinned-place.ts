@@ -1,0 +1,35 @@
+import type { MapCluster } from '@/lib/domain/listing/map-cluster';
+import type { MapPoint } from '@/lib/domain/listing/map-point';
+import { boundsAround, widened } from '@/lib/domain/places/within';
+import { type Bounds, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import { routes } from '@/lib/routes';
+
+/** A home, or a cluster that the server sent. */
+export type MapItem = MapPoint | MapCluster;
+
+/** What is behind a pin. */
+export interface PinnedPlace {
+  /** Some of its homes; none of those that the server sent as a cluster. */
+  readonly slugs: readonly string[];
+  readonly count: number;
+  readonly bounds: Bounds;
+}
+
+const mostSlugs = 20;
+/** About ten meters: more than an address of a search and a map point are rounded by. */
+const marginDegrees = 0.0001;
+
+export const isCluster = (item: MapItem): item is MapCluster => 'count' in item;
+
+export function placeOfItems(items: readonly MapItem[]): PinnedPlace | null {
+  const bounds = boundsAround(items);
+  const slugs = items.flatMap((item) => (isCluster(item) ? [] : [item.slug])).slice(0, mostSlugs);
+  const count = items.reduce((sum, item) => sum + (isCluster(item) ? item.count : 1), 0);
+  return bounds && { slugs, count, bounds };
+}
+
+/** The list of all homes at a place, for those that a popup has no room for. */
+export function listHref(query: ListingQuery, { bounds }: PinnedPlace): string {
+  const params = toSearchParams({ ...query, bounds: widened(bounds, marginDegrees), page: 1 });
+  return `${routes.properties}?${params}`;
+}

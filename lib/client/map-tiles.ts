@@ -1,0 +1,62 @@
+import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
+import { type Tile, tileAbove, tileKey, tilesOfView } from '@/lib/domain/places/tile';
+import type { Bounds } from '@/lib/domain/search/listing-query';
+import { fetchMapAnswer } from './use-map-points';
+
+export interface TileView extends MapPlaces {
+  /** The same for the same tiles. */
+  readonly key: string;
+}
+
+export interface MapTiles {
+  /** Everything in a view, and some of what surrounds it. */
+  readonly load: (view: Bounds, zoom: number, signal: AbortSignal) => Promise<TileView>;
+}
+
+type FetchTile = (tile: Tile, signal: AbortSignal) => Promise<MapPlaces>;
+
+const mostTilesPerView = 12;
+const mostCached = 300;
+
+/** The tiles of one search, with a cache of the latest. */
+export function createMapTiles(fetchTile: FetchTile): MapTiles {
+  const cache = new Map<string, MapPlaces>();
+  const get = async (tile: Tile, signal: AbortSignal): Promise<MapPlaces> => {
+    const key = tileKey(tile);
+    const places = cache.get(key) ?? (await fetchTile(tile, signal));
+    cache.delete(key);
+    cache.set(key, places);
+    const [oldest] = cache.keys();
+    if (cache.size > mostCached && oldest !== undefined) cache.delete(oldest);
+    return places;
+  };
+  /** The widest cached tile around it without clusters: it has every home of this one. */
+  const widest = (tile: Tile): Tile => {
+    for (let zoom = 0; zoom < tile.z; zoom++) {
+      const above = tileAbove(tile, zoom);
+      if (cache.get(tileKey(above))?.clusters.length === 0) return above;
+    }
+    return tile;
+  };
+  return {
+    load: async (view, zoom, signal) => {
+      const wanted = tilesOfView(view, zoom, mostTilesPerView).map(widest);
+      const tiles = new Map(wanted.map((tile) => [tileKey(tile), tile]));
+      const places = await Promise.all([...tiles.values()].map((tile) => get(tile, signal)));
+      return {
+        key: [...tiles.keys()].join(),
+        points: places.flatMap(({ points }) => points),
+        clusters: places.flatMap(({ clusters }) => clusters),
+      };
+    },
+  };
+}
+
+/** Fetches tiles of a search from the server. */
+export const tileFetcher =
+  (search: string): FetchTile =>
+  (tile, signal) => {
+    const params = new URLSearchParams(search);
+    params.set('tile', tileKey(tile));
+    return fetchMapAnswer(params.toString(), signal);
+  };
