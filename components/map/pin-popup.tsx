@@ -12,23 +12,23 @@ import { formatCount, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { pinName } from './pin-element';
 import type { PinnedPlace } from './pinned-place';
+import { useShownPoints } from './use-shown-points';
 
 interface PinPopupProps {
   readonly map: MapLibreMap;
   readonly place: PinnedPlace;
-  /** The homes of its slugs, without hidden ones. */
-  readonly points: readonly MapPoint[];
   /** The list of all homes at the place. */
   readonly href: string;
   readonly close: () => void;
 }
 
 /** What stands behind a pressed pin: the card of a home, or the homes of one place. */
-export function PinPopup({ map, place, points, href, close }: PinPopupProps) {
+export function PinPopup({ map, place, href, close }: PinPopupProps) {
   const [box] = useState(() => document.createElement('div'));
   const closer = useRef<HTMLButtonElement>(null);
+  const { points } = useShownPoints(place.points);
   const [first] = points;
-  const count = place.count - place.slugs.length + points.length;
+  const count = place.count - place.points.length + points.length;
   const isGone = count === 0;
   const { longitude, latitude } = first ?? middleOf(place.bounds);
   useEffect(() => {
@@ -96,8 +96,10 @@ function OneHome({ slug }: { readonly slug: string }) {
   return <ListingCard card={card} isAboveFold />;
 }
 
-interface SeveralHomesProps extends Pick<PinPopupProps, 'points' | 'href'> {
+interface SeveralHomesProps {
   readonly count: number;
+  readonly points: readonly MapPoint[];
+  readonly href: string;
 }
 
 function SeveralHomes({ count, points, href }: SeveralHomesProps) {

@@ -22,7 +22,7 @@ const cluster = {
 
 test('a place names 20 of its homes at most and counts all of them', () => {
   const place = placeOfItems([...homes, cluster]);
-  expect(place?.slugs.length).toBe(20);
+  expect(place?.points.length).toBe(20);
   expect(place?.count).toBe(1_225);
   expect(place?.bounds).toEqual({ south: 40.678, west: -73.9211, north: 40.679, east: -73.9 });
   expect(placeOfItems([])).toBeNull();

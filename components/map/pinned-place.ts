@@ -10,12 +10,12 @@ export type MapItem = MapPoint | MapCluster;
 /** What is behind a pin. */
 export interface PinnedPlace {
   /** Some of its homes; none of those that the server sent as a cluster. */
-  readonly slugs: readonly string[];
+  readonly points: readonly MapPoint[];
   readonly count: number;
   readonly bounds: Bounds;
 }
 
-const mostSlugs = 20;
+const mostPoints = 20;
 /** About ten meters: more than an address of a search and a map point are rounded by. */
 const marginDegrees = 0.0001;
 
@@ -23,9 +23,9 @@ export const isCluster = (item: MapItem): item is MapCluster => 'count' in item;
 
 export function placeOfItems(items: readonly MapItem[]): PinnedPlace | null {
   const bounds = boundsAround(items);
-  const slugs = items.flatMap((item) => (isCluster(item) ? [] : [item.slug])).slice(0, mostSlugs);
+  const points = items.flatMap((item) => (isCluster(item) ? [] : [item])).slice(0, mostPoints);
   const count = items.reduce((sum, item) => sum + (isCluster(item) ? item.count : 1), 0);
-  return bounds && { slugs, count, bounds };
+  return bounds && { points, count, bounds };
 }
 
 /** The list of all homes at a place, for those that a popup has no room for. */

@@ -20,7 +20,7 @@ import { useMap } from './use-map';
 import { useMapPlace } from './use-map-place';
 import { useMapTiles } from './use-map-tiles';
 import { usePins } from './use-pins';
-import { useShownPlaces } from './use-shown-places';
+import { useShownPoints } from './use-shown-points';
 import { ZoomButtons } from './zoom-buttons';
 
 interface ResultsMapProps {
@@ -51,10 +51,11 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
   const isOverview = found !== null && found.clusters.length > 0;
   const tiles = useMapTiles(map, isOverview ? found.search : null);
   const all = tiles.places ?? found ?? nothing;
-  const { shown, isHiding } = useShownPlaces(all);
+  const { points, isHiding } = useShownPoints(all.points);
+  const shown = useMemo(() => ({ points, clusters: all.clusters }), [points, all.clusters]);
   const inView = useInView(map, shown);
   usePins({ map, places: shown, list, press });
-  const hidden = isOverview ? 0 : all.points.length - shown.points.length;
+  const hidden = isOverview ? 0 : all.points.length - points.length;
   const drawing = useDrawing(map, query.area);
   const isDrawing = drawing.corners !== null;
   const place = useMapPlace({ map, state, look, search, query, found, isDrawing });
@@ -66,7 +67,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
     if (isDrawing) setPressed(undefined);
   }, [isDrawing]);
 
-  if (isMissing) return <NoMap counts={isOverview ? found.counties : countByCounty(shown.points)} />;
+  if (isMissing) return <NoMap counts={isOverview ? found.counties : countByCounty(points)} />;
   return (
     <section aria-label="Map of the homes found">
       <a
@@ -99,7 +100,6 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
             key={Object.values(pressed.place.bounds).join()}
             map={map}
             place={pressed.place}
-            points={shown.points.filter(({ slug }) => pressed.place.slugs.includes(slug))}
             href={listHref(query, pressed.place)}
             close={close}
           />

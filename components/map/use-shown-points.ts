@@ -1,0 +1,18 @@
+import { useContext, useMemo } from 'react';
+import { HiddenShown } from '@/components/listing/hidden-shown';
+import { useMyHomes } from '@/lib/client/my-homes';
+import { slugsMarked } from '@/lib/domain/listing/home-marks';
+import type { MapPoint } from '@/lib/domain/listing/map-point';
+
+/** Without the homes that the visitor has hidden, unless the list shows those too. */
+export function useShownPoints(all: readonly MapPoint[]) {
+  const { isShown } = useContext(HiddenShown);
+  const { marks } = useMyHomes();
+  const hidden = isShown ? '' : slugsMarked(marks, 'hidden').join();
+  const points = useMemo(() => {
+    if (hidden === '') return all;
+    const slugs = new Set(hidden.split(','));
+    return all.filter(({ slug }) => !slugs.has(slug));
+  }, [all, hidden]);
+  return { points, isHiding: hidden !== '' };
+}
