@@ -387,7 +387,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(reasonOf(await reopenListing(olive, draftId, ended))).toBe('just-ended');
       expect(reasonOf(await submitDraft(olive, draftId, ended))).toBe('just-ended');
       const wish = { listingKey: draftId, reason: 'fraud', note: 'Forged.' } as const;
-      expect(reasonOf(await takeDown(ada, wish, ended))).toBe('wrong-status');
+      expect(reasonOf(await takeDown(ada, wish, ended))).toBe('auction-ended');
       expect((await getPublicAuction(`${draftId}-1`))?.cancelReason).toBeNull();
     });
 
