@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check, each with its name and time, then the line `N passed, N failed`. One step alone:
- * `npm run test:unit`; what follows goes to its program: `npm run test:e2e -- bid.spec.ts`.
+ * `npm run test:unit`; what follows goes to its program: `npm run test:e2e -- bid.spec.ts`. `npm run test:deep`: the same,
+ * with slow properties at their full number of runs.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +49,9 @@ const steps = {
   },
 };
 
-const [only, ...rest] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isDeep = given[0] === '--deep';
+const [only, ...rest] = isDeep ? given.slice(1) : given;
 if (only && !steps[only]) stop(`There is no step ${only}; the steps are ${Object.keys(steps).join(', ')}.`);
 requireNode();
 await ensureInstalled();
@@ -126,5 +129,10 @@ function listUnsteady({ suites = [], specs = [] }) {
 }
 
 function environment() {
-  return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+  return {
+    ...process.env,
+    ...(isDeep && { TEST_DEPTH: 'deep' }),
+    NEXT_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+  };
 }

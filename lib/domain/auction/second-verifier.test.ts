@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atDepth } from '@/lib/depth.fixture';
 import { aStory, play } from './auction.arbitraries';
 import { aBid, anAuction, type BuiltAuction, builtEndsAt, rechained } from './auction.builders';
 import type { LedgerHead } from './ledger';
@@ -7,7 +8,7 @@ import { aDeceit, forged, playedFalsely, someLies } from './lies.arbitraries';
 import { verifyByThePage } from './second-verifier.fixture';
 import { verify } from './verify';
 
-const numRuns = 1_000;
+const numRuns = atDepth(1_000);
 
 /** Where ours finds the first fault; what is missing at the end is the entry after the last. */
 function firstFault(entries: readonly unknown[], head?: LedgerHead): number | null {

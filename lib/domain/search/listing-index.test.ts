@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '@/lib/depth.fixture';
 import { availablePhases, listingPhases, phaseOf } from '@/lib/domain/listing/phase';
 import { priceOf } from '@/lib/domain/listing/price';
 import { dollars } from '@/lib/domain/money';
@@ -76,7 +77,7 @@ describe('an index of listings', () => {
           expect(keysOf(index.match(query, at)).sort()).toEqual(keys.sort());
         }
       }),
-      { numRuns: 150 },
+      { numRuns: atDepth(150) },
     );
   }, 120_000);
 

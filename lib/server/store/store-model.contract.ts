@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { atDepth } from '@/lib/depth.fixture';
 import {
   type Collection,
   ConflictError,
@@ -100,9 +101,9 @@ export function describeAgainstModel(store: () => Store): void {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: atDepth(150) },
     );
-    expect(queriesWithAnswers).toBeGreaterThan(50);
+    expect(queriesWithAnswers).toBeGreaterThan(atDepth(50));
   }, 120_000);
 }
 

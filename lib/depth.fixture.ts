@@ -1,0 +1,5 @@
+/** `npm run test:deep` sets it: every property at its full number of runs. */
+export const isDeep = process.env.TEST_DEPTH === 'deep';
+
+/** Runs of a slow property: all of them in `npm run test:deep`, a fifth in `npm test`. */
+export const atDepth = (runs: number): number => (isDeep ? runs : Math.ceil(runs / 5));
