@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
+/** Nothing here keeps anything between two files, so one worker reads each module once. */
+const pure = ['lib/domain', 'lib/client', 'lib/sample', 'components', 'providers'];
 
 export default defineConfig({
   resolve: {
@@ -9,8 +13,18 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{app,components,providers,lib,scripts}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure.map(tests), isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['app', 'lib', 'scripts'].map(tests),
+          exclude: [...configDefaults.exclude, ...pure.map(tests)],
+        },
+      },
+    ],
   },
 });
