@@ -29,6 +29,7 @@ test('a seller sets the pin by a press, by dragging and by the keyboard, and tak
   await expect(heading(page, 'Owner and authority')).toBeVisible();
   await page.goto(new URL(page.url()).pathname.replace(/owner$/, 'address'));
   await fillStep(page, 'address', { postalCode: '14850', latitude: '', longitude: '' });
+  await expect(page.getByText('Without a pin of your own')).toBeVisible();
   await page.getByRole('button', { name: 'Set the pin on the map' }).click();
   const map = page.getByRole('region', { name: /^Map\./ });
   const pin = page.locator('.place-mark');

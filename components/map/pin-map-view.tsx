@@ -27,6 +27,14 @@ export function PinMapView({ pin, middle, onMove }: PinMapProps) {
     map.getCanvas().focus();
     marker.current = made;
   }, [map]);
+  const { latitude: north, longitude: east } = middle ?? {};
+  // The ZIP code may be saved only after the map was opened.
+  const showMiddle = useEffectEvent((center: [number, number]) => {
+    if (!pin) map?.jumpTo({ center, zoom: 12 });
+  });
+  useEffect(() => {
+    if (map && north !== undefined && east !== undefined) showMiddle([east, north]);
+  }, [map, north, east]);
   const { latitude, longitude } = pin ?? {};
   useEffect(() => {
     if (!map || !marker.current) return;
