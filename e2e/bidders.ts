@@ -39,6 +39,7 @@ export interface ShortAuction {
 }
 
 const project = 'demo-bank-owned-new-york';
+const apiKey = 'local';
 
 export const aPerson = (name = 'Nell Marsh'): Person => ({
   name,
@@ -62,17 +63,51 @@ const callAuthAdmin = (place: Place, method: string, body: object): Promise<Resp
     json('POST', body, { authorization: 'Bearer owner' }),
   );
 
-export async function fetchIdToken(place: Place, { email, password }: Person): Promise<string> {
-  const answer = await call(
-    `${place.authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
-    json('POST', { email, password, returnSecureToken: true }),
-  );
-  return textOf(await answer.json(), 'idToken');
-}
+type Login = Pick<Person, 'email' | 'password'>;
+
+export const fetchIdToken = async (place: Place, login: Login): Promise<string> =>
+  textOf(await signInAtAuth(place, login), 'idToken');
 
 /** Signs in as a browser does and answers the cookie header of the session. */
-export async function openSession(place: Place, person: Person): Promise<string> {
-  const idToken = await fetchIdToken(place, person);
+export const openSession = async (place: Place, login: Login): Promise<string> =>
+  openSessionWith(place, await fetchIdToken(place, login));
+
+interface BrowserSession {
+  readonly cookie: string;
+  /** Key and value of the item in the browser's local storage by which Firebase knows its user again. */
+  readonly savedUser: readonly [key: string, value: string];
+}
+
+/** The same, with what the sign-in leaves in the browser. */
+export async function openBrowserSession(place: Place, login: Login): Promise<BrowserSession> {
+  const signedIn = await signInAtAuth(place, login);
+  const idToken = textOf(signedIn, 'idToken');
+  const user = {
+    uid: textOf(signedIn, 'localId'),
+    email: login.email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [{ providerId: 'password', uid: login.email, email: login.email }],
+    stsTokenManager: {
+      accessToken: idToken,
+      refreshToken: textOf(signedIn, 'refreshToken'),
+      expirationTime: Date.now() + 3_600_000,
+    },
+    apiKey,
+    appName: '[DEFAULT]',
+  };
+  const cookie = await openSessionWith(place, idToken);
+  return { cookie, savedUser: [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(user)] };
+}
+
+/** Answers what the auth service says of a password sign-in. */
+async function signInAtAuth(place: Place, { email, password }: Login): Promise<unknown> {
+  const url = `${place.authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`;
+  const answer = await call(url, json('POST', { email, password, returnSecureToken: true }));
+  return answer.json();
+}
+
+async function openSessionWith(place: Place, idToken: string): Promise<string> {
   const answer = await call(`${place.siteUrl}/api/session`, json('POST', { idToken }));
   return answer.headers
     .getSetCookie()

@@ -105,7 +105,7 @@ test('an offer is made from a home’s page, countered, and accepted; others end
   await expectWell(rosa);
 
   const bank = await newVisitor();
-  await signInAs(bank, seller);
+  await signInAs(bank, seller, here());
   await bank.goto('/dashboard/offers');
   await expectWell(bank);
   await bank
@@ -119,7 +119,7 @@ test('an offer is made from a home’s page, countered, and accepted; others end
   await expect(table.getByRole('row').nth(1)).toContainText('$370,000');
 
   const theo = await newVisitor();
-  await signInAs(theo, rival);
+  await signInAs(theo, rival, here());
   await makeOffer(theo, slug, '365,000');
   allowError(/status of 404.*\/dashboard\/offers/);
   expect((await theo.goto(offer))?.status()).toBe(404);
@@ -167,10 +167,10 @@ test('a call for the highest and best keeps what buyers say from the seller, who
   test.setTimeout(120_000);
   const { slug } = await addFixedPriceHome(here(), 40_000_000);
   const [buyer, rival] = [await createBidder(here()), await createBidder(here(), aPerson('Cleo Vane'))];
-  await signInAs(rosa, buyer);
+  await signInAs(rosa, buyer, here());
   const offer = await makeOffer(rosa, slug, '371,000');
   const bank = await newVisitor();
-  await signInAs(bank, seller);
+  await signInAs(bank, seller, here());
   await bank.goto(offer);
   await bank.getByRole('link', { name: 'All its offers' }).click();
   await bank.getByRole('button', { name: 'Ask for the highest and best' }).click();
@@ -186,7 +186,7 @@ test('a call for the highest and best keeps what buyers say from the seller, who
   await expect(rosa.getByText('$398,123').first()).toBeVisible();
   expect(new URL(rosa.url()).pathname).toBe(offer);
   const theo = await newVisitor();
-  await signInAs(theo, rival);
+  await signInAs(theo, rival, here());
   await theo.goto(`/dashboard/offers/new?home=${slug}`);
   await fillOffer(theo, '397,456');
   await theo.getByRole('button', { name: 'Hand it in sealed' }).click();
@@ -216,7 +216,7 @@ test('an accepted offer cancels the auction that was to come, in public and befo
   });
   const shut = await addAuction(here(), { startsInMs: 5 * dayMs, endsInMs: 9 * dayMs });
   const buyer: Bidder = await createBidder(here());
-  await signInAs(rosa, buyer);
+  await signInAs(rosa, buyer, here());
   await rosa.goto(`/properties/${shut.slug}`);
   await expect(rosa.getByRole('link', { name: 'Make an offer before the auction' })).toHaveCount(0);
   await rosa.goto(`/dashboard/offers/new?home=${shut.slug}`);
@@ -226,7 +226,7 @@ test('an accepted offer cancels the auction that was to come, in public and befo
   await expect(rosa.getByText('An offer that the seller accepts cancels the auction.')).toBeVisible();
   const offer = await makeOffer(rosa, slug, '300,000');
   const bank = await newVisitor();
-  await signInAs(bank, seller);
+  await signInAs(bank, seller, here());
   await bank.goto(offer);
   await answer(bank, 'Accept').click();
   await expect(bank.getByText('Its auction is cancelled before the first bid')).toBeVisible();
@@ -247,7 +247,7 @@ test('somebody new confirms and registers first, and comes back to the offer', a
   const { slug } = await addFixedPriceHome(here(), 30_000_000);
   const person = aPerson('Nora New');
   await createAccount(here(), person);
-  await signInAs(page, person);
+  await signInAs(page, person, here());
   await page.goto(`/dashboard/offers/new?home=${slug}`);
   await expectSound(page);
   await page.getByRole('link', { name: 'Register to make an offer' }).click();
@@ -262,7 +262,7 @@ test('who makes an offer sends a proof of funds first, comes back to what was ty
   test.setTimeout(150_000);
   const { slug } = await addFixedPriceHome(here(), 40_000_000);
   const buyer = await createBidder(here());
-  await signInAs(rosa, buyer);
+  await signInAs(rosa, buyer, here());
   await rosa.goto(`/dashboard/offers/new?home=${slug}`);
   await expect(rosa.getByText('No proof of funds reviewed')).toBeVisible();
   await fillOffer(rosa, '372,000');
@@ -286,11 +286,11 @@ test('who makes an offer sends a proof of funds first, comes back to what was ty
   const offer = new URL(rosa.url()).pathname;
 
   const bank = await newVisitor();
-  await signInAs(bank, seller);
+  await signInAs(bank, seller, here());
   await bank.goto(offer);
   await expect(bank.getByText('No proof reviewed')).toBeVisible();
   const ada = await newVisitor();
-  await signInAs(ada, { email: 'admin@example.com', password: 'watch-over-all-1' });
+  await signInAs(ada, { email: 'admin@example.com', password: 'watch-over-all-1' }, here());
   await ada.goto('/dashboard/admin');
   await ada
     .getByRole('region', { name: /^Bid limits/ })
@@ -320,10 +320,10 @@ test.describe('without JavaScript', () => {
     test.setTimeout(120_000);
     const { slug } = await addFixedPriceHome(here(), 40_000_000);
     const buyer = await createBidder(here());
-    await signInAs(rosa, buyer);
+    await signInAs(rosa, buyer, here());
     const offer = await makeOffer(rosa, slug, '370,000');
     const withScript = await newVisitor();
-    await signInAs(withScript, seller);
+    await signInAs(withScript, seller, here());
     const context = await browser.newContext({ javaScriptEnabled: false });
     await context.addCookies(await withScript.context().cookies());
     const [bank, other] = [await context.newPage(), await context.newPage()];

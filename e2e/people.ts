@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Person } from './bidders';
+import { openBrowserSession, type Person, type Place } from './bidders';
 import { expect } from './fixtures';
+import { place } from './place';
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 export const accountOf = (page: Page): Locator => page.getByRole('button', { name: /^Account of/ });
@@ -30,12 +31,29 @@ export async function dialogLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => navigation.canGoForward);
 }
 
-/** From anywhere to being signed in. */
-export async function signInAs(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+/** Through the dialog, as the stories of signing in do. */
+export async function signInByDialog(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   await openDialog(page);
   await signIn(page, person);
   await expect(accountOf(page)).toBeVisible();
   await dialogLeft(page);
+}
+
+/** Puts into the browser what a sign-in at the site leaves there, and opens a page that is signed in. */
+export async function signInAs(
+  page: Page,
+  person: Pick<Person, 'email' | 'password'>,
+  site: Place = place,
+): Promise<void> {
+  const { cookie, savedUser } = await openBrowserSession(site, person);
+  const cookies = cookie.split('; ').map((pair) => pair.split('='));
+  await page
+    .context()
+    .addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: site.siteUrl })));
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, user]) => localStorage.setItem(key, user), savedUser);
+  await page.goto('/about');
+  await expect(accountOf(page)).toBeVisible();
 }
 
 /** Fills the dialog that is open. */
