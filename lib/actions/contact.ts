@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import type { Faults, FormAnswer, Typed } from '@/lib/domain/inquiry/form';
 import { parseContactMessage, parseListingInquiry, parseSaleInquiry } from '@/lib/domain/inquiry/inquiries';
 import type { Result } from '@/lib/domain/result';
+import { clock } from '@/lib/server/clock';
 import { type Sender, sendContactMessage, sendListingInquiry, sendSaleInquiry } from '@/lib/server/contact';
 import { clientAddress } from '@/lib/server/edge/client-address';
 import { answerLetter } from '@/lib/server/letter';
@@ -25,6 +26,6 @@ async function answer<T>(
   parse: (typed: Typed) => Result<T, Faults>,
   send: (meant: T, sender: Sender) => Promise<Result<null, string>>,
 ): Promise<FormAnswer> {
-  const sender = { address: clientAddress({ headers: await headers() }), at: Date.now() };
+  const sender = { address: clientAddress({ headers: await headers() }), at: clock.now() };
   return answerLetter(form, parse, (meant) => send(meant, sender));
 }

@@ -6,6 +6,7 @@ import { wordOverLimit } from '@/lib/domain/account/limit-words';
 import { decisionRefusalWords } from '@/lib/domain/auction/decision-words';
 import type { DecisionRefusal } from '@/lib/domain/auction/refusals';
 import { routes } from '@/lib/routes';
+import { clock } from '@/lib/server/clock';
 import { type DecisionWish, decideBelowReserve } from '@/lib/server/decide-below-reserve';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession } from '@/lib/server/session';
@@ -23,7 +24,7 @@ export type DecisionState =
 
 /** The form's way to `decideBelowReserve`; the API's is `POST /api/auctions/:id/decision`. */
 export async function decide(_before: DecisionState, form: FormData): Promise<DecisionState> {
-  const receivedAt = Date.now();
+  const receivedAt = clock.now();
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 200);
   const [auctionId, named, typed] = [text('auctionId'), text('wish'), text('amount')];
   const by = await getSession();

@@ -5,6 +5,7 @@ import { fileKeySchema } from '@/lib/domain/selling/draft-files';
 import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
 import { type Photo, toPhotoChange } from '@/lib/domain/selling/photos';
 import { type FilesState, fileRefusalWords } from '@/lib/domain/selling/upload';
+import { clock } from '@/lib/server/clock';
 import { changeDraftDocuments, changeDraftPhotos, readDraftFiles } from '@/lib/server/intake/change-files';
 import { restoreFile, type Sending } from '@/lib/server/intake/uploads';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
@@ -60,7 +61,7 @@ async function readForm(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 2_000);
   const by = await getSession();
   const key = fileKeySchema.safeParse(text('key'));
-  const sending: Sending | null = by && { by, draftId: text('draftId'), now: Date.now() };
+  const sending: Sending | null = by && { by, draftId: text('draftId'), now: clock.now() };
   // What is no key is the key of nothing.
   return sending && { sending, key: key.success ? key.data : '', text };
 }

@@ -7,6 +7,7 @@ import type { Conflict, TypedAnswers } from '@/lib/domain/selling/merge';
 import { missingAnswers } from '@/lib/domain/selling/missing';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { isStep, nextStep } from '@/lib/domain/selling/steps';
+import { clock } from '@/lib/server/clock';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/drafts';
 import { readKeptAnswers } from '@/lib/server/published';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
@@ -29,7 +30,7 @@ export type Told = { readonly trouble: string | null };
 export async function begin(_before: Told): Promise<Told> {
   const by = await getSession();
   if (!by) return { trouble: sellingRefusalWords['signed-out'] };
-  const started = await saveOrNull(startDraft(by, Date.now()));
+  const started = await saveOrNull(startDraft(by, clock.now()));
   if (!started) return { trouble: notSavedWords };
   if (!started.ok) return { trouble: sellingRefusalWords[started.reason] };
   redirect(accountRoutes.draftStep(started.value.draftId, 'owner'));
@@ -42,7 +43,7 @@ export async function saveStep(_before: StepState, form: FormData): Promise<Step
   const saved = await autosave(draftId, sent);
   if (saved.status !== 'saved') return { ...saved, typed: sent.typed };
   if (!isStep(step)) return { status: 'open' };
-  const now = Date.now();
+  const now = clock.now();
   const kept = await readKeptAnswers(draftId, now);
   if (missingAnswers({ answers: saved.answers }, step, now, kept).length > 0) return { status: 'incomplete' };
   redirect(accountRoutes.draftStep(draftId, nextStep(step) ?? step));
@@ -57,7 +58,7 @@ export type Autosaved =
 export async function autosave(draftId: string, sent: TypedAnswers): Promise<Autosaved> {
   const by = await getSession();
   if (!by) return { status: 'refused', message: sellingRefusalWords['signed-out'] };
-  const saved = await saveOrNull(saveAnswers(by, draftId, cut(sent), Date.now()));
+  const saved = await saveOrNull(saveAnswers(by, draftId, cut(sent), clock.now()));
   if (!saved) return { status: 'refused', message: notSavedWords };
   if (!saved.ok) return { status: 'refused', message: sellingRefusalWords[saved.reason] };
   const { conflicts, draft } = saved.value;
@@ -71,7 +72,7 @@ export async function submit(_before: Told, form: FormData): Promise<Told> {
   if (!by) return { trouble: sellingRefusalWords['signed-out'] };
   const draftId = String(form.get('draftId'));
   const isConfirmed = form.get('isConfirmed') === 'yes';
-  const sent = await saveOrNull(submitDraft(by, draftId, Date.now(), isConfirmed));
+  const sent = await saveOrNull(submitDraft(by, draftId, clock.now(), isConfirmed));
   if (!sent) return { trouble: notSavedWords };
   if (!sent.ok) return { trouble: sellingRefusalWords[sent.reason] };
   const { status, live } = sent.value.standing;
@@ -83,7 +84,7 @@ export async function takeBack(_before: Told, form: FormData): Promise<Told> {
   const by = await getSession();
   if (!by) return { trouble: sellingRefusalWords['signed-out'] };
   const draftId = String(form.get('draftId'));
-  const taken = await saveOrNull(takeBackDraft(by, draftId, Date.now()));
+  const taken = await saveOrNull(takeBackDraft(by, draftId, clock.now()));
   if (!taken) return { trouble: notSavedWords };
   if (!taken.ok) return { trouble: sellingRefusalWords[taken.reason] };
   redirect(accountRoutes.draftStep(draftId, 'preview'));

@@ -5,6 +5,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { ShowingRefusal } from '@/lib/domain/market/showing';
 import { type MarketState, marketRefusalWords } from '@/lib/domain/market/words';
 import { type Result, refuse } from '@/lib/domain/result';
+import { clock } from '@/lib/server/clock';
 import { answerQuestion, askQuestion, dismissQuestion, type Fault } from '@/lib/server/market/questions';
 import { addOpenHouse, removeOpenHouse, requestVisit, stepVisit } from '@/lib/server/market/showings';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
@@ -12,12 +13,12 @@ import { getSession, type SignedIn } from '@/lib/server/session';
 
 export const ask = async (_before: MarketState, form: FormData): Promise<MarketState> =>
   answer(form, `${accountRoutes.questions}?done=asked`, (by, said) =>
-    askQuestion(by, said('listingKey'), said('text'), Date.now()),
+    askQuestion(by, said('listingKey'), said('text'), clock.now()),
   );
 
 export const answerOne = async (_before: MarketState, form: FormData): Promise<MarketState> =>
   answer(form, `${accountRoutes.questions}?done=answered`, (by, said) =>
-    answerQuestion(by, said('questionId'), said('text'), Date.now()),
+    answerQuestion(by, said('questionId'), said('text'), clock.now()),
   );
 
 export const dismiss = async (_before: MarketState, form: FormData): Promise<MarketState> =>
@@ -28,12 +29,12 @@ export const dismiss = async (_before: MarketState, form: FormData): Promise<Mar
 export const announceOpenHouse = async (_before: MarketState, form: FormData): Promise<MarketState> =>
   answer(form, `${accountRoutes.showings}?done=announced`, (by, said) => {
     const times = { date: said('date'), from: said('from'), to: said('to') };
-    return addOpenHouse(by, said('listingKey'), times, Date.now());
+    return addOpenHouse(by, said('listingKey'), times, clock.now());
   });
 
 export const cancelOpenHouse = async (_before: MarketState, form: FormData): Promise<MarketState> =>
   answer(form, `${accountRoutes.showings}?done=removed`, (by, said) =>
-    removeOpenHouse(by, said('listingKey'), said('openHouseId'), Date.now()),
+    removeOpenHouse(by, said('listingKey'), said('openHouseId'), clock.now()),
   );
 
 export const wishVisit = async (_before: MarketState, form: FormData): Promise<MarketState> =>
@@ -44,7 +45,7 @@ export const wishVisit = async (_before: MarketState, form: FormData): Promise<M
       time: said('time'),
       note: said('note'),
     };
-    return requestVisit(by, wish, Date.now());
+    return requestVisit(by, wish, clock.now());
   });
 
 export const moveVisit = async (_before: MarketState, form: FormData): Promise<MarketState> =>
@@ -52,7 +53,7 @@ export const moveVisit = async (_before: MarketState, form: FormData): Promise<M
     const step = (['confirm', 'decline', 'call-off'] as const).find((each) => each === said('step'));
     if (!step) return refuse('wrong-status');
     const rest = { words: said('words'), date: said('date'), time: said('time') };
-    return stepVisit(by, { visitId: said('visitId'), step, ...rest }, Date.now());
+    return stepVisit(by, { visitId: said('visitId'), step, ...rest }, clock.now());
   });
 
 const TEXT_MAX = 4_000;

@@ -4,6 +4,7 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { readSettings } from '@/lib/domain/notifications/settings';
+import { clock } from '@/lib/server/clock';
 import { changeNoticeSettings, readAllNotices, readNotice } from '@/lib/server/inbox';
 import { removeBrowser } from '@/lib/server/push/push';
 import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/save-or-null';
@@ -14,7 +15,7 @@ const text = (form: FormData, name: string): string => String(form.get(name) ?? 
 /** Marks one as read where it stands. */
 export async function readOne(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const user = await requireUser();
-  if (!(await isSaved(readNotice(user.uid, text(form, 'id'), Date.now())))) return notSavedWords;
+  if (!(await isSaved(readNotice(user.uid, text(form, 'id'), clock.now())))) return notSavedWords;
   revalidatePath(accountRoutes.notifications);
   redirect(accountRoutes.notifications);
 }
@@ -22,7 +23,7 @@ export async function readOne(_: FormTrouble, form: FormData): Promise<FormTroub
 /** Marks as read what the page showed; what came since stays unread. */
 export async function readAll(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const user = await requireUser();
-  const now = Date.now();
+  const now = clock.now();
   const until = Math.min(Number(text(form, 'until')) || now, now);
   if (!(await isSaved(readAllNotices(user.uid, until)))) return notSavedWords;
   revalidatePath(accountRoutes.notifications);

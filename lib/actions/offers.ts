@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Typed } from '@/lib/domain/inquiry/form';
 import { type OfferState, offerTroubleWords } from '@/lib/domain/offers/words';
+import { clock } from '@/lib/server/clock';
 import { keepOffer } from '@/lib/server/offers/kept-offer';
 import {
   answerOffer,
@@ -54,7 +55,7 @@ async function answer(
   done: string,
   work: (request: Request, typed: Typed) => Promise<Stepped>,
 ): Promise<OfferState> {
-  const receivedAt = Date.now();
+  const receivedAt = clock.now();
   const typed = typedIn(form);
   const by = await getSession();
   if (!by) return { trouble: offerTroubleWords['signed-out'], faults: {}, typed };

@@ -9,6 +9,7 @@ import { sellerKinds } from '@/lib/domain/listing/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organisationRoles } from '@/lib/domain/selling/organisation';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { type ScheduleFaults, type ScheduleWish, scheduleFields } from '@/lib/domain/selling/schedule';
+import { clock } from '@/lib/server/clock';
 import { dissolveOrganisation } from '@/lib/server/dissolve-organisation';
 import { startDraft } from '@/lib/server/drafts';
 import { checkImport, runImport } from '@/lib/server/imports/imports';
@@ -41,7 +42,7 @@ async function answer(
   const by = await getSession();
   if (!by) return { trouble: sellingRefusalWords['signed-out'] };
   const text: Form = (name) => String(form.get(name) ?? '').slice(0, 400);
-  const done = await saveOrNull(work(by, text, Date.now()));
+  const done = await saveOrNull(work(by, text, clock.now()));
   if (!done) return { trouble: notSavedWords };
   if (!done.ok) return { trouble: sellingRefusalWords[done.reason] };
   redirect(next(text));
@@ -109,7 +110,7 @@ export async function setRole(_before: Told, form: FormData): Promise<Told> {
 export async function dismiss(_before: Told, form: FormData): Promise<Told> {
   return answer(
     form,
-    (by, text) => dismissMember(by, organisationOf(text), text('uid'), Date.now()),
+    (by, text) => dismissMember(by, organisationOf(text), text('uid'), clock.now()),
     membersOf,
   );
 }
@@ -117,7 +118,7 @@ export async function dismiss(_before: Told, form: FormData): Promise<Told> {
 export async function leave(_before: Told, form: FormData): Promise<Told> {
   return answer(
     form,
-    (by, text) => leaveOrganisation(by, organisationOf(text), Date.now()),
+    (by, text) => leaveOrganisation(by, organisationOf(text), clock.now()),
     () => accountRoutes.organisationsAfter('left'),
   );
 }
@@ -186,7 +187,7 @@ export async function scheduleMany(_before: ScheduleState, form: FormData): Prom
   } = typed;
   const wish: ScheduleWish = { saleMode, startDate, startTime, endDate, endTime, apartMinutes };
   const organisationId = String(form.get('organisationId'));
-  const done = await saveOrNull(scheduleDrafts(by, organisationId, { draftIds: chosen, wish }, Date.now()));
+  const done = await saveOrNull(scheduleDrafts(by, organisationId, { draftIds: chosen, wish }, clock.now()));
   if (!done) return { ...state, trouble: notSavedWords };
   if (!done.ok)
     return typeof done.reason === 'string'

@@ -6,6 +6,7 @@ import {
   registrationFields,
   toForm,
 } from '@/lib/domain/account/registration';
+import { clock } from '@/lib/server/clock';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getUser } from '@/lib/server/session';
 import { register } from '@/lib/server/users';
@@ -20,7 +21,7 @@ export async function registerBidder(_before: RegistrationState, form: FormData)
   const user = await getUser();
   if (!user) return { status: 'signed-out' };
   const declared = toDeclared(form);
-  const registered = await saveOrNull(register(user.uid, declared, Date.now()));
+  const registered = await saveOrNull(register(user.uid, declared, clock.now()));
   if (!registered) return { status: 'not-saved', message: notSavedWords, typed: declared };
   return registered.ok
     ? { status: 'done' }

@@ -8,6 +8,7 @@ import { parseReport } from '@/lib/domain/inquiry/inquiries';
 import { reportOutcomes } from '@/lib/domain/staff/report';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { clock } from '@/lib/server/clock';
 import { clientAddress } from '@/lib/server/edge/client-address';
 import { answerLetter } from '@/lib/server/letter';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
@@ -16,7 +17,7 @@ import { handleReport, sendReport } from '@/lib/server/staff/reports';
 
 export async function report(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
   const [user, head] = await Promise.all([getUser(), headers()]);
-  const sender = { address: clientAddress({ headers: head }), at: Date.now() };
+  const sender = { address: clientAddress({ headers: head }), at: clock.now() };
   return answerLetter(form, parseReport, (meant) => sendReport(meant, user?.uid ?? null, sender));
 }
 
@@ -29,7 +30,7 @@ export async function handle(_before: StaffState, form: FormData): Promise<Staff
   const outcome = reportOutcomes.find((each) => each === typed.choice);
   if (!outcome) return { trouble: staffRefusalWords('needs-reason'), typed };
   const wish = { reportId: text('id'), outcome, why: typed.why };
-  const handled = await saveOrNull(handleReport(by, wish, Date.now()));
+  const handled = await saveOrNull(handleReport(by, wish, clock.now()));
   if (!handled) return { trouble: notSavedWords, typed };
   if (!handled.ok) return { trouble: staffRefusalWords(handled.reason), typed };
   redirect(`${accountRoutes.reviewQueue}?handled=${encodeURIComponent(text('id'))}`);

@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import { clock } from '@/lib/server/clock';
 import { claimReview, decideReview, type ReviewDecision } from '@/lib/server/reviews';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession } from '@/lib/server/session';
@@ -18,7 +19,7 @@ export async function claim(_before: ReviewState, form: FormData): Promise<Revie
   if (!by) return { trouble: sellingRefusalWords['signed-out'], typed: {} };
   const draftId = String(form.get('draftId'));
   const type = form.get('claim') === 'release' ? 'release' : 'claim';
-  const taken = await saveOrNull(claimReview(by, draftId, type, Date.now()));
+  const taken = await saveOrNull(claimReview(by, draftId, type, clock.now()));
   if (!taken) return { trouble: notSavedWords, typed: {} };
   if (!taken.ok) return { trouble: sellingRefusalWords[taken.reason], typed: {} };
   redirect(accountRoutes.review(draftId));
@@ -34,7 +35,7 @@ export async function decide(_before: ReviewState, form: FormData): Promise<Revi
   if (!by) return { trouble: sellingRefusalWords['signed-out'], typed };
   const decision = toDecision(typed);
   if (!decision) return { trouble: sellingRefusalWords['wrong-status'], typed };
-  const decided = await saveOrNull(decideReview(by, typed.draftId ?? '', decision, Date.now()));
+  const decided = await saveOrNull(decideReview(by, typed.draftId ?? '', decision, clock.now()));
   if (!decided) return { trouble: notSavedWords, typed };
   if (!decided.ok) return { trouble: sellingRefusalWords[decided.reason], typed };
   redirect(`${accountRoutes.reviewQueue}?decided=${typed.draftId}`);

@@ -5,6 +5,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { Step } from '@/lib/domain/selling/open-steps';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { runFieldsOf, sellerCancelReasons } from '@/lib/domain/selling/run-fields';
+import { clock } from '@/lib/server/clock';
 import {
   cancelAuction,
   confirmFacts,
@@ -27,20 +28,20 @@ type Typed = RunState['typed'];
 type Answer = Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: RunRefusal }>;
 
 export async function reopen(_before: RunState, form: FormData): Promise<RunState> {
-  return run(form, 'reopen', (by, draftId) => reopenListing(by, draftId, Date.now()));
+  return run(form, 'reopen', (by, draftId) => reopenListing(by, draftId, clock.now()));
 }
 
 export async function discard(_before: RunState, form: FormData): Promise<RunState> {
-  return run(form, 'discard', (by, draftId) => discardChanges(by, draftId, Date.now()));
+  return run(form, 'discard', (by, draftId) => discardChanges(by, draftId, clock.now()));
 }
 
 export async function confirm(_before: RunState, form: FormData): Promise<RunState> {
-  return run(form, 'confirm', (by, draftId) => confirmFacts(by, draftId, Date.now()));
+  return run(form, 'confirm', (by, draftId) => confirmFacts(by, draftId, clock.now()));
 }
 
 export async function withdraw(_before: RunState, form: FormData): Promise<RunState> {
   return run(form, 'withdraw', (by, draftId, typed) =>
-    withdrawListing(by, draftId, typed.withdrawReason ?? '', Date.now()),
+    withdrawListing(by, draftId, typed.withdrawReason ?? '', clock.now()),
   );
 }
 
@@ -48,18 +49,18 @@ export async function cancel(_before: RunState, form: FormData): Promise<RunStat
   return run(form, 'cancel-auction', async (by, draftId, typed) => {
     const reason = sellerCancelReasons.find((each) => each === typed.cancelReason);
     if (!reason) return { ok: false, reason: 'needs-reason' };
-    return cancelAuction(by, draftId, { reason, text: typed.cancelText ?? '' }, Date.now());
+    return cancelAuction(by, draftId, { reason, text: typed.cancelText ?? '' }, clock.now());
   });
 }
 
 export async function lower(_before: RunState, form: FormData): Promise<RunState> {
   return run(form, 'lower-reserve', (by, draftId, typed) =>
-    lowerReserve(by, draftId, typed.newReserve ?? '', Date.now()),
+    lowerReserve(by, draftId, typed.newReserve ?? '', clock.now()),
   );
 }
 
 export async function move(_before: RunState, form: FormData): Promise<RunState> {
-  return run(form, 'move-auction', (by, draftId, typed) => moveAuction(by, draftId, typed, Date.now()));
+  return run(form, 'move-auction', (by, draftId, typed) => moveAuction(by, draftId, typed, clock.now()));
 }
 
 const TYPED_MAX = 1_000;

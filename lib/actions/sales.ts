@@ -12,6 +12,7 @@ import { type SaleFormState, type SaleTrouble, saleTroubleWords } from '@/lib/do
 import { type PassportTopic, passportTopics } from '@/lib/domain/listing/passport/topics';
 import { type Result, refuse } from '@/lib/domain/result';
 import { fromEasternTime } from '@/lib/domain/selling/eastern-time';
+import { clock } from '@/lib/server/clock';
 import { readOwnUse } from '@/lib/server/limit-use';
 import { sendSaleMessage } from '@/lib/server/sales/sale-room';
 import { standBy } from '@/lib/server/sales/stand-by';
@@ -116,7 +117,7 @@ type Work = (by: SignedIn, said: Said, now: number) => Promise<Result<unknown, S
 
 /** After the work the page `then` is shown. */
 async function answer(form: FormData, then: (said: Said) => string, work: Work): Promise<SaleFormState> {
-  const now = Date.now();
+  const now = clock.now();
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       typeof value === 'string' && !name.startsWith('$')

@@ -4,6 +4,7 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/saved-search';
+import { clock } from '@/lib/server/clock';
 import { type FormTrouble, notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/saved-searches';
 import { requireUser } from '@/lib/server/session';
@@ -16,7 +17,7 @@ export async function keepSearch(_: FormTrouble, form: FormData): Promise<FormTr
   const [id, query] = [text(form, 'id').slice(0, 100), text(form, 'query')];
   const frequency = toFrequency(text(form, 'frequency')) ?? 'daily';
   const search = { id, name: text(form, 'name'), query, frequency };
-  const saved = await saveOrNull(saveSearch(user, search, Date.now()));
+  const saved = await saveOrNull(saveSearch(user, search, clock.now()));
   if (!saved) return notSavedWords;
   if (!saved.ok) {
     const back = new URLSearchParams(query);
@@ -32,7 +33,7 @@ export async function keepSearch(_: FormTrouble, form: FormData): Promise<FormTr
 export async function alterSearch(_: FormTrouble, form: FormData): Promise<FormTrouble> {
   const user = await requireUser();
   const id = text(form, 'id').slice(0, 100);
-  const change = changeSearch(user.uid, id, toChange(form), Date.now());
+  const change = changeSearch(user.uid, id, toChange(form), clock.now());
   const changed = await saveOrNull(change.then((isDone) => ({ isDone })));
   if (!changed) return notSavedWords;
   revalidatePath(accountRoutes.savedSearches);

@@ -7,6 +7,7 @@ import { type Result, refuse } from '@/lib/domain/result';
 import { verificationMethods } from '@/lib/domain/selling/organisation';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { clock } from '@/lib/server/clock';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, type SignedIn } from '@/lib/server/session';
 import {
@@ -23,13 +24,13 @@ export async function verify(_before: StaffState, form: FormData): Promise<Staff
   return answer(form, async (by, { id, choice, why }) => {
     const method = verificationMethods.find((each) => each === choice);
     return method
-      ? verifyOrganisation(by, id, { method, evidence: why }, Date.now())
+      ? verifyOrganisation(by, id, { method, evidence: why }, clock.now())
       : refuse('needs-evidence');
   });
 }
 
 export async function refuseToVerify(_before: StaffState, form: FormData): Promise<StaffState> {
-  return answer(form, (by, { id, why }) => refuseVerification(by, id, why, Date.now()));
+  return answer(form, (by, { id, why }) => refuseVerification(by, id, why, clock.now()));
 }
 
 /** `choice`: the reason for which every home is taken down as well. */
@@ -37,12 +38,12 @@ export async function suspendOrganisation(_before: StaffState, form: FormData): 
   return answer(form, async (by, { id, choice, why }) => {
     const takedown = takedownReasons.find((each) => each === choice) ?? null;
     if (form.get('what') === 'hide-all' && !takedown) return refuse('needs-reason');
-    return suspendAll(by, id, { reason: why, takedown }, Date.now());
+    return suspendAll(by, id, { reason: why, takedown }, clock.now());
   });
 }
 
 export async function liftOrganisation(_before: StaffState, form: FormData): Promise<StaffState> {
-  return answer(form, (by, { id, why }) => liftOrganisationSuspension(by, id, why, Date.now()));
+  return answer(form, (by, { id, why }) => liftOrganisationSuspension(by, id, why, clock.now()));
 }
 
 const WHY_MAX = 1_000;

@@ -9,6 +9,7 @@ import { blockReasons } from '@/lib/domain/staff/block';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { parseSteering } from '@/lib/domain/staff/steer';
 import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { clock } from '@/lib/server/clock';
 import { removeAnswer } from '@/lib/server/market/questions';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, type SignedIn } from '@/lib/server/session';
@@ -30,20 +31,20 @@ type Work = (by: SignedIn, wish: Wish) => Promise<Result<unknown, Refused>>;
 export async function takeHomeDown(_before: StaffState, form: FormData): Promise<StaffState> {
   return answer(form, accountRoutes.staffHome, async (by, { id, choice, why }) => {
     const reason = takedownReasons.find((each) => each === choice);
-    return reason ? takeDown(by, { listingKey: id, reason, note: why }, Date.now()) : refuse('needs-reason');
+    return reason ? takeDown(by, { listingKey: id, reason, note: why }, clock.now()) : refuse('needs-reason');
   });
 }
 
 export async function letListAgain(_before: StaffState, form: FormData): Promise<StaffState> {
   return answer(form, accountRoutes.staffHome, (by, { id, why }) =>
-    liftTakedown(by, { listingKey: id, why }, Date.now()),
+    liftTakedown(by, { listingKey: id, why }, clock.now()),
   );
 }
 
 export async function steer(_before: StaffState, form: FormData): Promise<StaffState> {
   return answer(form, accountRoutes.staffHome, async (by, { on, choice, why }) => {
     const command = parseSteering(String(form.get('what')), choice);
-    return command ? steerAuction(by, { auctionId: on, command, why }, Date.now()) : refuse('needs-reason');
+    return command ? steerAuction(by, { auctionId: on, command, why }, clock.now()) : refuse('needs-reason');
   });
 }
 
@@ -52,15 +53,15 @@ export async function block(_before: StaffState, form: FormData): Promise<StaffS
     const [auctionId, uid] = [on, String(form.get('uid'))];
     const reason = blockReasons.find((each) => each === choice);
     if (!reason && form.get('what') !== 'unblock') return refuse('needs-reason');
-    return blockBidder(by, { auctionId, uid, reason: reason ?? null, why }, Date.now());
+    return blockBidder(by, { auctionId, uid, reason: reason ?? null, why }, clock.now());
   });
 }
 
 export async function suspend(_before: StaffState, form: FormData): Promise<StaffState> {
   return answer(form, accountRoutes.staffPerson, (by, { id, why }) =>
     form.get('what') === 'lift'
-      ? liftSuspension(by, id, why, Date.now())
-      : suspendPerson(by, id, why, Date.now()),
+      ? liftSuspension(by, id, why, clock.now())
+      : suspendPerson(by, id, why, clock.now()),
   );
 }
 
@@ -69,27 +70,27 @@ export async function decideLimit(_before: StaffState, form: FormData): Promise<
   return answer(form, accountRoutes.staffPerson, async (by, { id, on, choice, why }) => {
     if (choice !== 'keep' && !/^\d+$/.test(choice)) return refuse('invalid-amount');
     const shownCents = choice === 'keep' ? null : Number(choice);
-    return decideOnLimit(by, { uid: id, at: Number(on), shownCents, why }, Date.now());
+    return decideOnLimit(by, { uid: id, at: Number(on), shownCents, why }, clock.now());
   });
 }
 
 export async function changeRole(_before: StaffState, form: FormData): Promise<StaffState> {
   return answer(form, accountRoutes.staffPerson, async (by, { id, choice }) => {
     const role = roleSchema.exclude(['admin']).safeParse(choice);
-    return role.success ? setRole(by, id, role.data, Date.now()) : refuse('same-role');
+    return role.success ? setRole(by, id, role.data, clock.now()) : refuse('same-role');
   });
 }
 
 export async function inviteStaff(_before: StaffState, form: FormData): Promise<StaffState> {
   return answer(form, accountRoutes.staffPerson, (by, { id }) =>
     form.get('what') === 'withdraw'
-      ? withdrawStaffInvitation(by, id, Date.now())
-      : inviteToStaff(by, id, Date.now()),
+      ? withdrawStaffInvitation(by, id, clock.now())
+      : inviteToStaff(by, id, clock.now()),
   );
 }
 
 export async function removeOne(_before: StaffState, form: FormData): Promise<StaffState> {
-  return answer(form, accountRoutes.staffHome, (by, { on, why }) => removeAnswer(by, on, why, Date.now()));
+  return answer(form, accountRoutes.staffHome, (by, { on, why }) => removeAnswer(by, on, why, clock.now()));
 }
 
 const WHY_MAX = 1_000;

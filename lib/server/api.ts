@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { clock } from './clock';
 import { compressed } from './compressed';
 import { isDiskFull } from './disk-full';
 import { env } from './env';
@@ -97,7 +98,7 @@ async function checkAndHandle<Params, Body>(
     );
   }
   const body = await parseBody(request, options);
-  const receivedAt = Date.now();
+  const receivedAt = clock.now();
   if (body instanceof Response) return body;
   return handle({ request, params: await route.params, body: body.value, requestId, receivedAt });
 }

@@ -7,6 +7,7 @@ import type { HistoryLine, OwnStanding, PublicAuction } from '@/lib/domain/aucti
 import { winnerOf } from '@/lib/domain/auction/secrets';
 import { endOf, toHistoryLine, toOwnStanding, toPublicAuction } from '@/lib/domain/auction/views';
 import { readAuction, readShownAuction } from './auction-record';
+import { clock } from './clock';
 import { isBuilding } from './env';
 import { wholeEntry } from './hashed-documents';
 import { readOwnUse } from './limit-use';
@@ -20,7 +21,7 @@ export const publicAuction = ({
   head,
   aftermath,
 }: Pick<AuctionRecord, 'state' | 'head' | 'aftermath'>): PublicAuction =>
-  withAftermath(toPublicAuction(state, Date.now(), head, state.seq), aftermath);
+  withAftermath(toPublicAuction(state, clock.now(), head, state.seq), aftermath);
 
 /** When it is over, ms: at its end, or before that when it was cancelled or bought at once. */
 export const overSince = ({ state }: AuctionRecord): number =>

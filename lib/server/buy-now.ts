@@ -3,6 +3,7 @@ import type { PurchaseAnswer } from '@/lib/domain/auction/bid-answer';
 import { decideBuyNow } from '@/lib/domain/auction/decide-buy-now';
 import { saleIdOf } from '@/lib/domain/closing/opening';
 import { ok, refuse } from '@/lib/domain/result';
+import { clock } from './clock';
 import { countHouseBid } from './house-bids';
 import { type Asked, type Asking, bidderFacts, readAsked } from './read-asked';
 import { recordCourse } from './record-course';
@@ -50,7 +51,7 @@ async function buy(tx: Transaction, request: PurchaseRequest, asked: Asked): Pro
     bidderId: user.uid,
     priceCents,
     receivedAt,
-    now: Date.now(),
+    now: clock.now(),
     ...(barred && { barred }),
   });
   if (!decision.ok) return decision;

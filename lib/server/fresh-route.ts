@@ -1,6 +1,7 @@
 import 'server-only';
 import { problem } from './api';
 import { refuseCode } from './auth-limits';
+import { clock } from './clock';
 import { getSession, isFresh, type SignedIn } from './session';
 
 /** Who asks, once the token shows a sign-in of theirs within the last minutes; else the answer that says what to do. */
@@ -13,7 +14,7 @@ export async function requireFresh(
   if (!by) return problem(401, 'signed-out', 'Sign in first.');
   const refused = refuseCode(request, now);
   if (refused) return refused;
-  return (await isFresh(idToken, by.user.uid, now))
+  return (await isFresh(idToken, by.user.uid, clock.toRealTime(now)))
     ? by
     : problem(403, 'not-fresh', 'Confirm with your password or with Google again.');
 }

@@ -10,6 +10,7 @@ import { groupName, type HomeGroup, isOfGroup } from '@/lib/domain/places/home-g
 import { type Market, marketOf, perSqft } from '@/lib/domain/places/market';
 import { groupPath } from '@/lib/page-routes';
 import { overSince } from './auctions';
+import { clock } from './clock';
 import { listInside, listNearby } from './group-links';
 import { isIndexedGroup, tallyGroups } from './home-groups';
 import type { ListingModel } from './listing-model';
@@ -21,7 +22,7 @@ const shownEnded = 6;
 
 /** Everything that the page of a group shows. */
 export async function getGroupPage(group: HomeGroup): Promise<GroupPage> {
-  const now = Date.now();
+  const now = clock.now();
   const [homes, { changedAt, auctions }, found] = await Promise.all([
     listHomes(),
     listingModel(),

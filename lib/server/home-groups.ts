@@ -7,6 +7,7 @@ import { counties, getCountyByPlace } from '@/lib/domain/places/counties';
 import { type HomeGroup, isBorough, placesOf, theState, trailTo } from '@/lib/domain/places/home-group';
 import { listTowns } from '@/lib/domain/places/towns';
 import { groupPath, pageRoutes } from '@/lib/page-routes';
+import { clock } from './clock';
 import { createKeep } from './feeds/kept-text';
 import { type ListedHome, listingModel } from './listings';
 
@@ -106,7 +107,7 @@ function findType(name: string | undefined): HomeGroup | null {
 
 /** In the towns we know, and where homes are or were for sale. */
 const findPlace = async (path: string): Promise<HomeGroup | null> =>
-  townPlaces.get(path) ?? (await keepPlaces(pageRoutes.newYork, Date.now(), listPlaces)).get(path) ?? null;
+  townPlaces.get(path) ?? (await keepPlaces(pageRoutes.newYork, clock.now(), listPlaces)).get(path) ?? null;
 
 type Places = ReadonlyMap<string, HomeGroup>;
 

@@ -20,6 +20,7 @@ import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/listing-query';
 import { readSearchBox } from '@/lib/domain/search/search-box';
 import { overSince } from './auctions';
+import { clock } from './clock';
 import { isBuilding } from './env';
 import { emptyModel, type ListingModel, openListingModel } from './listing-model';
 
@@ -29,7 +30,7 @@ export async function getListingBySlug(slug: string): Promise<ListingDetail | nu
   const listing = bySlug.get(slug);
   const found = listing && (index.get(listing.listingKey) ?? former.get(listing.listingKey));
   if (!listing || !found) return null;
-  const card = cardAsOf(found.card, Date.now());
+  const card = cardAsOf(found.card, clock.now());
   return { listing: toPublicListing(listing), auction: card.auction, card };
 }
 
@@ -45,18 +46,18 @@ export async function listCards(slugs: readonly string[]): Promise<readonly List
 }
 
 export async function searchListings(query: ListingQuery): Promise<ListingSearch> {
-  return (await listingModel()).index.search(query, Date.now());
+  return (await listingModel()).index.search(query, clock.now());
 }
 
 /** Which single filter of a search without results to take off, what brings most first. */
 export async function loosenSearch(query: ListingQuery): Promise<readonly Loosening[]> {
-  return (await listingModel()).index.loosen(query, Date.now());
+  return (await listingModel()).index.loosen(query, clock.now());
 }
 
 /** What somebody may mean who has typed so much, and what it means as it stands. */
 export async function suggestSearches(typed: string) {
   const { index } = await listingModel();
-  const now = Date.now();
+  const now = clock.now();
   const query = readSearchBox(typed);
   return {
     suggestions: index.suggest(typed, now, 8),
@@ -74,7 +75,7 @@ export interface ListedHome {
 
 export async function listHomes(): Promise<readonly ListedHome[]> {
   const { bySlug, index } = await listingModel();
-  const now = Date.now();
+  const now = clock.now();
   return [...bySlug.values()].flatMap((listing) => {
     const card = index.get(listing.listingKey)?.card;
     return card ? [{ listing, card, phase: phaseOf(card, now) }] : [];
@@ -84,7 +85,7 @@ export async function listHomes(): Promise<readonly ListedHome[]> {
 /** Everything that a search finds, as places on a map. */
 export async function listMapPoints(query: ListingQuery): Promise<readonly MapPoint[]> {
   const { index } = await listingModel();
-  const now = Date.now();
+  const now = clock.now();
   return index.match(query, now).map((home) => toMapPoint(home, now));
 }
 
@@ -92,7 +93,7 @@ export async function listMapPoints(query: ListingQuery): Promise<readonly MapPo
 export async function listPointsNear(tile: Tile, query: ListingQuery): Promise<readonly MapPoint[]> {
   const bounds = widened(boundsOfTile(tile), roundingDegrees);
   const { index } = await listingModel();
-  const now = Date.now();
+  const now = clock.now();
   return index
     .match({ ...query, bounds }, now)
     .filter(({ facts }) => query.bounds === null || isWithin(query.bounds, facts))
@@ -124,7 +125,7 @@ const soonMs = 24 * 3_600_000;
 
 export async function getHomePage(): Promise<HomePage> {
   const { index } = await listingModel();
-  const now = Date.now();
+  const now = clock.now();
   const found = (change: Partial<ListingQuery>) => index.search({ ...emptyQuery, ...change }, now);
   const available = found({});
   const live = found({ phases: ['live'] });
@@ -148,7 +149,7 @@ export async function getHomePage(): Promise<HomePage> {
 export async function listSimilar(listing: PublicListing): Promise<readonly ListingCard[]> {
   const { index, former } = await listingModel();
   const itself = index.get(listing.listingKey) ?? former.get(listing.listingKey);
-  return itself ? index.listSimilar(itself, Date.now(), 4) : [];
+  return itself ? index.listSimilar(itself, clock.now(), 4) : [];
 }
 
 export const auctionPhases = ['live', 'upcoming', 'ended'] as const;
@@ -164,7 +165,7 @@ export interface AuctionOnDay extends DatedAuction {
 export async function listAuctionsByPhase(): Promise<
   Readonly<Record<AuctionPhase, readonly AuctionOnDay[]>>
 > {
-  const now = Date.now();
+  const now = clock.now();
   const { auctions } = await listingModel();
   const found: Record<AuctionPhase, AuctionOnDay[]> = { live: [], upcoming: [], ended: [] };
   for (const card of await listAllCards(now)) {
@@ -191,7 +192,7 @@ export async function readAuctionDays(phase: AuctionPhase, from: string | null) 
 
 /** The auctions of all public listings, as of now. */
 export async function listPublicAuctions(): Promise<readonly PublicAuction[]> {
-  return (await listAllCards(Date.now())).flatMap(({ auction }) => auction ?? []);
+  return (await listAllCards(clock.now())).flatMap(({ auction }) => auction ?? []);
 }
 
 async function listAllCards(now: number): Promise<readonly ListingCard[]> {

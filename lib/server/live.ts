@@ -2,6 +2,7 @@ import 'server-only';
 import { isSessionLive } from '@/lib/domain/account/session';
 import { isAccountEnabled } from './account-enabled';
 import { publicAuction } from './auctions';
+import { clock } from './clock';
 import { stoppingSignal } from './edge/stopping';
 import { getInbox } from './inbox';
 import { runtime } from './runtime';
@@ -72,7 +73,7 @@ export function liveStream({
         versions[place] = auction.state.seq;
         write(`id: ${versions.join(',')}\n${eventText('auction', publicAuction(auction))}`);
       };
-      const beat = () => write(eventText('ping', { serverTime: new Date().toISOString() }));
+      const beat = () => write(eventText('ping', { serverTime: new Date(clock.now()).toISOString() }));
       const timer = setInterval(beat, heartbeatMs);
       const unsubscribe = subscribe(ids, send);
       const bell = owner ? hearBell(owner, write) : null;
@@ -121,7 +122,7 @@ export async function presentStates(ids: readonly string[], owner: BellOwner | n
   const states = docs.flatMap((doc) => (doc ? [eventText('auction', publicAuction(doc.data))] : []));
   // A bell that fails keeps no price back.
   const inbox = owner ? await inboxText(owner).catch(() => '') : '';
-  return [eventText('full', { serverTime: new Date().toISOString() }), ...states, inbox].join('');
+  return [eventText('full', { serverTime: new Date(clock.now()).toISOString() }), ...states, inbox].join('');
 }
 
 /** Whether this caller may open one more. */

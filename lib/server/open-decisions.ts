@@ -2,6 +2,7 @@ import 'server-only';
 import type { OpenDecision } from '@/lib/domain/auction/open-decision';
 import { readShownAuction } from './auction-record';
 import type { OwnBid } from './auctions';
+import { clock } from './clock';
 import { listSellerIds } from './organisations';
 import { runtime } from './runtime';
 import { auctions } from './store/collections';
@@ -11,7 +12,7 @@ export async function listOpenDecisions(
   uid: string,
   bids: readonly OwnBid[],
 ): Promise<readonly OpenDecision[]> {
-  const now = Date.now();
+  const now = clock.now();
   const open = [...(await listAsSeller(uid, now)), ...bids.flatMap(asHighBidder)];
   return open
     .filter(({ decideBy }) => Date.parse(decideBy) >= now)

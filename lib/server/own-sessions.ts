@@ -1,5 +1,6 @@
 import 'server-only';
 import { isSessionLive, type Session } from '@/lib/domain/account/session';
+import { clock } from './clock';
 import { runtime } from './runtime';
 import type { SignedIn } from './session';
 import { emailChanges, sessions } from './store/collections';
@@ -23,7 +24,7 @@ export async function listSessions(
     where: [{ field: 'uid', op: '==', value: user.uid }],
   });
   return docs
-    .filter(({ data }) => isSessionLive(data, now))
+    .filter(({ data }) => isSessionLive(data, clock.toRealTime(now)))
     .map(({ id, data }) => ({ id, session: data, isThis: id === sessionId }))
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || lastSeen(b.session) - lastSeen(a.session));
 }
@@ -48,10 +49,11 @@ export async function endOtherSessions(by: SignedIn, now: number): Promise<void>
 /** Notes, once an hour, that a sign-in is still used. */
 export async function noteSeen({ sessionId }: SignedIn, now: number): Promise<void> {
   const { store } = runtime();
+  const seenAt = clock.toRealTime(now);
   const known = await store.get(sessions, sessionId);
-  if (!known || now - lastSeen(known.data) < seenEveryMs) return;
+  if (!known || seenAt - lastSeen(known.data) < seenEveryMs) return;
   try {
-    await store.commit([write.set(sessions, sessionId, { ...known.data, seenAt: now }, known.version)]);
+    await store.commit([write.set(sessions, sessionId, { ...known.data, seenAt }, known.version)]);
   } catch (error) {
     // Another request was quicker, or has ended it.
     if (!isConflictError(error)) throw error;

@@ -5,6 +5,7 @@ import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
 import { decideBid } from '@/lib/domain/auction/decide-bid';
 import { ok, refuse } from '@/lib/domain/result';
 import { recordEvents } from './auction-record';
+import { clock } from './clock';
 import { countHouseBid } from './house-bids';
 import { stakeMaximum } from './limit-use';
 import { type Asked, type Asking, bidderFacts, readAsked } from './read-asked';
@@ -64,7 +65,7 @@ function takeBid(tx: Transaction, request: BidRequest, asked: Asked, salt: strin
     confirmedMaximumCents,
     receivedAt,
     salt,
-    now: Date.now(),
+    now: clock.now(),
     ...(barred && { barred }),
   });
   if (!decision.ok) return decision;

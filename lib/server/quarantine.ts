@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Quarantined } from '@/lib/domain/staff/quarantined';
+import { clock } from './clock';
 import { allCollections } from './store/all-collections';
 import { quarantine } from './store/collections';
 import {
@@ -76,7 +77,7 @@ async function release(store: Store, { id, data, version }: Doc<Quarantined>): P
 async function record(store: Store, { collection, id, fault }: Unreadable): Promise<void> {
   const docId = createHash('sha256').update(`${collection}/${id}`).digest('hex');
   try {
-    await store.commit([write.create(quarantine, docId, { collection, docId: id, fault, at: Date.now() })]);
+    await store.commit([write.create(quarantine, docId, { collection, docId: id, fault, at: clock.now() })]);
   } catch (error) {
     if (!isConflictError(error)) memory().known.delete(`${collection}/${id}`);
   }

@@ -9,6 +9,7 @@ import { leadPaintTerms } from '@/lib/domain/listing/lead-paint-terms';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { type BidderFacts, readAuction, type StoredAuction } from './auction-record';
 import { bidPolicy } from './bid-policy';
+import { clock } from './clock';
 import { readForSale } from './for-sale';
 import { readUse, type Use } from './limit-use';
 import { recallAnswer } from './remembered';
@@ -81,7 +82,7 @@ export async function readAsked(
   const use = await readUse(tx, uid, auctionId, roomCents);
   const bidder = {
     ...{ user: user.data, boundCents: use.boundCents },
-    signedInAt: session.data.createdAt,
+    signedInAt: clock.toSiteTime(session.data.createdAt),
     hasAcceptedLeadPaint: leadPaint !== undefined,
   };
   const sale = await readForSale(tx, auction, user.data, receivedAt);

@@ -9,6 +9,7 @@ import type { User } from '@/lib/domain/account/user';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { isAccountEnabled, noteEnabled } from './account-enabled';
 import { adminAuth, isAuthRefusal } from './auth-service';
+import { clock } from './clock';
 import { googleEmailsOf, readConfirmation } from './confirmation-claim';
 import { keepBrowsers } from './push/push';
 import { type RateLimit, takeToken } from './rate-limit';
@@ -37,7 +38,10 @@ export const getUser = async (): Promise<User | null> => (await getSession())?.u
 /** For pages: answers 401 with the sign-in prompt when nobody is signed in. */
 export const requireUser = async (): Promise<User> => (await getUser()) ?? unauthorized();
 
-/** The signed-in user behind a cookie; null when it is forged, expired or revoked. Ends all sessions of a disabled account. */
+/**
+ * The signed-in user behind a cookie; null when it is forged, expired or revoked. Ends all sessions of a disabled account.
+ * `now` in real time, like all times of sessions.
+ */
 export async function readSession(cookie: string, now: number): Promise<SignedIn | null> {
   const id = sessionId(cookie);
   const session = (await runtime().store.get(sessions, id))?.data;
@@ -70,33 +74,34 @@ const PER_COMMIT = 200;
 /** One fresh token may be posted again and again. */
 const sessionOpens: RateLimit = { name: 'session-opens', burst: 100, refillMs: 5_000 };
 
-/** Turns a fresh ID token into a session. `present` is the cookie that came with the request. */
+/** Turns a fresh ID token into a session. `present` is the cookie that came with the request, `now` the time of the site. */
 export async function openSession(
   idToken: string,
   present: string | undefined,
   now: number,
   device?: string,
 ): Promise<Result<OpenedSession, SessionRefusal>> {
+  const realNow = clock.toRealTime(now);
   const signIn = await verifyIdToken(idToken);
   if (!signIn) return refuse('bad-token');
   const facts = await toProven(signIn, now);
   if (!facts) return refuse('unconfirmed');
   if (present && (await isOfEnded(present, facts))) return refuse('stale-token');
-  const before = present ? await readSession(present, now) : null;
-  if (now - facts.signedInAt > SIGN_IN_FRESH_MS) {
+  const before = present ? await readSession(present, realNow) : null;
+  if (realNow - facts.signedInAt > SIGN_IN_FRESH_MS) {
     if (before?.user.uid !== facts.uid) return refuse('stale-token');
     await saveFacts(facts, now);
     return ok({ cookie: null });
   }
   const user = await saveFacts(facts, now);
   if (!user) return refuse('bad-token');
-  noteEnabled(facts.uid, now);
+  noteEnabled(facts.uid, realNow);
   if (user.suspension) return refuse('suspended');
   if (!takeToken(sessionOpens, facts.uid, now).isAllowed) return refuse('rate-limited');
   const cookie = await adminAuth().createSessionCookie(idToken, { expiresIn: SESSION_LIFETIME_MS });
-  await makeRoom(facts.uid, now);
-  if (present) await revokeSession(present, now);
-  const times = { createdAt: now, expiresAt: now + SESSION_LIFETIME_MS, revokedAt: null };
+  await makeRoom(facts.uid, realNow);
+  if (present) await revokeSession(present, realNow);
+  const times = { createdAt: realNow, expiresAt: realNow + SESSION_LIFETIME_MS, revokedAt: null };
   const session = { uid: facts.uid, ...times, ...(device && { device }) };
   await runtime().store.transact(async (tx) => tx.set(sessions, sessionId(cookie), session));
   if (before?.user.uid === facts.uid) await keepBrowsers(before, sessionId(cookie));
@@ -112,7 +117,7 @@ async function isOfEnded(
   return session?.uid === uid && session.isEnded === true && signedInAt <= session.createdAt;
 }
 
-/** Whether the token shows that this person has signed in within the last minutes. */
+/** Whether the token shows that this person has signed in within the last minutes. `now` in real time. */
 export async function isFresh(idToken: string, uid: string, now: number): Promise<boolean> {
   const facts = await verifyIdToken(idToken);
   return facts?.uid === uid && now - facts.signedInAt <= SIGN_IN_FRESH_MS;

@@ -6,6 +6,7 @@ import { WaitingList } from '@/components/dashboard/waiting-list';
 import { missingOf } from '@/lib/domain/account/registration';
 import { listWaiting } from '@/lib/server/agenda';
 import { listMyBids } from '@/lib/server/auctions';
+import { clock } from '@/lib/server/clock';
 import { getListingBySlug } from '@/lib/server/listings';
 import { listOpenDecisions } from '@/lib/server/open-decisions';
 import { requireUser } from '@/lib/server/session';
@@ -17,7 +18,7 @@ export default async function DashboardPage() {
   const bids = await listMyBids(user.uid);
   const [rows, waiting, decisions] = await Promise.all([
     withCards(bids),
-    listWaiting(user, Date.now()),
+    listWaiting(user, clock.now()),
     listOpenDecisions(user.uid, bids).then(withCards),
   ]);
   return (

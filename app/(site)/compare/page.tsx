@@ -10,6 +10,7 @@ import { comparedLimit, parseCompared } from '@/lib/domain/listing/compared';
 import type { ListingDetail } from '@/lib/domain/listing/views';
 import { formatMoment, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { clock } from '@/lib/server/clock';
 import { listDetails, listSimilar } from '@/lib/server/listings';
 
 export const metadata: Metadata = { title: 'Compare homes', robots: { index: false } };
@@ -33,7 +34,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
         <Nothing />
       ) : (
         <>
-          <p className="my-4 text-sm text-text-muted">Prices as of {formatMoment(Date.now())}.</p>
+          <p className="my-4 text-sm text-text-muted">Prices as of {formatMoment(clock.now())}.</p>
           <CompareTable homes={homes} />
           <Others homes={homes} />
         </>

@@ -12,6 +12,7 @@ import { kindRules } from '@/lib/domain/costs/taxed-kind';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { clock } from '@/lib/server/clock';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -39,7 +40,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 /** What a shared calculation shows: `Cash needed for a bid of $450,000 in Southold`. */
 function wordsOf(request: CostRequest): { readonly title: string; readonly description: string } {
-  const { price, asked } = answerCosts(request, newYorkDay(Date.now()));
+  const { price, asked } = answerCosts(request, newYorkDay(clock.now()));
   const amount = formatMoney(request.amountCents);
   const where = costPlaceLabel(request.sale.place);
   const subject =
@@ -56,7 +57,7 @@ function wordsOf(request: CostRequest): { readonly title: string; readonly descr
 
 export default async function Page({ searchParams }: PageProps) {
   const { typed, answer } = readCosts(await searchParams);
-  const today = newYorkDay(Date.now());
+  const today = newYorkDay(clock.now());
   return (
     <div className="page-width pt-8 sm:pt-12">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4 border-b-2 border-primary pb-6">

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoute, problem } from '@/lib/server/api';
+import { clock } from '@/lib/server/clock';
 import { isStopping, stoppingSignal } from '@/lib/server/edge/stopping';
 import { tick } from '@/lib/server/jobs/tick';
 import { isTickAllowed } from '@/lib/server/tick-secret';
@@ -28,5 +29,5 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
 
 async function holdUntil(answersAt: number, hungUp: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([hungUp, stoppingSignal()]);
-  await wait(Math.max(answersAt - Date.now(), 0), null, { signal }).catch(() => undefined);
+  await wait(Math.max(answersAt - clock.now(), 0), null, { signal }).catch(() => undefined);
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { boundsOfTile, deepestTile, parseTile, tileAt, tileKey, tilesOfView } from '@/lib/domain/places/tile';
 import { isWithin } from '@/lib/domain/places/within';
 import { aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
-import { clusterPoints, countHomes, type MapCluster, mostMapCells } from './map-cluster';
 import { fromMapAnswer, toMapAnswer, toTileAnswer } from './map-answer';
+import { clusterPoints, countHomes, type MapCluster, mostMapCells } from './map-cluster';
 import { type MapPoint, toMapPoint } from './map-point';
 
 const slug = '1418-elizabeth-street-saratoga-springs-100042';

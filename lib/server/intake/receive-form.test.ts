@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readlink, rm, utimes, mkdir } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
+import { mkdir, mkdtemp, readdir, readlink, rm, utimes } from 'node:fs/promises';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';

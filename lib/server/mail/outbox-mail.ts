@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { clock } from '@/lib/server/clock';
 import { type Collection, type Store, write } from '@/lib/server/store/store';
 import type { Mail, Mailer } from './mail';
 
@@ -18,7 +19,7 @@ export type KeptMail = z.infer<typeof keptMail>;
 const keptMails: Collection<KeptMail> = { name: 'keptMails', schema: keptMail, indexes: [['sentAt']] };
 
 /** Sends nothing: keeps messages for reading at /dev/mail. Once each, as their messageId tells. */
-export function createOutboxMail(store: Store, now: () => number = Date.now): Mailer {
+export function createOutboxMail(store: Store, now: () => number = clock.now): Mailer {
   return {
     async send(mail: Mail) {
       const id = encodeURIComponent(mail.messageId);

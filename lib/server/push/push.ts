@@ -7,6 +7,7 @@ import {
   type PushMessage,
   type Subscription,
 } from '@/lib/domain/notifications/push';
+import { clock } from '@/lib/server/clock';
 import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';
 import type { SignedIn } from '@/lib/server/session';
@@ -89,7 +90,11 @@ export async function sendPush(uid: string, message: PushMessage, now: number): 
   if (!keys || browsers.length === 0) return;
   const done = await Promise.all(
     browsers.map(async (browser) => {
-      const answer = await post(browser, message, vapidHeader(browser.data.endpoint, keys, now));
+      const answer = await post(
+        browser,
+        message,
+        vapidHeader(browser.data.endpoint, keys, clock.toRealTime(now)),
+      );
       if (!goneFor.has(answer)) return answer;
       await forget([browser]);
       process.stderr.write(`${JSON.stringify({ level: 'error', push: browser.id, status: answer })}\n`);
@@ -108,7 +113,7 @@ async function listSignedIn(uid: string, now: number): Promise<readonly Kept[]> 
     browsers.map(({ data }) => data.sessionId),
   );
   const isLive = (session: (typeof known)[number] | undefined) =>
-    session?.data.uid === uid && isSessionLive(session.data, now);
+    session?.data.uid === uid && isSessionLive(session.data, clock.toRealTime(now));
   const [live, over] = [true, false].map((is) => browsers.filter((_, n) => isLive(known[n]) === is));
   await forget(over ?? []);
   return live ?? [];

@@ -10,13 +10,13 @@ import { createKnown, ENVELOPE, isDocumentId, type Stored, toDoc } from './docum
 import { createCommit, toVersion } from './firestore-commit';
 import { createFrozenAsk } from './firestore-frozen';
 import { toQuery } from './firestore-query';
-import { laterFieldsOf } from './later-fields';
 import { createReads } from './firestore-reads';
 import { answered } from './firestore-trouble';
 import { createCollectionWatch, type Written } from './firestore-watch';
+import { laterFieldsOf } from './later-fields';
+import type { QueryPlan } from './query-plan';
 import { createReadable } from './readable';
 import { readPage } from './readable-page';
-import type { QueryPlan } from './query-plan';
 import { planIndexed } from './require-index';
 import type { Collection, Doc, Store, Unreadable } from './store';
 import { createTransact } from './transact';

@@ -5,6 +5,7 @@ import { ReportQueue } from '@/components/admin/report-queue';
 import { ReviewQueue } from '@/components/admin/review-queue';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { Notice } from '@/components/ui/notice';
+import { clock } from '@/lib/server/clock';
 import { listOrganisations } from '@/lib/server/organisations';
 import { listQuarantined } from '@/lib/server/quarantine';
 import { listQueue } from '@/lib/server/reviews';
@@ -45,7 +46,7 @@ export default async function AdminPage({ searchParams }: PageProps<'/dashboard/
         queue={queue.value}
         uid={user.uid}
         ownIds={[user.uid, ...own.map(({ organisationId }) => organisationId)]}
-        now={Date.now()}
+        now={clock.now()}
       />
       <LimitQueue requests={limits.value} />
       <ReportQueue reports={reports.value} />

@@ -10,6 +10,7 @@ import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
 import { formatDay, formatMoment } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { listAgenda } from '@/lib/server/agenda';
+import { clock } from '@/lib/server/clock';
 import { env } from '@/lib/server/env';
 import { requireUser } from '@/lib/server/session';
 import { getCalendarToken } from '@/lib/server/watch-list';
@@ -18,7 +19,7 @@ export const metadata: Metadata = { title: 'Calendar', robots: { index: false } 
 
 export default async function CalendarPage() {
   const user = await requireUser();
-  const now = Date.now();
+  const now = clock.now();
   const [entries, token] = await Promise.all([listAgenda(user, now), getCalendarToken(user.uid)]);
   const days = toAgenda(entries, now);
   return (

@@ -8,6 +8,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listMyBids } from '@/lib/server/auctions';
+import { clock } from '@/lib/server/clock';
 import { listDrafts } from '@/lib/server/drafts';
 import { readHomes } from '@/lib/server/listing-figures';
 import { listHomes } from '@/lib/server/listings';
@@ -21,7 +22,7 @@ const SHOWN_AT_MOST = 100;
 
 export default async function MyListingsPage({ searchParams }: PageProps<'/dashboard/listings'>) {
   const [user, { sent }] = await Promise.all([requireUser(), searchParams]);
-  const now = Date.now();
+  const now = clock.now();
   const [drafts, homes, bids] = await Promise.all([listDrafts(user), listHomes(), listMyBids(user.uid)]);
   const own = homes.filter(({ listing }) => listing.seller.id === user.uid);
   const [published, decisions] = await Promise.all([

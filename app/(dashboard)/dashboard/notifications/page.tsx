@@ -9,6 +9,7 @@ import { readAll, readOne } from '@/lib/actions/notifications';
 import { mostCounted } from '@/lib/domain/notifications/notice';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { clock } from '@/lib/server/clock';
 import { getInbox, listNotices } from '@/lib/server/inbox';
 import { requireUser } from '@/lib/server/session';
 
@@ -16,7 +17,7 @@ export const metadata: Metadata = { title: 'Notifications', robots: { index: fal
 
 export default async function NotificationsPage({ searchParams }: PageProps<'/dashboard/notifications'>) {
   const [user, { from }] = await Promise.all([requireUser(), searchParams]);
-  const now = Date.now();
+  const now = clock.now();
   const after = typeof from === 'string' ? from : undefined;
   const [{ docs, cursor }, { unread }] = await Promise.all([
     listNotices(user.uid, after),

@@ -8,6 +8,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { isOpenStatus } from '@/lib/domain/offers/vocabulary';
 import { bindingWords } from '@/lib/domain/offers/words';
 import { routes } from '@/lib/routes';
+import { clock } from '@/lib/server/clock';
 import { type ListedOffer, listOwnOffers } from '@/lib/server/offers/own-offers';
 import { requireUser } from '@/lib/server/session';
 
@@ -15,7 +16,7 @@ export const metadata: Metadata = { title: 'Offers', robots: { index: false } };
 
 export default async function OffersPage() {
   const user = await requireUser();
-  const { made, received } = await listOwnOffers(user, Date.now());
+  const { made, received } = await listOwnOffers(user, clock.now());
   const [receivedOpen, receivedEnded] = split(received);
   const [madeOpen, madeEnded] = split(made);
   const homes = new Map(receivedOpen.map(({ listingKey, place }) => [listingKey, place]));

@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { openFirst } from '@/lib/domain/closing/stored-sale';
 import { routes } from '@/lib/routes';
+import { clock } from '@/lib/server/clock';
 import { listOwnSales } from '@/lib/server/sales/sale-room';
 import { listStandable } from '@/lib/server/sales/stand-by';
 import { requireUser } from '@/lib/server/session';
@@ -16,7 +17,7 @@ export const metadata: Metadata = { title: 'Purchases and sales', robots: { inde
 
 export default async function SalesPage({ searchParams }: PageProps<'/dashboard/sales'>) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
-  const now = Date.now();
+  const now = clock.now();
   const [{ bought, sold, offered }, standable] = await Promise.all([
     listOwnSales(user.uid),
     listStandable(user.uid, now),

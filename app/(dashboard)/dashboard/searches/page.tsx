@@ -8,6 +8,7 @@ import { alterSearch } from '@/lib/actions/saved-searches';
 import { parseListingQuery } from '@/lib/domain/search/listing-query';
 import { savedSearchLimit } from '@/lib/domain/search/saved-search';
 import { routes } from '@/lib/routes';
+import { clock } from '@/lib/server/clock';
 import { listSavedSearches } from '@/lib/server/saved-searches';
 import { requireUser } from '@/lib/server/session';
 
@@ -15,7 +16,7 @@ export const metadata: Metadata = { title: 'Saved searches', robots: { index: fa
 
 export default async function SavedSearchesPage({ searchParams }: PageProps<'/dashboard/searches'>) {
   const [user, { saved, changed, refused }] = await Promise.all([requireUser(), searchParams]);
-  const now = Date.now();
+  const now = clock.now();
   const searches = await listSavedSearches(user.uid, now);
   const news = changed ?? saved;
   return (

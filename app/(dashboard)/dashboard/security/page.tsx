@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { endOne, endOthers } from '@/lib/actions/account';
 import { signInWays } from '@/lib/server/change-login';
+import { clock } from '@/lib/server/clock';
 import { lastSeen, listSessions } from '@/lib/server/own-sessions';
 import { getSession, requireUser } from '@/lib/server/session';
 
@@ -20,7 +21,7 @@ export default async function SecurityPage({ searchParams }: Props) {
   const [user, query] = await Promise.all([requireUser(), searchParams]);
   const by = await getSession();
   const [sessions, { hasPassword }] = await Promise.all([
-    by ? listSessions(by, Date.now()) : [],
+    by ? listSessions(by, clock.now()) : [],
     signInWays(user.uid),
   ]);
   const who = { email: user.email, hasPassword };

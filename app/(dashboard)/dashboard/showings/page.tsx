@@ -6,6 +6,7 @@ import { VisitRow } from '@/components/dashboard/market/visit-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
+import { clock } from '@/lib/server/clock';
 import { listHomes } from '@/lib/server/listings';
 import { listOwnShowings } from '@/lib/server/market/showings';
 import { requireUser } from '@/lib/server/session';
@@ -16,7 +17,7 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
   const [user, { done, from }, all] = await Promise.all([requireUser(), searchParams, listHomes()]);
   const unsold = all.flatMap(({ listing, phase }) => (phase === 'sold' ? [] : listing));
   const start = Math.max(0, Number.parseInt(String(from), 10) || 0);
-  const given = { all: unsold, from: start, now: Date.now() };
+  const given = { all: unsold, from: start, now: clock.now() };
   const { homes, next, received, asked } = await listOwnShowings(user, given);
   return (
     <>

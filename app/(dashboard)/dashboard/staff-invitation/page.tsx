@@ -7,6 +7,7 @@ import { FORMER_STAFF_DAYS } from '@/lib/domain/account/former-staff';
 import { openInvitation } from '@/lib/domain/account/staff-invitation';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { clock } from '@/lib/server/clock';
 import { requireUser } from '@/lib/server/session';
 import { site } from '@/lib/site';
 
@@ -17,7 +18,7 @@ type Props = PageProps<'/dashboard/staff-invitation'>;
 /** Where the mail to an invited person leads. */
 export default async function StaffInvitationPage({ searchParams }: Props) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
-  const invitation = openInvitation(user, Date.now());
+  const invitation = openInvitation(user, clock.now());
   if (!invitation)
     return (
       <>

@@ -5,6 +5,7 @@ import { PropertyPage } from '@/components/property/property-page';
 import { accountRoutes } from '@/lib/account-routes';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { toPreview } from '@/lib/domain/selling/preview';
+import { clock } from '@/lib/server/clock';
 import { readDraft } from '@/lib/server/drafts';
 import { runtime } from '@/lib/server/runtime';
 import { isSeller } from '@/lib/server/seller';
@@ -19,7 +20,7 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[draft
   if (!(await getUser())) return <SignInNeeded />;
   const [user, { draftId }] = await Promise.all([requireUser(), params]);
   const found = await readDraft(user, draftId);
-  const now = Date.now();
+  const now = clock.now();
   const detail = found.ok ? toPreview(found.value, now) : null;
   if (!found.ok || !detail) notFound();
   const isOwn = await isSeller(runtime().store, found.value.owner.uid, user.uid);

@@ -7,6 +7,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { takeEmail } from '@/lib/actions/account';
 import { routes } from '@/lib/routes';
 import { findEmailChange } from '@/lib/server/change-login';
+import { clock } from '@/lib/server/clock';
 
 export const metadata: Metadata = {
   title: 'Use this address',
@@ -30,7 +31,7 @@ export default async function ChangeEmailPage({ params, searchParams }: PageProp
         Sign in to the account that asked for this address, then open the link in the email again.
       </Message>
     );
-  const wanted = await findEmailChange(token, Date.now());
+  const wanted = await findEmailChange(token, clock.now());
   if (!wanted || refused)
     return (
       <Message title={refused === 'taken' ? 'This address has an account' : 'This link is used or too old'}>

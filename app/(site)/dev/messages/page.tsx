@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { noticeFacts } from '@/lib/domain/notifications/kinds';
+import { clock } from '@/lib/server/clock';
 import { env } from '@/lib/server/env';
 import { previewMessages } from '@/lib/server/jobs/preview-messages';
 
@@ -11,7 +12,7 @@ export const metadata: Metadata = { title: 'All messages', robots: { index: fals
 export default async function DevMessagesPage() {
   await connection();
   if (!env().localMode) notFound();
-  const previews = await previewMessages(Date.now());
+  const previews = await previewMessages(clock.now());
   return (
     <section className="page-width py-10 sm:py-14">
       <h1 className="text-title font-semibold">All messages</h1>

@@ -23,6 +23,7 @@ import { newYorkDay } from '@/lib/domain/new-york-day';
 import { getCountyByName } from '@/lib/domain/places/counties';
 import { routes } from '@/lib/routes';
 import { getHistory } from '@/lib/server/auctions';
+import { clock } from '@/lib/server/clock';
 import { env } from '@/lib/server/env';
 import { getListingBySlug, listSimilar } from '@/lib/server/listings';
 import { listAnswered } from '@/lib/server/market/questions';
@@ -52,7 +53,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: describeListing(detail),
     path: routes.property(listing.slug),
     image: { url: sharePicture(listing.slug, words), type: 'image/jpeg', alt: pictureAlt(title, words) },
-    indexing: indexingOf(listing, Date.now()),
+    indexing: indexingOf(listing, clock.now()),
     ...(county && { county }),
   });
 }
@@ -66,7 +67,7 @@ export default async function Page({ params }: Props) {
     listSimilar(listing),
     auction ? getHistory(auction.id) : [],
     listAnswered(listing.listingKey),
-    listOpenHouses(listing.listingKey, Date.now()),
+    listOpenHouses(listing.listingKey, clock.now()),
     listPublicTurns(listing.listingKey),
     getSellerRecord(listing.slug),
   ]);
@@ -86,7 +87,7 @@ export default async function Page({ params }: Props) {
         detail={detail}
         history={history}
         similar={similar}
-        today={newYorkDay(Date.now())}
+        today={newYorkDay(clock.now())}
         actions={
           <ShareButtons title={addressLines(listing).join(', ')}>
             <HomeButtons slug={listing.slug} />

@@ -5,6 +5,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { leavesBuyNow } from '@/lib/domain/auction/buy-now';
 import { type AuctionState, publicStateOf } from '@/lib/domain/auction/state';
 import { openSteps } from '@/lib/domain/selling/open-steps';
+import { clock } from '@/lib/server/clock';
 import { readDraft } from '@/lib/server/drafts';
 import { readFigures } from '@/lib/server/listing-figures';
 import { readPublished } from '@/lib/server/published';
@@ -19,7 +20,7 @@ export default async function Page({ params, searchParams }: PageProps<'/dashboa
   const found = await readDraft(user, draftId, 'run');
   if (!found.ok) notFound();
   const draft = found.value;
-  const now = Date.now();
+  const now = clock.now();
   const published = await readPublished(runtime().store, draft, now);
   if (!published) redirect(accountRoutes.draftStep(draftId, 'preview'));
   const { listing, course, auction } = published;

@@ -1,5 +1,6 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { toInternalPath } from '@/lib/domain/account/internal-path';
+import { clock } from '@/lib/server/clock';
 import { env } from '@/lib/server/env';
 import { readNotice } from '@/lib/server/inbox';
 import { getUser } from '@/lib/server/session';
@@ -11,7 +12,7 @@ export async function GET(
 ): Promise<Response> {
   const user = await getUser();
   const { id } = await params;
-  const notice = user && (await readNotice(user.uid, decodeURIComponent(id), Date.now()));
+  const notice = user && (await readNotice(user.uid, decodeURIComponent(id), clock.now()));
   const path = toInternalPath(notice?.path, accountRoutes.notifications);
   return new Response(null, { status: 303, headers: { location: `${env().siteUrl}${path}` } });
 }

@@ -18,6 +18,7 @@ import { isOpenStatus } from '@/lib/domain/offers/vocabulary';
 import { bindingWords, offerTroubleWords } from '@/lib/domain/offers/words';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { clock } from '@/lib/server/clock';
 import { type ListedOffer, readOffer } from '@/lib/server/offers/own-offers';
 import { requireUser } from '@/lib/server/session';
 
@@ -25,7 +26,7 @@ export const metadata: Metadata = { title: 'Offer', robots: { index: false } };
 
 export default async function OfferPage({ params, searchParams }: PageProps<'/dashboard/offers/[offerId]'>) {
   const [user, { offerId }, { done }] = await Promise.all([requireUser(), params, searchParams]);
-  const found = await readOffer(user, offerId, Date.now());
+  const found = await readOffer(user, offerId, clock.now());
   if (!found.ok) notFound();
   const { offer, side, place, slug, listing, listingKey, market, funds } = found.value;
   const [tone, word] = offerBadge(offer, side);

@@ -14,6 +14,7 @@ import { offerTroubleWords } from '@/lib/domain/offers/words';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { readOwnLimit } from '@/lib/server/bid-limits';
+import { clock } from '@/lib/server/clock';
 import { getListingBySlug } from '@/lib/server/listings';
 import { readKeptOffer } from '@/lib/server/offers/kept-offer';
 import { type Offering, readOffering } from '@/lib/server/offers/own-offers';
@@ -26,7 +27,7 @@ export default async function OfferPage({ searchParams }: PageProps<'/dashboard/
   const slug = typeof home === 'string' ? home : '';
   const listing = (await getListingBySlug(slug))?.listing;
   const [offering, { funds, request }] = await Promise.all([
-    listing && readOffering(user, listing.listingKey, Date.now()),
+    listing && readOffering(user, listing.listingKey, clock.now()),
     readOwnLimit(user),
   ]);
   if (!listing || !offering) return <NoHome />;

@@ -17,6 +17,7 @@ import type { Organisation } from '@/lib/domain/selling/organisation';
 import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/selling/schedule';
 import { isEditable, isShown } from '@/lib/domain/selling/standing';
 import { formatMoment, formatPlural } from '@/lib/format';
+import { clock } from '@/lib/server/clock';
 import { contentOf } from '@/lib/server/drafts';
 import { readHomes } from '@/lib/server/listing-figures';
 import { listHomes } from '@/lib/server/listings';
@@ -41,7 +42,7 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
     readDraftPage(organisationId, cursor, MAX_SCHEDULED),
     listHomes(),
   ]);
-  const now = Date.now();
+  const now = clock.now();
   const keys = new Set(drafts.map(({ draftId }) => draftId));
   const shown = homes.filter(({ listing }) => keys.has(listing.listingKey));
   const published = await readHomes(shown, drafts, now);

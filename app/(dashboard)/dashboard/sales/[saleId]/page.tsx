@@ -15,6 +15,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { saleTroubleWords } from '@/lib/domain/closing/words';
 import { fileRefusalWords } from '@/lib/domain/selling/upload';
 import { routes } from '@/lib/routes';
+import { clock } from '@/lib/server/clock';
 import { getSaleRoom } from '@/lib/server/sales/sale-room';
 import { requireUser } from '@/lib/server/session';
 
@@ -35,7 +36,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
   if (!found.ok) notFound();
   const room = found.value;
   const { sale, state, side } = room;
-  const now = Date.now();
+  const now = clock.now();
   return (
     <>
       <p className="text-sm text-text-muted">

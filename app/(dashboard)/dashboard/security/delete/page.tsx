@@ -5,6 +5,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { bindingWords, deletedWords, keptWords } from '@/lib/domain/account/deletion';
 import { listBindings } from '@/lib/server/bindings';
 import { signInWays } from '@/lib/server/change-login';
+import { clock } from '@/lib/server/clock';
 import { listOrganisations } from '@/lib/server/organisations';
 import { getSession, requireUser } from '@/lib/server/session';
 
@@ -14,7 +15,7 @@ export default async function DeleteAccountPage() {
   const user = await requireUser();
   const by = await getSession();
   const [bindings, { hasPassword }, organisations] = await Promise.all([
-    by ? listBindings(by, Date.now()) : [],
+    by ? listBindings(by, clock.now()) : [],
     signInWays(user.uid),
     listOrganisations(user.uid),
   ]);

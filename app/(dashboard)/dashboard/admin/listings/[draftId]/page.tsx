@@ -17,6 +17,7 @@ import { aboutLabel } from '@/lib/domain/selling/fields';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
 import { isClaimedBy, isClaimedByOther } from '@/lib/domain/selling/standing';
 import { formatMoment, formatPlural } from '@/lib/format';
+import { clock } from '@/lib/server/clock';
 import { readReview } from '@/lib/server/reviews';
 import { requireUser } from '@/lib/server/session';
 
@@ -24,7 +25,7 @@ export const metadata: Metadata = { title: 'Review', robots: { index: false } };
 
 export default async function ReviewPage({ params }: PageProps<'/dashboard/admin/listings/[draftId]'>) {
   const [user, { draftId }] = await Promise.all([requireUser(), params]);
-  const now = Date.now();
+  const now = clock.now();
   const found = await readReview(user, draftId, now);
   if (!found.ok && found.reason === 'not-reviewer') return <StaffOnly />;
   if (!found.ok && found.reason === 'own-listing')

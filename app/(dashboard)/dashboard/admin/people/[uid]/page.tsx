@@ -9,6 +9,7 @@ import { LinkList, LogSection, StaffSection } from '@/components/admin/staff-sec
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatDay, formatMoment } from '@/lib/format';
+import { clock } from '@/lib/server/clock';
 import { requireUser } from '@/lib/server/session';
 import { readLimit } from '@/lib/server/staff/limits';
 import { readPerson } from '@/lib/server/staff/people';
@@ -46,7 +47,7 @@ export default async function PersonPage({
         </div>
       )}
       {person.role !== 'admin' && <LimitReview person={person} limit={limit.value} />}
-      <PersonForms person={person} isOwn={uid === user.uid} now={Date.now()} />
+      <PersonForms person={person} isOwn={uid === user.uid} now={clock.now()} />
       {bids.length > 0 && (
         <StaffSection title="Bids on" count={bids.length}>
           <LinkList

@@ -4,6 +4,7 @@ import { roleLabels } from '@/components/dashboard/organisations/member-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import { clock } from '@/lib/server/clock';
 import { readInvitation } from '@/lib/server/organisations';
 import { requireUser } from '@/lib/server/session';
 
@@ -19,7 +20,7 @@ type Props = PageProps<'/dashboard/invitations/[organisationId]/[token]'>;
 /** Where the link of an invitation leads. Programs open links too, so nothing happens before the button is pressed. */
 export default async function InvitationPage({ params }: Props) {
   const [user, { organisationId, token }] = await Promise.all([requireUser(), params]);
-  const found = await readInvitation(user, organisationId, token, Date.now());
+  const found = await readInvitation(user, organisationId, token, clock.now());
   if (!found.ok)
     return (
       <>

@@ -8,6 +8,7 @@ import { compareContent } from '@/lib/domain/selling/compare';
 import { placeOf } from '@/lib/domain/selling/draft-place';
 import { toPreview } from '@/lib/domain/selling/preview';
 import { isStep, stepTitle } from '@/lib/domain/selling/steps';
+import { clock } from '@/lib/server/clock';
 import { assessDraft, canEdit, contentOf, readDraft } from '@/lib/server/drafts';
 import { changeFactsOf, keptAnswers, readPublished } from '@/lib/server/published';
 import { runtime } from '@/lib/server/runtime';
@@ -25,7 +26,7 @@ export default async function StepPage({ params }: Props) {
   const found = await readDraft(user, draftId);
   if (!found.ok || !isStep(step)) notFound();
   const draft = found.value;
-  const now = Date.now();
+  const now = clock.now();
   const [assessment, published, isOpen] = await Promise.all([
     assessDraft(draft, now),
     readPublished(runtime().store, draft, now),

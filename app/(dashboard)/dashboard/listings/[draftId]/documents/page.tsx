@@ -7,6 +7,7 @@ import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { stepTitle } from '@/lib/domain/selling/steps';
 import { toOutcome } from '@/lib/domain/selling/upload';
+import { clock } from '@/lib/server/clock';
 import { assessDraft, canEdit, readDraft } from '@/lib/server/drafts';
 import { listUploads } from '@/lib/server/intake/uploads';
 import { requireUser } from '@/lib/server/session';
@@ -20,7 +21,7 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
   const found = await readDraft(user, draftId);
   if (!found.ok) notFound();
   const draft = found.value;
-  const now = Date.now();
+  const now = clock.now();
   const [assessment, isOpen, uploads] = await Promise.all([
     assessDraft(draft, now),
     canEdit(user, draft),

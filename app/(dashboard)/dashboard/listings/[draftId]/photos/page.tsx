@@ -7,6 +7,7 @@ import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { stepTitle } from '@/lib/domain/selling/steps';
 import { toOutcome } from '@/lib/domain/selling/upload';
+import { clock } from '@/lib/server/clock';
 import { assessDraft, canEdit, readDraft } from '@/lib/server/drafts';
 import { listUploads } from '@/lib/server/intake/uploads';
 import { requireUser } from '@/lib/server/session';
@@ -21,7 +22,7 @@ export default async function PhotosPage({ params, searchParams }: Props) {
   if (!found.ok) notFound();
   const draft = found.value;
   const [assessment, isOpen, uploads] = await Promise.all([
-    assessDraft(draft, Date.now()),
+    assessDraft(draft, clock.now()),
     canEdit(user, draft),
     listUploads(draftId, 'photo'),
   ]);

@@ -15,6 +15,7 @@ import { isOpenStatus } from '@/lib/domain/offers/vocabulary';
 import { bindingWords } from '@/lib/domain/offers/words';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { clock } from '@/lib/server/clock';
 import { readHomeOffers } from '@/lib/server/offers/own-offers';
 import { requireUser } from '@/lib/server/session';
 
@@ -24,7 +25,7 @@ type Props = PageProps<'/dashboard/offers/homes/[listingKey]'>;
 
 export default async function HomeOffersPage({ params, searchParams }: Props) {
   const [user, { listingKey }, { done }] = await Promise.all([requireUser(), params, searchParams]);
-  const found = await readHomeOffers(user, listingKey, Date.now());
+  const found = await readHomeOffers(user, listingKey, clock.now());
   if (!found.ok) notFound();
   const { listing, offers, sealedUntil, market } = found.value;
   const open = offers.filter(({ status }) => isOpenStatus(status));

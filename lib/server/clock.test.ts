@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clock } from './clock';
+
+const place: typeof globalThis & { bankOwnedClockAheadMs?: number } = globalThis;
+const start = Date.UTC(2027, 0, 4, 15);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  delete place.bankOwnedClockAheadMs;
+  vi.useRealTimers();
+});
+
+test('the clock shows the real time until it is moved', () => {
+  expect(clock.now()).toBe(start);
+  vi.setSystemTime(start + 5);
+  expect(clock.now()).toBe(start + 5);
+});
+
+test('a move is added to the real time, and moves add up', () => {
+  clock.advance(3_600_000);
+  clock.advance(1_000);
+  vi.setSystemTime(start + 5);
+  expect(clock.now()).toBe(start + 3_601_005);
+});
+
+test('the clock never runs backwards, whatever the moves', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.boolean(), fc.integer({ min: -1e9, max: 1e9 })), { maxLength: 20 }),
+      (steps) => {
+        let last = clock.now();
+        for (const [isMove, byMs] of steps) {
+          if (!isMove) vi.advanceTimersByTime(Math.abs(byMs) % 1_000);
+          else if (byMs < 0) expect(() => clock.advance(byMs)).toThrow(RangeError);
+          else clock.advance(byMs);
+          expect(clock.now()).toBeGreaterThanOrEqual(last);
+          last = clock.now();
+        }
+      },
+    ),
+  );
+});
+
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('the clock refuses to move by %s ms', (byMs) => {
+  expect(() => clock.advance(byMs)).toThrow(RangeError);
+  expect(clock.now()).toBe(start);
+});
+
+test('an instant of the site is converted to real time and back', () => {
+  clock.advance(86_400_000);
+  expect(clock.toRealTime(clock.now())).toBe(start);
+  expect(clock.toSiteTime(start)).toBe(clock.now());
+});
