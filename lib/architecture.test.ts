@@ -120,6 +120,23 @@ describe('time', () => {
   });
 });
 
+describe('state per process', () => {
+  const server = shipped.filter(([file]) => file.startsWith('lib/server/'));
+
+  test('in lib/server only per-process.ts uses globalThis', () => {
+    const users = server.filter(([, text]) => /\bglobalThis\b/.test(text)).map(([file]) => file);
+    expect(users).toEqual(['lib/server/per-process.ts']);
+  });
+
+  test('each name of a state per process belongs to one module', () => {
+    const names = server.flatMap(([, text]) =>
+      [...text.matchAll(/\bperProcess\(\s*(['"])(\w+)\1/g)].map(([, , name]) => name),
+    );
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
 describe('server and client', () => {
   test('no file of the browser reaches the table of look-alikes', () => {
     const reached = [`${nameKeyFile}.ts`];

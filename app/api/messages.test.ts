@@ -12,7 +12,8 @@ import { composeMail } from '@/lib/server/mail/compose-mail';
 import { mailHtml } from '@/lib/server/mail/mail-html';
 import { createSmtpMail } from '@/lib/server/mail/smtp-mail';
 import { startSmtpServer } from '@/lib/server/mail/smtp-server.fixture';
-import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
+import { runtime as processRuntime } from '@/lib/server/runtime';
+import { aBidder, openTestRuntime, setRuntime } from '@/lib/server/runtime.fixture';
 import { aPublishedHome } from '@/lib/server/staff/staff.fixture';
 import { findStoppable, stopToken } from '@/lib/server/stop-notices';
 import { type OutboxMessage, outbox } from '@/lib/server/store/collections';
@@ -151,16 +152,15 @@ describe('one click', () => {
     const { store } = runtime;
     await aBidder(runtime, 'vera');
     const smtp = createSmtpMail({ url, from: 'Bank-Owned New York <hello@example.com>' });
-    const place: typeof globalThis & { bankOwnedRuntime?: { mail: unknown } } = globalThis;
-    const before = place.bankOwnedRuntime?.mail;
-    if (place.bankOwnedRuntime) place.bankOwnedRuntime = { ...place.bankOwnedRuntime, mail: smtp };
+    const before = processRuntime();
+    setRuntime({ ...before, mail: smtp });
     const message = { uid: 'vera', auctionId: 'a', slug: 's', priceCents: 100, attempts: 0, sendAt: 1 };
     await store.commit([
       write.create(outbox, 'v-outbid', { ...message, kind: 'outbid' }),
       write.create(outbox, 'v-won', { ...message, kind: 'won' }),
     ]);
     while ((await sendOutbox(2)) > 0);
-    if (place.bankOwnedRuntime) place.bankOwnedRuntime = { ...place.bankOwnedRuntime, mail: before };
+    setRuntime(before);
     await close();
     const [outbid, won] = ['v-outbid', 'v-won'].map(
       (id) => envelopes.find(({ source }) => source.includes(`Message-ID: <${id}@`))?.source ?? '',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { adminAuth, isAuthRefusal } from './auth-service';
+import { perProcess } from './per-process';
 
 /** Half a minute: then the auth service is asked again, behind the answer. */
 const ASK_AGAIN_MS = 30_000;
@@ -15,8 +16,8 @@ interface Known {
   readonly isEnabled: boolean;
 }
 
-const known = new Map<string, Known>();
-const underWay = new Map<string, Promise<boolean>>();
+const known = perProcess('enabledAccounts', () => new Map<string, Known>());
+const underWay = perProcess('enabledAsked', () => new Map<string, Promise<boolean>>());
 
 /** Notes a sign-in, which has just asked. */
 export const noteEnabled = (uid: string, now: number): void => keep(uid, { askedAt: now, isEnabled: true });
@@ -26,10 +27,10 @@ export const noteEnabled = (uid: string, now: number): void => keep(uid, { asked
  * process. Waits only where the last answer is too old, so that a bid does not wait for the auth service. `now` in ms.
  */
 export async function isAccountEnabled(uid: string, now: number): Promise<boolean> {
-  const last = known.get(uid);
+  const last = known().get(uid);
   const ageMs = last ? Math.abs(now - last.askedAt) : Number.POSITIVE_INFINITY;
   if (last && ageMs < ASK_AGAIN_MS) return last.isEnabled;
-  const fresh = underWay.get(uid) ?? refresh(uid, now);
+  const fresh = underWay().get(uid) ?? refresh(uid, now);
   return last && ageMs < ANSWER_LASTS_MS ? last.isEnabled : fresh;
 }
 
@@ -38,9 +39,9 @@ function refresh(uid: string, askedAt: number): Promise<boolean> {
   const asked = ask(uid);
   const answer = Promise.race([asked, wait(PATIENCE_MS, true, { ref: false })]);
   const note = (isEnabled: boolean) => keep(uid, { askedAt, isEnabled });
-  underWay.set(uid, answer);
+  underWay().set(uid, answer);
   void answer.then((isEnabled) => {
-    underWay.delete(uid);
+    underWay().delete(uid);
     note(isEnabled);
     void asked.then((late) => late || note(false));
   });
@@ -57,6 +58,6 @@ async function ask(uid: string): Promise<boolean> {
 }
 
 function keep(uid: string, asked: Known): void {
-  if (known.size >= MOST_KEPT) known.clear();
-  known.set(uid, asked);
+  if (known().size >= MOST_KEPT) known().clear();
+  known().set(uid, asked);
 }

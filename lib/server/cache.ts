@@ -2,6 +2,7 @@ import 'server-only';
 import { revalidatePath } from 'next/cache';
 import { groupPath, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
+import { perProcess } from './per-process';
 
 /** Every page that is generated ahead and renewed on demand: readers and writers take its name from here. */
 export const pages = {
@@ -41,8 +42,4 @@ interface State {
   renewedBuild: boolean;
 }
 
-function state(): State {
-  const place: typeof globalThis & { stalePages?: State } = globalThis;
-  place.stalePages ??= { stale: new Set(), renewedBuild: false };
-  return place.stalePages;
-}
+const state = perProcess('stalePages', (): State => ({ stale: new Set(), renewedBuild: false }));

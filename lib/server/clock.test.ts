@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from './clock';
+import { forgetProcess } from './per-process';
 
-const place: typeof globalThis & { bankOwnedClockAheadMs?: number } = globalThis;
 const start = Date.UTC(2027, 0, 4, 15);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
 afterEach(() => {
-  delete place.bankOwnedClockAheadMs;
+  forgetProcess();
   vi.useRealTimers();
 });
 

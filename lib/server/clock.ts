@@ -1,4 +1,5 @@
 import 'server-only';
+import { perProcess } from './per-process';
 
 /**
  * The time of the site, milliseconds since 1970: auctions, deadlines and stored facts follow it. In local mode a story can
@@ -15,13 +16,12 @@ export const clock = {
   /** Moves the clock forward by `byMs`. */
   advance(byMs: number): void {
     if (!Number.isSafeInteger(byMs) || byMs < 0) throw new RangeError('The clock only moves forward');
-    place.bankOwnedClockAheadMs = aheadMs() + byMs;
+    moved().aheadMs += byMs;
   },
 } as const;
 
-/** Bundles do not share module state. */
-const place: typeof globalThis & { bankOwnedClockAheadMs?: number } = globalThis;
+const moved = perProcess('clock', () => ({ aheadMs: 0 }));
 
 function aheadMs(): number {
-  return place.bankOwnedClockAheadMs ?? 0;
+  return moved().aheadMs;
 }

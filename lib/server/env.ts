@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { perProcess } from './per-process';
 
 const text = z.string().trim().min(1).optional();
 const atLeast = (length: number) => z.string().min(length, `must have at least ${length} characters`);
@@ -209,13 +210,8 @@ const withoutBlanks = (source: Source): Source =>
 const valueFaults = ({ issues }: z.ZodError): string[] =>
   issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
-let current: Env | undefined;
-
 /** The configuration of this process, parsed once. */
-export function env(): Env {
-  current ??= parseEnv(isBuilding() ? { LOCAL_MODE: '1' } : process.env);
-  return current;
-}
+export const env = perProcess('env', (): Env => parseEnv(isBuilding() ? { LOCAL_MODE: '1' } : process.env));
 
 class ConfigurationError extends Error {
   constructor(faults: readonly string[]) {

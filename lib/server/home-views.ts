@@ -1,6 +1,7 @@
 import 'server-only';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { listingModel } from './listings';
+import { perProcess } from './per-process';
 import { type RateLimit, takeToken } from './rate-limit';
 import { runtime } from './runtime';
 import { homeViews, viewsId } from './store/collections';
@@ -70,9 +71,4 @@ interface State {
   flushedAt: number;
 }
 
-/** Bundles do not share module state. */
-function state(): State {
-  const place: typeof globalThis & { homeViews?: State } = globalThis;
-  place.homeViews ??= { counts: new Map(), flushedAt: 0 };
-  return place.homeViews;
-}
+const state = perProcess('homeViews', (): State => ({ counts: new Map(), flushedAt: 0 }));

@@ -23,6 +23,7 @@ import { overSince } from './auctions';
 import { clock } from './clock';
 import { isBuilding } from './env';
 import { emptyModel, type ListingModel, openListingModel } from './listing-model';
+import { perProcess } from './per-process';
 
 /** The listing's page, also of one that was for sale once, or null when visitors may not see it. */
 export async function getListingBySlug(slug: string): Promise<ListingDetail | null> {
@@ -207,11 +208,15 @@ function auctionPhase(card: ListingCard, now: number): AuctionPhase {
 /** Everything that visitors may see, as this process knows it. */
 export async function listingModel(): Promise<ListingModel> {
   if (isBuilding()) return emptyModel();
-  const place: typeof globalThis & { listingModel?: Promise<ListingModel> | undefined } = globalThis;
-  place.listingModel ??= openListingModel().catch((error: unknown) => {
+  const shared = sharedModel();
+  shared.opening ??= openListingModel().catch((error: unknown) => {
     // The next page tries again.
-    place.listingModel = undefined;
+    shared.opening = null;
     throw error;
   });
-  return place.listingModel;
+  return shared.opening;
 }
+
+const sharedModel = perProcess('listingModel', (): { opening: Promise<ListingModel> | null } => ({
+  opening: null,
+}));

@@ -5,6 +5,7 @@ import { publicAuction } from './auctions';
 import { clock } from './clock';
 import { stoppingSignal } from './edge/stopping';
 import { getInbox } from './inbox';
+import { perProcess } from './per-process';
 import { runtime } from './runtime';
 import { type AuctionRecord, auctions, rings, sessions } from './store/collections';
 
@@ -202,11 +203,8 @@ function subscribe(ids: readonly string[], listener: Listener): () => void {
 }
 
 /** One watch of the store for all streams of this process. */
-function hub(): Hub {
-  const place: typeof globalThis & { liveHub?: Hub } = globalThis;
-  if (place.liveHub) return place.liveHub;
+const hub = perProcess('liveHub', (): Hub => {
   const created: Hub = { listeners: new Map(), bells: new Map(), streams: new Map() };
-  place.liveHub = created;
   runtime().store.watchChanges(auctions, (changes) => {
     for (const { id, data } of changes) {
       if (data) for (const listener of created.listeners.get(id) ?? []) listener(id, data);
@@ -216,4 +214,4 @@ function hub(): Hub {
     for (const { id, data } of changes) if (data) for (const ring of created.bells.get(id) ?? []) ring();
   });
   return created;
-}
+});

@@ -6,7 +6,7 @@ import { getLedger } from './auctions';
 import { openDiskFiles } from './files/disk-files';
 import { placeBid } from './place-bid';
 import type { Runtime } from './runtime';
-import { aBidder, aStoredAuction } from './runtime.fixture';
+import { aBidder, aStoredAuction, setRuntime } from './runtime.fixture';
 import type { SignedIn } from './session';
 import { auctionEvents, auctionSecrets, auctions } from './store/collections';
 import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
@@ -14,7 +14,6 @@ import { openFirestoreStore } from './store/firestore-store';
 import { withdrawUnanswered } from './withdraw-unanswered';
 
 const emulator = await startFirestoreEmulator();
-const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
 const parts = {
   files: openDiskFiles('never-written'),
   fileLinkKey: 'a key for tests',
@@ -28,7 +27,7 @@ describe.skipIf(!emulator)('bidders at the same instant over two connections to 
   beforeAll(async () => {
     for (let n = 0; n < 2; n++)
       runtimes.push({ ...parts, store: openFirestoreStore({ projectId: 'demo-bids' }) });
-    place.bankOwnedRuntime = runtimeOf(0);
+    setRuntime(runtimeOf(0));
     for (let n = 0; n < 40; n++) crowd.push(await aBidder(runtimeOf(0), `c${n}`));
     await round('warm-up', 40);
   }, 60_000);
@@ -45,7 +44,7 @@ describe.skipIf(!emulator)('bidders at the same instant over two connections to 
     await aStoredAuction(runtimeOf(0), auctionId);
     const send = async (by: SignedIn, n: number, tries = 5): Promise<BidAnswer> => {
       // `placeBid` takes its store at once.
-      place.bankOwnedRuntime = runtimeOf(n);
+      setRuntime(runtimeOf(n));
       const maximumCents = 30_000_000 + n * 1_000_000;
       const amounts = { maximumCents, confirmedMaximumCents: maximumCents };
       const times = { receivedAt: Date.now(), requestId: 'r' };
@@ -96,11 +95,11 @@ describe.skipIf(!emulator)('bidders at the same instant over two connections to 
     for (const [n, by] of crowd.slice(0, 20).entries()) {
       const request = { auctionId, by, key: `asked-${n}`, receivedAt: Date.now(), requestId: 'r' };
       const maximumCents = 30_000_000 + n * 1_000_000;
-      place.bankOwnedRuntime = runtimeOf(0);
+      setRuntime(runtimeOf(0));
       const placing = placeBid({ ...request, maximumCents, confirmedMaximumCents: maximumCents });
       // Each time a little later in the course of the bid.
       await new Promise((resolve) => setTimeout(resolve, n));
-      place.bankOwnedRuntime = runtimeOf(1);
+      setRuntime(runtimeOf(1));
       const [placed, found] = await Promise.all([placing, withdrawUnanswered(request)]);
       expect(found.ok).toBe(true);
       if (found.ok && found.value) expect(found.value).toEqual(placed);

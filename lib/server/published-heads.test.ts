@@ -4,7 +4,8 @@ import { readFeed } from '@/lib/domain/auction/ledger-feed';
 import { checkFeed, type Publication, toPublication } from '@/lib/domain/auction/published-heads';
 import { placeBid } from './place-bid';
 import { listPublications, publishHeads } from './published-heads';
-import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
+import { runtime as processRuntime } from './runtime';
+import { aBidder, aStoredAuction, openTestRuntime, resetRuntime } from './runtime.fixture';
 import { auctions, headPublications } from './store/collections';
 import { write } from './store/store';
 
@@ -15,7 +16,7 @@ const hourMs = 3_600_000;
 
 /** As if this process had not looked for a while. */
 const publish = (at: number) => {
-  Reflect.deleteProperty(globalThis, 'lookedAtHeads');
+  resetRuntime(processRuntime());
   return publishHeads(at);
 };
 

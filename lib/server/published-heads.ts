@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Publication, type PublishedHead, toPublication } from '@/lib/domain/auction/published-heads';
 import { wholePublication } from './hashed-documents';
+import { perProcess } from './per-process';
 import { runtime } from './runtime';
 import { auctions, headPublications } from './store/collections';
 import { isConflictError, write } from './store/store';
@@ -12,11 +13,12 @@ const atOnce = 2_000;
 const overlapMs = 60_000;
 const lookEveryMs = 15_000;
 
+const lastLook = perProcess('publishHeads', () => ({ at: 0 }));
+
 /** Once an hour makes public how far each ledger that has grown since then goes, so that none can be written anew unseen. */
 export async function publishHeads(now: number): Promise<void> {
-  const place: typeof globalThis & { lookedAtHeads?: number } = globalThis;
-  if (Math.abs(now - (place.lookedAtHeads ?? 0)) < lookEveryMs) return;
-  place.lookedAtHeads = now;
+  if (Math.abs(now - lastLook().at) < lookEveryMs) return;
+  lastLook().at = now;
   const latest = await readLatest();
   if (latest && now < latest.at + hourMs && !latest.isFull) return;
   const { docs } = await runtime().store.query(auctions, {

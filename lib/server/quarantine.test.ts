@@ -6,7 +6,8 @@ import { openListingModel } from './listing-model';
 import { presentStates } from './live';
 import { placeBid } from './place-bid';
 import { listQuarantined, reviewQuarantine } from './quarantine';
-import { aBidder, aStoredAuction, openTestRuntime } from './runtime.fixture';
+import { runtime } from './runtime';
+import { aBidder, aStoredAuction, openTestRuntime, resetRuntime } from './runtime.fixture';
 import { auctionSecrets, auctions, heartbeats, outages } from './store/collections';
 import { write } from './store/store';
 
@@ -137,7 +138,7 @@ describe('a document that cannot be read', () => {
   test('closes nothing where it is the last sign of life of a server that restarts', async () => {
     await tick(Date.now());
     damage('heartbeats', 'server', 'at');
-    Reflect.deleteProperty(globalThis, 'bankOwnedLastBeat');
+    resetRuntime(runtime());
     await aStoredAuction(site, 'unknown-gap', due);
     await expect(tick(Date.now())).rejects.toThrow('heartbeats/server is not a valid document');
     expect(await statusOf('unknown-gap')).toBe('running');

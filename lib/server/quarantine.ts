@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Quarantined } from '@/lib/domain/staff/quarantined';
 import { clock } from './clock';
+import { perProcess } from './per-process';
 import { allCollections } from './store/all-collections';
 import { quarantine } from './store/collections';
 import {
@@ -101,8 +102,4 @@ interface Memory {
   reviewedAt: number;
 }
 
-function memory(): Memory {
-  const place: typeof globalThis & { quarantineMemory?: Memory } = globalThis;
-  place.quarantineMemory ??= { known: new Map(), reviewedAt: 0 };
-  return place.quarantineMemory;
-}
+const memory = perProcess('quarantine', (): Memory => ({ known: new Map(), reviewedAt: 0 }));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
+import { perProcess } from './per-process';
 
 /** So many at once, and then one more each time `refillMs` has passed. */
 export interface RateLimit {
@@ -90,13 +91,12 @@ function refill({ burst, refillMs }: RateLimit, bucket: Bucket | undefined, nowM
   return { tokens: Math.min(burst, bucket.tokens + (atMs - bucket.atMs) / refillMs), atMs };
 }
 
-/** Bundles do not share module state. */
+const books = perProcess('rateLimits', () => new Map<string, Book>());
+
 function bookOf({ name }: RateLimit): Book {
-  const place: typeof globalThis & { bankOwnedLimits?: Map<string, Book> } = globalThis;
-  place.bankOwnedLimits ??= new Map();
-  const known = place.bankOwnedLimits.get(name);
+  const known = books().get(name);
   if (known) return known;
   const created: Book = { buckets: new Map(), sweptAtMs: 0 };
-  place.bankOwnedLimits.set(name, created);
+  books().set(name, created);
   return created;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isStopping } from './edge/stopping';
+import { perProcess } from './per-process';
 import { runtime } from './runtime';
 import { heartbeats, outbox } from './store/collections';
 import { write } from './store/store';
@@ -95,9 +96,4 @@ interface State {
   wasReady: boolean;
 }
 
-/** Bundles do not share module state. */
-function state(): State {
-  const place: typeof globalThis & { bankOwnedReadiness?: State } = globalThis;
-  place.bankOwnedReadiness ??= { at: 0, latest: null, wasReady: false };
-  return place.bankOwnedReadiness;
-}
+const state = perProcess('readiness', (): State => ({ at: 0, latest: null, wasReady: false }));

@@ -10,8 +10,9 @@ import { termsInForce } from '@/lib/domain/terms';
 import { recordEvents } from './auction-record';
 import { openDiskFiles } from './files/disk-files';
 import type { Mail } from './mail/mail';
+import { forgetProcess } from './per-process';
 import { openQuarantined } from './quarantine';
-import type { Runtime } from './runtime';
+import { type Runtime, sharedRuntime } from './runtime';
 import type { SignedIn } from './session';
 import { sessions, users } from './store/collections';
 import { openSqliteStore } from './store/sqlite-store';
@@ -24,11 +25,10 @@ export function openTestRuntime() {
   const folder = mkdtempSync(join(tmpdir(), 'runtime-'));
   const mails: Mail[] = [];
   let isMailDown = false;
-  const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
   const path = join(folder, 'store.sqlite');
   const store = openQuarantined((onUnreadable) => openSqliteStore(path, { onUnreadable }));
   const files = openDiskFiles(join(folder, 'files'));
-  place.bankOwnedRuntime = {
+  setRuntime({
     store,
     files,
     fileLinkKey: 'a key for tests',
@@ -38,7 +38,7 @@ export function openTestRuntime() {
         mails.push(mail);
       },
     },
-  };
+  });
   return {
     store,
     storePath: path,
@@ -52,6 +52,17 @@ export function openTestRuntime() {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** From now on everything works with these parts. */
+export function setRuntime(parts: Runtime): void {
+  sharedRuntime().opened = parts;
+}
+
+/** As if the process had just started: nothing is remembered but, if given, these parts. */
+export function resetRuntime(parts?: Runtime): void {
+  forgetProcess();
+  if (parts) setRuntime(parts);
 }
 
 type TestRuntime = Pick<Runtime, 'store'>;

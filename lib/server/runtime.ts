@@ -8,12 +8,13 @@ import type { Files } from './files/files';
 import type { Mailer } from './mail/mail';
 import { createOutboxMail } from './mail/outbox-mail';
 import { createSmtpMail } from './mail/smtp-mail';
+import { perProcess } from './per-process';
 import { openQuarantined } from './quarantine';
 import { openFirestoreStore } from './store/firestore-store';
 import { openSqliteStore } from './store/sqlite-store';
 import type { Store } from './store/store';
 
-/** What exists once per process. Bundles do not share module state, so it hangs on globalThis. */
+/** What exists once per process. */
 export interface Runtime {
   readonly store: Store;
   readonly files: Files;
@@ -24,10 +25,13 @@ export interface Runtime {
 
 export function runtime(): Runtime {
   if (isBuilding()) throw new Error('The build has no store: its pages are made again at start');
-  const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
-  place.bankOwnedRuntime ??= openRuntime();
-  return place.bankOwnedRuntime;
+  const shared = sharedRuntime();
+  shared.opened ??= openRuntime();
+  return shared.opened;
 }
+
+/** Tests put their own here. */
+export const sharedRuntime = perProcess('runtime', (): { opened: Runtime | null } => ({ opened: null }));
 
 function openRuntime(): Runtime {
   const { dataDir, engine, projectId, fileBucket, fileLinkSecret, smtpUrl, mailFrom } = env();

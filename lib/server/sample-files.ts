@@ -4,6 +4,7 @@ import { largestWidth, pageWidths } from '@/lib/domain/listing/picture-sizes';
 import { sampleDocument } from '@/lib/sample/documents';
 import { drawnWidth, drawPicture } from '@/lib/sample/drawing/draw-picture';
 import { createDrawings } from './drawings';
+import { perProcess } from './per-process';
 import { runtime } from './runtime';
 import { listings } from './store/collections';
 
@@ -52,8 +53,4 @@ export async function getSampleDocument(listingKey: string, file: string): Promi
   return listing?.isSample ? sampleDocument(listing, file) : null;
 }
 
-function kept() {
-  const place: typeof globalThis & { samplePictures?: ReturnType<typeof createDrawings> } = globalThis;
-  place.samplePictures ??= createDrawings(picturesKept);
-  return place.samplePictures;
-}
+const kept = perProcess('samplePictures', () => createDrawings(picturesKept));

@@ -10,7 +10,8 @@ import { openDiskFiles } from './files/disk-files';
 import { importsContract } from './imports/imports.contract';
 import { organisationsContract } from './organisations.contract';
 import { runListingContract } from './run-listing.contract';
-import { type Runtime, runtime } from './runtime';
+import { runtime } from './runtime';
+import { setRuntime } from './runtime.fixture';
 import { salesContract } from './sales/sales.contract';
 import { sellingContract } from './selling.contract';
 import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
@@ -23,16 +24,15 @@ vi.mock('./auth-service', () => ({
 }));
 const folder = mkdtempSync(join(tmpdir(), 'selling-'));
 const emulator = await startFirestoreEmulator();
-const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
 
 describe.skipIf(!emulator)('selling on Firestore', () => {
   beforeAll(() => {
-    place.bankOwnedRuntime = {
+    setRuntime({
       store: openFirestoreStore({ projectId: 'demo-selling' }),
       files: openDiskFiles(folder),
       fileLinkKey: 'a key for tests',
       mail: { send: async () => {} },
-    };
+    });
   });
   afterAll(async () => {
     await runtime().store.close();

@@ -11,6 +11,7 @@ import { isAccountEnabled, noteEnabled } from './account-enabled';
 import { adminAuth, isAuthRefusal } from './auth-service';
 import { clock } from './clock';
 import { googleEmailsOf, readConfirmation } from './confirmation-claim';
+import { perProcess } from './per-process';
 import { keepBrowsers } from './push/push';
 import { type RateLimit, takeToken } from './rate-limit';
 import { settleAddress } from './recorded-address';
@@ -156,12 +157,12 @@ async function revokeEach(tx: Transaction, ids: readonly string[], now: number):
 
 export const sessionId = (cookie: string): string => createHash('sha256').update(cookie).digest('hex');
 
-const genuine = new Map<string, string>();
+const genuine = perProcess('genuineCookies', () => new Map<string, string>());
 const GENUINE_KEPT = 10_000;
 
 /** Verifies the signature once per process; revocation is in our own record, so the auth service is not asked again. */
 async function isGenuine(cookie: string, id: string, uid: string): Promise<boolean> {
-  if (genuine.get(id) === uid) return true;
+  if (genuine().get(id) === uid) return true;
   try {
     const { sub } = await adminAuth().verifySessionCookie(cookie);
     if (sub !== uid) return false;
@@ -169,8 +170,8 @@ async function isGenuine(cookie: string, id: string, uid: string): Promise<boole
     if (isAuthRefusal(error, REFUSALS)) return false;
     throw error;
   }
-  if (genuine.size >= GENUINE_KEPT) genuine.clear();
-  genuine.set(id, uid);
+  if (genuine().size >= GENUINE_KEPT) genuine().clear();
+  genuine().set(id, uid);
   return true;
 }
 

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { createDrawings } from './drawings';
 import { isFilePath } from './files/files';
+import { perProcess } from './per-process';
 import { runtime } from './runtime';
 import { getSamplePicture } from './sample-files';
 
@@ -63,8 +64,4 @@ async function readPhoto(key: string, name: string): Promise<Buffer | null> {
   return body && buffer(body);
 }
 
-function pictures() {
-  const place: typeof globalThis & { sharePictures?: ReturnType<typeof createDrawings> } = globalThis;
-  place.sharePictures ??= createDrawings(picturesKept);
-  return place.sharePictures;
-}
+const pictures = perProcess('sharePictures', () => createDrawings(picturesKept));

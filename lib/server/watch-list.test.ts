@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { type HomeMark, markLimit } from '@/lib/domain/listing/home-marks';
-import type { Runtime } from './runtime';
-import { openTestRuntime } from './runtime.fixture';
+import { runtime as processRuntime } from './runtime';
+import { openTestRuntime, setRuntime } from './runtime.fixture';
 import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
 import { openFirestoreStore } from './store/firestore-store';
 import {
@@ -14,9 +14,8 @@ import {
   revokeCalendar,
 } from './watch-list';
 
-const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
 const { end } = openTestRuntime();
-const embedded = place.bankOwnedRuntime;
+const embedded = processRuntime();
 const emulator = await startFirestoreEmulator();
 const firestore = emulator && openFirestoreStore({ projectId: 'demo-watch-lists' });
 afterAll(async () => {
@@ -28,11 +27,11 @@ const saved = (slug: string, at: number): HomeMark => ({ slug, kind: 'saved', at
 
 describe.each([
   ['SQLite', embedded],
-  ['Firestore', embedded && firestore && { ...embedded, store: firestore }],
+  ['Firestore', firestore && { ...embedded, store: firestore }],
 ])('a watch list on %s', (_name, runtime) => {
   const on = (title: string, story: () => Promise<void>) =>
     test.skipIf(!runtime)(title, () => {
-      if (runtime) place.bankOwnedRuntime = runtime;
+      if (runtime) setRuntime(runtime);
       return story();
     });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestRuntime } from '@/lib/server/runtime.fixture';
+import { runtime } from '@/lib/server/runtime';
+import { openTestRuntime, resetRuntime } from '@/lib/server/runtime.fixture';
 import { heartbeats, outbox } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import * as live from './live/route';
@@ -14,8 +15,7 @@ afterAll(end);
 let now = Date.now();
 beforeEach(async () => {
   vi.restoreAllMocks();
-  const place: typeof globalThis & { bankOwnedReadiness?: unknown } = globalThis;
-  delete place.bankOwnedReadiness;
+  resetRuntime(runtime());
   now += 3_600_000;
   vi.spyOn(Date, 'now').mockImplementation(() => now);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);

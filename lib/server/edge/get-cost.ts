@@ -1,4 +1,5 @@
 import 'server-only';
+import { perProcess } from '@/lib/server/per-process';
 import { chargeTokens, hasToken, type RateLimit, takeToken } from '@/lib/server/rate-limit';
 import { addressOf, isLoopback, type Origin } from './client-address';
 import type { RequestRefusal } from './refuse-request';
@@ -17,7 +18,7 @@ const missed: ReadonlySet<number> = new Set([400, 404, 422]);
  * hundred, and nearly all are answered within milliseconds.
  */
 const mostUnderWay = 250;
-const underWay = new Map<string, number>();
+const underWay = perProcess('getsUnderWay', () => new Map<string, number>());
 
 interface Get extends Origin {
   readonly method: string;
@@ -38,9 +39,9 @@ export function refuseCostly(get: Get, nowMs: number): RequestRefusal | null {
 export function enter(get: Get): RequestRefusal | null {
   if (!isCounted(get) || isStored(pathOf(get))) return null;
   const address = addressOf(get);
-  const count = underWay.get(address) ?? 0;
+  const count = underWay().get(address) ?? 0;
   if (count >= mostUnderWay) return tooMany(1);
-  underWay.set(address, count + 1);
+  underWay().set(address, count + 1);
   return null;
 }
 
@@ -49,9 +50,9 @@ export function leave(get: Get, status: number | null, nowMs: number): void {
   if (!isCounted(get)) return;
   const address = addressOf(get);
   if (!isStored(pathOf(get))) {
-    const left = (underWay.get(address) ?? 1) - 1;
-    if (left > 0) underWay.set(address, left);
-    else underWay.delete(address);
+    const left = (underWay().get(address) ?? 1) - 1;
+    if (left > 0) underWay().set(address, left);
+    else underWay().delete(address);
   }
   if (isMiss(get, status)) chargeTokens(costlyGets, address, missCost, nowMs);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
+import { perProcess } from '@/lib/server/per-process';
 
 /** Containers and the start script allow more; a page that reconnects should not wait. */
 const exitWithinMs = 1_500;
@@ -38,13 +39,9 @@ function stop(exitCode: number): void {
   setTimeout(() => process.exit(exitCode), exitWithinMs);
 }
 
-/** Bundles do not share module state. */
-function state(): Stopping {
-  const place: typeof globalThis & { bankOwnedStopping?: Stopping } = globalThis;
-  if (place.bankOwnedStopping) return place.bankOwnedStopping;
+const state = perProcess('stopping', (): Stopping => {
   const controller = new AbortController();
   // Every open stream listens.
   setMaxListeners(0, controller.signal);
-  place.bankOwnedStopping = { controller, servers: new Set() };
-  return place.bankOwnedStopping;
-}
+  return { controller, servers: new Set() };
+});

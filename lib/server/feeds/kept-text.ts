@@ -1,4 +1,5 @@
 import 'server-only';
+import { perProcess } from '@/lib/server/per-process';
 
 /** For so long a text is answered as it was made: none is newer than the pages it tells of. */
 export const keptMs = 10_000;
@@ -21,8 +22,6 @@ export function createKeep<T>() {
 }
 
 /** The text of that name, shared by all routes. */
-export const keptText: ReturnType<typeof createKeep<string>> = (...asked) => {
-  const place: typeof globalThis & { keptText?: typeof keptText } = globalThis;
-  place.keptText ??= createKeep<string>();
-  return place.keptText(...asked);
-};
+export const keptText: ReturnType<typeof createKeep<string>> = (...asked) => sharedKeep()(...asked);
+
+const sharedKeep = perProcess('keptText', () => createKeep<string>());

@@ -1,5 +1,6 @@
 import 'server-only';
 import { clientAddress } from '@/lib/server/edge/client-address';
+import { perProcess } from '@/lib/server/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
 
 const perUser: RateLimit = { name: 'form-uploads', burst: 20, refillMs: 15_000 };
@@ -41,9 +42,4 @@ function count(underWay: Map<string, number>, key: string, change: 1 | -1): void
   else underWay.delete(key);
 }
 
-/** Bundles do not share module state. */
-function underWayNow(): Map<string, number> {
-  const place: typeof globalThis & { formsUnderWay?: Map<string, number> } = globalThis;
-  place.formsUnderWay ??= new Map();
-  return place.formsUnderWay;
-}
+const underWayNow = perProcess('formsUnderWay', () => new Map<string, number>());

@@ -9,7 +9,8 @@ import { pageWidths } from '@/lib/domain/listing/picture-sizes';
 import { ok, type Result, refuse } from '@/lib/domain/result';
 import { LONGEST_SIDE, MAX_HEIF_PIXELS, MAX_PIXELS } from '@/lib/domain/selling/photos';
 import { type FileFault, isFileFault } from '@/lib/domain/selling/upload';
-import { createFairQueue, type FairQueue } from './fair-queue';
+import { perProcess } from '@/lib/server/per-process';
+import { createFairQueue } from './fair-queue';
 
 /** What one file may cost; who needs more is ended. */
 export interface WorkerLimits {
@@ -105,8 +106,4 @@ async function run<T>(
 const queueLimits = { waitingPerUser: 60, waitingInAll: 600 };
 
 /** One file at a time in this process, beside the bids. */
-function queue(): FairQueue {
-  const place: typeof globalThis & { intakeQueue?: FairQueue } = globalThis;
-  place.intakeQueue ??= createFairQueue(queueLimits);
-  return place.intakeQueue;
-}
+const queue = perProcess('intakeQueue', () => createFairQueue(queueLimits));

@@ -2,6 +2,7 @@ import 'server-only';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { perProcess } from '@/lib/server/per-process';
 
 /** Longer than any job takes. */
 const ABANDONED_MS = 3_600_000;
@@ -20,11 +21,12 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
+const lastSweep = perProcess('sweepFolders', () => ({ at: 0 }));
+
 /** At the first tick after a start and then once an hour: deletes what processes left behind that were killed. */
 export async function sweepFolders(now: number): Promise<void> {
-  const place: typeof globalThis & { sweptFoldersAt?: number } = globalThis;
-  if (Math.abs(now - (place.sweptFoldersAt ?? 0)) < everyMs) return;
-  place.sweptFoldersAt = now;
+  if (Math.abs(now - lastSweep().at) < everyMs) return;
+  lastSweep().at = now;
   for (const name of await readdir(tmpdir())) {
     const owner = /^intake-(?:(\d+)-)?(?:(\d+)-)?\w{6}$/.exec(name);
     if (!owner) continue;

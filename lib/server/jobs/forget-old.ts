@@ -4,6 +4,7 @@ import { sweepProofs } from '@/lib/server/bid-limits';
 import { sweepImports } from '@/lib/server/imports/sweep-imports';
 import { sweepUploads } from '@/lib/server/intake/sweep-uploads';
 import { sweepFolders } from '@/lib/server/intake/work-folder';
+import { perProcess } from '@/lib/server/per-process';
 import { runtime } from '@/lib/server/runtime';
 import {
   emailChanges,
@@ -30,11 +31,12 @@ const atOnce = 100;
 
 const everyMs = 60_000;
 
+const lastRun = perProcess('forgetOld', () => ({ at: 0 }));
+
 /** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups and changes of an e-mail that nobody confirmed, deleted searches, mail that was given up, what was told half a year ago, former staff, uploads, proofs of funds, tables. */
 export async function forgetOld(now: number): Promise<void> {
-  const place: typeof globalThis & { forgotAt?: number } = globalThis;
-  if (Math.abs(now - (place.forgotAt ?? 0)) < everyMs) return;
-  place.forgotAt = now;
+  if (Math.abs(now - lastRun().at) < everyMs) return;
+  lastRun().at = now;
   await forget(requests, 'at', now - keptMs);
   await forget(refusedRequests, 'at', now - keptMs);
   await forget(pendingSignUps, 'expiresAt', now);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { outageGapMs } from '@/lib/domain/auction/outage';
 import { isStopping } from '@/lib/server/edge/stopping';
+import { perProcess } from '@/lib/server/per-process';
 import { runtime } from '@/lib/server/runtime';
 import { heartbeats, outages } from '@/lib/server/store/collections';
 import { isBadDocumentError, isConflictError, write } from '@/lib/server/store/store';
@@ -77,15 +78,14 @@ async function readBeat(): Promise<Beat> {
     remember(last.data.at);
     return { at: last.data.at, version: last.version };
   } catch (error) {
-    const at = memory().bankOwnedLastBeat;
+    const { at } = lastBeat();
     if (isBadDocumentError(error) && at !== undefined) return { at, version: undefined };
     throw error;
   }
 }
 
 const remember = (at: number): void => {
-  memory().bankOwnedLastBeat = at;
+  lastBeat().at = at;
 };
 
-/** Bundles do not share module state. */
-const memory = (): typeof globalThis & { bankOwnedLastBeat?: number } => globalThis;
+const lastBeat = perProcess('lastBeat', (): { at?: number } => ({}));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { endingSoonMs, isEndingSoon, isExtended } from '@/lib/domain/auction/ending-soon';
+import { perProcess } from '@/lib/server/per-process';
 import { runtime } from '@/lib/server/runtime';
 import { type AuctionRecord, auctions, news, reminders } from '@/lib/server/store/collections';
 import { type Doc, isConflictError, type Page, write } from '@/lib/server/store/store';
@@ -7,14 +8,15 @@ import { type Doc, isConflictError, type Page, write } from '@/lib/server/store/
 const atOnce = 200;
 const everyMs = 15_000;
 
+const lastRun = perProcess('remindOfEnds', () => ({ at: 0 }));
+
 /**
  * Leaves word that an auction ends soon and that its end was moved, once for each auction and again after it reopened; the
  * tick carries it round.
  */
 export async function remindOfEnds(now: number): Promise<void> {
-  const place: typeof globalThis & { remindedAt?: number } = globalThis;
-  if (Math.abs(now - (place.remindedAt ?? 0)) < everyMs) return;
-  place.remindedAt = now;
+  if (Math.abs(now - lastRun().at) < everyMs) return;
+  lastRun().at = now;
   let after: string | null = null;
   do {
     const page: Page<AuctionRecord> = await runtime().store.query(auctions, {

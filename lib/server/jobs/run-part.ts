@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { perProcess } from '@/lib/server/per-process';
 
 /** A run that takes longer no longer blocks the next one: it probably waits for an answer that never comes. */
 const hungAfterMs = 10 * 60_000;
@@ -53,9 +54,4 @@ function logFault(part: string, error: unknown): void {
   process.stderr.write(`${JSON.stringify({ level: 'error', part, cause })}\n`);
 }
 
-/** Bundles do not share module state. */
-function runs(): Map<string, Run> {
-  const place: typeof globalThis & { bankOwnedTickParts?: Map<string, Run> } = globalThis;
-  place.bankOwnedTickParts ??= new Map();
-  return place.bankOwnedTickParts;
-}
+const runs = perProcess('tickParts', () => new Map<string, Run>());

@@ -4,8 +4,8 @@ import type { Listing } from '@/lib/domain/listing/listing';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { getListingBySlug } from '@/lib/server/listings';
 import type { Mail } from '@/lib/server/mail/mail';
-import type { Runtime } from '@/lib/server/runtime';
-import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
+import { runtime as processRuntime, type Runtime } from '@/lib/server/runtime';
+import { aBidder, openTestRuntime, resetRuntime } from '@/lib/server/runtime.fixture';
 import {
   changeSearch,
   listFitting,
@@ -24,14 +24,8 @@ import { sendOutbox } from './send-outbox';
 Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: 'https://homes.example' });
 const minute = 60_000;
 const day = 1440 * minute;
-const place: typeof globalThis & {
-  bankOwnedRuntime?: Runtime;
-  listingModel?: unknown;
-  searchNews?: unknown;
-  forgotAt?: unknown;
-} = globalThis;
 const { end, mails } = openTestRuntime();
-const embedded = place.bankOwnedRuntime;
+const embedded = processRuntime();
 const emulator = await startFirestoreEmulator();
 const firestore = emulator && openFirestoreStore({ projectId: 'demo-saved-searches' });
 afterAll(async () => {
@@ -67,12 +61,10 @@ const countyOfStory = () => counties[stories % counties.length] ?? '';
 
 describe.each([
   ['SQLite', embedded],
-  ['Firestore', embedded && firestore && { ...embedded, store: firestore }],
+  ['Firestore', firestore && { ...embedded, store: firestore }],
 ])('a saved search on %s', (name, runtime) => {
   beforeAll(() => {
-    if (runtime) place.bankOwnedRuntime = runtime;
-    delete place.listingModel;
-    delete place.searchNews;
+    if (runtime) resetRuntime(runtime);
   });
   const on = (title: string, story: (now: number) => Promise<void>) =>
     test.skipIf(!runtime)(
@@ -261,7 +253,7 @@ describe.each([
     const listed = async (at: number) => (await listSavedSearches(user.uid, at)).map((search) => search.id);
     expect([await listed(now + 10 * minute - 1), await listed(now + 10 * minute)]).toEqual([[id], []]);
     const isKept = async (at: number) => {
-      delete place.forgotAt;
+      resetRuntime(open());
       await forgetOld(at);
       return (await open().store.get(savedSearches, id)) !== null;
     };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { newsAmong, nextRun } from '@/lib/domain/search/saved-search';
+import { perProcess } from '@/lib/server/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
 import { runtime } from '@/lib/server/runtime';
 import { listFitting } from '@/lib/server/saved-searches';
@@ -101,14 +102,10 @@ interface News {
   cursor: string | null;
 }
 
-function newsState(): News {
-  const place: typeof globalThis & { searchNews?: News } = globalThis;
-  if (!place.searchNews) {
-    const news: News = { passesLeft: passesPerChange, cursor: null };
-    place.searchNews = news;
-    runtime().store.watchChanges(listings, () => {
-      news.passesLeft = passesPerChange;
-    });
-  }
-  return place.searchNews;
-}
+const newsState = perProcess('searchNews', (): News => {
+  const news: News = { passesLeft: passesPerChange, cursor: null };
+  runtime().store.watchChanges(listings, () => {
+    news.passesLeft = passesPerChange;
+  });
+  return news;
+});

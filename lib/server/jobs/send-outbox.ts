@@ -9,6 +9,7 @@ import { env } from '@/lib/server/env';
 import { getNoticeSettings, putNotice } from '@/lib/server/inbox';
 import { composeMail } from '@/lib/server/mail/compose-mail';
 import { isNoMailboxError } from '@/lib/server/mail/mail';
+import { perProcess } from '@/lib/server/per-process';
 import { isPushTrouble, sendPush } from '@/lib/server/push/push';
 import { runtime } from '@/lib/server/runtime';
 import { isSeller, listSellers } from '@/lib/server/seller';
@@ -48,17 +49,19 @@ export const sendOutbox = async (now: number): Promise<number> => (await takeTur
  * mail server that hangs would else keep auctions from closing and, after a minute without a heartbeat, look like an outage.
  */
 export async function sendOutboxBehind(clock: () => number, patienceMs = 2_000): Promise<number> {
-  const place: typeof globalThis & { outboxRun?: Promise<number> | undefined } = globalThis;
-  place.outboxRun ??= sendAll(clock).finally(() => {
-    place.outboxRun = undefined;
+  const run = outboxRun();
+  run.underWay ??= sendAll(clock).finally(() => {
+    run.underWay = null;
   });
   const patience = new AbortController();
   try {
-    return await Promise.race([place.outboxRun, sleep(patienceMs, 0, { signal: patience.signal })]);
+    return await Promise.race([run.underWay, sleep(patienceMs, 0, { signal: patience.signal })]);
   } finally {
     patience.abort();
   }
 }
+
+const outboxRun = perProcess('outboxRun', (): { underWay: Promise<number> | null } => ({ underWay: null }));
 
 /** Goes on while there are more than fit into one turn, so that an end that concerns thousands is not told one by one tick. Each turn by its own time: a lease that counts from the first would be over before a late one takes it. */
 async function sendAll(clock: () => number): Promise<number> {

@@ -7,6 +7,7 @@ import { markStale, pages } from '@/lib/server/cache';
 import { groupsOf } from '@/lib/server/home-groups';
 import { ENTRIES_PER_PAGE } from '@/lib/server/ledger-page';
 import { listingModel } from '@/lib/server/listings';
+import { perProcess } from '@/lib/server/per-process';
 import { runtime } from '@/lib/server/runtime';
 import {
   type AuctionRecord,
@@ -100,8 +101,7 @@ interface State {
   readonly sellers: Set<string>;
 }
 
-function state(): State {
-  const place: typeof globalThis & { stalePlaces?: State } = globalThis;
-  place.stalePlaces ??= { isWatching: false, slugs: new Set(), sellers: new Set() };
-  return place.stalePlaces;
-}
+const state = perProcess(
+  'stalePlaces',
+  (): State => ({ isWatching: false, slugs: new Set(), sellers: new Set() }),
+);

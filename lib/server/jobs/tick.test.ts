@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getLedger } from '@/lib/server/auctions';
-import { type Runtime, runtime } from '@/lib/server/runtime';
-import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
+import { runtime } from '@/lib/server/runtime';
+import { aBidder, aStoredAuction, openTestRuntime, setRuntime } from '@/lib/server/runtime.fixture';
 import { formerStaff, heartbeats, ledger, outbox, requests } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import { sendOutbox } from './send-outbox';
@@ -47,9 +47,8 @@ describe('a tick', () => {
   });
 
   it('does not wait for a mail server that hangs, and does not give it the same message twice', async () => {
-    const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
     const send = vi.fn(() => new Promise<void>(() => {}));
-    place.bankOwnedRuntime = { ...runtime(), mail: { send } };
+    setRuntime({ ...runtime(), mail: { send } });
     await aBidder(test, 'ben');
     await aMessageTo('ben', 'm2');
     const [now, started] = [Date.now() + 6_000, performance.now()];
@@ -61,14 +60,13 @@ describe('a tick', () => {
   }, 15_000);
 
   it('sends a message once when several instances tick at once, and again when the one that took it has died', async () => {
-    const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
     let isDead = true;
     const sent: string[] = [];
     const send = ({ messageId }: { messageId: string }) => {
       sent.push(messageId);
       return isDead ? new Promise<void>(() => {}) : Promise.resolve();
     };
-    place.bankOwnedRuntime = { ...runtime(), mail: { send } };
+    setRuntime({ ...runtime(), mail: { send } });
     await aBidder(test, 'cid');
     await aMessageTo('cid', 'm3');
     const now = Date.now();

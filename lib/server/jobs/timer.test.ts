@@ -1,13 +1,15 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { openTestRuntime } from '@/lib/server/runtime.fixture';
+import { runtime } from '@/lib/server/runtime';
+import { openTestRuntime, resetRuntime } from '@/lib/server/runtime.fixture';
 import { copies } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 
 const { store, end } = openTestRuntime();
+const parts = runtime();
 afterAll(end);
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.resetModules();
+  resetRuntime(parts);
   vi.unstubAllEnvs();
 });
 

@@ -7,7 +7,8 @@ import { openDiskFiles } from '../files/disk-files';
 import { limitUseContract } from '../limit-use.contract';
 import { marketContract } from '../market/market.contract';
 import { offersContract } from '../offers/offers.contract';
-import { type Runtime, runtime } from '../runtime';
+import { runtime } from '../runtime';
+import { setRuntime } from '../runtime.fixture';
 import { startFirestoreEmulator } from '../store/firestore-emulator.fixture';
 import { openFirestoreStore } from '../store/firestore-store';
 import { organisationsStaffContract } from './organisations-staff.contract';
@@ -16,16 +17,15 @@ import { staffContract } from './staff.contract';
 process.env.LOCAL_MODE = '1';
 const folder = mkdtempSync(join(tmpdir(), 'staff-'));
 const emulator = await startFirestoreEmulator();
-const place: typeof globalThis & { bankOwnedRuntime?: Runtime } = globalThis;
 
 describe.skipIf(!emulator)('staff on Firestore', () => {
   beforeAll(() => {
-    place.bankOwnedRuntime = {
+    setRuntime({
       store: openFirestoreStore({ projectId: 'demo-staff' }),
       files: openDiskFiles(folder),
       fileLinkKey: 'a key for tests',
       mail: { send: async () => {} },
-    };
+    });
   });
   afterAll(async () => {
     await runtime().store.close();
