@@ -1,7 +1,8 @@
 /**
  * The Auth emulator of firebase-tools on 127.0.0.1, made durable: it keeps users in memory, so every answer
  * waits until the state it reports is in DATA_DIR/auth/accounts.json. kill -9 loses no acknowledged user.
- * The classes used are private API of firebase-tools; the exact version is pinned in package.json.
+ * The classes used are private API of firebase-tools, whose exact version is a dev dependency: the Firebase CLI cannot
+ * do this (docs/decisions/042-auth-emulator-in-process.md).
  */
 import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { createServer } from 'node:http';

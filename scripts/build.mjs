@@ -19,8 +19,8 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Builds unless the last build was made from exactly these sources. */
 export async function ensureBuilt() {
+  if (isBuilt()) return;
   const sources = hashOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   requireWritable(dist, 'the build folder');
   await timed('Building (next build, about two minutes)', () =>
     runOrStop('next build', process.execPath, [nextBin, 'build'], {
@@ -30,6 +30,8 @@ export async function ensureBuilt() {
   hintMainScripts(dist);
   writeFileSync(stamp, sources);
 }
+
+export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources();
 
 /** Has Chromium compile the scripts of every page while they arrive: see docs/decisions/027-compile-hint.md. */
 export function hintMainScripts(folder) {

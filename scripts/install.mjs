@@ -11,18 +11,20 @@ export function requireNode() {
   stop(`Node ${process.versions.node} is too old: install Node 20.9 or later (https://nodejs.org).`);
 }
 
-export async function ensureInstalled() {
-  if (isInstalled()) return;
+/** Production starts a finished build without the dev packages, such as the Auth emulator and the test programs. */
+export async function ensureInstalled({ omitDev = false } = {}) {
+  if (isInstalled(omitDev)) return;
   requireWritable(root, 'the project folder');
   // Without install scripts: none is needed, and the one of an optional package compiles C++ for minutes.
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const dev = omitDev ? '--omit=dev' : '--include=dev';
+  const args = ['ci', '--ignore-scripts', dev, '--include=optional', '--no-audit', '--no-fund'];
   await timed('Installing packages (npm ci; about a minute)', () =>
     runOrStop('npm ci', 'npm', args, { env: { ...process.env, NODE_ENV: 'development' } }),
   );
 }
 
 /** True when every package of package-lock.json that must be there is there in that version. */
-function isInstalled() {
+function isInstalled(omitDev) {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');
   if (!wanted || !present) return false;
@@ -30,6 +32,7 @@ function isInstalled() {
     ([path, entry]) =>
       path === '' ||
       entry.optional ||
+      (omitDev && entry.dev) ||
       entry.devOptional ||
       entry.peer ||
       present[path]?.version === entry.version,

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, isBuilt } from './build.mjs';
 import { findFirestoreEmulator } from './firestore-emulator.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { requireFreePorts } from './ports.mjs';
@@ -36,7 +36,7 @@ const env = {
   PORT: String(port),
   ...(local ? localEnv() : {}),
 };
-await ensureInstalled();
+await ensureInstalled({ omitDev: !local && !isDev && isBuilt() });
 if (!isDev) await ensureBuilt();
 if (local) await startAuthEmulator();
 if (onEmulators) await startDataEmulators();
