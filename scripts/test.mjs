@@ -1,12 +1,14 @@
 /**
  * `npm test`: every check, each with its name and time, then the line `N passed, N failed`. One step alone:
  * `npm run test:unit`; what follows goes to its program: `npm run test:e2e -- bid.spec.ts`. `npm run test:deep`: the same,
- * with slow properties at their full number of runs.
+ * with slow properties at their full number of runs. `npm run check -- [ref]`: format, lint, types and the near tests of
+ * what changed since a commit, in a minute.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './browser.mjs';
+import { findChangedTests } from './changed-tests.mjs';
 import { findFirestoreEmulator } from './firestore-emulator.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { run } from './processes.mjs';
@@ -19,6 +21,7 @@ const bin = {
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
 };
+const typesCache = 'node_modules/.cache/types.tsbuildinfo';
 const temporary = mkdtempSync(join(tmpdir(), 'bank-owned-test-'));
 const report = join(temporary, 'report.json');
 const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -27,17 +30,11 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 const steps = {
   format: () => check([bin.biome, 'format', ...rest]),
   lint: () => check([bin.biome, 'lint', '--error-on-warnings', ...rest]),
-  types: () => check([bin.next, 'typegen'], [bin.tsc, '--noEmit']),
+  types: () => check([bin.next, 'typegen'], [bin.tsc, '--noEmit', '--tsBuildInfoFile', typesCache]),
   unit: () => {
     const { missing } = findFirestoreEmulator();
     if (missing) say(`  SKIPPED: the suites on Firestore. ${missing}`);
-    return tests(countVitest, [
-      bin.vitest,
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]);
+    return unitTests();
   },
   build: () => check(['scripts/build.mjs'], ['scripts/no-secrets.mjs']),
   e2e: () => stories({ E2E_DATA_DIR: join(temporary, 'data') }),
@@ -49,16 +46,28 @@ const steps = {
   },
 };
 
+/** Two lanes for two cores. */
+const checkLanes = [['types'], ['format', 'lint', 'changed']];
+
 const given = process.argv.slice(2);
 const isDeep = given[0] === '--deep';
-const [only, ...rest] = isDeep ? given.slice(1) : given;
+const isCheck = given[0] === '--check';
+const [only, ...rest] = isDeep ? given.slice(1) : isCheck ? [] : given;
 if (only && !steps[only]) stop(`There is no step ${only}; the steps are ${Object.keys(steps).join(', ')}.`);
 requireNode();
 await ensureInstalled();
+const start = Date.now();
 const sum = { ...nothing };
-for (const name of only ? [only] : Object.keys(steps)) await runStep(name);
+const lanes = isCheck ? checkLanes : [only ? [only] : Object.keys(steps)];
+if (isCheck) steps.changed = () => changedTests(given[1]);
+await Promise.all(lanes.map(runLane));
+if (isCheck) say(`check: ${seconds(start)}`);
 say(`${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`);
 process.exitCode = sum.failed ? 1 : 0;
+
+async function runLane(names) {
+  for (const name of names) await runStep(name);
+}
 
 async function runStep(name) {
   const start = Date.now();
@@ -97,6 +106,18 @@ async function tests(count, args, env = {}) {
   });
   const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing;
   return { ...counted, failed: counted.failed || (code === 0 ? 0 : 1), output };
+}
+
+function unitTests(...files) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return tests(countVitest, [bin.vitest, 'run', ...reporters, ...files]);
+}
+
+async function changedTests(ref) {
+  const { base, files, left } = await findChangedTests(ref);
+  say(`  Against ${base}: ${files.length} test files`);
+  for (const { why, files } of left) say(`  LEFT TO npm test, because ${why}: ${files.join(', ')}`);
+  return files.length ? unitTests(...files) : nothing;
 }
 
 async function stories(env) {
