@@ -20,7 +20,7 @@ export async function findChangedTests(ref) {
   const sorted = sortByNearness(others, changed);
   const files = takeWithin(BUDGET_MS, sorted, readDurations());
   const left = [
-    { why: 'they start an emulator', files: onEmulator },
+    { why: 'they name an emulator', files: onEmulator },
     {
       why: 'they are farther from the change than a minute reaches',
       files: countByFolder(sorted.slice(files.length)),

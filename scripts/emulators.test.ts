@@ -26,7 +26,7 @@ test('firebase-tools is pinned, and no production install brings it', () => {
 const isImporter = (text: string) => new RegExp(`(from|import\\(|require\\()\\s*['"]${name}`).test(text);
 
 function sourcesUnder(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(mjs|[jt]sx?)$/.test(file))
-    .map((file) => join(folder, file));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(mjs|[jt]sx?)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
