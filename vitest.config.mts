@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { listIsolated, pureFolders } from './lib/isolated-tests.fixture';
 
 const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
-/** Nothing here keeps anything between two files, so one worker reads each module once. */
-const pure = ['lib/domain', 'lib/client', 'lib/sample', 'components', 'providers'];
+/** A path in which `[slug]` and `(site)` are names, not patterns. */
+const literally = (file: string) => file.replace(/[[\]()]/g, '?');
+const isolated = listIsolated(fileURLToPath(new URL('.', import.meta.url)));
 
 export default defineConfig({
   resolve: {
@@ -15,16 +17,21 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // The default leaves one core idle, which is half of a machine of two.
+    maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'pure', include: pure.map(tests), isolate: false } },
+      { extends: true, test: { name: 'pure', include: pureFolders.map(tests), isolate: false } },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['app', 'lib', 'scripts'].map(tests),
-          exclude: [...configDefaults.exclude, ...pure.map(tests)],
+          exclude: [...configDefaults.exclude, ...pureFolders.map(tests), ...isolated.map(literally)],
+          isolate: false,
+          setupFiles: ['lib/server/reset-runtime.fixture.ts'],
         },
       },
+      { extends: true, test: { name: 'isolated', include: isolated.map(literally) } },
     ],
   },
 });

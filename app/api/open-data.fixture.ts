@@ -3,13 +3,13 @@ import { openTestRuntime } from '@/lib/server/runtime.fixture';
 import { seedCatalogue } from '@/lib/server/seed/seed-catalogue';
 
 export const siteUrl = 'https://homes.example';
-Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: siteUrl });
 
 type Handler<Params> = (request: Request, route: { params: Promise<Params> }) => Promise<Response>;
 let callers = 0;
 
 /** A store with the sample catalogue, and what was put into it. */
 export async function openCatalogue(size = 100) {
+  Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: siteUrl });
   const { store, end } = openTestRuntime();
   const input = { size, now: Date.now(), createSalt: () => '0'.repeat(64) };
   await seedCatalogue(store, input);

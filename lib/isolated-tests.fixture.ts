@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const serverFolders = ['app', 'lib', 'scripts'];
+/** Nothing here keeps anything between two files. */
+export const pureFolders = ['lib/domain', 'lib/client', 'lib/sample', 'components', 'providers'];
+
+/**
+ * Test files of the server that need a worker of their own: they replace modules, or start the emulator of a service that
+ * the Admin SDK keeps for as long as the process lives. Paths from `root`.
+ */
+export const listIsolated = (root: string): string[] =>
+  serverFolders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`),
+    )
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(
+      (file) => /\.test\.tsx?$/.test(file) && !pureFolders.some((folder) => file.startsWith(`${folder}/`)),
+    )
+    .filter((file) => needsIsolation(readFileSync(join(root, file), 'utf8')))
+    .sort();
+
+export const needsIsolation = (source: string): boolean =>
+  /\bvi\.(mock|doMock|resetModules)\(|\bstart(Auth|Storage)Emulator\(/.test(source);
