@@ -13,9 +13,9 @@ let ending = false;
  * Runs a command to its end. Answers its exit code and what it printed; with `show` it is printed as it comes.
  * While we are ending it never answers.
  */
-export function run(command, args, { env = process.env, show = false, timeoutMs = 0 } = {}) {
+export function run(command, args, { cwd = root, env = process.env, show = false, timeoutMs = 0 } = {}) {
   return new Promise((resolve) => {
-    const child = spawnOwn(command, command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawnOwn(command, command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks = [];
     onOutput(child, (chunk) => {
       chunks.push(chunk);
