@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { listIsolated, pureFolders } from './lib/isolated-tests.fixture';
+import { listIsolated, pureFolders } from './lib/isolated-tests.fixture.ts';
 
 const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 /** A path in which `[slug]` and `(site)` are names, not patterns. */
@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    globalSetup: ['lib/server/store/firestore-emulator-once.fixture.ts'],
     // The default leaves one core idle, which is half of a machine of two.
     maxWorkers: '100%',
     projects: [

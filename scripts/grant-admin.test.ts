@@ -6,11 +6,11 @@ import { adminAuth } from '@/lib/server/auth-service';
 import { recordConfirmation } from '@/lib/server/confirmation-claim';
 import { env } from '@/lib/server/env';
 import { users } from '@/lib/server/store/collections';
-import { startFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
+import { startOwnFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
 import { openFirestoreStore } from '@/lib/server/store/firestore-store';
 import { write } from '@/lib/server/store/store';
 
-const firestore = await startFirestoreEmulator();
+const firestore = await startOwnFirestoreEmulator();
 let endEmulator: () => Promise<void>;
 beforeAll(async () => {
   endEmulator = await startAuthEmulator();

@@ -8,7 +8,7 @@ import { startAuthEmulator } from '@/lib/server/auth-emulator.fixture';
 import { isFilePath } from '@/lib/server/files/files';
 import { startStorageEmulator } from '@/lib/server/files/storage-emulator.fixture';
 import { copies, heartbeats, listings, requests, users } from '@/lib/server/store/collections';
-import { startFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
+import { startOwnFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
 import { write } from '@/lib/server/store/store';
 import { copiedCollections } from '@/lib/server/transfer/copy-place';
 import { accountsFile, openFolder, openProject, type Place } from '@/lib/server/transfer/place';
@@ -23,7 +23,7 @@ const patienceMs = 300_000;
 vi.setConfig({ testTimeout: patienceMs, hookTimeout: patienceMs });
 const folder = await mkdtemp(join(tmpdir(), 'migrate-'));
 const dataDir = join(folder, 'data');
-const firestore = await startFirestoreEmulator();
+const firestore = await startOwnFirestoreEmulator();
 const storage = await startStorageEmulator();
 
 describe.skipIf(!firestore)('moving between the embedded engine and Firebase', () => {

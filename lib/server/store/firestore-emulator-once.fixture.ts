@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type RunningEmulator, runFirestoreEmulator } from './run-firestore-emulator.fixture';
+
+/**
+ * For all test files of a run one emulator, started when the first of them asks at FIRESTORE_STARTER_URL. Each file has a
+ * project id of its own there. Several Vitest projects call this; the first serves them all.
+ */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.FIRESTORE_STARTER_URL) return undefined;
+  let emulator: Promise<RunningEmulator> | null = null;
+  const server = createServer((_request, response) => {
+    emulator ??= runFirestoreEmulator();
+    emulator.then(
+      ({ host, missing }) => response.end(JSON.stringify({ host, missing })),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The starter has no port');
+  process.env.FIRESTORE_STARTER_URL = `http://127.0.0.1:${address.port}`;
+  return async () => {
+    delete process.env.FIRESTORE_STARTER_URL;
+    server.close();
+    await (await emulator?.catch(() => null))?.stop();
+  };
+}
