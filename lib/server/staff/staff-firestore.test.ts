@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { isDeep } from '@/lib/depth.fixture';
 import { bidLimitsContract } from '../bid-limits.contract';
 import { openDiskFiles } from '../files/disk-files';
 import { limitUseContract } from '../limit-use.contract';
@@ -16,7 +17,8 @@ import { staffContract } from './staff.contract';
 
 process.env.LOCAL_MODE = '1';
 const folder = mkdtempSync(join(tmpdir(), 'staff-'));
-const emulator = await startFirestoreEmulator();
+// `npm test` runs the same cases on SQLite, and the store contract on both engines.
+const emulator = isDeep ? await startFirestoreEmulator() : null;
 
 describe.skipIf(!emulator)('staff on Firestore', () => {
   beforeAll(() => {
