@@ -8,10 +8,12 @@ export async function register(): Promise<void> {
   const { compressRouteAnswers } = await import('./lib/server/compressed');
   compressRouteAnswers();
   const { endUnlessReady, startTimer } = await import('./lib/server/jobs/timer');
+  const { restoreClock } = await import('./lib/server/kept-clock');
   const { openFrontDoor } = await import('./lib/server/edge/front-door');
   const { quietHangUps } = await import('./lib/server/edge/quiet-hang-ups');
   const { stopOnSignals } = await import('./lib/server/edge/stopping');
   await endUnlessReady();
+  restoreClock();
   stopOnSignals();
   openFrontDoor();
   quietHangUps();

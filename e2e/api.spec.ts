@@ -415,11 +415,15 @@ test.describe('GET /api/live', () => {
   });
 });
 
-test('the tick and the making of auctions are closed to who does not know the secret', async () => {
-  for (const path of ['/api/tick', '/api/dev/auctions']) {
-    await expectProblem(await call(path, json('POST', { endsInMs: 1000 })), 401, 'not-allowed');
+test('the tick, the making of auctions and the clock need the secret', async () => {
+  for (const path of ['/api/tick', '/api/dev/auctions', '/api/dev/clock']) {
+    await expectProblem(await call(path, json('POST', { endsInMs: 1000, byMs: 1 })), 401, 'not-allowed');
     const guess = { authorization: `Bearer ${'x'.repeat(place.tickSecret.length)}` };
-    await expectProblem(await call(path, json('POST', { endsInMs: 1000 }, guess)), 401, 'not-allowed');
+    await expectProblem(
+      await call(path, json('POST', { endsInMs: 1000, byMs: 1 }, guess)),
+      401,
+      'not-allowed',
+    );
   }
 });
 

@@ -1,4 +1,7 @@
-/** Ends with 1 when the build holds a secret's name or value where browsers get it: in its scripts or in pages made ahead. */
+/**
+ * Ends with 1 when the build holds a secret's name or value, or the path of a route of local mode, where browsers get it:
+ * in its scripts or in pages made ahead.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretMarks } from './build.mjs';
@@ -14,15 +17,16 @@ const secrets = [
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
   ...(encryptionKey ? [encryptionKey] : []),
 ];
-const files = [
-  ...filesUnder('static'),
-  ...filesUnder('server/app').filter((file) => !/\.(m?js|map)$/.test(file)),
-];
+const scripts = filesUnder('static');
+const files = [...scripts, ...filesUnder('server/app').filter((file) => !/\.(m?js|map)$/.test(file))];
 const found = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
   return secrets.filter((secret) => text.includes(secret)).map((secret) => `${file} holds ${secret}`);
 });
-if (files.length === 0) stop(`${dist} holds no build.`);
+/** Routes of local mode: no script calls them. */
+for (const file of scripts)
+  if (readFileSync(file, 'utf8').includes('/api/dev/')) found.push(`${file} names a route of local mode`);
+if (scripts.length === 0) stop(`${dist} holds no build.`);
 if (found.length > 0) stop(found.join('\n'));
 say(`${files.length} files that browsers get hold no secret.`);
 

@@ -36,7 +36,7 @@ const steps = {
     if (missing) say(`  SKIPPED: the suites on Firestore. ${missing}`);
     return unitTests();
   },
-  build: () => check(['scripts/build.mjs'], ['scripts/no-secrets.mjs']),
+  build: () => check(['scripts/build.mjs'], ['scripts/no-secrets.mjs'], ['scripts/closed-routes.mjs']),
   e2e: () => stories({ E2E_DATA_DIR: join(temporary, 'data') }),
   'e2e-firestore': async () => {
     const { missing } = findFirestoreEmulator();

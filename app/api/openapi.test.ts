@@ -51,7 +51,7 @@ const notPublic = [
   '/api/cards',
   '/api/config',
   '/api/dev/auctions',
-  '/api/dev/sales',
+  '/api/dev/clock',
   '/api/drafts/{id}/files',
   '/api/drafts/{id}/uploads',
   '/api/drafts/{id}/uploads/{key}',

@@ -40,6 +40,19 @@ export async function beat(now: number): Promise<void> {
   }
 }
 
+/** Before the clock is moved to `at`: the time that it skips is no outage. */
+export async function beatAhead(at: number): Promise<void> {
+  const last = await readBeat();
+  if (last.at !== undefined && last.at >= at) return;
+  try {
+    await runtime().store.commit([write.set(heartbeats, 'server', { at }, last.version)]);
+    remember(at);
+  } catch (error) {
+    if (!isConflictError(error)) throw error;
+    await beatAhead(at);
+  }
+}
+
 const isOutage = (from: number, to: number): boolean => to - from > outageGapMs;
 
 /** A heartbeat during a long tick. Never over a gap that is an outage: the next tick records it. */

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { apiRoute, problem } from '@/lib/server/api';
+import { env } from '@/lib/server/env';
+import { moveClock } from '@/lib/server/jobs/move-clock';
+import { isTickAllowed } from '@/lib/server/tick-secret';
+
+const longestMoveMs = 366 * 86_400_000;
+const bodySchema = z.object({ byMs: z.int().min(1).max(longestMoveMs) });
+
+/** Local mode only: moves the clock forward and runs what became due, to try an end or a deadline or to test one. */
+export const POST = apiRoute({ body: bodySchema }, async ({ request, body }) => {
+  if (!env().localMode) return problem(404, 'not-found', 'There is nothing here.');
+  if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'This needs the secret of the tick.');
+  return Response.json({ serverTime: new Date(await moveClock(body.byMs)).toISOString() });
+});

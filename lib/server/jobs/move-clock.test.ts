@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { closingDelayMs } from '@/lib/domain/auction/clock';
+import { getLedger, getPublicAuction } from '@/lib/server/auctions';
+import { clock } from '@/lib/server/clock';
+import { restoreClock } from '@/lib/server/kept-clock';
+import { forgetProcess } from '@/lib/server/per-process';
+import { aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
+import { heartbeats, outages } from '@/lib/server/store/collections';
+import { write } from '@/lib/server/store/store';
+import { beat } from './heartbeat';
+import { moveClock } from './move-clock';
+
+vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }));
+const folder = mkdtempSync(join(tmpdir(), 'clock-'));
+process.env.LOCAL_MODE = '1';
+process.env.DATA_DIR = folder;
+const runtime = openTestRuntime();
+const hourMs = 3_600_000;
+
+const restart = () => {
+  forgetProcess();
+  restoreClock();
+};
+const allOutages = async () => (await runtime.store.query(outages, {})).docs;
+
+afterEach(() => rmSync(join(folder, 'clock.json'), { force: true }));
+afterAll(async () => {
+  await runtime.end();
+  rmSync(folder, { recursive: true });
+});
+
+test('what became due has happened when the move is done, and the time it skipped is no outage', async () => {
+  const id = await aStoredAuction(runtime, 'ends');
+  const endsAt = (await getPublicAuction(id))?.endsAt ?? '';
+  await moveClock(Date.parse(endsAt) - clock.now() + closingDelayMs);
+  expect((await getLedger(id))?.map(({ type }) => type)).toContain('closed');
+  expect((await getPublicAuction(id))?.endsAt).toBe(endsAt);
+  expect(await allOutages()).toEqual([]);
+});
+
+test('two moves at once add up, and neither is an outage', async () => {
+  const from = clock.now();
+  await Promise.all([moveClock(hourMs), moveClock(2 * hourMs), beat(clock.now())]);
+  expect(clock.now()).toBeGreaterThanOrEqual(from + 3 * hourMs);
+  await beat(clock.now() + 5_000);
+  expect(await allOutages()).toEqual([]);
+});
+
+test('an outage that ends with the move is recorded without the skipped time', async () => {
+  const down = clock.now() - 60_000;
+  await runtime.store.commit([write.set(heartbeats, 'server', { at: down })]);
+  await moveClock(hourMs);
+  const [found, ...others] = await allOutages();
+  expect(others).toEqual([]);
+  expect(found?.data.from).toBe(down);
+  expect((found?.data.to ?? 0) - down).toBeLessThan(hourMs);
+});
+
+test('a restarted site goes on from the moved clock', async () => {
+  const moved = await moveClock(hourMs);
+  restart();
+  expect(clock.now()).toBeGreaterThanOrEqual(moved);
+});
+
+test('a site whose clock was never moved starts at the real time', () => {
+  restart();
+  expect(clock.aheadMs()).toBe(0);
+});

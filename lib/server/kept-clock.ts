@@ -1,0 +1,33 @@
+import 'server-only';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { clock } from './clock';
+import { env } from './env';
+
+const kept = z.object({ aheadMs: z.int().min(0) });
+
+const path = (): string => join(env().dataDir, 'clock.json');
+
+/** Keeps how far the clock is ahead, beside the data whose times follow it. */
+export function keepAhead(aheadMs: number): void {
+  const unfinished = `${path()}.${process.pid}`;
+  mkdirSync(env().dataDir, { recursive: true });
+  writeFileSync(unfinished, JSON.stringify({ aheadMs }));
+  renameSync(unfinished, path());
+}
+
+/** After a restart in local mode: the clock goes on where it was, so that no stored fact lies in the future. */
+export function restoreClock(): void {
+  if (!env().localMode) return;
+  clock.advance(Math.max(0, readAhead() - clock.aheadMs()));
+}
+
+function readAhead(): number {
+  try {
+    return kept.parse(JSON.parse(readFileSync(path(), 'utf8'))).aheadMs;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    throw error;
+  }
+}
