@@ -2,6 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 import {
   authPort,
   barePort,
+  clockAuthPort,
+  clockDataDir,
+  clockPort,
+  clockSite,
   dataDir,
   engine,
   firestorePort,
@@ -24,6 +28,19 @@ const siteEnv = {
   TICK_SECRET: place.tickSecret,
 };
 const onSqlite = [
+  {
+    ...graceful,
+    command: 'node scripts/start.mjs',
+    url: `${clockSite.siteUrl}/api/health`,
+    env: {
+      ...siteEnv,
+      PORT: String(clockPort),
+      AUTH_EMULATOR_PORT: String(clockAuthPort),
+      SITE_URL: clockSite.siteUrl,
+      DATA_DIR: clockDataDir,
+      SAMPLE_SIZE: '12',
+    },
+  },
   {
     ...graceful,
     command: 'node scripts/start.mjs',
@@ -79,7 +96,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@mobile/ },
+    { name: 'desktop', grepInvert: /@mobile|@clock/ },
+    {
+      name: 'clock',
+      grep: /@clock/,
+      workers: 1,
+      use: { baseURL: clockSite.siteUrl },
+      ...(engine === 'firestore' && { dependencies: ['desktop'] }),
+    },
     {
       name: 'mobile',
       grep: /@mobile/,

@@ -13,6 +13,9 @@ export const engine = process.env.E2E_ENGINE === 'firestore' ? 'firestore' : 'sq
 export const secondPort = port + 30;
 export const firestorePort = port + 40;
 export const storagePort = port + 50;
+/** Of the site whose clock stories move. */
+export const clockPort = port + 60;
+export const clockAuthPort = authPort + 60;
 
 // Every worker reads this file again and inherits the environment: one folder and one secret for all of a run.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bank-owned-e2e-'));
@@ -25,5 +28,15 @@ export const place: Place = {
   authUrl: `http://127.0.0.1:${authPort}`,
   tickSecret: process.env.E2E_TICK_SECRET,
 };
+/** Moving a clock changes everything on a site, so it is one of its own. On Firestore these stories come last instead. */
+export const clockSite: Place =
+  engine === 'firestore'
+    ? place
+    : {
+        ...place,
+        siteUrl: `http://localhost:${clockPort}`,
+        authUrl: `http://127.0.0.1:${clockAuthPort}`,
+      };
+export const clockDataDir = `${dataDir}-clock`;
 /** The other instance of the same site, where there is one. */
 export const second: Place = { ...place, siteUrl: `http://localhost:${secondPort}` };

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { stepIds } from '@/lib/domain/selling/steps';
 import { addAuction, aPerson, createAccount, createBidder, sendBid } from './bidders';
 import { expect, test } from './fixtures';
+import { moveClockPastEnd } from './move-clock';
 import { signInAs } from './people';
-import { place } from './place';
+import { clockSite, place } from './place';
 import { foundOrganisation, heading } from './selling';
 
 /** WCAG 2.2, 1.4.10: what 1280 pixels show at 400 percent, and the phones that most people have. */
@@ -96,24 +97,22 @@ test('the page of a home scrolls sideways at 320 pixels in none of its states, n
   await expectReflow(page, `/report/${slug}`);
 });
 
-test('no page of a bidder scrolls sideways at 320 pixels, the sale room included', async ({
+test('no page of a bidder scrolls sideways at 320 pixels, the sale room included', { tag: '@clock' }, async ({
   page,
   newVisitor,
 }) => {
   test.setTimeout(240_000);
-  const bidder = await createBidder(place);
-  const { auctionId } = await addAuction(place, {
-    ...{ endsInMs: 10_000, extensionWindowMs: 1, startingBidCents: 20_000_000 },
-  });
-  expect((await sendBid(place, bidder, auctionId, 25_000_000)).status).toBe(201);
-  await signInAs(page, bidder);
+  const bidder = await createBidder(clockSite);
+  const terms = { endsInMs: 3_600_000, startingBidCents: 20_000_000 };
+  const { auctionId } = await addAuction(clockSite, terms);
+  expect((await sendBid(clockSite, bidder, auctionId, 25_000_000)).status).toBe(201);
+  await signInAs(page, bidder, clockSite);
   for (const path of buyerTemplates) await expectReflow(page, path);
-  const ended = async () => (await fetch(`${place.siteUrl}/api/auctions/${auctionId}`)).json();
-  await expect.poll(ended, { timeout: 60_000 }).toMatchObject({ outcome: 'sold' });
+  await moveClockPastEnd(terms.endsInMs);
   await expectReflow(page, `/dashboard/sales/a-${auctionId}`);
   await expectReflow(page, `/dashboard/receipts/${auctionId}`);
   const bank = await newVisitor();
-  await signInAs(bank, seller);
+  await signInAs(bank, seller, clockSite);
   await expectReflow(bank, `/dashboard/sales/a-${auctionId}`);
 });
 
