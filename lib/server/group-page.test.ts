@@ -26,6 +26,11 @@ const [model] = [...sampleCatalogue({ now, createSalt })].flatMap(({ listing }) 
 );
 if (!model) throw new Error('The samples have a home at a fixed price');
 
+test('homes of one place and kind share one list of groups', () => {
+  expect(groupsOf({ ...model })).toBe(groupsOf(model));
+  expect(groupsOf({ ...model, propertySubType: 'UnimprovedLand' })).not.toBe(groupsOf(model));
+});
+
 beforeAll(async () => {
   let salts = 0;
   await seedCatalogue(store, { now, createSalt: () => (++salts).toString(16).padStart(64, '0') });
