@@ -1,12 +1,10 @@
+import { closingDelayMs } from '@/lib/domain/auction/clock';
 import { json, type Place } from './bidders';
 import { clockSite, engine, second } from './place';
 
-/** A bid that arrived in time may still be on its way to the store, so an auction closes five seconds after its end. */
-const closingDelayMs = 5_000;
-
 /**
- * Moves the clock of the site, both instances of it, and answers its new time. What became due has happened by then. Open
- * pages follow it; a page that compares with the browser's own clock needs `page.clock.setSystemTime`.
+ * Moves the clock of the site, on both instances where there are two, and returns its new time. What became due has happened
+ * by then. Open pages follow; a page that compares with the browser's own clock needs `page.clock.setSystemTime`.
  */
 export async function moveClock(byMs: number): Promise<Date> {
   const sites = engine === 'firestore' ? [clockSite, second] : [clockSite];
