@@ -150,7 +150,7 @@ test('a bid in the closing window moves the end, in the receipt and on every ope
   expect(Date.parse(endsAt) - Date.parse(scheduledEndsAt)).toBeGreaterThan(160 * minutes);
 });
 
-test('an auction closes before the eyes of both: one has won, the other has not, and both dashboards say so', {
+test('both bidders see the auction close: one won, the other did not, and both dashboards say so', {
   tag: '@clock',
 }, async ({ page: rosa, newVisitor }) => {
   const theo = await newVisitor();
@@ -176,7 +176,7 @@ test('an auction closes before the eyes of both: one has won, the other has not,
   await expect(theo.getByRole('region', { name: 'Over' }).getByText('Lost')).toBeVisible();
 });
 
-test('an auction that ends below its reserve is never called sold, to the high bidder as to everybody', {
+test('an auction that ends below its reserve is not called sold, for the high bidder or anyone else', {
   tag: '@clock',
 }, async ({ page: rosa, newVisitor }) => {
   const bidder = await createBidder(clockSite);

@@ -24,7 +24,7 @@ const rowOf = (list: Locator, { slug }: ShortAuction) =>
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 const history = (page: Page) => page.getByRole('region', { name: 'History of the auction' });
 
-test('below a sealed reserve the seller accepts one high bid and declines another, and buyer and public are told', {
+test('the seller accepts one high bid below a sealed reserve and declines another; the buyer and the public see both', {
   tag: '@clock',
 }, async ({ page: rosa, newVisitor }) => {
   const bidder = await createBidder(place);
@@ -62,7 +62,7 @@ test('below a sealed reserve the seller accepts one high bid and declines anothe
   await expect(rowOf(over(rosa), kept)).toContainText('Highest bid, not sold');
 });
 
-test('the seller makes one counter-offer, within the reserve; one buyer takes it, another does not, and all are told', {
+test('the seller makes one counteroffer within the reserve; one buyer accepts, another does not, and all see the result', {
   tag: '@clock',
 }, async ({ page: rosa, newVisitor }) => {
   const bidder = await createBidder(place);
@@ -120,7 +120,7 @@ async function addWithBid(terms: ShortTerms, bidder: Bidder): Promise<ShortAucti
   return auction;
 }
 
-/** Its end is recorded, and the seller has the word. */
+/** Its end is recorded, and the decision is the seller's. */
 async function expectUndecided({ auctionId }: ShortAuction): Promise<void> {
   const auction = await (await fetch(`${place.siteUrl}/api/auctions/${auctionId}`)).json();
   expect(auction).toMatchObject({ outcome: 'reserve-not-met', decideBy: expect.any(String) });

@@ -13,7 +13,7 @@ export const engine = process.env.E2E_ENGINE === 'firestore' ? 'firestore' : 'sq
 export const secondPort = port + 30;
 export const firestorePort = port + 40;
 export const storagePort = port + 50;
-/** Of the site whose clock stories move. */
+/** The site whose clock stories move. */
 export const clockPort = port + 60;
 export const clockAuthPort = authPort + 60;
 
@@ -28,7 +28,7 @@ export const place: Place = {
   authUrl: `http://127.0.0.1:${authPort}`,
   tickSecret: process.env.E2E_TICK_SECRET,
 };
-/** Moving a clock changes everything on a site, so it is one of its own. On Firestore these stories come last instead. */
+/** Moving the clock changes every auction on a site, so these stories have their own. On Firestore they run last instead. */
 export const clockSite: Place =
   engine === 'firestore'
     ? place
