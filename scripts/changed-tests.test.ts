@@ -28,7 +28,7 @@ test('a changed test comes first, then the one beside the changed file, then by 
   ]);
 });
 
-test('tests are taken until their times fill the budget, and always at least one', () => {
+test('tests are picked until their times fill the budget, and at least one', () => {
   const files = "['one', 'two', 'three'], new Map([['one', 4000], ['two', 4000], ['three', 4000]])";
   expect(call('takeWithin', `10000, ${files}`)).toEqual(['one', 'two']);
   expect(call('takeWithin', `1, ${files}`)).toEqual(['one']);

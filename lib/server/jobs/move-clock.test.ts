@@ -65,7 +65,7 @@ test('a restarted site goes on from the moved clock', async () => {
   expect(clock.now()).toBeGreaterThanOrEqual(moved);
 });
 
-test('a site whose clock was never moved starts at the real time', () => {
+test('a site without a kept move starts at the real time', () => {
   restart();
   expect(clock.aheadMs()).toBe(0);
 });
