@@ -1,6 +1,6 @@
 /**
- * Ends with 1 when a route of local mode in the build answers outside it anything but 404, even to who knows the secret of
- * the tick. Calls the compiled handlers: a server with the Firebase variables starts only where a Firebase project is.
+ * Exits with 1 when a local-mode route of the build answers anything but 404 outside local mode, even with the tick secret.
+ * Calls the compiled handlers, because a server with the Firebase variables needs a Firebase project to start.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
 /**
- * Ends with 1 when the build holds a secret's name or value, or the path of a route of local mode, where browsers get it:
+ * Exits with 1 when the build holds a secret's name or value, or the path of a local-mode route, where browsers get it:
  * in its scripts or in pages made ahead.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -23,9 +23,9 @@ const found = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
   return secrets.filter((secret) => text.includes(secret)).map((secret) => `${file} holds ${secret}`);
 });
-/** Routes of local mode: no script calls them. */
+/** No script calls a local-mode route. */
 for (const file of scripts)
-  if (readFileSync(file, 'utf8').includes('/api/dev/')) found.push(`${file} names a route of local mode`);
+  if (readFileSync(file, 'utf8').includes('/api/dev/')) found.push(`${file} names a local-mode route`);
 if (scripts.length === 0) stop(`${dist} holds no build.`);
 if (found.length > 0) stop(found.join('\n'));
 say(`${files.length} files that browsers get hold no secret.`);

@@ -17,7 +17,7 @@ export function keepAhead(aheadMs: number): void {
   renameSync(unfinished, path());
 }
 
-/** After a restart in local mode: the clock goes on where it was, so that no stored fact lies in the future. */
+/** After a restart in local mode the clock continues where it was, so that what was stored before is not in the future. */
 export function restoreClock(): void {
   if (!env().localMode) return;
   clock.advance(Math.max(0, readAhead() - clock.aheadMs()));

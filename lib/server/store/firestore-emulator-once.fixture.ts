@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { type RunningEmulator, runFirestoreEmulator } from './run-firestore-emulator.fixture';
 
 /**
- * For all test files of a run one emulator, started when the first of them asks at FIRESTORE_STARTER_URL. Each file has a
- * project id of its own there. Several Vitest projects call this; the first serves them all.
+ * One emulator for all test files of a run, started when the first file asks at FIRESTORE_STARTER_URL. Each file has its own
+ * project id there. Several Vitest projects call this; the first call serves them all.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.FIRESTORE_STARTER_URL) return undefined;
