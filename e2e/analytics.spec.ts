@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { type OwnServer, startOwnServer } from './own-server';
-import { authPort, port } from './place';
+import { portsOf } from './place';
 
 // Only a server with ids loads the tags.
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: `http://localhost:${port + 140}` });
+test.use({ baseURL: `http://localhost:${portsOf('analytics').port}` });
 const dataDir = mkdtempSync(join(tmpdir(), 'analytics-e2e-'));
 let server: OwnServer | undefined;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const env = { GTM_ID: 'GTM-TEST1', GA_ID: 'G-TEST1' };
-  server = await startOwnServer({ port: port + 140, authPort: authPort + 140, dataDir, env });
+  server = await startOwnServer({ ...portsOf('analytics'), dataDir, env });
 });
 test.afterAll(async () => {
   await server?.end();

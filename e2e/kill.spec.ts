@@ -18,7 +18,7 @@ import {
 } from './bidders';
 import { expect, test } from './fixtures';
 import { type OwnServer, startOwnServer } from './own-server';
-import { authPort, port } from './place';
+import { portsOf } from './place';
 
 const bidders = 12;
 /** As many answers as are waited for before everything is killed. */
@@ -36,7 +36,7 @@ test('killed in a burst of bids and started again, the site has every acknowledg
   const dataDir = mkdtempSync(join(tmpdir(), 'bank-owned-kill-'));
   // They outbid each other far.
   const env = { BID_LIMIT_WITHOUT_REVIEW: '100000000' };
-  const where = { port: port + 20, authPort: authPort + 20, dataDir, env };
+  const where = { ...portsOf('kill'), dataDir, env };
   let server: OwnServer | null = null;
   try {
     server = await startOwnServer(where);

@@ -9,7 +9,7 @@ import type { MapPoint } from '@/lib/domain/listing/map-point';
 import { parseTile } from '@/lib/domain/places/tile';
 import { expect, test } from './fixtures';
 import { startOwnServer } from './own-server';
-import { authPort, place, port } from './place';
+import { place, portsOf } from './place';
 
 // Chromium without a graphics card draws WebGL only when it is told to.
 test.use({
@@ -459,8 +459,7 @@ test('streets come from the style that the configuration names, and only the wor
   const tiles = await startTileHost();
   const dataDir = mkdtempSync(join(tmpdir(), 'map-e2e-'));
   const server = await startOwnServer({
-    port: port + 70,
-    authPort: authPort + 70,
+    ...portsOf('map'),
     dataDir,
     env: { MAP_STYLE_URL: `${tiles.url}/style.json` },
   });

@@ -14,7 +14,7 @@ import {
 import { expect, test } from './fixtures';
 import { type OwnServer, startOwnServer } from './own-server';
 import { dialogOf, signIn, signInAs } from './people';
-import { authPort, port } from './place';
+import { portsOf } from './place';
 import { aPdf, heading } from './selling';
 import { expectSound } from './sound';
 import { htmlFaults } from './valid-html';
@@ -27,12 +27,12 @@ const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toI
 
 // Other stories count the homes at a fixed price: these are on a server of their own.
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: `http://localhost:${port + 80}` });
+test.use({ baseURL: `http://localhost:${portsOf('offers').port}` });
 const dataDir = mkdtempSync(join(tmpdir(), 'offers-e2e-'));
 let server: OwnServer | undefined;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  server = await startOwnServer({ port: port + 80, authPort: authPort + 80, dataDir });
+  server = await startOwnServer({ ...portsOf('offers'), dataDir });
 });
 test.afterAll(async () => {
   await server?.end();

@@ -9,12 +9,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addAuction, type Bidder, createBidder, fetchLedger, type Place } from './bidders';
 import { expect, test } from './fixtures';
 import { type OwnServer, startOwnServer } from './own-server';
-import { authPort, port } from './place';
+import { portsOf } from './place';
 
 test('a site that gets SIGTERM answers what it accepted, ends its streams with a retry hint, exits within 2 seconds and frees its store', async () => {
   test.setTimeout(240_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'bank-owned-stop-'));
-  const where = { port: port + 60, authPort: authPort + 60, dataDir };
+  const where = { ...portsOf('stop'), dataDir };
   let server: OwnServer | null = null;
   try {
     server = await startOwnServer(where);
