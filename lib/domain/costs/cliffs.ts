@@ -28,6 +28,8 @@ export function cliffsOf(sale: Sale): readonly Cliff[] {
   return [
     ...(isHome ? mansionSteps(isCity).map(({ fromCents }) => at('mansion tax', fromCents)) : []),
     ...(isCity ? cityCliffs(isHome, at) : []),
+    // Its policy and the papers that are recorded.
+    ...(sale.loan ? [at('costs of a loan', 1, 'loan')] : []),
     ...(isCity && sale.loan && passesBy === 'deed'
       ? [at('mortgage recording tax', rates.mortgageTax.city.upToCents, 'loan')]
       : []),

@@ -131,6 +131,12 @@ describe('a dollar more', () => {
     expect(crossed(aSale({ loan }), 999_999)).toContain('mortgage recording tax');
   });
 
+  test('of the loan is a cliff where it is the first: its policy and papers cost at once', () => {
+    const sale = aSale({ ...inCounty('Albany'), loan: { downPercent: 99.001, ratePercent: 0, years: 1 } });
+    expect(cashFor(sale, 2) - cashFor(sale, 1)).toBeGreaterThan(dollars(100));
+    expect(crossed(sale, 1)).toEqual(['costs of a loan']);
+  });
+
   test('is told ahead when it is near', () => {
     expect(cliffsAhead(aSale(), dollars(950_000), today)).toEqual([
       { name: 'mansion tax', bidCents: dollars(1_000_000), costCents: expect.any(Number) },
