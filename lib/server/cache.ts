@@ -17,9 +17,15 @@ export const pages = {
   ledger: routes.ledger,
 } as const;
 
+/**
+ * A page that is being rendered when it is purged may have read the old state, and Next then keeps it as new. So each
+ * purge is repeated after these delays. A render that takes longer lives for the page's `revalidate`.
+ */
+const repeatAfterMs: readonly number[] = [2_000, 10_000];
+
 /** Notes that these pages are out of date; `refreshPages` renews them, once for many notes. */
 export function markStale(...stale: readonly string[]): void {
-  for (const page of stale) state().stale.add(page);
+  for (const page of stale) state().purges.set(page, { dueAt: 0, repeatAfterMs });
 }
 
 /** Once per process: the build had no store and no configuration, so its pages are made anew at their next request. */
@@ -29,17 +35,29 @@ export function renewBuiltPages(): void {
   now.renewedBuild = true;
 }
 
-/** Runs inside a request (the tick), because Next cannot revalidate from a timer: at most once a second for a page. */
+/** Purges what is due. Next does it when the handler of the request returns; a timer cannot. */
 export function refreshPages(): void {
   renewBuiltPages();
-  const now = state();
-  for (const page of now.stale) revalidatePath(page);
-  now.stale.clear();
+  const { purges } = state();
+  const at = performance.now();
+  for (const [page, { dueAt, repeatAfterMs }] of purges) {
+    if (dueAt > at) continue;
+    revalidatePath(page);
+    const [nextMs, ...later] = repeatAfterMs;
+    if (nextMs === undefined) purges.delete(page);
+    else purges.set(page, { dueAt: at + nextMs, repeatAfterMs: later });
+  }
+}
+
+interface Purge {
+  /** In the time of `performance.now()`. */
+  readonly dueAt: number;
+  readonly repeatAfterMs: readonly number[];
 }
 
 interface State {
-  stale: Set<string>;
+  readonly purges: Map<string, Purge>;
   renewedBuild: boolean;
 }
 
-const state = perProcess('stalePages', (): State => ({ stale: new Set(), renewedBuild: false }));
+const state = perProcess('stalePages', (): State => ({ purges: new Map(), renewedBuild: false }));

@@ -20,7 +20,7 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   const seconds = Number(new URL(request.url).searchParams.get('hold')) || 0;
   const answersAt = receivedAt + Math.min(seconds, longestHoldSeconds) * 1000;
   try {
-    return Response.json(await tick(receivedAt));
+    return Response.json(await tick(receivedAt, { isHeld: seconds > 0 }));
   } finally {
     // Also when a part failed: without CPU the heartbeat stops, and each gap would extend the auctions.
     if (seconds > 0) await holdUntil(answersAt, request.signal);

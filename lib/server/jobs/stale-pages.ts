@@ -3,7 +3,7 @@ import { resultOf } from '@/lib/domain/auction/results';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { newYorkDay } from '@/lib/domain/new-york-day';
 import { overSince, publicAuction } from '@/lib/server/auctions';
-import { markStale, pages } from '@/lib/server/cache';
+import { markStale, pages, refreshPages } from '@/lib/server/cache';
 import { groupsOf } from '@/lib/server/home-groups';
 import { ENTRIES_PER_PAGE } from '@/lib/server/ledger-page';
 import { listingModel } from '@/lib/server/listings';
@@ -48,6 +48,14 @@ export function watchPages(): void {
       markGroupsStale(data);
     }
   });
+}
+
+/** Renews the page of an auction's home in the request that changed it. The next request shows the change. */
+export async function renewHomeOf(auctionId: string): Promise<void> {
+  const record = (await listingModel()).auctions.get(auctionId);
+  if (!record) return;
+  markStale(pages.listing(record.slug));
+  refreshPages();
 }
 
 /** An auction does not say where its home is: the pages of its places are found here. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getLedger } from '@/lib/server/auctions';
+import { markStale } from '@/lib/server/cache';
 import { runtime } from '@/lib/server/runtime';
 import { aBidder, aStoredAuction, openTestRuntime, setRuntime } from '@/lib/server/runtime.fixture';
 import { formerStaff, heartbeats, ledger, outbox, requests } from '@/lib/server/store/collections';
@@ -32,6 +33,14 @@ const aMessageTo = (uid: string, id: string) =>
   ]);
 
 describe('a tick', () => {
+  it('leaves stale pages to the next one while its call is held', async () => {
+    markStale('/properties/held');
+    await tick(Date.now(), { isHeld: true });
+    expect(renewed).not.toHaveBeenCalled();
+    await tick(Date.now());
+    expect(renewed).toHaveBeenCalledWith('/properties/held');
+  });
+
   it('still sends mail and renews pages when one auction cannot be advanced, and then says so', async () => {
     const id = await aStoredAuction(test, 'stuck');
     const [first] = (await getLedger(id)) ?? [];

@@ -32,12 +32,17 @@ export interface TickReport {
   readonly mails: number;
 }
 
+interface TickOptions {
+  /** The request stays open long after this tick. Next would purge pages only at its end, so the next tick does. */
+  readonly isHeld?: boolean;
+}
+
 /**
  * Everything that the clock demands, each part idempotent, so that several instances may run it at once. A part that
  * fails keeps none of the others back; its fault is thrown at the end. A part that takes long goes on behind, and the
  * heartbeat continues: a slow server still takes bids.
  */
-export async function tick(now: number): Promise<TickReport> {
+export async function tick(now: number, { isHeld = false }: TickOptions = {}): Promise<TickReport> {
   const faults: unknown[] = [];
   const startedAt = performance.now();
   const clock = () => now + Math.round(performance.now() - startedAt);
@@ -71,7 +76,7 @@ export async function tick(now: number): Promise<TickReport> {
     await attempt('imports', () => runImports(now, importsMs));
     const mails = await guarded(sendOutboxBehind(clock), 0);
     await attempt('stale-pages', markPlacesStale);
-    refreshPages();
+    if (!isHeld) refreshPages();
     if (faults.length > 0) throw faults[0];
     return { auctions: advanced, mails };
   } finally {

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markStale, refreshPages } from './cache';
+
+const purge = vi.hoisted(() => vi.fn());
+vi.mock('next/cache', () => ({ revalidatePath: purge }));
+const page = '/properties/a';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  // The first one also renews what the build made.
+  refreshPages();
+});
+afterEach(() => vi.useRealTimers());
+
+function purgedAfter(ms: number): unknown[] {
+  vi.advanceTimersByTime(ms);
+  purge.mockClear();
+  refreshPages();
+  return purge.mock.calls.map(([path]) => path);
+}
+
+test('a stale page is purged again after 2 and 10 s, for a render that was under way', () => {
+  markStale(page);
+  expect([0, 1_999, 1, 9_999, 1, 60_000].map(purgedAfter)).toEqual([[page], [], [page], [], [page], []]);
+});
+
+test('a page that changes between two purges starts over', () => {
+  markStale(page);
+  expect(purgedAfter(0)).toEqual([page]);
+  markStale(page);
+  expect([500, 1_000, 1_000, 10_000, 60_000].map(purgedAfter)).toEqual([[page], [], [page], [page], []]);
+});
