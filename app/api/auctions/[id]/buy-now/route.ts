@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amountField, askingRoute, withdrawRoute } from '@/lib/server/asking-route';
-import { buyNow } from '@/lib/server/buy-now';
+import { buyNow, type PurchaseRequest } from '@/lib/server/buy-now';
+import { renewHomeOf } from '@/lib/server/jobs/stale-pages';
 
 const bodySchema = z.object({
   /** The price that was read: another one than that of the terms is refused. */
@@ -8,7 +9,15 @@ const bodySchema = z.object({
   acceptsLeadPaint: z.boolean().optional(),
 });
 
-export const POST = askingRoute(bodySchema, buyNow);
+/** The buyer goes to the home's page next, so the purchase does not wait for the tick to renew it. */
+async function buyAndRenew(request: PurchaseRequest) {
+  const answer = await buyNow(request);
+  // If this fails, the home is bought all the same, and the tick renews the page.
+  if (answer.ok) await renewHomeOf(request.auctionId).catch(() => undefined);
+  return answer;
+}
+
+export const POST = askingRoute(bodySchema, buyAndRenew);
 
 /** What the request under this Idempotency-Key was answered; without an answer it is withdrawn. */
 export const DELETE = withdrawRoute();
