@@ -18,8 +18,10 @@ import {
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** The other stories are of pages and of this machine's disk: they would tell the same on Firestore. */
-const storeStories = ['bidding', 'decision', 'sign-in', 'api', 'instances'].map((name) => `${name}.spec.ts`);
+/** On Firestore only the stories that depend on the store or on two instances run. */
+const onThisEngine = engine === 'firestore' ? /@store/ : /./;
+/** Both patterns, in any order. */
+const both = (one: RegExp, other: RegExp) => new RegExp(`^(?=[^]*${one.source})(?=[^]*${other.source})`);
 const graceful = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const;
 const siteEnv = {
   PORT: String(port),
@@ -62,6 +64,7 @@ const onFirestore = [
     env: {
       ...siteEnv,
       SECOND_PORT: String(secondPort),
+      SAMPLE_SIZE: '12',
       // The crowds of the stories outbid each other far.
       BID_LIMIT_WITHOUT_REVIEW: '100000000',
       FIRESTORE_EMULATOR_PORT: String(firestorePort),
@@ -72,7 +75,7 @@ const onFirestore = [
 
 export default defineConfig({
   testDir: 'e2e',
-  ...(engine === 'firestore' ? { testMatch: storeStories } : { testIgnore: 'instances.spec.ts' }),
+  ...(engine === 'sqlite' && { testIgnore: 'instances.spec.ts' }),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -96,17 +99,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@mobile|@clock/ },
+    { name: 'desktop', grep: onThisEngine, grepInvert: /@mobile|@clock/ },
     {
       name: 'clock',
-      grep: /@clock/,
+      grep: both(/@clock/, onThisEngine),
       workers: 1,
       use: { baseURL: clockSite.siteUrl },
       ...(engine === 'firestore' && { dependencies: ['desktop'] }),
     },
     {
       name: 'mobile',
-      grep: /@mobile/,
+      grep: both(/@mobile/, onThisEngine),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addAuction, aPerson, type Bidder, createBidder, fetchLedger, type Person, sendBid } from './bidders';
 import { expect, test } from './fixtures';
 import { moveClockPastEnd } from './move-clock';
-import { fillRegistration, openMail, signIn, signInAs, signUp } from './people';
+import { fillRegistration, openMail, signInAs, signUp } from './people';
 import { clockSite, place } from './place';
 
 const minutes = 60_000;
@@ -12,9 +12,9 @@ const field = (page: Page) => panel(page).getByLabel(/maximum/);
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Place this bid?' });
 const outbidToast = (page: Page) => page.getByRole('listitem').filter({ hasText: 'You have been outbid' });
 
-test('a newcomer bids from the Bid button: account, mail and registration come between, and then that very bid', async ({
-  page,
-}) => {
+test('a newcomer bids from the Bid button: account, mail and registration come between, and then that very bid', {
+  tag: '@store',
+}, async ({ page }) => {
   const { slug, auctionId } = await addAuction(place, standard);
   const person = aPerson('Nell Marsh');
   await page.goto(`/properties/${slug}`);
@@ -41,24 +41,9 @@ test('a newcomer bids from the Bid button: account, mail and registration come b
   expect(await bidsIn(auctionId)).toHaveLength(1);
 });
 
-test('a registered bidder who is signed out signs in from the Bid button and goes on with that bid', async ({
-  page,
-}) => {
-  const { slug } = await addAuction(place, standard);
-  const bidder = await createBidder(place);
-  await page.goto(`/properties/${slug}`);
-  await panel(page).getByRole('button', { name: '$200,000' }).click();
-  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
-  await signIn(page, bidder);
-  await expect(confirmDialog(page).getByText('$200,000', { exact: true })).toBeVisible();
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
-  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
-});
-
-test('two bidders outbid each other, and both see every step without a reload', async ({
-  page: rosa,
-  newVisitor,
-}) => {
+test('two bidders outbid each other, and both see every step without a reload', {
+  tag: '@store',
+}, async ({ page: rosa, newVisitor }) => {
   const { slug } = await addAuction(place, standard);
   const theo = await newVisitor();
   await Promise.all([
@@ -151,7 +136,7 @@ test('a bid in the closing window moves the end, in the receipt and on every ope
 });
 
 test('both bidders see the auction close: one won, the other did not, and both dashboards say so', {
-  tag: '@clock',
+  tag: ['@clock', '@store'],
 }, async ({ page: rosa, newVisitor }) => {
   const theo = await newVisitor();
   const [winner, loser] = [await createBidder(clockSite), await createBidder(clockSite)];
@@ -192,15 +177,6 @@ test('an auction that ends below its reserve is not called sold, for the high bi
     await expect(panel(page).getByText('Sold for')).toHaveCount(0);
   }
   await expect(panel(rosa).getByText('Yours was the highest bid')).toBeVisible();
-});
-
-test('a double click bids once', async ({ page }) => {
-  const { auctionId, slug } = await addAuction(place, standard);
-  await openAs(page, await createBidder(place), slug);
-  await review(page, '200,000');
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).dblclick();
-  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
-  expect(await bidsIn(auctionId)).toHaveLength(1);
 });
 
 test('when the answer to a bid is lost, the page asks what became of it: bid once, told once', async ({
@@ -361,7 +337,7 @@ test('a bid in one tab shows in the other tab of the same bidder', async ({ page
   await expect(panel(second).getByText('$203,000').first()).toBeVisible();
 });
 
-test('an amount far above the minimum has to be meant: without the tick nothing is sent', async ({
+test('an amount far above the minimum has to be meant: without the tick nothing is sent, and a double click bids once', async ({
   page,
 }) => {
   const { auctionId, slug } = await addAuction(place, standard);
@@ -373,7 +349,7 @@ test('an amount far above the minimum has to be meant: without the tick nothing 
   await confirmDialog(page)
     .getByRole('checkbox', { name: /\$400,000 is the amount I mean/ })
     .check();
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).dblclick();
   await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(1);
 });

@@ -63,7 +63,7 @@ test('the seller accepts one high bid below a sealed reserve and declines anothe
 });
 
 test('the seller makes one counteroffer within the reserve; one buyer accepts, another does not, and all see the result', {
-  tag: '@clock',
+  tag: ['@clock', '@store'],
 }, async ({ page: rosa, newVisitor }) => {
   const bidder = await createBidder(place);
   const terms = { endsInMs, startingBidCents, publishedReserveCents: 30_000_000 };
