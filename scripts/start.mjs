@@ -38,11 +38,9 @@ const env = {
 };
 await ensureInstalled({ omitDev: !local && !isDev && isBuilt() });
 if (!isDev) await ensureBuilt();
-if (local) await startAuthEmulator();
-if (onEmulators) await startDataEmulators();
+await Promise.all([local && startAuthEmulator(), onEmulators && startDataEmulators()]);
 if (local) await seed();
-await startSite(port);
-if (ports.SECOND_PORT) await startSite(ports.SECOND_PORT);
+await Promise.all([port, ports.SECOND_PORT].filter(Boolean).map(startSite));
 sayWhere();
 
 function localEnv() {

@@ -81,7 +81,6 @@ async function runStep(name) {
   for (const key of Object.keys(sum)) sum[key] += result[key];
   if (result.failed) process.stdout.write(result.output);
   for (const line of result.output?.match(/^MEASURED .*$/gm) ?? []) say(`  ${line}`);
-  for (const story of result.unsteady ?? []) say(`  HELD ONLY AT THE SECOND TRY: ${story}`);
   say(
     `  ${name}: ${result.failed ? `FAILED (${result.failed} of ${result.passed + result.failed})` : `ok (${result.passed})`}, ${seconds(start)}`,
   );
@@ -134,19 +133,8 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
   };
 }
 
-/** A story that failed is told once more; one that holds only then counts as passed and is named. */
-function countPlaywright({ stats, suites }) {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    unsteady: suites.flatMap(listUnsteady),
-  };
-}
-
-function listUnsteady({ suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(listUnsteady)];
+function countPlaywright({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
 function environment() {
