@@ -5,7 +5,7 @@ import { addAuction, aPerson, createAccount, createBidder, openSession, sendBid 
 import { expect, test } from './fixtures';
 import { accountOf, dialogOf, openDialog, signIn, signInAs, signInByDialog } from './people';
 import { place } from './place';
-import { foundOrganisation, heading } from './selling';
+import { foundOrganisation } from './selling';
 import { htmlFaults } from './valid-html';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -150,7 +150,7 @@ test('who alone manages an organisation hands it over and may go, and the heir d
   }).toPass();
   await mail.getByRole('link', { name: /invitations/ }).click();
   await ben.getByRole('button', { name: 'Join' }).click();
-  await expect(heading(ben, name)).toBeVisible();
+  await expect(ben).toHaveURL(path);
 
   await mona.reload();
   await mona.getByLabel('Who manages it after you').selectOption({ label: `${heir.name} (${heir.email})` });
