@@ -13,6 +13,8 @@ export const secretMarks = Object.fromEntries(
     `mark-of-${name.toLowerCase()}-in-the-build`,
   ]),
 );
+/** Files at the top that the build does not read. */
+const isOfTools = /^(next-env\.d|(playwright|vitest)\.config)\.ts$|^biome\.json$/;
 const dist = join(root, '.next');
 const stamp = join(dist, 'built-from');
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
@@ -63,7 +65,7 @@ function sourceFiles() {
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
   return [
-    ...top.filter((name) => /\.(m?[jt]s|json|tsx)$/.test(name) && name !== 'next-env.d.ts').sort(),
+    ...top.filter((name) => /\.(m?[jt]s|json|tsx)$/.test(name) && !isOfTools.test(name)).sort(),
     ...folders.flatMap(filesUnder),
   ].filter((file) => !/\.test\.tsx?$/.test(file));
 }
