@@ -14,7 +14,7 @@ export const secretMarks = Object.fromEntries(
   ]),
 );
 /** Files at the top that the build does not read. */
-const isOfTools = /^(next-env\.d|(playwright|vitest)\.config)\.ts$|^biome\.json$/;
+const isOfTools = /^(next-env\.d|(playwright|vitest)\.config)\.m?ts$|^biome\.json$/;
 const dist = join(root, '.next');
 const stamp = join(dist, 'built-from');
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
