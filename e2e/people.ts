@@ -55,8 +55,9 @@ export async function signInAs(
 
 function toCookie(pair: string, domain: string) {
   const [name = '', value = ''] = pair.split('=');
-  const flags = { httpOnly: true, secure: false, sameSite: 'Lax' } as const;
-  return { name, value, domain, path: '/', expires: -1, ...flags };
+  const flags = { secure: false, sameSite: 'Lax' } as const;
+  // The page's code reads the other one.
+  return { name, value, domain, path: '/', expires: -1, httpOnly: name === '__session', ...flags };
 }
 
 /** Fills the dialog that is open. */
