@@ -29,11 +29,16 @@ const siteEnv = {
   SITE_URL: place.siteUrl,
   TICK_SECRET: place.tickSecret,
 };
+/** Playwright starts one server after another and waits for those with a `url`: only for the site, and last. */
 const onSqlite = [
   {
     ...graceful,
+    command: 'node scripts/bare-page.mjs',
+    env: { PORT: String(barePort) },
+  },
+  {
+    ...graceful,
     command: 'node scripts/start.mjs',
-    url: `${clockSite.siteUrl}/api/health`,
     env: {
       ...siteEnv,
       PORT: String(clockPort),
@@ -48,12 +53,6 @@ const onSqlite = [
     command: 'node scripts/start.mjs',
     url: `${place.siteUrl}/api/health`,
     env: { ...siteEnv, DATA_DIR: dataDir },
-  },
-  {
-    ...graceful,
-    command: 'node scripts/bare-page.mjs',
-    url: `http://127.0.0.1:${barePort}/`,
-    env: { PORT: String(barePort) },
   },
 ];
 const onFirestore = [
@@ -79,7 +78,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { addAuction } from './bidders';
-import { expect, test } from './fixtures';
+import { expect, test, waitFor } from './fixtures';
 import { barePort, place } from './place';
 
 const kilobyte = 1024;
@@ -21,7 +21,8 @@ test('no page asks for more script than its budget, before load and after ten id
   allowError,
 }) => {
   allowError(new RegExp(`404.*:${barePort}/favicon.ico`));
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
+  await waitFor(bareUrl);
   const { slug } = await addAuction(place, { endsInMs: 3_600_000 });
   /** Gzip KB above a bare page before load; after ten idle seconds the required packages may come on top of it. */
   const budgets = {

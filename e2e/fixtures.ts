@@ -8,10 +8,29 @@ interface Fixtures {
   watch: (context: BrowserContext) => void;
 }
 
+interface WorkerFixtures {
+  /** Nothing to use: stories of a site begin when it answers, because Playwright waits for the first site only. */
+  siteIsUp: undefined;
+}
+
 export { expect };
 
+/** Until a server that starts beside the stories answers at this address. */
+export async function waitFor(url: string): Promise<void> {
+  const answers = async () => (await fetch(url).catch(() => null))?.ok ?? false;
+  await expect.poll(answers, { message: `${url} answers`, timeout: 120_000 }).toBe(true);
+}
+
 /** Every test fails on any console error or uncaught exception of any of its pages. */
-export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+export const test = base.extend<Fixtures & { allowed: RegExp[] }, WorkerFixtures>({
+  siteIsUp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from this pattern.
+    async ({}, use, { project }) => {
+      await waitFor(new URL('/api/health', project.use.baseURL).href);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true, timeout: 130_000 },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from this pattern.
   allowed: async ({}, use) => {
     await use([]);

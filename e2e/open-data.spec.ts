@@ -1,5 +1,5 @@
 import { addAuction, createBidder, sendBid } from './bidders';
-import { expect, test } from './fixtures';
+import { expect, test, waitFor } from './fixtures';
 import { barePort, place } from './place';
 
 const minutes = 60_000;
@@ -17,6 +17,7 @@ test('a page of another site reads a search, and later asks only whether it has 
   allowError,
 }) => {
   allowError(new RegExp(`404.*:${barePort}/favicon.ico`));
+  await waitFor(`http://127.0.0.1:${barePort}/`);
   await page.goto(`http://127.0.0.1:${barePort}/`);
   const seen = await page.evaluate(async (url) => {
     const first = await fetch(url);
