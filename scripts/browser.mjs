@@ -3,7 +3,10 @@ import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
 import { say } from './say.mjs';
 
-/** Path of a Chromium for the tests: a given one, Playwright's own, the system's, or else a newly installed one. */
+/**
+ * Path of a Chromium for the tests: a given one, Playwright's own, the system's, or else a newly installed one. The one
+ * without windows comes first: it takes half the processor time.
+ */
 export async function findOrInstallBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !isProgram(given)) throw new Error(`CHROMIUM_PATH is ${given}, but there is no program.`);
@@ -12,7 +15,13 @@ export async function findOrInstallBrowser() {
 
 async function findBrowser() {
   const { chromium } = await import('playwright');
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [
     chromium.executablePath(),
@@ -30,11 +39,12 @@ async function installBrowser() {
     return own;
   }
   await attempt('apt-get', 'update');
-  await attempt('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
-  const found = await findBrowser();
-  if (!found)
-    throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its program.');
-  return found;
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await attempt('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation');
+    const found = await findBrowser();
+    if (found) return found;
+  }
+  throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its program.');
 }
 
 /** A way that does not work here is no failure yet: the next one is tried. */
