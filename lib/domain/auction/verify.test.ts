@@ -67,6 +67,14 @@ const steep = anAuction({ reserve: { kind: 'published', amountCents: dollars(252
   aBid('a', 260_000),
   aBid('b', 256_000),
 ]);
+/** The reserve lies $1 under the buy-now price, and the lowered one is met exactly. */
+const underBuyNow = anAuction(
+  {
+    buyNowCents: dollars(270_000),
+    reserve: { kind: 'sealed', amountCents: dollars(269_999), salt: aSalt(1) },
+  },
+  [aBid('a', 269_998), { ...lower, amountCents: dollars(269_998) }],
+);
 const tied = anAuction({}, [aBid('a', 250_000), aBid('b', 250_000), aBid('c', 300_000)]);
 
 const salt = aSalt(77);
@@ -237,6 +245,12 @@ describe('even with new hashes all along and no known head, verify finds', () =>
         2: { data: { commitment: committed('Bidder 1', 280_000) } },
         4: { data: { opened: [opening('Bidder 1', 280_000)], priceCents: 28_250_000 } },
       },
+      /had met/,
+    ],
+    [
+      'a lowered reserve whose leader, above it, must have met the one before',
+      underBuyNow,
+      { 3: { data: { opened: [{ alias: 'Reserve', amountCents: dollars(269_998), salt: aSalt(9) }] } } },
       /had met/,
     ],
     [

@@ -52,6 +52,11 @@ describe('the address of a calculation', () => {
   });
 });
 
+test('an amount may be as high as the highest bid', () => {
+  const { answer } = read('amount=1000000000');
+  expect(answer.ok && answer.value.amountCents).toBe(dollars(1_000_000_000));
+});
+
 describe('what cannot be read', () => {
   test.each([
     ['amount=', 'amount', 'dollars'],

@@ -44,6 +44,13 @@ describe('what is typed as an offer', () => {
     expect(faultsOf({ message: 'We are a Christian family.' })).toEqual(['message']);
   });
 
+  it('has a price from $100 to a billion, and at most all of it as earnest money', () => {
+    expect(faultsOf({ price: '100', earnestMoney: '100' })).toEqual([]);
+    expect(faultsOf({ price: '99', earnestMoney: '0' })).toEqual(['price']);
+    expect(faultsOf({ price: '1,000,000,000' })).toEqual([]);
+    expect(faultsOf({ price: '1,000,000,001' })).toEqual(['price']);
+  });
+
   it('begins with the earnest money that the seller asks for', () => {
     expect(usualTerms({ listPriceCents: null })).toEqual({});
     const saleTerms = { earnestMoneyBasisPoints: 500, closingDays: 45, transferTaxPayer: 'Seller' } as const;

@@ -138,6 +138,8 @@ describe('a listing in RESO’s names', () => {
         MediaKey: picture?.key,
         MediaURL: `${siteUrl}${picture?.src}`,
         Order: picture?.order,
+        ShortDescription: picture?.caption,
+        LongDescription: picture?.alt,
       }),
     );
   });

@@ -50,6 +50,12 @@ describe('a practice auction', () => {
     expect(answered.state.endsAt).toBeGreaterThan(late.state.endsAt);
   });
 
+  test('is open up to its end, and not a millisecond longer', () => {
+    const { state } = stepPractice(startPractice(now), now + 11 * minute);
+    const statusAt = (at: number) => stepPractice(startPractice(now), at).state.status;
+    expect([statusAt(state.endsAt), statusAt(state.endsAt + 1)]).toEqual(['running', 'undecided']);
+  });
+
   test('comes to an end whatever you bid and when, and never asks a rival to go above their maximum', () => {
     const bids = fc.array(
       fc.record({ afterMs: fc.nat(40 * minute), dollars: fc.integer({ min: 1, max: 400_000 }) }),

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { toSlug } from '@/lib/domain/to-slug';
-import { findPoint, pointName } from './around';
+import { findPoint, pointName, radii, usualRadius } from './around';
 
 describe('a place to look around', () => {
   it.each(['Albany', '12208', 'Throggs Neck', 'Hamilton County', 'Staten Island', 'St. Lawrence County'])(
@@ -20,8 +20,18 @@ describe('a place to look around', () => {
     expect(findPoint(pointName(point))).toEqual(point);
   });
 
+  it('is the middle of the ZIP codes of a city, without those of PO boxes', () => {
+    expect(findPoint('Bayside')).toEqual({ latitude: 40.7787, longitude: -73.7771 });
+    expect(findPoint('Copake')).toEqual(findPoint('12516'));
+  });
+
   it('is none that nobody knows', () => {
     expect(findPoint('Atlantis')).toBeNull();
     expect(findPoint('')).toBeNull();
   });
+});
+
+test('a search reaches 1, 3, 5, 10, 25 or 50 miles around a place, usually one of these', () => {
+  expect(radii).toEqual([1, 3, 5, 10, 25, 50]);
+  expect(radii).toContain(usualRadius);
 });

@@ -67,6 +67,17 @@ describe('documents of a draft', () => {
     expect(describeAs({ asOf: now + 2 * 86_400_000 })).toEqual({ ok: false, reason: 'not-yet' });
   });
 
+  test('a change is of the one document that it names', () => {
+    const [first, second] = [aDocument(0), aDocument(1)];
+    const removal = { type: 'remove', key: second.key } as const;
+    expect(changeDocuments([first, second], removal)).toEqual({ ok: true, value: [first] });
+    const words = { kind: 'Survey', title: 'Survey of 1998', asOf: now, now } as const;
+    expect(changeDocuments([first, second], { type: 'describe', key: second.key, ...words })).toEqual({
+      ok: true,
+      value: [first, { ...second, title: 'Survey of 1998' }],
+    });
+  });
+
   test('one that is not there can be neither described nor removed', () => {
     expect(changeDocuments([], { type: 'remove', key: keyOf(0) })).toEqual({
       ok: false,

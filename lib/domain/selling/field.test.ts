@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { notAfterToday } from './field';
+import { between, notAfterToday } from './field';
 
 test('a fact may be as of today in New York, and not as of tomorrow', () => {
   const lateInNewYork = Date.parse('2027-01-05T04:30:00Z');
   expect(notAfterToday('2027-01-03', {}, lateInNewYork)).toBeNull();
   expect(notAfterToday('2027-01-04', {}, lateInNewYork)).toBeNull();
   expect(notAfterToday('2027-01-05', {}, lateInNewYork)).not.toBeNull();
+});
+
+test('a count may be the least and the most that are named, and nothing beyond', () => {
+  const check = between(1, 1_500, 'The number of rooms');
+  expect(['1', '1,500', '0', '1501', 'many'].map(check)).toEqual([
+    null,
+    null,
+    ...Array(3).fill('The number of rooms is between 1 and 1,500.'),
+  ]);
 });
