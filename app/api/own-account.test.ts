@@ -115,6 +115,18 @@ describe('who has just signed in again', () => {
     expect(await subjectsTo(email)).toEqual([expect.stringContaining('was changed')]);
   });
 
+  test('changes the password of an account from before confirmations, which is not confirmed by that', async () => {
+    const { uid, email, idToken } = await aPerson();
+    const stored = (await runtime().store.get(users, uid))?.data;
+    if (!stored) throw new Error('No such user');
+    const { confirmed: _, ...user } = stored;
+    await runtime().store.commit([write.set(users, uid, user)]);
+    expect((await post(changePasswordRoute, { idToken, password: 'a-new-long-password' })).status).toBe(204);
+    expect(await idTokenOf(email, 'a-new-long-password')).toBeTruthy();
+    await expect(idTokenOf(email, password)).rejects.toThrow();
+    expect((await runtime().store.get(users, uid))?.data.confirmed).toBeUndefined();
+  });
+
   test('is told of it also when the mail server is dead just then', async () => {
     const { email, idToken } = await aPerson();
     const dead = vi.spyOn(runtime().mail, 'send').mockRejectedValue(new Error('No mail today'));

@@ -3,12 +3,15 @@ import { accountRoutes } from '@/lib/account-routes';
 import { aBackup, aContract, openedAt, terms } from '@/lib/domain/closing/closing.builders';
 import type { SaleEvent } from '@/lib/domain/closing/sale-schema';
 import { toStoredSale } from '@/lib/domain/closing/stored-sale';
+import { confirmationMs } from '@/lib/domain/selling/confirmation';
+import type { Draft } from '@/lib/domain/selling/draft';
+import { aDraft } from '@/lib/domain/selling/draft.builders';
 import { listAgenda, listWaiting } from './agenda';
 import { listOwnEvents } from './feeds/own-calendar';
 import { answerOffer, submitOffer } from './offers/offer-steps';
 import { anOfferedHome, typedOffer } from './offers/offers.fixture';
 import { aBidder, openTestRuntime } from './runtime.fixture';
-import { sales } from './store/collections';
+import { drafts, sales } from './store/collections';
 import { write } from './store/store';
 import { getCalendarToken, renewCalendar } from './watch-list';
 
@@ -122,4 +125,26 @@ test('an offer waits for the side that has to answer it, and its end stands in t
     );
   await answerOffer(request(olive, 'r2'), { offerId, seen: 1 }, 'decline');
   expect(await listWaiting(olive.user, now)).toEqual([]);
+});
+
+test('a listing that visitors see has the day until which its facts are confirmed, and waits after a reminder', async () => {
+  const now = Date.now();
+  const { user: dora } = await aBidder(runtime, 'dora');
+  const owner = { uid: 'dora', name: 'Dora', email: 'dora@example.com' };
+  const confirmation = { at: now - 80 * 24 * hourMs, reminders: 0, remindedAt: null };
+  const keep = async (draftId: string, standing: Partial<Draft['standing']>) => {
+    const draft = aDraft({ draftId, owner });
+    const whole = { ...draft, standing: { ...draft.standing, ...standing } };
+    await runtime.store.commit([write.set(drafts, draftId, whole)]);
+  };
+  await keep('seen', { status: 'Active', confirmation });
+  await keep('gone', { status: 'Withdrawn', confirmation });
+  await keep('typed', { status: 'Draft', confirmation: null });
+  const until = confirmation.at + confirmationMs;
+  expect((await listAgenda(dora, now)).map(({ id, at }) => [id, at])).toEqual([['confirm-seen', until]]);
+  expect(await listWaiting(dora, now)).toEqual([]);
+  await keep('seen', { status: 'Active', confirmation: { ...confirmation, reminders: 1 } });
+  const what = 'Confirm that the facts still hold';
+  expect(await listWaiting(dora, until)).toMatchObject([{ id: 'seen', what, by: until }]);
+  expect(await listWaiting(dora, until + 1)).toEqual([]);
 });

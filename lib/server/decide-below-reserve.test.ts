@@ -65,6 +65,17 @@ const messageTo = async (id: string, seq: number, kind: string) =>
   (await test.store.get(outbox, `${id}:${seq}:${kind}`))?.data;
 
 describe('the seller below the reserve', () => {
+  it('tries twenty times at once, and then once in two seconds', async () => {
+    const [eve, at] = [await aBidder(test, 'hasty'), Date.now()];
+    const tryAt = async (receivedAt: number) => reasonOf(await decide('no-such', eve, accept, receivedAt));
+    for (let tries = 0; tries < 20; tries++) expect(await tryAt(at)).toBe('not-found');
+    expect([await tryAt(at), await tryAt(at + 1_999), await tryAt(at + 2_000)]).toEqual([
+      'rate-limited',
+      'rate-limited',
+      'not-found',
+    ]);
+  });
+
   it('accepts and counters nothing while suspended, and may decline', async () => {
     const { id } = await anUndecided();
     const [bank, mona] = [toOrganisationId(id), await aBidder(test, 'mona')];

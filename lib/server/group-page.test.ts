@@ -173,6 +173,18 @@ describe('the page of a place', () => {
     );
   });
 
+  test('leads from the state and a kind to the other kinds, and from a county to counties around', async () => {
+    const pathsAt = async (...parts: string[]) => (await pageAt(...parts)).nearby.map(({ href }) => href);
+    const kinds = await pathsAt();
+    expect(kinds).toContain('/new-york/type/land');
+    expect(kinds.filter((path) => !path.startsWith('/new-york/type/'))).toEqual([]);
+    expect(await pathsAt('type', 'land')).toEqual(kinds.filter((path) => path !== '/new-york/type/land'));
+    const around = await pathsAt('kings');
+    expect(around).toContain('/new-york/queens');
+    expect(around.filter((path) => !/^\/new-york\/[a-z-]+$/.test(path))).toEqual([]);
+    expect(around).not.toContain('/new-york/kings');
+  });
+
   test('leads from a place without anything to places that have homes', async () => {
     const homes = new Set((await listHomes()).map(({ listing }) => listing.city));
     const empty = listTowns('Suffolk').find(({ city }) => !homes.has(city));

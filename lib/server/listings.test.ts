@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Listing } from '@/lib/domain/listing/listing';
 import { listingPhases } from '@/lib/domain/listing/phase';
 import { pictureSizes } from '@/lib/domain/listing/picture-sizes';
@@ -20,7 +20,7 @@ import {
 import { openTestRuntime } from './runtime.fixture';
 import { getSampleDocument, getSamplePicture } from './sample-files';
 import { isSeeded, seedCatalogue } from './seed/seed-catalogue';
-import { bids, ledger, listings } from './store/collections';
+import { auctionEvents, bids, ledger, listings } from './store/collections';
 import { write } from './store/store';
 
 process.env.LOCAL_MODE = '1';
@@ -69,6 +69,13 @@ describe('the seed', () => {
     for (const [uid, { maximumCents }] of Object.entries(sale?.auction?.state.secret.bidders ?? {})) {
       expect((await store.get(bids, `${auctionId}:${uid}`))?.data.maximumCents).toBe(maximumCents);
     }
+    for (const [index, { event, bidder }] of (sale?.auction?.events ?? []).entries()) {
+      const id = `${auctionId}:${String(index + 1).padStart(8, '0')}`;
+      const stored = (await store.get(auctionEvents, id))?.data.bidder;
+      const who = bidder && { uid: bidder.uid, legalName: bidder.legalName };
+      if (event.type === 'bid') expect(stored).toMatchObject({ ...who });
+      else expect(stored).toBeNull();
+    }
   });
 });
 
@@ -101,8 +108,20 @@ describe('the listings that visitors see', () => {
     const ends = home.liveNow.map((card) => card.auction?.endsAt ?? '');
     expect(ends.length).toBeGreaterThan(2);
     expect(ends).toEqual([...ends].sort());
+    const dayLater = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    const endingSoon = home.endingSoon.map((card) => card.auction?.endsAt ?? '');
+    expect(endingSoon).toEqual(ends.filter((end) => end < dayLater).slice(0, 8));
+    expect(endingSoon.length).toBeGreaterThan(0);
     expect(home.counties).toHaveLength(counties.length);
     expect(home.counties.reduce((sum, county) => sum + county.count, 0)).toBe(home.totals.available);
+  });
+
+  test('are none while the site is built, where no store is', async () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+    const built = await getHomePage();
+    vi.unstubAllEnvs();
+    expect([built.totals.available, built.liveNow.length]).toEqual([0, 0]);
+    expect((await getHomePage()).totals.available).toBeGreaterThan(0);
   });
 
   test('similar ones can be bought now and are never the listing itself', async () => {

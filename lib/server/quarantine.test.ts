@@ -8,7 +8,7 @@ import { placeBid } from './place-bid';
 import { listQuarantined, reviewQuarantine } from './quarantine';
 import { runtime } from './runtime';
 import { aBidder, aStoredAuction, openTestRuntime, resetRuntime } from './runtime.fixture';
-import { auctionSecrets, auctions, heartbeats, outages } from './store/collections';
+import { auctionSecrets, auctions, heartbeats, outages, quarantine } from './store/collections';
 import { write } from './store/store';
 
 vi.mock('next/cache', () => ({ revalidateTag: () => {}, revalidatePath: () => {} }));
@@ -133,6 +133,27 @@ describe('a document that cannot be read', () => {
     repair('auctionSecrets', 'noted');
     await reviewQuarantine(store, Date.now() + 240_000);
     expect(await listed()).toEqual([]);
+  });
+
+  test('stays in the list where this release does not know its collection', async () => {
+    const unknown = { collection: 'pets', docId: 'rex', fault: 'x', at: Date.now() };
+    await store.commit([write.set(quarantine, 'rex', unknown)]);
+    await reviewQuarantine(store, Date.now() + 400_000);
+    expect(await listQuarantined(store, 10)).toContainEqual(unknown);
+    await store.commit([write.delete(quarantine, 'rex')]);
+  });
+
+  test('is released once by two instances, and any other fault of a release is a fault', async () => {
+    await aStoredAuction(site, 'released');
+    const [at, noted] = [Date.now(), { collection: 'auctions', docId: 'released', fault: 'x' }];
+    await store.commit([write.set(quarantine, 'released', { ...noted, at })]);
+    const commit = vi.spyOn(store, 'commit');
+    commit.mockRejectedValueOnce(new Error('The disk is gone'));
+    await expect(reviewQuarantine(store, at + 600_000)).rejects.toThrow('The disk is gone');
+    await Promise.all([reviewQuarantine(store, at + 700_000), reviewQuarantine(store, at + 800_000)]);
+    expect(commit).toHaveBeenCalledTimes(3);
+    commit.mockRestore();
+    expect((await listQuarantined(store, 10)).filter(({ docId }) => docId === 'released')).toEqual([]);
   });
 
   test('closes nothing where it is the last sign of life of a server that restarts', async () => {

@@ -367,6 +367,14 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(reasonOf(await submitDraft(olive, draftId, now + 3))).toBe('nothing-changed');
     });
 
+    test('lowers it only while no other change is under way', async () => {
+      const { olive, draftId, change } = await aHome();
+      await change({ stories: '8' }, now + 1);
+      expect(reasonOf(await lowerReserve(olive, draftId, '$300,000', now + 2))).toBe('wrong-status');
+      must(await discardChanges(olive, draftId, now + 3));
+      expect(reasonOf(await lowerReserve(olive, draftId, '$300,000', now + 4))).toBe('ok');
+    });
+
     test('lowers it no second time in the auction of other days', async () => {
       const { olive, draftId } = await aHome();
       must(await lowerReserve(olive, draftId, '$300,000', now + 1));

@@ -92,6 +92,18 @@ test('lines end with CRLF and are folded at 75 octets (RFC 5545, 3.1)', () => {
   for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
 });
 
+test.each([62, 63, 136, 137])(
+  'a place of %i letters is folded into full lines, none of them empty',
+  (length) => {
+    const text = toCalendar({ ...calendar, events: [{ ...event, place: 'a'.repeat(length) }] });
+    const [, rest = ''] = text.split('\r\nLOCATION:');
+    const [folded = ''] = rest.split(/\r\n(?! )/);
+    const lines = `LOCATION:${folded}`.split('\r\n');
+    expect(lines.at(-1)?.trim()).not.toBe('');
+    expect(lines.slice(0, -1).filter((line) => line.length !== 75)).toEqual([]);
+  },
+);
+
 test('the same auctions make the same text, so that nobody fetches it twice', () => {
   expect(toCalendar(calendar)).toBe(toCalendar(calendar));
 });

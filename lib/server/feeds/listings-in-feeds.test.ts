@@ -56,6 +56,14 @@ test('the calendars of the counties have together what the calendar of all has',
   expect(starts).toEqual(starts.toSorted());
 });
 
+test('an auction is where its home is', async () => {
+  const { bySlug } = await listingModel();
+  for (const { slug } of (await cards()).filter(({ auction }) => auction)) {
+    const { latitude, longitude } = bySlug.get(slug) ?? {};
+    expect(await getAuctionEvent(slug, now)).toMatchObject({ geo: { latitude, longitude } });
+  }
+});
+
 test('an auction leaves the calendar 30 days after its end; a cancelled one says so until then', async () => {
   const isThere = async (id: string, at: number) =>
     (await listAuctionEvents(null, at)).some(({ auctionId }) => auctionId === id);

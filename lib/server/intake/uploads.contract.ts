@@ -136,6 +136,17 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await offsetNow()).toBe(0);
       });
 
+      test('comes in pieces of at least 64 KB, but for the last, and at most 2 MB', async () => {
+        const large = Buffer.concat([bytes, Buffer.alloc(2 * 1024 * 1024)]);
+        await beginUpload(sending, wishFor(large));
+        const answers = [];
+        for (const length of [64 * 1024 - 1, 2 * 1024 * 1024 + 1, 2 * 1024 * 1024])
+          answers.push((await sendPiece(sending, pieceOf(large, 0, length))).ok);
+        const [from, smallest] = [2 * 1024 * 1024, 64 * 1024];
+        answers.push((await sendPiece(sending, pieceOf(large, from, from + smallest))).ok);
+        expect(answers).toEqual([false, false, true, true]);
+      });
+
       test('cannot be longer than it was announced', async () => {
         await begin();
         for (const offset of [0, PIECE_BYTES]) await sendPiece(sending, pieceOf(bytes, offset));

@@ -136,6 +136,16 @@ describe.each([
     },
   );
 
+  on('sends one mail a week with what came in all of it', async (now) => {
+    const { mail } = await aSearch('weekly', now);
+    const fresh = [6 * day, 3 * day, minute].map((after) => aHome(now + after));
+    await publish(...fresh);
+    await run(now + 7 * day - minute);
+    expect(mail()).toEqual([]);
+    await run(now + 7 * day);
+    expect(mail().map(homesIn)).toEqual([fresh.map(({ slug }) => slug)]);
+  });
+
   on('tells a home once when several instances run at the same instant', async (now) => {
     const { mail } = await aSearch('daily', now);
     await publish(aHome(now + minute));

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { refreshPages } from '@/lib/server/cache';
+import { listingModel } from '@/lib/server/listings';
+import { openTestRuntime } from '@/lib/server/runtime.fixture';
+import { recordSample } from '@/lib/server/sample-record';
+import { auctions } from '@/lib/server/store/collections';
+import { write } from '@/lib/server/store/store';
+import { markPlacesStale, watchPages } from './stale-pages';
+
+const purge = vi.hoisted(() => vi.fn());
+vi.mock('next/cache', () => ({ revalidatePath: purge }));
+const { store, end } = openTestRuntime();
+afterAll(end);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+const catalogue = sampleCatalogue({ size: 124, now: Date.now(), createSalt: () => '0'.repeat(64) });
+const [sale] = [...catalogue].filter(
+  ({ listing, auction }) => listing.standardStatus === 'Active' && auction?.state.status === 'running',
+);
+if (!sale?.auction) throw new Error('The samples have an open auction');
+const { listing } = sale;
+const { auctionId } = sale.auction.state.terms;
+
+/** Every page that is purged until nothing waits for its repeats. */
+async function purgedPages(): Promise<Set<unknown>> {
+  // The store tells of its commits after them.
+  await setImmediate();
+  await markPlacesStale();
+  purge.mockClear();
+  for (const ms of [0, 2_000, 10_000]) {
+    vi.advanceTimersByTime(ms);
+    refreshPages();
+  }
+  return new Set(purge.mock.calls.map(([path]) => path));
+}
+
+test('a change of an auction purges the pages of its home and its places once', async () => {
+  await store.transact(async (tx) => recordSample(tx, sale));
+  await listingModel();
+  watchPages();
+  await purgedPages();
+  expect(await purgedPages()).toEqual(new Set());
+  const record = (await store.get(auctions, auctionId))?.data;
+  if (!record) throw new Error('No auction');
+  await store.commit([write.set(auctions, auctionId, record)]);
+  const county = `/new-york/${listing.countyOrParish.toLowerCase()}`;
+  const purged = await purgedPages();
+  for (const page of ['/', '/new-york', county, `/properties/${listing.slug}`])
+    expect(purged).toContain(page);
+  expect(purged).toContain(`/auctions/${auctionId}/ledger`);
+  expect(await purgedPages()).toEqual(new Set());
+});
