@@ -99,9 +99,11 @@ async function findFailure(copy, tests) {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--maxWorkers=1'];
+  // All but the faulty file stays as it is: what Vite made of it is kept, by its content.
+  const kept = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(copy, '.modules')}`];
   const { code } = await run(
     process.execPath,
-    [...vitest, '--reporter=json', `--outputFile=${report}`, ...tests],
+    [...vitest, ...kept, '--reporter=json', `--outputFile=${report}`, ...tests],
     { cwd: copy, timeoutMs: HANG_MS + HANG_PER_FILE_MS * tests.length },
   );
   if (code === 0) return '';

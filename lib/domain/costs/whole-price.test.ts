@@ -102,6 +102,8 @@ describe('the vectors of the domain', () => {
     expect(of('east-hampton', 900_000)).toEqual([12_500, 'Buyer']);
     expect(of('southold', 900_000)).toEqual([17_500, 'Buyer']);
     expect(of('riverhead', 900_000)).toEqual([15_000, 'Buyer']);
+    expect(of('southold', 900_000, { kind: 'land' })).toEqual([20_625, 'Buyer']);
+    expect(of('riverhead', 900_000, { kind: 'land' })).toEqual([16_500, 'Buyer']);
     expect(of('riverhead', 2_500_000)).toEqual([47_000, 'Buyer']);
     expect(of('southampton', 900_000, { kind: 'land' })).toEqual([20_000, 'Buyer']);
     expect(of('shelter-island', 1_999_999)).toEqual([39_999.98, 'Buyer']);
@@ -137,6 +139,9 @@ describe('taxes of places', () => {
 
   test.each([
     ['Nassau', 'one-family', 770],
+    ['Cortland', 'commercial', 1_250],
+    ['Otsego', 'commercial', 1_000],
+    ['Tompkins', 'commercial', 750],
     ['Westchester', 'one-family', 1_020],
     ['Westchester', 'three-family', 1_050],
     ['Erie', 'one-family', 750],
@@ -187,6 +192,27 @@ test('title insurance follows the filed table of the zone', () => {
   expect(ownersPremium('Erie', dollars(450_000))).toBeLessThan(ownersPremium('Queens', dollars(450_000)));
   // The bulletin of the source: $400,000 beside an owner's policy cost $524.
   expect(lendersPremium('Queens', dollars(400_000))).toBe(dollars(524));
+});
+
+test('a policy over $20 million goes through all steps of the filed table', () => {
+  const of = (county: string) =>
+    [ownersPremium, lendersPremium].map((premium) => premium(county, dollars(20_000_000)) / 100);
+  expect(of('Queens')).toEqual([63_871, 16_145]);
+  expect(of('Erie')).toEqual([57_480, 14_549]);
+});
+
+test.each([
+  ['one-family', 365],
+  ['commercial', 490],
+] as const)('recording the deed and the mortgage of a %s costs $%d', (kind, expected) => {
+  const change = { ...inCounty('Erie'), kind, ...borrowing(240_000, 300_000) };
+  expect(lineOf('recording', 300_000, change)).toEqual([expected, 'Buyer']);
+});
+
+test('estimates are the middle of what is customary, and the average of the state', () => {
+  const of = (id: CostId, county: string) => lineOf(id, 300_000, inCounty(county))?.[0];
+  expect([of('attorney', 'Queens'), of('attorney', 'Erie')]).toEqual([2_500, 1_125]);
+  expect([of('searches', 'Erie'), of('insurance', 'Erie')]).toEqual([850, 1_860]);
 });
 
 test('a premium is part of the price and of what the taxes count', () => {

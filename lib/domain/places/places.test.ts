@@ -13,6 +13,20 @@ describe('places', () => {
     );
   });
 
+  test('a county stands in the middle of its towns', () => {
+    for (const { name, latitude, longitude } of counties) {
+      const towns = listTowns(name);
+      const mean = (field: 'latitude' | 'longitude') =>
+        towns.reduce((sum, town) => sum + town[field], 0) / towns.length;
+      expect(Math.abs(mean('latitude') - latitude), name).toBeLessThan(0.006);
+      expect(Math.abs(mean('longitude') - longitude), name).toBeLessThan(0.006);
+    }
+  });
+
+  test('all counties together have the people of the census, each rounded to a thousand', () => {
+    expect(counties.reduce((sum, county) => sum + county.populationThousands, 0)).toBe(20_200);
+  });
+
   test('five counties are boroughs and are labelled with them', () => {
     expect(counties.filter((county) => county.borough !== null)).toHaveLength(5);
     expect(
