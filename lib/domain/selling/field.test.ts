@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { between, notAfterToday } from './field';
+import { between, maxLengthOf, notAfterToday } from './field';
+import { fields } from './fields';
 
 test('a fact may be as of today in New York, and not as of tomorrow', () => {
   const lateInNewYork = Date.parse('2027-01-05T04:30:00Z');
@@ -15,4 +16,10 @@ test('a count may be the least and the most that are named, and nothing beyond',
     null,
     ...Array(3).fill('The number of rooms is between 1 and 1,500.'),
   ]);
+});
+
+test('the most characters of a field are a round number that a draft keeps', () => {
+  const longest = fields.filter(({ control }) => control !== 'box').map(maxLengthOf);
+  expect(longest.filter((length) => length > 20 && length % 10 !== 0)).toEqual([]);
+  expect(Math.max(...longest)).toBeLessThanOrEqual(4_000);
 });
