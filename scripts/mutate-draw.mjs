@@ -9,7 +9,9 @@ const kinds = ['flip a comparison', 'drop a check', 'off by one', 'skip a write'
 /** Tests, sample data and texts hold no rules. */
 const isSource = (file) =>
   /^lib\/(domain|server)\/.*\.tsx?$/.test(file) &&
-  !/\.(test|contract|fixture|arbitraries|builders|oracle)\.|\/seed\/|words\.ts$|(zip-rows|towns)\.ts$/.test(file);
+  !/\.(test|contract|fixture|arbitraries|builders|oracle)\.|\/seed\/|words\.ts$|(zip-rows|towns)\.ts$/.test(
+    file,
+  );
 
 const { SyntaxKind: Kind } = ts;
 const opposites = new Map([
