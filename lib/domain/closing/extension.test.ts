@@ -69,6 +69,8 @@ describe('a deadline that is moved', () => {
     );
     expect(reasonOf(latest, propose(dueAt + 31 * day), acting('buyer'))).toBe('not-a-later-day');
     expect(extensionDays(latest, openedAt)).toBeNull();
+    const paying = through(aSale(), 'sign');
+    expect(latestDueAt(paying)).toBe((paying.dueAt ?? 0) + 30 * day);
     const closing = through(aSale(), 'sign', 'deposit-sent', 'deposit-received');
     expect(latestDueAt(closing)).toBe((closing.dueAt ?? 0) + 180 * day);
     expect(latestDueAt(aDefaulted([]))).toBeNull();
