@@ -1,0 +1,242 @@
+/** Who opens the page; pages.spec.ts says what each of them has done before. */
+export type Viewer = 'visitor' | 'shopper' | 'bidder' | 'owner' | 'staff';
+
+/** The first address of this form that stands on another page. */
+export interface Linked {
+  readonly on: string;
+  readonly link: RegExp;
+}
+
+export interface PageState {
+  /** As in app/, without its groups. */
+  readonly template: string;
+  readonly state: string;
+  /** What stands in brackets is what the story has made: `[slug]`. */
+  readonly path: string | Linked;
+}
+
+export interface PageGroup {
+  readonly name: string;
+  readonly viewer: Viewer;
+  /** Then it is described for search engines and for sharing, too. */
+  readonly isIndexed: boolean;
+  readonly pages: readonly PageState[];
+}
+
+const row = (template: string, state: string, path: PageState['path'] = template): PageState => ({
+  template,
+  state,
+  path,
+});
+const plain = (template: string): PageState => row(template, 'plain');
+/** By a search whose first result is in this state. */
+const home = (state: string, status: string): PageState =>
+  row('/properties/[slug]', state, {
+    on: `/properties?status=${status}`,
+    link: /\/properties\/[a-z0-9-]+-\d+/,
+  });
+const step = (name: string): PageState =>
+  row('/dashboard/listings/[draftId]/[step]', name, `/dashboard/listings/[draftId]/${name}`);
+
+/** Every template in every state that is opened for itself: a page and a width that is wrong is named by its row. */
+export const pageGroups: readonly PageGroup[] = [
+  {
+    name: 'texts about buying',
+    viewer: 'visitor',
+    isIndexed: true,
+    pages: ['/how-it-works', '/practice', '/no-house-bids', '/fees', '/costs', '/faq', '/glossary'].map(
+      plain,
+    ),
+  },
+  {
+    name: 'texts about the site',
+    viewer: 'visitor',
+    isIndexed: true,
+    pages: [
+      '/sell',
+      '/about',
+      '/contact',
+      '/terms',
+      '/privacy',
+      '/fair-housing',
+      '/accessibility',
+      '/developers',
+    ].map(plain),
+  },
+  {
+    name: 'lists of homes',
+    viewer: 'visitor',
+    isIndexed: true,
+    pages: [
+      plain('/'),
+      plain('/properties'),
+      plain('/new-york'),
+      row('/new-york/[county]', 'with homes', '/new-york/kings'),
+      row('/new-york/[county]/[city]', 'with homes', '/new-york/erie/buffalo'),
+      row('/new-york/type/[type]', 'with homes', '/new-york/type/condo'),
+    ],
+  },
+  {
+    name: 'lists of auctions',
+    viewer: 'visitor',
+    isIndexed: true,
+    pages: [
+      plain('/auctions'),
+      plain('/auctions/upcoming'),
+      plain('/auctions/ended'),
+      plain('/auctions/results'),
+      row('/auctions/results/[month]', 'with auctions', {
+        on: '/auctions/results',
+        link: /\/auctions\/results\/\d{4}-\d\d/,
+      }),
+    ],
+  },
+  {
+    name: 'homes',
+    viewer: 'visitor',
+    isIndexed: true,
+    pages: [
+      home('a live auction', 'live'),
+      home('an auction ahead', 'upcoming'),
+      home('an ended auction', 'ended'),
+      home('a fixed price', 'for-sale'),
+      home('a contract', 'under-contract'),
+      home('a sale', 'sold'),
+      home('a coming listing', 'coming-soon'),
+    ],
+  },
+  {
+    name: 'searches and places that are in no index',
+    viewer: 'visitor',
+    isIndexed: false,
+    pages: [
+      row('/properties', 'a second page', '/properties?county=kings&min=100000&sort=price-down&page=2'),
+      row('/properties', 'nothing found', '/properties?q=nowhere+at+all'),
+      row(
+        '/properties',
+        'many filters',
+        '/properties?county=erie&near=42.8864_-78.8784_25&hours=500&baths=1&subtype=duplex&occupancy=vacant&financing=fha&days=500',
+      ),
+      row('/properties', 'whole prices', '/properties?show=whole-price&map=off'),
+      // The sample has homes in the towns of `towns.ts`, and this is the ZIP code of none.
+      row('/new-york/zip/[zip]', 'without a home', '/new-york/zip/12404'),
+      row('/new-york/zip/[zip]', 'the same as its city', '/new-york/zip/12842'),
+      row('/auctions/from/[phase]/[from]', 'from a day', '/auctions/from/ended/2099-12-31'),
+    ],
+  },
+  {
+    name: 'pages for one visitor',
+    viewer: 'shopper',
+    isIndexed: false,
+    pages: [
+      row('/compare', 'nothing chosen', '/compare'),
+      row('/compare', 'four homes', '/compare?ids=[fourHomes]'),
+      plain('/saved'),
+      plain('/sign-in'),
+      plain('/auth/action'),
+      row('/stop/[token]', 'a link to nothing', '/stop/nothing'),
+      row('/change-email/[token]', 'a link to nothing', '/change-email/nothing'),
+      row('/report/[slug]', 'not yet sent'),
+      row('/auctions/[auctionId]/ledger', 'with a bid'),
+      plain('/dev/mail'),
+    ],
+  },
+  {
+    name: 'the account of a bidder',
+    viewer: 'bidder',
+    isIndexed: false,
+    pages: [
+      plain('/dashboard'),
+      plain('/dashboard/registration'),
+      plain('/dashboard/profile'),
+      plain('/dashboard/security'),
+      plain('/dashboard/security/delete'),
+      plain('/dashboard/notifications'),
+      plain('/dashboard/notifications/settings'),
+      plain('/dashboard/calendar'),
+      row('/dashboard/staff-invitation', 'not invited'),
+    ],
+  },
+  {
+    name: 'what a bidder does',
+    viewer: 'bidder',
+    isIndexed: false,
+    pages: [
+      row('/dashboard/bids', 'with a bid'),
+      row('/dashboard/receipts', 'with a bid'),
+      row('/dashboard/receipts/[auctionId]', 'of a bid'),
+      row('/dashboard/watch-list', 'empty'),
+      row('/dashboard/searches', 'none yet'),
+      row('/dashboard/searches/new', 'with a county', '/dashboard/searches/new?county=kings'),
+      row('/dashboard/offers', 'none yet'),
+      row('/dashboard/questions', 'none yet'),
+      row('/dashboard/showings', 'none yet'),
+      row('/dashboard/sales', 'none yet'),
+    ],
+  },
+  {
+    name: 'a seller with a draft and an organization',
+    viewer: 'owner',
+    isIndexed: false,
+    pages: [
+      plain('/dashboard/listings'),
+      ...['owner', 'address', 'property', 'facts', 'sale', 'preview'].map(step),
+      row('/dashboard/listings/[draftId]/photos', 'none yet'),
+      row('/dashboard/listings/[draftId]/documents', 'none yet'),
+      plain('/dashboard/organisations'),
+      row('/dashboard/organisations/[organisationId]', 'no listing yet'),
+      row('/dashboard/organisations/[organisationId]/members', 'its founder'),
+      row('/dashboard/organisations/[organisationId]/imports', 'none yet'),
+    ],
+  },
+  {
+    name: 'staff',
+    viewer: 'staff',
+    isIndexed: false,
+    pages: [
+      plain('/dashboard/admin'),
+      plain('/dashboard/admin/audit'),
+      plain('/dashboard/admin/organizations'),
+      plain('/dashboard/admin/homes'),
+      plain('/dashboard/admin/people'),
+      row('/dashboard/admin/homes/[listingKey]', 'the first of the list', {
+        on: '/dashboard/admin/homes',
+        link: /\/dashboard\/admin\/homes\/[^"?]+/,
+      }),
+      row('/dashboard/admin/people/[uid]', 'the first of the list', {
+        on: '/dashboard/admin/people',
+        link: /\/dashboard\/admin\/people\/[^"?]+/,
+      }),
+    ],
+  },
+];
+
+/** A story that looks at the page with `expectSound`, a template of the same component, or why nobody needs to look. */
+export type Elsewhere = { readonly spec: string } | { readonly like: string } | { readonly unseen: string };
+
+export const shownElsewhere: Readonly<Record<string, Elsewhere>> = {
+  '/auctions/[auctionId]/ledger/[page]': { like: '/auctions/[auctionId]/ledger' },
+  '/auctions/results/[month]/[page]': { like: '/auctions/results/[month]' },
+  '/dev/messages': { unseen: 'for developers, on a local site, with thirty frames' },
+  '/preview/[draftId]': { like: '/properties/[slug]' },
+  '/dashboard/admin/listings/[draftId]': { spec: 'selling.spec.ts' },
+  '/dashboard/admin/organizations/[organisationId]': { spec: 'organizations.spec.ts' },
+  '/dashboard/admin/reports/[reportId]': { spec: 'staff.spec.ts' },
+  '/dashboard/invitations/[organisationId]/[token]': { spec: 'portfolio.spec.ts' },
+  '/dashboard/listings/[draftId]': { spec: 'running.spec.ts' },
+  '/dashboard/offers/[offerId]': { spec: 'offers.spec.ts' },
+  '/dashboard/offers/homes/[listingKey]': { spec: 'offers.spec.ts' },
+  '/dashboard/offers/new': { spec: 'offers.spec.ts' },
+  '/dashboard/organisations/[organisationId]/imports/[importId]': { spec: 'portfolio.spec.ts' },
+  '/dashboard/questions/new': { spec: 'market.spec.ts' },
+  '/dashboard/sales/[saleId]': { spec: 'sale.spec.ts' },
+  '/dashboard/showings/new': { spec: 'market.spec.ts' },
+};
+
+/** Addresses of nothing: one that no route has, and those that their route refuses. */
+export const lostPaths = [
+  '/nothing-here',
+  '/properties/no-such-home',
+  '/new-york/narnia',
+  '/auctions/results/soon',
+] as const;

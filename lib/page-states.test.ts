@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Elsewhere, pageGroups, shownElsewhere } from '@/e2e/page-states';
+
+const toTemplate = (file: string): string =>
+  `/${file
+    .split('/')
+    .slice(0, -1)
+    .filter((part) => !part.startsWith('('))
+    .join('/')}`;
+const templates = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('/page.tsx'))
+  .map(toTemplate);
+const rows = pageGroups.flatMap(({ pages }) => pages);
+const opened = new Set(rows.map(({ template }) => template));
+
+test('every page has a row in the table of its states, and every row a page', () => {
+  expect([...new Set([...opened, ...Object.keys(shownElsewhere)])].sort()).toEqual(templates.sort());
+});
+
+test('a page is shown by its rows or elsewhere, not by both', () => {
+  expect(Object.keys(shownElsewhere).filter((template) => opened.has(template))).toEqual([]);
+});
+
+test('a page that is shown elsewhere is like one with a row, or belongs to a story that looks at its pages', () => {
+  const isSeen = (at: Elsewhere): boolean => {
+    if ('unseen' in at) return true;
+    if ('like' in at) return opened.has(at.like);
+    return existsSync(`e2e/${at.spec}`) && readFileSync(`e2e/${at.spec}`, 'utf8').includes('expectSound(');
+  };
+  const unseen = Object.entries(shownElsewhere).filter(([, at]) => !isSeen(at));
+  expect(unseen).toEqual([]);
+});
+
+test('no two rows are the same state of a template', () => {
+  const names = rows.map(({ template, state }) => `${template}: ${state}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
