@@ -16,25 +16,48 @@ interface Limits {
 }
 
 const atOnce = 8;
+/** Of pages and files that one line of code makes for every home, place or search. */
+const perKind = 10;
+/** The sample mixes the states of its homes, so all of them are among these. */
+const homes = 40;
 
-/** Asks for these paths and for all that the pages lead to, each once. */
+/** Asks for these paths and for all that the pages lead to, each once; of the same kind for the first ones only. */
 export async function crawl(from: readonly string[], limits: Limits): Promise<ReadonlyMap<string, Crawled>> {
   const found = new Map<string, Crawled>();
-  const asked = new Set(from);
-  const queue = [...from];
+  const known = new Set<string>();
+  const kinds = new Map<string, number>();
+  const queue: string[] = [];
+  const ask = (path: string): void => {
+    if (known.has(path)) return;
+    known.add(path);
+    const kind = kindOf(path);
+    const count = (kinds.get(kind) ?? 0) + 1;
+    kinds.set(kind, count);
+    if (kind === path || count <= (kind === '/properties/*' ? homes : perKind)) queue.push(path);
+  };
+  for (const path of from) ask(path);
   const work = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const page = await visit(path, limits.siteUrl);
       found.set(path, page);
-      for (const link of limits.follows(page) ? page.links : []) {
-        if (asked.has(link)) continue;
-        asked.add(link);
-        queue.push(link);
-      }
+      for (const link of limits.follows(page) ? page.links : []) ask(link);
     }
   };
   while (queue.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
   return found;
+}
+
+/** The same for all that differ in nothing but the home, the place or what is searched; else the path itself. */
+function kindOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://site');
+  if (searchParams.size > 0) return `${pathname}?${[...new Set(searchParams.keys())].sort().join('&')}`;
+  if (/^\/auctions\/[^/]+\/ledger$/.test(pathname)) return '/auctions/*/ledger';
+  const [, file] =
+    /^\/(media|documents|report|calendars\/homes|calendars\/open-houses)\//.exec(pathname) ?? [];
+  if (file) return `/${file}/*`;
+  const [, page] =
+    /^\/(properties|new-york\/type|new-york\/zip|new-york\/[^/]+|new-york)\/[^/]+$/.exec(pathname) ?? [];
+  return page ? `/${page.replace(/^new-york\/(?!type|zip).*/, 'new-york/*')}/*` : pathname;
 }
 
 export async function visit(path: string, siteUrl: string): Promise<Crawled> {

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import ICAL from 'ical.js';
 import { JSDOM } from 'jsdom';
-import { validateXML } from 'xmllint-wasm';
 import { addAuction } from './bidders';
 import { type Crawled, crawl, visit } from './crawl';
 import { expect, test } from './fixtures';
 import { place } from './place';
 
 const { siteUrl } = place;
-const schemas = 'lib/server/feeds/schemas';
 
-test('the sitemap keeps to its schema, and has every page that may be indexed and nothing else; no link is broken', async ({
+test('the sitemap has every page that may be indexed and nothing else, and no link is broken', async ({
   request,
 }) => {
   test.setTimeout(300_000);
@@ -24,17 +21,25 @@ test('the sitemap keeps to its schema, and has every page that may be indexed an
     ({ path, status }) => status >= 400 && !isForMembers(path, status),
   );
   expect(broken.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
-  expect([...found.keys()].some((path) => path.startsWith('/documents/'))).toBe(true);
+  for (const kind of [
+    '/properties/',
+    '/new-york/',
+    '/media/',
+    '/documents/',
+    '/report/',
+    '/calendars/homes/',
+    '/costs?',
+  ])
+    expect([...found.keys()].filter((path) => path.startsWith(kind)).length, kind).toBeGreaterThan(5);
 
   const isIndexed = ({ robots }: Crawled) => robots.startsWith('index');
-  for (const path of listed) {
-    const page = found.get(path);
-    expect({ path, status: page?.status, canonical: page?.canonical }).toEqual({
+  for (const { path, status, canonical, robots } of listed.flatMap((path) => found.get(path) ?? [])) {
+    expect({ path, status, canonical }).toEqual({
       path,
       status: 200,
       canonical: new URL(path, siteUrl).href.replace(/\/$/, ''),
     });
-    expect(page?.robots, path).toMatch(/^index, follow/);
+    expect(robots, path).toMatch(/^index, follow/);
   }
   // Other stories open auctions meanwhile.
   const listedNow = new Set(await readSitemap(request));
@@ -78,7 +83,6 @@ test('a reader of feeds finds the new listings of the state and of a county, and
 });
 
 test('a calendar program reads all auctions, those of a county, and that of a home from its page', async ({
-  page,
   request,
 }) => {
   const { auctionId, slug } = await addAuction(place, { startsInMs: 600_000, endsInMs: 7_200_000 });
@@ -88,9 +92,9 @@ test('a calendar program reads all auctions, those of a county, and that of a ho
     })
     .toContain(`${auctionId}@localhost:${new URL(siteUrl).port}`);
   expect((await readCalendar(request, '/calendars/suffolk.ics')).length).toBeGreaterThan(0);
-  await page.goto(`/properties/${slug}`);
-  const link = page.getByRole('link', { name: 'Add the auction to your calendar' });
-  const [event, ...others] = await readCalendar(request, (await link.getAttribute('href')) ?? '');
+  const html = await textOf(request, `/properties/${slug}`);
+  const [, link = ''] = /<a [^>]*href="(\/calendars\/homes\/[^"]+)"/.exec(html) ?? [];
+  const [event, ...others] = await readCalendar(request, link);
   expect(others).toEqual([]);
   expect(event).toMatchObject({ url: `${siteUrl}/properties/${slug}`, status: 'CONFIRMED' });
   await expectKnown(request, `/calendars/homes/${slug}.ics`);
@@ -122,26 +126,11 @@ test('robots.txt, the manifest, security.txt and llms.txt say what holds, and al
 const isForMembers = (path: string, status: number): boolean =>
   status === 401 && path.startsWith('/dashboard');
 
-/** The paths in all parts, each part and the index held to their schemas. */
+/** The paths in all parts; that they keep to their schemas is shown by lib/server/feeds/sitemap.test.ts. */
 async function readSitemap(request: APIRequestContext): Promise<readonly string[]> {
-  const parts = locsOf(await validXml(request, '/sitemap.xml', 'siteindex.xsd'), 'sitemap > loc');
-  const pages = await Promise.all(parts.map((part) => validXml(request, part, 'with-images.xsd')));
+  const parts = locsOf(await textOf(request, '/sitemap.xml'), 'sitemap > loc');
+  const pages = await Promise.all(parts.map((part) => textOf(request, part)));
   return pages.flatMap((xml) => locsOf(xml, 'url > loc')).map((url) => new URL(url).pathname);
-}
-
-async function validXml(request: APIRequestContext, path: string, main: string): Promise<string> {
-  const xml = await textOf(request, path);
-  const schema = (fileName: string) => ({
-    fileName,
-    contents: readFileSync(`${schemas}/${fileName}`, 'utf8'),
-  });
-  const { errors } = await validateXML({
-    xml: { fileName: 'sitemap.xml', contents: xml },
-    schema: [schema(main)],
-    preload: [schema('sitemap.xsd'), schema('sitemap-image.xsd')],
-  });
-  expect(errors, path).toEqual([]);
-  return xml;
 }
 
 const parseXml = (xml: string): Document =>
