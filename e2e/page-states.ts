@@ -18,8 +18,8 @@ export interface PageState {
 export interface PageGroup {
   readonly name: string;
   readonly viewer: Viewer;
-  /** Then it is described for search engines and for sharing, too. */
-  readonly isIndexed: boolean;
+  /** Then it is described for search engines and for sharing, too. Null where it depends on the homes there. */
+  readonly isIndexed: boolean | null;
   readonly pages: readonly PageState[];
 }
 
@@ -106,7 +106,7 @@ export const pageGroups: readonly PageGroup[] = [
     ],
   },
   {
-    name: 'searches and places that are in no index',
+    name: 'searches that are in no index',
     viewer: 'visitor',
     isIndexed: false,
     pages: [
@@ -118,10 +118,16 @@ export const pageGroups: readonly PageGroup[] = [
         '/properties?county=erie&near=42.8864_-78.8784_25&hours=500&baths=1&subtype=duplex&occupancy=vacant&financing=fha&days=500',
       ),
       row('/properties', 'whole prices', '/properties?show=whole-price&map=off'),
-      // The sample has homes in the towns of `towns.ts`, and this is the ZIP code of none.
-      row('/new-york/zip/[zip]', 'without a home', '/new-york/zip/12404'),
-      row('/new-york/zip/[zip]', 'the same as its city', '/new-york/zip/12842'),
       row('/auctions/from/[phase]/[from]', 'from a day', '/auctions/from/ended/2099-12-31'),
+    ],
+  },
+  {
+    name: 'places that other stories may add a home to',
+    viewer: 'visitor',
+    isIndexed: null,
+    pages: [
+      row('/new-york/[county]/[city]', 'without a home', '/new-york/suffolk/coram'),
+      row('/new-york/zip/[zip]', 'the same as its city', '/new-york/zip/12842'),
     ],
   },
   {
