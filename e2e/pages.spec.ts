@@ -63,6 +63,10 @@ for (const { name, viewer, isIndexed, pages } of pageGroups)
         // React leaves the action of a form empty on the page for developers.
         if (path !== '/dev/mail') expect.soft(await htmlFaults(html), `HTML of ${path}`).toEqual([]);
         if (isIndexed) expectDescribed(html, path);
+        // The picture of all other pages is one, and unfurl.spec.ts looks at it.
+        const picture = metaOf(html, 'og:image');
+        if (picture.includes('/share/'))
+          expect.soft((await page.request.get(picture)).status(), picture).toBe(200);
         else if (isIndexed === false) expect.soft(metaOf(html, 'robots'), path).toMatch(/^noindex/);
       });
     }
@@ -241,7 +245,6 @@ const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.
 const metaOf = (html: string, name: string): string =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** That the picture is there and has the size that it says, unfurl.spec.ts shows. */
 function expectDescribed(html: string, path: string): void {
   const phone = /<a [^>]*href="tel:[^>]*>(?:<svg.*?<\/svg>)?([^<]+)</s.exec(html)?.[1] ?? 'a phone number';
   const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, url = '']) => url);
