@@ -18,7 +18,7 @@ interface Limits {
 const atOnce = 8;
 /** Of pages and files that one line of code makes for every home, place or search. */
 const perKind = 10;
-/** The sample mixes the states of its homes, so all of them are among these. */
+/** The sample mixes the states of its homes: nearly all of them are among the first. */
 const homes = 40;
 
 /** Asks for these paths and for all that the pages lead to, each once; of the same kind for the first ones only. */
