@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CleanForm } from './clean-form';
+
+const router = vi.hoisted(() => ({ push: vi.fn<(href: string) => void>() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+let place: HTMLElement;
+let root: Root | undefined;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  router.push.mockReset();
+  place = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+const site = (search: string) => (
+  <>
+    <CleanForm id="filters" shown={search} resultsId="results">
+      <input name="q" defaultValue="" />
+      <input name="read" type="hidden" defaultValue="" />
+      <input name="around" defaultValue="" />
+      <input name="within" defaultValue="10" />
+      <input name="min" defaultValue={new URLSearchParams(search).get('min') ?? ''} />
+      <input name="type" type="checkbox" value="house" defaultChecked={search.includes('type=house')} />
+    </CleanForm>
+    <h2 id="results" tabIndex={-1}>
+      Found
+    </h2>
+  </>
+);
+
+/** The server's page, used before its code has come, and then that code. */
+async function open(early = () => {}) {
+  place.innerHTML = renderToString(site(''));
+  early();
+  const made = await act(async () => hydrateRoot(place, site('')));
+  root = made;
+  return (search: string) => act(async () => made.render(site(search)));
+}
+
+const field = (name: string): HTMLInputElement => {
+  const found = place.querySelector(`[name=${name}]`);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`No ${name}`);
+  return found;
+};
+const change = (name: string, value: string) =>
+  act(async () => {
+    field(name).value = value;
+    field(name).dispatchEvent(new Event('change', { bubbles: true }));
+  });
+const submit = () => act(async () => place.querySelector('form')?.requestSubmit());
+const pushed = () => router.push.mock.calls.map(([href]) => href);
+
+describe('the form of a search', () => {
+  it('applies a choice at once, and leaves empty fields out of the address', async () => {
+    await open();
+    await act(async () => field('type').click());
+    await change('min', ' 9000 ');
+    expect(pushed()).toEqual(['/properties?type=house', '/properties?min=9000&type=house']);
+  });
+
+  it('applies what was ticked before its code came, when it has come', async () => {
+    await open(() => field('type').click());
+    expect(pushed()).toEqual(['/properties?type=house']);
+  });
+
+  it('applies nothing by itself where nothing was ticked', async () => {
+    await open(() => {
+      field('q').value = 'brown';
+    });
+    expect(pushed()).toEqual([]);
+  });
+
+  it('leaves typed words until they are sent, and has the server read them', async () => {
+    await open();
+    await change('q', 'brooklyn 2 bed');
+    expect(pushed()).toEqual([]);
+    await submit();
+    expect(pushed()).toEqual(['/search?q=brooklyn+2+bed&within=10']);
+  });
+
+  it('has the server find the place to look around', async () => {
+    await open();
+    await change('around', 'Albany');
+    expect(pushed()).toEqual(['/search?around=Albany&within=10']);
+  });
+
+  it('shows the new search once it has come, apart from the field that is being typed into', async () => {
+    const showSearch = await open();
+    field('min').value = '1';
+    field('q').focus();
+    field('q').value = 'bro';
+    await showSearch('min=9000&type=house');
+    expect([field('min').value, field('type').checked, field('q').value]).toEqual(['9000', true, 'bro']);
+  });
+
+  it('leads the focus to the results of a submitted search, and leaves it where a choice was made', async () => {
+    const showSearch = await open();
+    field('type').focus();
+    await act(async () => field('type').click());
+    await showSearch('type=house');
+    expect(document.activeElement).toBe(field('type'));
+    await submit();
+    expect(document.activeElement?.id).toBe('results');
+  });
+});

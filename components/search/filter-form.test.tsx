@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createListingIndex } from '@/lib/domain/search/listing-index';
+import { emptyQuery, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import { someQuery } from '@/lib/domain/search/search.arbitraries';
+import { aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
+import { readTypedSearch } from '@/lib/domain/search/typed-search';
+import { FilterForm } from './filter-form';
+
+vi.mock('next/navigation', () => ({ useRouter: () => null }));
+
+const index = createListingIndex();
+index.put(aSearchedListing());
+
+function show(query: ListingQuery): HTMLFormElement {
+  const found = index.search(query, builtNow);
+  document.body.innerHTML = renderToStaticMarkup(
+    <FilterForm query={query} ignored={[]} found={found} resultsId="results" />,
+  );
+  const [form] = document.forms;
+  if (!form) throw new Error('There is no form');
+  return form;
+}
+
+const inWords = (params: URLSearchParams): readonly string[] =>
+  [...params].map(([name, value]) => `${name}=${value}`).sort();
+
+/** As a browser sends it, and as the server reads it. */
+function sent(form: HTMLFormElement): readonly string[] {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return inWords(readTypedSearch(new URLSearchParams(fields)));
+}
+
+/** The control with this label in the group with this legend. */
+function controlOf(form: HTMLFormElement, legend: string, label: string): HTMLInputElement {
+  const group = [...form.querySelectorAll('fieldset')].find(
+    (each) => each.querySelector('legend')?.textContent === legend,
+  );
+  const control = [...(group?.querySelectorAll('label') ?? [])].find((each) =>
+    each.textContent?.startsWith(label),
+  )?.control;
+  if (!(control instanceof HTMLInputElement)) throw new Error(`No ${label} in ${legend}`);
+  return control;
+}
+
+describe('the form of all filters', () => {
+  it('sends the search that it shows, from the first page on', () => {
+    fc.assert(
+      fc.property(someQuery, (query) => {
+        expect(sent(show(query))).toEqual(inWords(toSearchParams({ ...query, page: 1 })));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('opens the groups whose filters narrow, and no other', () => {
+    const form = show({ ...emptyQuery, zips: ['11233'], units: { min: 2, max: null } });
+    const open = [...form.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+    expect(open).toEqual(['Place1 active', 'Size and age1 active']);
+  });
+
+  it('shows the prices as bars beside their fields', () => {
+    const price = controlOf(show(emptyQuery), 'Price', 'From').closest('fieldset');
+    expect(price?.querySelector('figure')?.textContent).toContain('Most homes are priced from');
+  });
+});
+
+describe('the form without a choice', () => {
+  let form: HTMLFormElement;
+  beforeAll(() => {
+    form = show(emptyQuery);
+  });
+  beforeEach(() => form.reset());
+
+  it('asks for nothing', () => {
+    expect(sent(form)).toEqual([]);
+  });
+
+  it.each([
+    ['County', 'Kings County', 'county=kings'],
+    ['City', 'Brooklyn', 'city=brooklyn'],
+    ['ZIP code', '11233', 'zip=11233'],
+    ['Beds', '2+', 'beds=2'],
+    ['Type', 'House', 'type=house'],
+    ['Sale', 'Auction', 'sale=auction'],
+    ['Status', 'Sold', 'status=sold'],
+    ['Status', 'Auction ended', 'status=ended'],
+    ['Reserve', 'Reserve met', 'reserve=met'],
+    ['Ends within', '7 days', 'hours=168'],
+    ['Kind of building', 'Two-family', 'subtype=duplex'],
+    ['Occupancy', 'Vacant', 'occupancy=vacant'],
+    ['Deed', 'Quitclaim', 'deed=quitclaim'],
+    ['Financing', 'Cash only', 'financing=cash-only'],
+    ['Monthly dues (HOA, condo or co-op)', 'Up to $300', 'hoa=300'],
+    ['Price change', 'Price cut', 'price=cut'],
+  ])('has in “%s” the choice “%s”, which asks for %s', (legend, label, param) => {
+    controlOf(form, legend, label).checked = true;
+    expect(sent(form)).toEqual([param]);
+  });
+
+  it.each([
+    ['Price', 'From', '$10,000', 'min=10000'],
+    ['Price', 'To', '9000000', 'max=9000000'],
+    ['Whole price', 'To', '250,000', 'whole-max=250000'],
+    ['Estimated value', 'From', '50000', 'value-min=50000'],
+    ['Day of the end', 'From', '2026-01-01', 'ends-from=2026-01-01'],
+    ['Baths', 'From', '1.5', 'baths=1.5'],
+    ['Living area in sq ft', 'From', '500', 'sqft=500'],
+    ['Lot in sq ft', 'To', '90000', 'lot-max=90000'],
+    ['Year built', 'From', '1800', 'built=1800'],
+    ['Units', 'From', '2', 'units=2'],
+    ['Days on the market', 'To', '400', 'days=400'],
+  ])('has in “%s” the field “%s”, where %s asks for %s', (legend, label, typed, param) => {
+    controlOf(form, legend, label).value = typed;
+    expect(sent(form)).toEqual([param]);
+  });
+});
