@@ -73,19 +73,6 @@ test.describe('the front door', () => {
     expect(await statusOf('/%')).toBe(400);
     expect(await statusOf('/_next/image?url=%2Fog.png&w=640&q=75')).toBe(404);
     expect(await statusOf('/')).toBe(200);
-  });
-
-  test('lets one address ask for 75 homes that do not exist, and then for few', async () => {
-    const address = { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` };
-    const statuses: number[] = [];
-    for (let n = 0; n < 10; n += 1) {
-      const asked = Array.from({ length: 16 }, (_, at) =>
-        statusOf(`/properties/nothing-${n}-${at}`, address),
-      );
-      statuses.push(...(await Promise.all(asked)));
-    }
-    expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(75);
-    expect(statuses).toContain(429);
     expect(await statusOf('/properties/nothing')).toBe(404);
   });
 });
@@ -123,38 +110,6 @@ test.describe('POST and DELETE /api/session', () => {
     const closed = await call('/api/session', { method: 'DELETE', headers });
     expect(closed.status).toBe(204);
     await expectProblem(await call('/api/me', { headers }), 401, 'signed-out');
-  });
-
-  test('a bad token is 401', async () => {
-    for (const idToken of ['nonsense', 'a.b.c'])
-      await expectProblem(await call('/api/session', json('POST', { idToken })), 401, 'bad-token');
-  });
-});
-
-test.describe('PUT /api/me/registration', () => {
-  const good = {
-    legalName: 'Nell Marsh',
-    ...{ street: '12 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
-    phone: '(212) 555-0142',
-    ...{ titleKind: 'individual', buyerType: 'investor', termsVersion: termsInForce.version },
-  };
-  const put = (body: unknown, cookie = '') => call('/api/me/registration', json('PUT', body, { cookie }));
-
-  test('is 401 without a session, 422 by field when something is wrong, 204 when it is kept', async () => {
-    await expectProblem(await put(good), 401, 'signed-out');
-    const person = aPerson();
-    await createAccount(place, person);
-    const cookie = await openSession(place, person);
-    const wrong = { ...good, legalName: 'Nell', phone: '555', termsVersion: '1999-01-01' };
-    const { errors } = await expectProblem(await put(wrong, cookie), 422, 'invalid-registration');
-    expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual([
-      'legalName',
-      'phone',
-      'termsVersion',
-    ]);
-    expect((await put(good, cookie)).status).toBe(204);
-    const me = await call('/api/me', { headers: { cookie } });
-    expect(await me.json()).toMatchObject({ registered: true, missing: [] });
   });
 });
 
@@ -312,24 +267,21 @@ test.describe('POST /api/auctions/:id/bids', () => {
       await expectProblem(await sendBid(place, bidder, over.auctionId, 20_000_000, key), 422, 'invalid-key');
   });
 
-  test('a bid arrives with its last byte: headers before the end do not carry an amount over it', async () => {
-    const endsInMs = 3_000;
-    const { auctionId } = await addAuction(place, { ...standard, endsInMs, extensionWindowMs: 1 });
-    const { endsAt } = await (await call(`/api/auctions/${auctionId}`)).json();
-    const [early, late] = [await createBidder(place), await createBidder(place)];
+  test('a bid arrives with its last byte: headers before the end do not carry an amount over it, and 5 seconds are enough', async () => {
+    const open = await addAuction(place, standard);
+    const someone = () => createBidder(place);
+    const [early, late, stalled] = await Promise.all([someone(), someone(), someone()]);
+    const ending = await addAuction(place, { ...standard, endsInMs: 2_000, extensionWindowMs: 1 });
+    const { endsAt } = await (await call(`/api/auctions/${ending.auctionId}`)).json();
     const end = Date.parse(endsAt);
-    const [before, after] = await Promise.all([
-      sendBidSlowly(early, auctionId, end - 500),
-      sendBidSlowly(late, auctionId, end + 500),
+    const [before, after, never] = await Promise.all([
+      sendBidSlowly(early, ending.auctionId, end - 500),
+      sendBidSlowly(late, ending.auctionId, end + 500),
+      sendBidSlowly(stalled, open.auctionId, null),
     ]);
     expect(before.status).toBe(201);
     expect(Date.parse(before.answer.receivedAt)).toBeGreaterThanOrEqual(end - 500);
     expect([after.status, after.answer.reason]).toEqual([409, 'ended']);
-  });
-
-  test('a bid that is not complete within 5 seconds gets 408', async () => {
-    const { auctionId } = await addAuction(place, standard);
-    const never = await sendBidSlowly(await createBidder(place), auctionId, null);
     expect([never.status, never.answer.reason]).toEqual([408, 'too-slow']);
   });
 
@@ -381,17 +333,6 @@ test.describe('GET /api/live', () => {
     await mustBid(bidder, auctionId, 210_000);
     expect((await again.next('auction')).data.version).toBe(Number(data.version) + 1);
     again.close();
-  });
-
-  test('beats at once and at least every twenty seconds, with the time of the server', async () => {
-    const { auctionId } = await addAuction(place, standard);
-    const stream = await openStream(`${place.siteUrl}/api/live?auctions=${auctionId}`);
-    const first = await stream.next('ping');
-    const second = await stream.next('ping', 20_000);
-    expect(Date.parse(String(second.data.serverTime))).toBeGreaterThan(
-      Date.parse(String(first.data.serverTime)),
-    );
-    stream.close();
   });
 
   test('who has forty open is told the present state once, and that it has to ask again', async () => {

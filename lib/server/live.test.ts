@@ -51,6 +51,29 @@ it('tells each state once, however often it is stored, and then the next one', a
   expect((await reader.read()).done).toBe(true);
 });
 
+it('beats at once and every 15 seconds, with the time of the server', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const gone = new AbortController();
+  const reader = liveStream({
+    ids: [],
+    lastEventId: null,
+    signal: gone.signal,
+    caller: 'test',
+  }).getReader();
+  const beatAt = (now: number) =>
+    `event: ping\ndata: ${JSON.stringify({ serverTime: new Date(now).toISOString() })}\n\n`;
+  const from = Date.now();
+  const chunks = [await textOf(reader), await textOf(reader)];
+  expect(chunks).toEqual(['retry: 2000\n\n', beatAt(from)]);
+  for (const after of [15_000, 30_000]) {
+    vi.advanceTimersByTime(15_000);
+    expect(await textOf(reader)).toBe(beatAt(from + after));
+  }
+  gone.abort();
+  expect((await reader.read()).done).toBe(true);
+  vi.useRealTimers();
+});
+
 it('ends once, whether the reader or the connection goes first', async () => {
   const fault = vi.fn();
   process.on('uncaughtException', fault);

@@ -8,7 +8,8 @@ const seen: string[] = [];
 let closedCount = 0;
 const server = createServer((incoming, outgoing) => {
   seen.push(incoming.url ?? '');
-  if (incoming.url !== '/slow') outgoing.end('routed');
+  if (incoming.url?.startsWith('/properties/')) outgoing.writeHead(404).end('missing');
+  else if (incoming.url !== '/slow') outgoing.end('routed');
   else outgoing.once('close', () => closedCount++);
 });
 afterAll(() => {
@@ -21,8 +22,9 @@ const portOf = () => {
   return typeof address === 'object' ? address?.port : undefined;
 };
 
-async function get(path: string, host: string) {
-  const sent = request({ host: '127.0.0.1', port: portOf(), path, headers: { host } }).end();
+async function get(path: string, host: string, from?: string) {
+  const headers = { host, ...(from && { 'x-forwarded-for': from }) };
+  const sent = request({ host: '127.0.0.1', port: portOf(), path, headers }).end();
   const [response] = await once(sent, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
@@ -38,6 +40,17 @@ test('the door refuses from the first request on and lets every other one throug
   expect(await get('/page', 'localhost')).toBe('200 routed');
   expect(await get('/page', 'localhost:3000')).toBe('200 routed');
   expect(seen).toEqual(['/page', '/page']);
+});
+
+test('one address gets 75 pages that are missing, and then is refused; another is not', async () => {
+  const statuses: string[] = [];
+  while (statuses.length < 80)
+    statuses.push(
+      (await get(`/properties/nothing-${statuses.length}`, 'localhost', '203.0.113.8')).slice(0, 3),
+    );
+  expect(statuses.slice(0, 75)).toEqual(Array.from({ length: 75 }, () => '404'));
+  expect(statuses.at(-1)).toBe('429');
+  expect(await get('/properties/nothing', 'localhost', '203.0.113.7')).toBe('404 missing');
 });
 
 test('a client that hangs up before its answer pays for a missing page', async () => {
