@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { pinName, shortPrice } from './pin-element';
+import { clusterPin, homePin, pinName, shortPrice } from './pin-element';
 
 test.each([
   [null, 'Soon'],
@@ -14,18 +15,32 @@ test.each([
   expect(shortPrice(cents)).toBe(text);
 });
 
+const point = {
+  slug: '418-halsey-street-brooklyn-10042',
+  latitude: 40.68,
+  longitude: -73.94,
+  countySlug: 'kings',
+  priceCents: 41_250_000,
+  priceLabel: 'Current bid',
+  saleFormat: 'auction',
+  phase: 'live',
+  isApproximate: false,
+} as const;
+
+test.each(['auction', 'fixed-price'] as const)(
+  'a pin says its price, and in its outline that a home is sold as %s',
+  (saleFormat) => {
+    const pin = homePin({ ...point, saleFormat });
+    expect([pin.textContent, pin.dataset.format]).toEqual(['$413K', saleFormat]);
+  },
+);
+
+test('a cluster says how many homes it has, and how many of them are at auction', () => {
+  expect(clusterPin(1_204, 3).textContent).toBe('1,204');
+  expect(clusterPin(1_204, 3).ariaLabel).toBe('1,204 homes, 3 at auction. Look closer');
+});
+
 test('a pin is named by its address, its price with its meaning, and where the sale stands', () => {
-  const point = {
-    slug: '418-halsey-street-brooklyn-10042',
-    latitude: 40.68,
-    longitude: -73.94,
-    countySlug: 'kings',
-    priceCents: 41_250_000,
-    priceLabel: 'Current bid',
-    saleFormat: 'auction',
-    phase: 'live',
-    isApproximate: false,
-  } as const;
   expect(pinName(point)).toBe('418 Halsey Street Brooklyn. Current bid $412,500. Auction live');
   expect(pinName({ ...point, priceCents: null, phase: 'coming-soon' })).toBe(
     '418 Halsey Street Brooklyn. No price yet. Coming soon',
