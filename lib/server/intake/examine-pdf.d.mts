@@ -1,0 +1,3 @@
+export function examinePdf(
+  bytes: Uint8Array,
+): Promise<{ readonly refused: string } | { readonly refused?: undefined; readonly pages: number }>;
