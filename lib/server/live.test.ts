@@ -111,27 +111,32 @@ it('leaves nothing open when the store fails', async () => {
   expect(openStreams()).toBe(0);
 });
 
-/** Opens as many as there is room for. */
-function openAll(caller: string, { signal }: AbortController): number {
-  const before = openStreams();
-  while (hasRoomFor(caller)) liveStream({ ids: ['seen'], lastEventId: null, signal, caller });
-  return openStreams() - before;
+/** Opens as many as there is room for, each with a signal of its own, as every request has one. */
+function openAll(caller: string): readonly AbortController[] {
+  const opened: AbortController[] = [];
+  while (hasRoomFor(caller)) {
+    const request = new AbortController();
+    liveStream({ ids: ['seen'], lastEventId: null, signal: request.signal, caller });
+    opened.push(request);
+  }
+  return opened;
 }
 
 it('one caller may hold 40 streams, and another still has room', () => {
-  const gone = new AbortController();
-  expect(openAll('greedy', gone)).toBe(40);
+  const before = openStreams();
+  const opened = openAll('greedy');
+  expect(openStreams() - before).toBe(40);
   expect(hasRoomFor('modest')).toBe(true);
-  gone.abort();
+  for (const request of opened) request.abort();
   expect(hasRoomFor('greedy')).toBe(true);
 });
 
 it('leaves a fifth of the requests that an instance is given to pages, bids and the tick', () => {
-  const gone = new AbortController();
+  const opened: AbortController[] = [];
   const concurrency = Number(/concurrency: (\d+)/.exec(readFileSync('apphosting.yaml', 'utf8'))?.[1]);
-  for (let n = 0; hasRoomFor(`caller ${n}`); n++) openAll(`caller ${n}`, gone);
+  for (let n = 0; hasRoomFor(`caller ${n}`); n++) opened.push(...openAll(`caller ${n}`));
   expect(openStreams()).toBe(0.8 * concurrency);
-  gone.abort();
+  for (const request of opened) request.abort();
   expect(openStreams()).toBe(0);
 });
 
