@@ -1,18 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
-import { refreshPages } from '@/lib/server/cache';
+import { markStale, refreshPages } from '@/lib/server/cache';
 import { listingModel } from '@/lib/server/listings';
-import { openTestRuntime } from '@/lib/server/runtime.fixture';
+import { aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
 import { recordSample } from '@/lib/server/sample-record';
 import { auctions } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
-import { markPlacesStale, watchPages } from './stale-pages';
+import { markPlacesStale, renewHomeOf, watchPages } from './stale-pages';
 
 const purge = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', () => ({ revalidatePath: purge }));
-const { store, end } = openTestRuntime();
-afterAll(end);
+const runtime = openTestRuntime();
+const { store } = runtime;
+afterAll(runtime.end);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -52,4 +53,20 @@ test('a change of an auction purges the pages of its home and its places once', 
     expect(purged).toContain(page);
   expect(purged).toContain(`/auctions/${auctionId}/ledger`);
   expect(await purgedPages()).toEqual(new Set());
+});
+
+test('the page of an auction’s home is purged in the request that changed it, and no other home’s', async () => {
+  await aStoredAuction(runtime, 'bought');
+  await aStoredAuction(runtime, 'other');
+  purge.mockClear();
+  await renewHomeOf('bought');
+  expect(purge).toHaveBeenCalledWith('/properties/slug-of-bought');
+  expect(purge).not.toHaveBeenCalledWith('/properties/slug-of-other');
+});
+
+test('an auction that is not there purges nothing', async () => {
+  markStale('/properties/waits');
+  purge.mockClear();
+  await renewHomeOf('no-such');
+  expect(purge).not.toHaveBeenCalled();
 });
