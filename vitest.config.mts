@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { listIsolated, pureFolders } from './lib/isolated-tests.fixture.ts';
+import { SlowestFirst } from './lib/test-order.fixture.ts';
 
 const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 /** A path in which `[slug]` and `(site)` are names, not patterns. */
 const literally = (file: string) => file.replace(/[[\]()]/g, '?');
+const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
 const isolated = listIsolated(fileURLToPath(new URL('.', import.meta.url)));
 
 export default defineConfig({
@@ -18,8 +21,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: ['lib/server/store/firestore-emulator-once.fixture.ts'],
-    // The default leaves one core idle, which is half of a machine of two.
-    maxWorkers: '100%',
+    // The slowest files wait for emulators, processes and clocks: one worker more than cores keeps all cores busy.
+    maxWorkers: availableParallelism() + 1,
+    ...(!isShuffled && { sequence: { sequencer: SlowestFirst } }),
     projects: [
       { extends: true, test: { name: 'pure', include: pureFolders.map(tests), isolate: false } },
       {

@@ -496,10 +496,7 @@ describe('a PDF', () => {
     ],
     ['a stream that is damaged behind its start', aPdf([...plainPdf, packed(damagedAtEnd)])],
     ['a stream behind a filter that does nothing', aPdf([...plainPdf, packed(oneBomb, '[/Crypt /Fl]')])],
-    [
-      'many streams',
-      aPdf([...plainPdf, ...Array.from({ length: 6 }, () => packed(packedZeros(100)))]),
-    ],
+    ['many streams', aPdf([...plainPdf, ...Array.from({ length: 6 }, () => packed(packedZeros(100)))])],
     ['a stream packed twice', aPdf([...plainPdf, packed(deflateSync(oneBomb), '[/FlateDecode /Fl]')])],
     [
       'a stream written as digits',

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** A shared worker ends where the next file is of another project or environment. Short files fill the end of the run. */
+const projects = ['server', 'isolated', 'pure'];
+
+/** Files of more than five seconds, longest first. */
+const slowest = [
+  'lib/server/intake/hostile-files.test.ts',
+  'scripts/migrate.test.ts',
+  'lib/server/store/firestore-store.test.ts',
+  'lib/server/jobs/tick.test.ts',
+  'lib/server/files/bucket-files.test.ts',
+  'app/api/auth.test.ts',
+  'lib/actions/selling-permissions.test.ts',
+  'app/api/account-takeover.test.ts',
+  'app/api/own-account.test.ts',
+  'scripts/auth-emulator.test.ts',
+  'scripts/grant-admin.test.ts',
+  'lib/server/delete-account.test.ts',
+  'lib/server/intake/bucket-uploads.test.ts',
+  'app/api/openapi.test.ts',
+  'app/api/slow-clients.test.ts',
+  'lib/server/place-bid-firestore.test.ts',
+  'lib/server/jobs/run-searches.test.ts',
+  'lib/server/jobs/run-auctions.test.ts',
+  'scripts/verify-ledger.test.ts',
+  'lib/server/bid-limits.test.ts',
+  'lib/server/bid-crash.test.ts',
+];
+
+/** The same order on every machine: a slow file never starts last, and a worker serves as many files as it can. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const ranks = new Map(files.map((file) => [file, rankOf(file)]));
+    return files.toSorted((a, b) => (ranks.get(a) ?? '').localeCompare(ranks.get(b) ?? ''));
+  }
+}
+
+function rankOf({ project, moduleId }: TestSpecification): string {
+  const byTime = slowest.findIndex((file) => moduleId.endsWith(`/${file}`));
+  const inBrowser = readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
+  const ranks = [projects.indexOf(project.name), inBrowser ? 0 : 1, byTime < 0 ? slowest.length : byTime];
+  return [...ranks.map((rank) => String(rank).padStart(2, '0')), moduleId].join(' ');
+}
