@@ -9,6 +9,7 @@ import { users } from '@/lib/server/store/collections';
 import { startOwnFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
 import { openFirestoreStore } from '@/lib/server/store/firestore-store';
 import { write } from '@/lib/server/store/store';
+import { needsFirestore } from '@/lib/skipped.fixture';
 
 const firestore = await startOwnFirestoreEmulator();
 let endEmulator: () => Promise<void>;
@@ -38,7 +39,7 @@ async function run(...args: readonly string[]) {
   return { code, said: Buffer.concat(said).toString() };
 }
 
-describe.skipIf(!firestore)('the command that makes staff', () => {
+describe.skipIf(!firestore)('the command that makes staff', needsFirestore, () => {
   test('needs no setting but the project’s, and says so when it is done', async () => {
     const email = 'boss@example.com';
     const account = await adminAuth().createUser({ email, emailVerified: true });

@@ -12,6 +12,7 @@ import { startOwnFirestoreEmulator } from '@/lib/server/store/firestore-emulator
 import { write } from '@/lib/server/store/store';
 import { copiedCollections } from '@/lib/server/transfer/copy-place';
 import { accountsFile, openFolder, openProject, type Place } from '@/lib/server/transfer/place';
+import { needsFirestore } from '@/lib/skipped.fixture';
 import { contentOf, fillFolder, killAt, runTransfer } from './transfer.fixture';
 
 const projectId = 'demo-bank-owned-new-york';
@@ -26,7 +27,7 @@ const dataDir = join(folder, 'data');
 const firestore = await startOwnFirestoreEmulator();
 const storage = await startStorageEmulator();
 
-describe.skipIf(!firestore)('moving between the embedded engine and Firebase', () => {
+describe.skipIf(!firestore)('moving between the embedded engine and Firebase', needsFirestore, () => {
   let endAuth: () => Promise<void>;
   let project: Place;
   const env = (more = {}) => ({

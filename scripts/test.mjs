@@ -82,6 +82,7 @@ async function runStep(name) {
   for (const key of Object.keys(sum)) sum[key] += result[key];
   if (result.failed) process.stdout.write(result.output);
   for (const line of result.output?.match(/^MEASURED .*$/gm) ?? []) say(`  ${line}`);
+  for (const [reason, count] of result.skips ?? []) say(`  SKIPPED ${count}: ${reason}`);
   say(
     `  ${name}: ${result.failed ? `FAILED (${result.failed} of ${result.passed + result.failed})` : `ok (${result.passed})`}, ${seconds(start)}`,
   );
@@ -133,7 +134,19 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     skipped: numPendingTests + numTodoTests,
+    skips: countSkips(testResults.flatMap((file) => file.assertionResults)),
   };
+}
+
+/** How many tests each reason skips, by `lib/skipped.fixture.ts`. */
+function countSkips(tests) {
+  const counts = new Map();
+  for (const { status, meta } of tests) {
+    if (status === 'passed' || status === 'failed') continue;
+    const reason = meta?.skippedFor ?? 'no reason is given';
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function countPlaywright({ stats }) {

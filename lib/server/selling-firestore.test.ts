@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { isDeep } from '@/lib/depth.fixture';
+import { needsDepth } from '@/lib/skipped.fixture';
 import { buyNowContract } from './buy-now.contract';
 import { endingContract } from './ending.contract';
-
 import { openDiskFiles } from './files/disk-files';
 import { importsContract } from './imports/imports.contract';
 import { organisationsContract } from './organisations.contract';
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'selling-'));
 // `npm test` runs the same cases on SQLite, and the store contract on both engines.
 const emulator = isDeep ? await startFirestoreEmulator() : null;
 
-describe.skipIf(!emulator)('selling on Firestore', () => {
+describe.skipIf(!emulator)('selling on Firestore', needsDepth, () => {
   beforeAll(() => {
     setRuntime({
       store: openFirestoreStore({ projectId: 'demo-selling' }),

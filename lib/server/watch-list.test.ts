@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { type HomeMark, markLimit } from '@/lib/domain/listing/home-marks';
+import { needsFirestore } from '@/lib/skipped.fixture';
 import { runtime as processRuntime } from './runtime';
 import { openTestRuntime, setRuntime } from './runtime.fixture';
 import { startFirestoreEmulator } from './store/firestore-emulator.fixture';
@@ -30,7 +31,7 @@ describe.each([
   ['Firestore', firestore && { ...embedded, store: firestore }],
 ])('a watch list on %s', (_name, runtime) => {
   const on = (title: string, story: () => Promise<void>) =>
-    test.skipIf(!runtime)(title, () => {
+    test.skipIf(!runtime)(title, needsFirestore, () => {
       if (runtime) setRuntime(runtime);
       return story();
     });

@@ -17,6 +17,7 @@ import { listings, savedSearches } from '@/lib/server/store/collections';
 import { startFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
 import { openFirestoreStore } from '@/lib/server/store/firestore-store';
 import { write } from '@/lib/server/store/store';
+import { needsFirestore } from '@/lib/skipped.fixture';
 import { forgetOld } from './forget-old';
 import { runSearches } from './run-searches';
 import { sendOutbox } from './send-outbox';
@@ -67,14 +68,10 @@ describe.each([
     if (runtime) resetRuntime(runtime);
   });
   const on = (title: string, story: (now: number) => Promise<void>) =>
-    test.skipIf(!runtime)(
-      title,
-      () => {
-        stories += 1;
-        return story(Date.now());
-      },
-      20_000,
-    );
+    test.skipIf(!runtime)(title, { ...needsFirestore, timeout: 20_000 }, () => {
+      stories += 1;
+      return story(Date.now());
+    });
   const open = (): Runtime => {
     if (!runtime) throw new Error('No store');
     return runtime;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { isDeep } from '@/lib/depth.fixture';
+import { needsDepth } from '@/lib/skipped.fixture';
 import { bidLimitsContract } from '../bid-limits.contract';
 import { openDiskFiles } from '../files/disk-files';
 import { limitUseContract } from '../limit-use.contract';
@@ -20,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'staff-'));
 // `npm test` runs the same cases on SQLite, and the store contract on both engines.
 const emulator = isDeep ? await startFirestoreEmulator() : null;
 
-describe.skipIf(!emulator)('staff on Firestore', () => {
+describe.skipIf(!emulator)('staff on Firestore', needsDepth, () => {
   beforeAll(() => {
     setRuntime({
       store: openFirestoreStore({ projectId: 'demo-staff' }),

@@ -15,6 +15,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needsFirestore } from '@/lib/skipped.fixture';
 import { users } from './collections';
 import { startFirestoreEmulator } from './firestore-emulator.fixture';
 import { openFirestoreStore } from './firestore-store';
@@ -28,7 +29,7 @@ describe.skipIf(!emulator).each([
   ['nobody', undefined],
   ['a signed-in user', 'u1'],
   ['somebody who claims to be an administrator', 'u2'],
-])('%s, by the web SDK,', (_who, uid) => {
+])('%s, by the web SDK,', needsFirestore, (_who, uid) => {
   const app = initializeApp({ projectId }, `rules-${uid}`);
   const db = getFirestore(app);
   const [host = '', port] = emulator?.host.split(':') ?? [];

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { needsFirestore } from '@/lib/skipped.fixture';
 import { openBreakableProxy } from './breakable-proxy.fixture';
 import { startFirestoreEmulator } from './firestore-emulator.fixture';
 import { openFirestoreStore } from './firestore-store';
@@ -17,7 +18,7 @@ const counters: Collection<{ n: number }> = {
   indexes: [['n']],
 };
 
-describe.skipIf(!emulator)('on the Firestore emulator', () => {
+describe.skipIf(!emulator)('on the Firestore emulator', needsFirestore, () => {
   describeStore('firestore store', async (onUnreadable) =>
     openFirestoreStore({ projectId: 'demo-test', onListenerError: () => {}, onUnreadable }),
   );

@@ -6,17 +6,17 @@ import { getCountyByName } from '@/lib/domain/places/counties';
 import { getZip } from '@/lib/domain/places/zips';
 import { draftNow } from '@/lib/domain/selling/draft.builders';
 import { placeOf } from '@/lib/domain/selling/draft-place';
+import { needsRecords } from '@/lib/skipped.fixture';
 import { guessColumns } from './columns';
 import { planRow } from './plan';
 import { type ImportRow, readRow } from './row';
 
 const folder = process.env.RECORDS_DIR ?? '';
-if (folder === '') console.warn('Skipped: public records in tables (set RECORDS_DIR to their folder).');
 
 const nothing = { byDraftKey: null, byReference: null, byAddress: null };
 const zipOf = ({ answers }: ImportRow): string => answers.postalCode ?? '';
 
-describe.skipIf(folder === '')('public records in tables', () => {
+describe.skipIf(folder === '')('public records in tables', needsRecords, () => {
   test('every Staten Island sale with a ZIP code lands in Richmond County', () => {
     const rows = readTable('rollingsales_statenisland.csv', 5);
     const zipped = rows.filter((row) => zipOf(row) !== '');
