@@ -1,15 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auction/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
 import { type Publication, toPublication } from '@/lib/domain/auction/published-heads';
+import { verifyLedger } from './verify-ledger-command';
 
-vi.setConfig({ testTimeout: 120_000 });
 const folder = mkdtempSync(join(tmpdir(), 'verify-ledger-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -28,45 +28,45 @@ const forged = fileOf(
 );
 
 describe('npm run verify-ledger', () => {
-  it('checks an export against a head and a receipt', () => {
+  it('checks an export against a head and a receipt', async () => {
     const held = fileOf('receipt.json', receipt);
-    const { status, stdout } = run(whole, '--head', auction.head.hash, '--receipt', held);
+    const { status, stdout } = await run(whole, '--head', auction.head.hash, '--receipt', held);
     expect(stdout).toContain(`All 3 entries hold, up to the head ${auction.head.hash}.`);
     expect(stdout).toContain(`${held}: holds`);
     expect(status).toBe(0);
   });
 
-  it('names the first fault', () => {
-    expect(run(forged)).toMatchObject({
+  it('names the first fault', async () => {
+    expect(await run(forged)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('Entry 3 does not hold: Its content does not give its hash.'),
     });
-    expect(run(cut, '--head', auction.head.hash)).toMatchObject({
+    expect(await run(cut, '--head', auction.head.hash)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('No entry has the hash'),
     });
     const other = fileOf('other.json', { ...receipt, maximumCents: 23_100_000 });
-    expect(run(whole, '--receipt', other)).toMatchObject({
+    expect(await run(whole, '--receipt', other)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('commits to another maximum'),
     });
   });
 
-  it('checks the heads that are published by the hour', () => {
+  it('checks the heads that are published by the hour', async () => {
     const first = toPublication(null, [{ auctionId: 'a', seq: 2, hash: 'a'.repeat(64) }], 1);
     const second = toPublication(first, [], 2);
     const held = fileOf('heads.json', { publications: [first, second] });
-    expect(run(held, '--head', first.hash)).toMatchObject({
+    expect(await run(held, '--head', first.hash)).toMatchObject({
       status: 0,
       stdout: 'All 2 publications hold.\nThe latest publication is from 1970-01-01T00:00:00.002Z.\n',
     });
-    expect(run(fileOf('anew.json', { publications: [second] }), '--head', first.hash)).toMatchObject({
+    expect(await run(fileOf('anew.json', { publications: [second] }), '--head', first.hash)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('does not start'),
     });
   });
 
-  it('refuses a feed that is empty, has no start, or starts from a random hash', () => {
+  it('refuses a feed that is empty, has no start, or starts from a random hash', async () => {
     const first = toPublication(null, [], 1);
     const second = toPublication(first, [], 2);
     for (const [name, publications, words] of [
@@ -74,20 +74,20 @@ describe('npm run verify-ledger', () => {
       ['headless', [second], 'does not start'],
       ['random', [{ ...first, prevHash: 'f'.repeat(64) }, second], 'does not start'],
     ] as const)
-      expect(run(fileOf(`${name}.json`, { publications }))).toMatchObject({
+      expect(await run(fileOf(`${name}.json`, { publications }))).toMatchObject({
         status: 1,
         stdout: expect.stringContaining(words),
       });
   });
 
-  it('compares a saved ledger with a feed', () => {
+  it('compares a saved ledger with a feed', async () => {
     const head = { auctionId: 'auction-1', ...auction.head };
     const feed = fileOf('feed.json', { publications: [toPublication(null, [head], 1)] });
-    expect(run(whole, '--heads', feed)).toMatchObject({
+    expect(await run(whole, '--heads', feed)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('1 published heads of this ledger hold.'),
     });
-    expect(run(cut, '--heads', feed)).toMatchObject({
+    expect(await run(cut, '--heads', feed)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('The ledger ends before entry 3, which was published.'),
     });
@@ -98,15 +98,15 @@ describe('npm run verify-ledger', () => {
     const feed = hourlyFeed(350, (hour) => (hour === 340 ? [head] : []));
     const site = await serve({ feed, ledgers: { true: auction.entries, cut: before.entries } });
     const last = feed.at(-1)?.hash ?? '';
-    expect(await runAgainst(`${site.url}/api/ledger-heads`, '--head', last)).toMatchObject({
+    expect(await run(`${site.url}/api/ledger-heads`, '--head', last)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('All 350 publications hold.\n'),
     });
-    expect(await runAgainst(`${site.url}/api/auctions/true/ledger`)).toMatchObject({
+    expect(await run(`${site.url}/api/auctions/true/ledger`)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('1 published heads'),
     });
-    expect(await runAgainst(`${site.url}/api/auctions/cut/ledger`)).toMatchObject({
+    expect(await run(`${site.url}/api/auctions/cut/ledger`)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('ends before entry 3'),
     });
@@ -118,23 +118,30 @@ describe('npm run verify-ledger', () => {
     const feed = [toPublication(null, [], stoppedAt)];
     const site = await serve({ feed, ledgers: { true: auction.entries } });
     for (const path of ['/api/ledger-heads', '/api/auctions/true/ledger'])
-      expect(await runAgainst(`${site.url}${path}`)).toMatchObject({
+      expect(await run(`${site.url}${path}`)).toMatchObject({
         status: 1,
         stdout: expect.stringContaining(
           `The latest publication is from ${new Date(stoppedAt).toISOString()}. The site publishes every hour`,
         ),
       });
-    expect(run(fileOf('stopped.json', { publications: feed }))).toMatchObject({ status: 0 });
+    expect(await run(fileOf('stopped.json', { publications: feed }))).toMatchObject({ status: 0 });
     site.server.close();
   });
 
-  it('says what it cannot read', () => {
-    expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Name one file') });
-    expect(run(join(folder, 'none.json'))).toMatchObject({
+  it('is a command that prints and ends with the same', async () => {
+    const args = [whole, '--head', auction.head.hash];
+    expect(runProcess(...args)).toEqual(await run(...args));
+    expect(runProcess(forged)).toEqual(await run(forged));
+    expect(runProcess()).toEqual(await run());
+  }, 60_000);
+
+  it('says what it cannot read', async () => {
+    expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Name one file') });
+    expect(await run(join(folder, 'none.json'))).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('none.json'),
     });
-    expect(run(whole, '--head', 'short')).toMatchObject({
+    expect(await run(whole, '--head', 'short')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('--head'),
     });
@@ -156,29 +163,25 @@ function hourlyFeed(hours: number, headsAt: (hour: number) => Publication['heads
   return feed;
 }
 
-function run(...parts: readonly string[]) {
+/** In this process. */
+async function run(...args: readonly string[]) {
+  const [said, complained]: [string[], string[]] = [[], []];
+  const status = await verifyLedger({
+    args,
+    say: (text) => said.push(`${text}\n`),
+    complain: (text) => complained.push(`${text}\n`),
+  });
+  return { status, stdout: said.join(''), stderr: complained.join('') };
+}
+
+/** As people run it. */
+function runProcess(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'verify-ledger.ts'), ...parts],
+    ['--import', 'tsx', join(import.meta.dirname, 'verify-ledger.ts'), ...args],
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };
-}
-
-/** In a process that leaves this one free to serve. */
-async function runAgainst(...parts: readonly string[]) {
-  const child = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    join(import.meta.dirname, 'verify-ledger.ts'),
-    ...parts,
-  ]);
-  let stdout = '';
-  child.stdout.on('data', (data) => {
-    stdout += String(data);
-  });
-  const [status] = await once(child, 'close');
-  return { status, stdout };
 }
 
 interface Site {

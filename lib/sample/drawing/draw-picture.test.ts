@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { atDepth } from '@/lib/depth.fixture';
 import { buildings, drawPicture, type Picture, views } from './draw-picture';
 
 const kinds = views.flatMap((view) => buildings.map((building) => ({ view, building })));
@@ -12,12 +13,13 @@ describe.each(kinds)('the $view of a $building', (kind) => {
   const pictures = seeds.map((seed) => drawPicture({ ...kind, seed }));
 
   it('is the same for the same input and another for every other seed', () => {
-    expect(seeds.map((seed) => drawPicture({ ...kind, seed }))).toEqual(pictures);
+    const again = seeds.slice(0, atDepth(seeds.length)).map((seed) => drawPicture({ ...kind, seed }));
+    expect(again).toEqual(pictures.slice(0, again.length));
     expect(new Set(pictures).size).toBe(seeds.length);
   });
 
   it('is well-formed and plainly labelled', () => {
-    for (const picture of pictures) {
+    for (const picture of pictures.slice(0, atDepth(seeds.length))) {
       const { documentElement } = parse(picture);
       expect(documentElement.nodeName).toBe('svg');
       expect(documentElement.getElementsByTagName('parsererror')).toHaveLength(0);

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auction/check-receipt';
+import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
+import { compareWithFeed, isFeedCurrent, readFeed } from '@/lib/domain/auction/ledger-feed';
+import { type CheckedFeed, checkFeed } from '@/lib/domain/auction/published-heads';
+import { type Verification, verifySteps } from '@/lib/domain/auction/verify';
+
+const usage = 'npm run verify-ledger -- FILE|URL [--head HASH] [--heads FILE|URL] [--receipt FILE]…';
+const feedPath = '/api/ledger-heads';
+const exported = z.object({ entries: z.array(z.unknown()) }).or(z.array(z.unknown()));
+const published = z.object({ publications: z.array(z.unknown()) });
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'A head has 64 characters, digits and letters from a to f.');
+
+/** Answers the exit code. */
+export async function verifyLedger({ args, say, complain }: Call): Promise<number> {
+  try {
+    return await run(args, say);
+  } catch (error) {
+    complain(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    return 2;
+  }
+}
+
+interface Call {
+  readonly args: readonly string[];
+  readonly say: Say;
+  readonly complain: Say;
+}
+type Say = (text: string) => void;
+
+async function run(args: readonly string[], say: Say): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      head: { type: 'string', multiple: true },
+      heads: { type: 'string' },
+      receipt: { type: 'string', multiple: true },
+    },
+  });
+  const [source] = positionals;
+  if (!source || positionals.length > 1) throw new Error('Name one file or address of a ledger.');
+  const heads = (values.head ?? []).map((text) => ({ seq: null, hash: parsed(hash, text, '--head') }));
+  const receipts = (await Promise.all((values.receipt ?? []).map(readReceipts))).flat();
+  const hashes = heads.map(({ hash: each }) => each);
+  if (isUrl(source) && new URL(source).pathname.endsWith(feedPath))
+    return checkPublished(await readPublications(source), hashes, Date.now(), say);
+  // Before the ledger, which may grow meanwhile and must not be behind the feed.
+  const feedSource = values.heads ?? (isUrl(source) ? new URL(feedPath, source).href : null);
+  const feed = feedSource === null ? null : checkFeed(await readPublications(feedSource));
+  const content = JSON.parse(await read(source));
+  const ofHeads = published.safeParse(content);
+  if (ofHeads.success)
+    return checkPublished(ofHeads.data.publications, hashes, isUrl(source) ? Date.now() : null, say);
+  const ledger = parsed(exported, content, source);
+  const entries = Array.isArray(ledger) ? ledger : ledger.entries;
+  const ofLedger = receipts.flatMap(({ receipt }) => (isOf(entries, receipt) ? [receipt] : []));
+  const verification = check(entries, [...heads, ...ofLedger]);
+  say(wordsOf(verification));
+  if (!verification.ok) return 1;
+  const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
+  const faults = receipts.map(({ name, receipt }) => ({ name, fault: receiptFault(checked, receipt) }));
+  for (const { name, fault } of faults) say(`${name}: ${fault ?? 'holds'}`);
+  const readAt = feedSource !== null && isUrl(feedSource) ? Date.now() : null;
+  const isFeedAtFault = feed !== null && !isInFeed(checked, feed, readAt, say);
+  return isFeedAtFault || faults.some(({ fault }) => fault !== null) ? 1 : 0;
+}
+
+/** Says how the ledger compares with the published heads, and whether they agree. `readAt` null: the feed is a file. */
+function isInFeed(
+  entries: readonly LedgerEntry[],
+  feed: CheckedFeed,
+  readAt: number | null,
+  say: Say,
+): boolean {
+  const { fault, compared, uncovered, latestAt, isCurrent } = compareWithFeed(entries, feed, readAt);
+  say(fault === null ? `${compared} published heads of this ledger hold.` : `Published heads: ${fault}`);
+  if (latestAt !== null) say(latestWords(latestAt, isCurrent));
+  if (uncovered > 0) say(`Warning: no published head covers ${uncovered} entries that are old enough.`);
+  return fault === null && isCurrent;
+}
+
+function latestWords(latestAt: number, isCurrent: boolean): string {
+  const latest = `The latest publication is from ${new Date(latestAt).toISOString()}.`;
+  if (isCurrent) return latest;
+  return `${latest} The site publishes every hour, so this feed has stopped or a clock is wrong: it does not cover newer entries.`;
+}
+
+/** Of a URL all pages, from the start; of a file what it holds. */
+async function readPublications(source: string): Promise<readonly unknown[]> {
+  const pageOf = async (place: string) =>
+    parsed(published, JSON.parse(await read(place)), place).publications;
+  if (!isUrl(source)) return pageOf(source);
+  return readFeed((after) => {
+    const page = new URL(source);
+    page.searchParams.set('after', String(after));
+    return pageOf(page.href);
+  });
+}
+
+/** A receipt of another auction says nothing of this ledger. */
+function isOf([first]: readonly unknown[], { auctionId }: Receipt): boolean {
+  const { data: entry } = ledgerEntrySchema.safeParse(first);
+  return entry?.type !== 'scheduled' || entry.data.terms.auctionId === auctionId;
+}
+
+/** `readAt` null: the feed is a file. */
+function checkPublished(
+  publications: readonly unknown[],
+  heads: readonly string[],
+  readAt: number | null,
+  say: Say,
+): number {
+  const checked = checkFeed(publications, heads);
+  say(checked.fault ?? `All ${publications.length} publications hold.`);
+  const latestAt = checked.publications.at(-1)?.at;
+  if (checked.fault !== null || latestAt === undefined) return 1;
+  const isCurrent = readAt === null || isFeedCurrent(latestAt, readAt);
+  say(latestWords(latestAt, isCurrent));
+  return isCurrent ? 0 : 1;
+}
+
+function check(...[entries, heads]: Parameters<typeof verifySteps>): Verification {
+  const steps = verifySteps(entries, heads);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (process.stderr.isTTY && step.value % 500 === 0)
+      process.stderr.write(`\r${step.value} of ${entries.length} entries`);
+  }
+}
+
+function wordsOf({ ok, entries, fault, head, pricesRecomputed, sealedComparisons }: Verification): string {
+  const where = fault?.seq === null ? 'The ledger' : `Entry ${fault?.seq}`;
+  if (!ok) return `${where} does not hold: ${fault?.text} ${entries} entries hold before it.`;
+  return [
+    `All ${entries} entries hold, up to the head ${head.hash}.`,
+    `${pricesRecomputed} prices computed again, ${sealedComparisons} comparisons against a sealed maximum.`,
+  ].join('\n');
+}
+
+async function readReceipts(name: string) {
+  const saved = parsed(savedReceiptsSchema, JSON.parse(await readFile(name, 'utf8')), name);
+  return saved.map((receipt) => ({ name, receipt }));
+}
+
+function isUrl(source: string): boolean {
+  return /^https?:/.test(source);
+}
+
+async function read(source: string): Promise<string> {
+  if (!isUrl(source)) return readFile(source, 'utf8');
+  const answer = await fetch(source);
+  if (!answer.ok) throw new Error(`${source} answers ${answer.status}.`);
+  return answer.text();
+}
+
+function parsed<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+  const { data, success, error } = schema.safeParse(value);
+  if (!success) throw new Error(`${name}: ${error.issues[0]?.message}`);
+  return data;
+}
