@@ -4,17 +4,18 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { listIsolated, pureFolders } from './lib/isolated-tests.fixture.ts';
 import { SlowestFirst } from './lib/test-order.fixture.ts';
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 /** A path in which `[slug]` and `(site)` are names, not patterns. */
 const literally = (file: string) => file.replace(/[[\]()]/g, '?');
 const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
-const isolated = listIsolated(fileURLToPath(new URL('.', import.meta.url)));
+const isolated = listIsolated(here('.'));
 
 export default defineConfig({
   resolve: {
     alias: {
-      '@': fileURLToPath(new URL('.', import.meta.url)),
-      'server-only': fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url)),
+      '@': here('.'),
+      'server-only': here('node_modules/server-only/empty.js'),
     },
   },
   test: {
@@ -33,6 +34,7 @@ export default defineConfig({
           include: ['app', 'lib', 'scripts'].map(tests),
           exclude: [...configDefaults.exclude, ...pureFolders.map(tests), ...isolated.map(literally)],
           isolate: false,
+          alias: { 'next/cache': here('lib/server/next-cache.fixture.ts') },
           setupFiles: ['lib/server/reset-runtime.fixture.ts'],
         },
       },

@@ -3,9 +3,11 @@ import * as bidsRoute from '@/app/api/auctions/[id]/bids/route';
 import * as buyNowRoute from '@/app/api/auctions/[id]/buy-now/route';
 import { getLedger } from '@/lib/server/auctions';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
+import type { SignedIn } from '@/lib/server/session';
+import * as session from '@/lib/server/session';
 
-const signedIn = vi.hoisted(() => ({ session: null as unknown }));
-vi.mock('@/lib/server/session', () => ({ getSession: async () => signedIn.session }));
+const signedIn = { session: null as SignedIn | null };
+vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);
 const siteUrl = 'https://homes.example';
 Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: siteUrl });
 const runtime = openTestRuntime();

@@ -3,14 +3,16 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as cards from '@/app/api/cards/route';
 import * as homes from '@/app/api/me/homes/route';
 import * as stop from '@/app/api/stop/route';
+import type { User } from '@/lib/domain/account/user';
 import { markLimit } from '@/lib/domain/listing/home-marks';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
 import { saveSearch } from '@/lib/server/saved-searches';
+import * as session from '@/lib/server/session';
 import { savedSearches } from '@/lib/server/store/collections';
 import { getMarks, mergeIntoAccount } from '@/lib/server/watch-list';
 
-const signedIn = vi.hoisted(() => ({ user: null as unknown }));
-vi.mock('@/lib/server/session', () => ({ getUser: async () => signedIn.user }));
+const signedIn = { user: null as User | null };
+vi.spyOn(session, 'getUser').mockImplementation(async () => signedIn.user);
 const siteUrl = 'https://homes.example';
 Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: siteUrl });
 const runtime = openTestRuntime();

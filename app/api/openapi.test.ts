@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020 } from 'ajv/dist/2020';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as ledger from '@/app/api/auctions/[id]/ledger/route';
@@ -19,19 +19,17 @@ import * as entity from '@/app/api/reso/[entity]/route';
 import * as properties from '@/app/api/reso/Property/route';
 import * as service from '@/app/api/reso/route';
 import * as terms from '@/app/api/terms/route';
+import type { User } from '@/lib/domain/account/user';
 import { optionNames } from '@/lib/domain/odata/query-options';
 import { openApiDocument } from '@/lib/domain/open-api/document';
 import type { OpenApi } from '@/lib/domain/open-api/open-api';
 import { beat } from '@/lib/server/jobs/heartbeat';
 import { aBidder } from '@/lib/server/runtime.fixture';
+import * as session from '@/lib/server/session';
 import { ask, openCatalogue, siteUrl } from './open-data.fixture';
 
-const signedIn = vi.hoisted(() => ({ user: null as unknown }));
-vi.mock('@/lib/server/session', async (original) => ({
-  ...(await original<typeof import('@/lib/server/session')>()),
-  getUser: async () => signedIn.user,
-}));
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
+const signedIn = { user: null as User | null };
+vi.spyOn(session, 'getUser').mockImplementation(async () => signedIn.user);
 
 const api = openApiDocument({ siteName: 'Homes', siteUrl, contactMail: 'hello@example.com' });
 
@@ -332,18 +330,23 @@ function path200(path: string, type: string): object {
   return resolve(api.paths[path]?.get.responses[200]).content?.[type]?.schema ?? {};
 }
 
+const ajv = new Ajv2020({
+  strict: true,
+  allErrors: true,
+  allowUnionTypes: true,
+  strictTypes: false,
+  strictRequired: false,
+});
+addFormats.default(ajv);
+ajv.addVocabulary(['components']);
+const validators = new Map<string, ValidateFunction>();
+
 /** The schemas of the document, for another program to judge by. */
-function validatorOf(schema: object) {
-  const ajv = new Ajv2020({
-    strict: true,
-    allErrors: true,
-    allowUnionTypes: true,
-    strictTypes: false,
-    strictRequired: false,
-  });
-  addFormats.default(ajv);
-  ajv.addVocabulary(['components']);
-  return ajv.compile({ ...schema, components: api.components });
+function validatorOf(schema: object): ValidateFunction {
+  const key = JSON.stringify(schema);
+  const validate = validators.get(key) ?? ajv.compile({ ...schema, components: api.components });
+  validators.set(key, validate);
+  return validate;
 }
 
 function faultsOf(schema: object, value: unknown): readonly string[] {

@@ -9,13 +9,11 @@ import { advanceImport } from '@/lib/server/imports/run-imports';
 import { startOrganisation } from '@/lib/server/organisations';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
 import type { SignedIn } from '@/lib/server/session';
+import * as session from '@/lib/server/session';
 
-const signedIn = vi.hoisted(() => ({ session: null as null | { user: unknown } }));
-vi.mock('@/lib/server/session', async (original) => ({
-  ...(await original<typeof import('@/lib/server/session')>()),
-  getSession: async () => signedIn.session,
-  getUser: async () => signedIn.session?.user ?? null,
-}));
+const signedIn = { session: null as SignedIn | null };
+vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);
+vi.spyOn(session, 'getUser').mockImplementation(async () => signedIn.session?.user ?? null);
 Object.assign(process.env, { LOCAL_MODE: '1' });
 
 const runtime = openTestRuntime();

@@ -8,12 +8,11 @@ import * as buyNow from '@/app/api/auctions/[id]/buy-now/route';
 import * as decision from '@/app/api/auctions/[id]/decision/route';
 import { bodyTimeoutMs } from '@/lib/server/read-body';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
+import type { SignedIn } from '@/lib/server/session';
+import * as session from '@/lib/server/session';
 
-const signedIn = vi.hoisted(() => ({ by: null as unknown }));
-vi.mock('@/lib/server/session', async (original) => ({
-  ...(await original<object>()),
-  getSession: async () => signedIn.by,
-}));
+const signedIn = { by: null as SignedIn | null };
+vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.by);
 const runtime = openTestRuntime();
 const routes = { bids, 'buy-now': buyNow, decision };
 const isRoute = (name: string): name is keyof typeof routes => name in routes;

@@ -5,12 +5,10 @@ import * as tables from '@/app/api/organisations/[id]/imports/route';
 import * as saleFiles from '@/app/api/sales/[id]/files/route';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
 import type { SignedIn } from '@/lib/server/session';
+import * as session from '@/lib/server/session';
 
-const signedIn = vi.hoisted(() => ({ session: null as unknown }));
-vi.mock('@/lib/server/session', async (original) => ({
-  ...(await original<typeof import('@/lib/server/session')>()),
-  getSession: async () => signedIn.session,
-}));
+const signedIn = { session: null as SignedIn | null };
+vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);
 process.env.LOCAL_MODE = '1';
 const site = openTestRuntime();
 afterAll(site.end);

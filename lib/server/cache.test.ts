@@ -1,8 +1,8 @@
+import { revalidatePath } from 'next/cache';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markStale, refreshPages } from './cache';
 
-const purge = vi.hoisted(() => vi.fn());
-vi.mock('next/cache', () => ({ revalidatePath: purge }));
+const purge = vi.mocked(revalidatePath);
 const page = '/properties/a';
 
 beforeEach(() => {

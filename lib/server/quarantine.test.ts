@@ -11,7 +11,6 @@ import { aBidder, aStoredAuction, openTestRuntime, resetRuntime } from './runtim
 import { auctionSecrets, auctions, heartbeats, outages, quarantine } from './store/collections';
 import { write } from './store/store';
 
-vi.mock('next/cache', () => ({ revalidateTag: () => {}, revalidatePath: () => {} }));
 const site = openTestRuntime();
 const { store } = site;
 const raw = new Database(site.storePath);

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
 import { verify } from '@/lib/domain/auction/verify';
@@ -17,7 +17,6 @@ import { users } from './store/collections';
 import { parseStored } from './store/later-fields';
 import { verifyLedgers } from './transfer/verify-copy';
 
-vi.mock('next/cache', () => ({ revalidateTag: () => {}, revalidatePath: () => {} }));
 process.env.LOCAL_MODE = '1';
 const site = openTestRuntime();
 const { store } = site;

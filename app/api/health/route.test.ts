@@ -8,7 +8,6 @@ import { GET } from './route';
 
 const secret = 'a-long-enough-secret';
 Object.assign(process.env, { LOCAL_MODE: '1', TICK_SECRET: secret });
-vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }));
 const { store, end } = openTestRuntime();
 afterAll(end);
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { closingDelayMs } from '@/lib/domain/auction/clock';
 import { getLedger, getPublicAuction } from '@/lib/server/auctions';
 import { clock } from '@/lib/server/clock';
@@ -13,7 +13,6 @@ import { write } from '@/lib/server/store/store';
 import { beat } from './heartbeat';
 import { moveClock } from './move-clock';
 
-vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }));
 const folder = mkdtempSync(join(tmpdir(), 'clock-'));
 process.env.LOCAL_MODE = '1';
 process.env.DATA_DIR = folder;

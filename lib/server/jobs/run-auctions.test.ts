@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sampleSlotAt, sampleSlotAuctionId } from '@/lib/sample/next-auction';
 import { getLedger } from '@/lib/server/auctions';
 import { placeBid } from '@/lib/server/place-bid';
@@ -12,7 +12,6 @@ import { sendOutbox } from './send-outbox';
 import { tellNews } from './tell-news';
 import { tick } from './tick';
 
-vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }));
 process.env.LOCAL_MODE = '1';
 const test = openTestRuntime();
 afterAll(test.end);

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { revalidatePath } from 'next/cache';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { markStale, refreshPages } from '@/lib/server/cache';
@@ -9,8 +10,7 @@ import { auctions } from '@/lib/server/store/collections';
 import { write } from '@/lib/server/store/store';
 import { markPlacesStale, renewHomeOf, watchPages } from './stale-pages';
 
-const purge = vi.hoisted(() => vi.fn());
-vi.mock('next/cache', () => ({ revalidatePath: purge }));
+const purge = vi.mocked(revalidatePath);
 const runtime = openTestRuntime();
 const { store } = runtime;
 afterAll(runtime.end);
