@@ -6,12 +6,12 @@ import { adminAuth } from '@/lib/server/auth-service';
 import { recordConfirmation } from '@/lib/server/confirmation-claim';
 import { env } from '@/lib/server/env';
 import { users } from '@/lib/server/store/collections';
-import { startOwnFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
+import { startFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
 import { openFirestoreStore } from '@/lib/server/store/firestore-store';
 import { write } from '@/lib/server/store/store';
 import { needsFirestore } from '@/lib/skipped.fixture';
 
-const firestore = await startOwnFirestoreEmulator();
+const firestore = await startFirestoreEmulator();
 let endEmulator: () => Promise<void>;
 beforeAll(async () => {
   endEmulator = await startAuthEmulator();
