@@ -356,15 +356,12 @@ test.describe('GET /api/live', () => {
   });
 });
 
-test('the tick, the making of auctions and the clock need the secret', async () => {
-  for (const path of ['/api/tick', '/api/dev/auctions', '/api/dev/clock']) {
-    await expectProblem(await call(path, json('POST', { endsInMs: 1000, byMs: 1 })), 401, 'not-allowed');
+test('the tick, the making of auctions and homes and the clock need the secret', async () => {
+  const body = { endsInMs: 1000, byMs: 1, ownerId: 'somebody', state: 'draft' };
+  for (const path of ['/api/tick', '/api/dev/auctions', '/api/dev/clock', '/api/dev/homes']) {
+    await expectProblem(await call(path, json('POST', body)), 401, 'not-allowed');
     const guess = { authorization: `Bearer ${'x'.repeat(place.tickSecret.length)}` };
-    await expectProblem(
-      await call(path, json('POST', { endsInMs: 1000, byMs: 1 }, guess)),
-      401,
-      'not-allowed',
-    );
+    await expectProblem(await call(path, json('POST', body, guess)), 401, 'not-allowed');
   }
 });
 

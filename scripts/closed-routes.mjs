@@ -29,6 +29,7 @@ Object.assign(process.env, {
 const bodies = {
   auctions: { endsInMs: 1_000, startingBidCents: 20_000_000 },
   clock: { byMs: 1_000 },
+  homes: { ownerId: 'somebody', state: 'published' },
 };
 
 const folder = join(root, '.next/server/app/api/dev');

@@ -50,6 +50,7 @@ const notPublic = [
   '/api/config',
   '/api/dev/auctions',
   '/api/dev/clock',
+  '/api/dev/homes',
   '/api/drafts/{id}/files',
   '/api/drafts/{id}/uploads',
   '/api/drafts/{id}/uploads/{key}',
