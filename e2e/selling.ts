@@ -1,20 +1,28 @@
 import { deflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { completeAnswers } from '@/lib/domain/selling/draft.builders';
-import { isAsked } from '@/lib/domain/selling/field';
+import { type Field, isAsked } from '@/lib/domain/selling/field';
 import { fieldsOf } from '@/lib/domain/selling/fields';
 import type { StepId } from '@/lib/domain/selling/steps';
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+type Said = Readonly<Record<string, string>>;
+
 /** Fills the questions of a step, the ids of whose fields are their names, and leaves each. */
-export async function fillStep(
-  page: Page,
-  step: StepId,
-  said: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const answers = { ...completeAnswers, ...said };
-  for (const field of fieldsOf(step)) {
+export const fillStep = (page: Page, step: StepId, said: Said = {}): Promise<void> =>
+  fillFields(page, fieldsOf(step), { ...completeAnswers, ...said });
+
+/** Changes these answers of a complete step alone. */
+export const changeStep = (page: Page, step: StepId, said: Said): Promise<void> =>
+  fillFields(
+    page,
+    fieldsOf(step).filter(({ name }) => name in said),
+    { ...completeAnswers, ...said },
+  );
+
+async function fillFields(page: Page, fields: readonly Field[], answers: Said): Promise<void> {
+  for (const field of fields) {
     const answer = answers[field.name];
     if (!answer || !isAsked(field, answers)) continue;
     const control = page.locator(`#${field.name}`);
