@@ -4,6 +4,7 @@ import { createServer, request as httpRequest, type IncomingMessage } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { clock } from '@/lib/server/clock';
 import { withinFormLimits } from './form-limits';
 import { type ReceivedForm, receiveForm } from './receive-form';
 import { sweepFolders, withFolder } from './work-folder';
@@ -219,4 +220,12 @@ test('a leftover folder that cannot be deleted keeps no other, and is no fault',
   vi.restoreAllMocks();
   expect(await readdir(root)).toEqual([locked]);
   expect(said).toContain(locked);
+});
+
+test('a site whose clock was moved leaves the folders of another one at work', async () => {
+  const other = `intake-${process.ppid}-1-eeeeee`;
+  await mkdir(join(root, other));
+  clock.advance(24 * 3_600_000);
+  await sweepFolders(clock.now());
+  expect(await readdir(root)).toContain(other);
 });

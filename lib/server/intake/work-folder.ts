@@ -2,6 +2,7 @@ import 'server-only';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { clock } from '@/lib/server/clock';
 import { perProcess } from '@/lib/server/per-process';
 
 /** Longer than any job takes. */
@@ -32,7 +33,8 @@ export async function sweepFolders(now: number): Promise<void> {
     if (!owner) continue;
     const path = join(tmpdir(), name);
     const found = await stat(path).catch(() => null);
-    const isOld = found !== null && now - found.mtimeMs > ABANDONED_MS;
+    // Another server's work may be in the same place: files keep real time, whatever the clock of this site says.
+    const isOld = found !== null && clock.toRealTime(now) - found.mtimeMs > ABANDONED_MS;
     if (isOld || (owner[1] !== undefined && !isAtWork(Number(owner[1]), Number(owner[2]))))
       await remove(path);
   }
