@@ -29,8 +29,8 @@ export async function buildHome(
 ): Promise<Home> {
   const owner = aPerson('Olive Seller');
   const ownerId = await createAccount(site, owner);
-  // The first one writes the user.
-  await openSession(site, owner);
+  // The first session writes the user, and confirms the member of staff who approves.
+  await Promise.all([owner, staff].map((person) => openSession(site, person)));
   const secret = { authorization: `Bearer ${site.tickSecret}` };
   const answer = await fetch(
     `${site.siteUrl}/api/dev/homes`,

@@ -46,6 +46,7 @@ test('who wins signs, pays into escrow, closes and gets the keys; each step is c
   await expect(step(rosa, 'Earnest money')).toContainText('Stop before you wire money');
   await expect(step(rosa, 'Earnest money')).toContainText('Eve Escrow, Escrow LLP');
 
+  await rosa.reload();
   await confirm(rosa, 'Earnest money', 'Confirm that it is sent');
   await bank.reload();
   await confirm(bank, 'Earnest money in escrow', 'Confirm that it has arrived');
