@@ -4,26 +4,18 @@ import type { Page } from '@playwright/test';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { completeAnswers } from '@/lib/domain/selling/draft.builders';
 import { toEasternTime } from '@/lib/domain/selling/eastern-time';
-import { aPerson, createAccount, openSession } from './bidders';
+import { aPerson, createAccount } from './bidders';
 import { expect, test } from './fixtures';
 import { signInAs } from './people';
 import { place } from './place';
-import { addFiles, foundOrganisation, heading } from './selling';
+import { approve, staff } from './publishing';
+import { aPdf, aPicture, foundOrganisation } from './selling';
 import { expectSound } from './sound';
 
-const staff = { email: 'admin@example.com', password: 'watch-over-all-1' };
 const dayMs = 24 * 3_600_000;
 const fact = (page: Page, term: string) =>
   page.locator('dl > div').filter({ has: page.locator('dt', { hasText: term }) });
-
-/** A bank with its manager, on the page of its listings; answers the page's path. */
-async function aBank(page: Page): Promise<{ path: string; name: string }> {
-  const mona = aPerson('Mona Manager');
-  await createAccount(place, mona);
-  await signInAs(page, mona);
-  const name = `Larch Savings ${randomInt(1_000_000)}`;
-  return { path: await foundOrganisation(page, name), name };
-}
+const heading2 = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 const { street: _, postalCode: __, parcelNumber: ___, sellerName: ____, ...more } = completeAnswers;
 /** A home of the bank, with the columns of its own system before those that the wizard asks. */
@@ -38,17 +30,45 @@ async function send(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send the file' }).click();
   await expect(heading2(page, name)).toBeVisible();
 }
-const heading2 = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-test('a bank imports 100 rows of which 4 are bad, mends those in the file that comes back, and exports all', async ({
+async function download(page: Page, link: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: link }).click(),
+  ]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+/** What a complete draft needs, by the forms of its two steps. */
+async function sendFiles(page: Page, draftId: string): Promise<void> {
+  const photo = { name: 'front.png', mimeType: 'image/png', buffer: aPicture() };
+  const paper = (kind: string) => ({
+    ...{ kind, title: kind },
+    file: { name: 'paper.pdf', mimeType: 'application/pdf', buffer: aPdf(kind) },
+  });
+  for (const [step, multipart] of [
+    ['photos', { file: photo }],
+    ['documents', paper('ProofOfAuthority')],
+    ['documents', paper('PropertyCondition')],
+  ] as const) {
+    const path = `/api/drafts/${draftId}/files?step=${step}`;
+    const answer = await page.request.post(path, { multipart, maxRedirects: 0 });
+    expect(answer.headers().location).toContain(`/${step}?added=1`);
+  }
+}
+
+test('a bank imports a table, mends the bad rows in the file that comes back, exports all, schedules listings in one go, and has one published', async ({
   page: mona,
+  newVisitor,
 }) => {
   test.setTimeout(120_000);
-  const { path } = await aBank(mona);
-  const isBad = (number: number) => number % 25 === 0;
+  const manager = aPerson('Mona Manager');
+  await createAccount(place, manager);
+  await signInAs(mona, manager);
+  const path = await foundOrganisation(mona, `Larch Savings ${randomInt(1_000_000)}`);
   const first = randomInt(1_000, 90_000);
-  const rows = Array.from({ length: 100 }, (_, at) =>
-    toRow(at + 1, `${first + at} Tamarack Lane`, isBad(at + 1) ? { propertySubType: 'Castle' } : {}),
+  const rows = [1, 2, 3, 4].map((number) =>
+    toRow(number, `${first + number} Tamarack Lane`, number % 2 ? {} : { propertySubType: 'Castle' }),
   );
   await mona.goto(`${path}/imports`);
   await expectSound(mona);
@@ -57,149 +77,64 @@ test('a bank imports 100 rows of which 4 are bad, mends those in the file that c
   await expect(mona.getByLabel('Column 2, Property address, means')).toHaveValue('unparsedAddress');
   await expectSound(mona);
   await mona.getByRole('button', { name: 'Check every row' }).click();
-  await expect(heading2(mona, '4 rows to mend')).toBeVisible({ timeout: 60_000 });
-  await expect(fact(mona, 'Would be new drafts')).toContainText('96');
+  await expect(heading2(mona, '2 rows to mend')).toBeVisible();
+  await expect(fact(mona, 'Would be new drafts')).toContainText('2');
   const faults = mona.getByRole('table', { name: 'What is wrong, by line' }).locator('tbody tr');
-  await expect(faults.locator('td:first-child')).toHaveText(
-    Array.from({ length: 4 }, (_, at) => String(at * 25 + 26)),
-  );
+  await expect(faults.locator('td:first-child')).toHaveText(['3', '5']);
   for (const fault of await faults.all())
     await expect(fault).toContainText('Kind of propertyChoose one of the list.');
   await expectSound(mona);
-  await mona.getByRole('button', { name: 'Import 96 rows' }).click();
-  await expect(mona.getByText('The table is imported')).toBeVisible({ timeout: 60_000 });
-  await expect(fact(mona, 'New drafts')).toContainText('96');
-
-  const [file] = await Promise.all([
-    mona.waitForEvent('download'),
-    mona.getByRole('link', { name: 'Get these rows as a file' }).click(),
-  ]);
-  const back = readFileSync(await file.path(), 'utf8');
-  expect(back.split('\r\n')).toHaveLength(6);
+  await mona.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(mona.getByText('The table is imported')).toBeVisible();
+  await expect(fact(mona, 'New drafts')).toContainText('2');
+  const back = await download(mona, 'Get these rows as a file');
+  expect(back.split('\r\n')).toHaveLength(4);
   expect(back).toContain('Kind of property: Choose one of the list.');
 
   await mona.goto(`${path}/imports`);
   await send(mona, 'mended.csv', back.replaceAll('Castle', 'Single Family Residence'));
   await mona.getByRole('button', { name: 'Check every row' }).click();
-  await mona.getByRole('button', { name: 'Import 4 rows' }).click();
-  await expect(mona.getByText('The table is imported')).toBeVisible({ timeout: 60_000 });
-  await expect(fact(mona, 'New drafts')).toContainText('4');
-
+  await mona.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(mona.getByText('The table is imported')).toBeVisible();
   await mona.goto(path);
-  const [table] = await Promise.all([
-    mona.waitForEvent('download'),
-    mona.getByRole('link', { name: 'Export as a table' }).click(),
-  ]);
-  const exported = readFileSync(await table.path(), 'utf8');
-  expect(exported.match(/Tamarack Lane/g)).toHaveLength(100);
-});
+  expect((await download(mona, 'Export as a table')).match(/Tamarack Lane/g)).toHaveLength(4);
 
-test('a manager invites a colleague, who joins by the link, schedules listings in one go, runs what is published, and leaves', async ({
-  page: mona,
-  newVisitor,
-  allowError,
-}) => {
-  test.setTimeout(120_000);
-  allowError(/status of 404.*\/dashboard\/(organisations|listings)/);
-  const { path, name } = await aBank(mona);
-  const ben = aPerson('Ben Broker');
-  await createAccount(place, ben);
-  await openSession(place, ben);
-  await mona.getByRole('link', { name: 'Members' }).click();
-  await mona.getByLabel('E-mail address').fill(ben.email);
-  await mona.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(mona.getByText(`An invitation is on its way to ${ben.email}`)).toBeVisible();
-  await expectSound(mona);
-
-  const colleague = await newVisitor();
-  await signInAs(colleague, ben);
-  const link = colleague
-    .getByRole('article')
-    .filter({ hasText: ben.email })
-    .getByRole('link', { name: /invitations/ });
-  await expect(async () => {
-    await colleague.goto('/dev/mail');
-    expect(await link.count()).toBe(1);
-  }).toPass();
-  await link.click();
-  await expect(heading(colleague, `Join ${name}?`)).toBeVisible();
-  await expectSound(colleague);
-  const invitation = colleague.url();
-  await colleague.getByRole('button', { name: 'Join' }).click();
-  await expect(colleague).toHaveURL(path);
-  await colleague.goto(invitation);
-  await expect(heading(colleague, 'This invitation cannot be used')).toBeVisible();
-
-  const street = `${randomInt(1_000, 90_000)} Hemlock Road`;
-  const other = `${randomInt(1_000, 90_000)} Spruce Road`;
-  await colleague.goto(`${path}/imports`);
-  await send(colleague, 'two.csv', head + toRow(1, street) + toRow(2, other));
-  await colleague.getByRole('button', { name: 'Check every row' }).click();
-  await colleague.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(colleague.getByText('The table is imported')).toBeVisible();
-  await colleague.goto(path);
-  const opened = await colleague.getByRole('link', { name: `Open ${street}` }).getAttribute('href');
-  await addFiles(colleague, opened?.replace(/\/preview$/, '') ?? '');
-
-  await colleague.goto(path);
-  await expectSound(colleague);
-  const drafts = colleague.getByRole('group', { name: 'Drafts' }).getByRole('listitem');
+  const [street, other] = [`${first + 1} Tamarack Lane`, `${first + 2} Tamarack Lane`];
+  const opened = await mona.getByRole('link', { name: `Open ${street}` }).getAttribute('href');
+  await sendFiles(mona, opened?.split('/').at(-2) ?? '');
+  await mona.reload();
+  const drafts = mona.getByRole('group', { name: 'Drafts' }).getByRole('listitem');
   await expect(drafts.filter({ hasText: street })).toContainText('Complete but for its auction');
   await expect(drafts.filter({ hasText: other })).toContainText(/\d points? still open/);
-  for (const each of [street, other]) await colleague.getByRole('checkbox', { name: each }).check();
+  for (const each of [street, other]) await mona.getByRole('checkbox', { name: each }).check();
   const [start, end] = [Date.now() + 30 * dayMs, Date.now() + 37 * dayMs].map(toEasternTime);
-  await colleague.getByLabel('Reserve').selectOption('published-reserve');
-  await colleague.getByLabel('Open on').fill(start?.date ?? '');
-  await colleague.getByLabel('Open at, Eastern time').fill('10:00');
-  await colleague.getByLabel('The first ends on').fill('2020-01-01');
-  await colleague.getByLabel('The first ends at, Eastern time').fill('14:00');
-  await colleague.getByRole('button', { name: 'Schedule and send in' }).click();
-  await expect(colleague.getByText('Nothing was scheduled yet')).toBeVisible();
-  await expect(colleague.getByLabel('Reserve')).toHaveValue('published-reserve');
-  await expect(colleague.getByRole('checkbox', { name: street })).toBeChecked();
-  await colleague.getByLabel('The first ends on').fill(end?.date ?? '');
-  await colleague.getByRole('button', { name: 'Schedule and send in' }).click();
-  await expect(colleague.getByText('1 listing sent in')).toBeVisible();
-  await expect(colleague.getByText('1 listing scheduled, but not sent in')).toBeVisible();
-  await expectSound(colleague);
-
-  const inReview = (page: Page) => page.getByRole('region', { name: /^In review/ });
-  await expect(inReview(colleague).getByRole('link', { name: street })).toBeVisible();
+  await mona.getByLabel('Reserve').selectOption('published-reserve');
+  await mona.getByLabel('Open on').fill(start?.date ?? '');
+  await mona.getByLabel('Open at, Eastern time').fill('10:00');
+  await mona.getByLabel('The first ends on').fill('2020-01-01');
+  await mona.getByLabel('The first ends at, Eastern time').fill('14:00');
+  await mona.getByRole('button', { name: 'Schedule and send in' }).click();
+  await expect(mona.getByText('Nothing was scheduled yet')).toBeVisible();
+  await expect(mona.getByLabel('Reserve')).toHaveValue('published-reserve');
+  await expect(mona.getByRole('checkbox', { name: street })).toBeChecked();
+  await expectSound(mona);
+  await mona.getByLabel('The first ends on').fill(end?.date ?? '');
+  await mona.getByRole('button', { name: 'Schedule and send in' }).click();
+  await expect(mona.getByText('1 listing sent in')).toBeVisible();
+  await expect(mona.getByText('1 listing scheduled, but not sent in')).toBeVisible();
+  const standing = (name: RegExp) => mona.getByRole('region', { name }).getByRole('link', { name: street });
+  await expect(standing(/^In review/)).toBeVisible();
+  await expectSound(mona);
 
   const ada = await newVisitor();
   await signInAs(ada, staff);
-  await ada.goto('/dashboard/admin');
-  await ada.getByRole('link', { name: street }).click();
-  await ada.getByRole('button', { name: 'Approve and publish' }).click();
-  await expect(ada.getByText('The seller is told by e-mail')).toBeVisible();
-  const published = mona.getByRole('region', { name: /^Published/ }).getByRole('link', { name: street });
+  await approve(ada, street);
   await expect(async () => {
     await mona.goto(path);
-    expect(await published.count()).toBe(1);
+    expect(await standing(/^Published/).count()).toBe(1);
   }).toPass();
   await expectSound(mona);
-  const home = (await published.getAttribute('href')) ?? '';
-  await colleague.goto(home);
-  await colleague.getByRole('button', { name: 'Confirm that it is all true' }).click();
-  await expect(colleague.getByText('Confirmed for another 14 days.')).toBeVisible();
-  await colleague.getByRole('main').getByRole('link', { name }).click();
-  await expect(heading(colleague, name)).toBeVisible();
-
-  const shown = colleague
-    .getByRole('region', { name: /^Open houses of your homes/ })
-    .getByRole('listitem')
-    .filter({ hasText: street });
-  await colleague.goto('/dashboard/showings');
-  await expect(shown).toHaveCount(1);
-  await ada.goto(`/dashboard/admin/homes/${home.split('/').at(-1)}`);
-  for (const member of ['Mona Manager', ben.name])
-    await expect(ada.getByRole('main').getByRole('link', { name: member })).toBeVisible();
-  await expectSound(ada);
-
-  await colleague.goto(`${path}/members`);
-  await colleague.getByRole('button', { name: 'Leave this organisation' }).click();
-  await expect(heading(colleague, 'My organizations')).toBeVisible();
-  await colleague.goto('/dashboard/showings');
-  await expect(shown).toHaveCount(0);
-  for (const each of [path, home]) expect((await colleague.goto(each))?.status()).toBe(404);
+  await standing(/^Published/).click();
+  await mona.getByRole('button', { name: 'Confirm that it is all true' }).click();
+  await expect(mona.getByText('Confirmed for another 14 days.')).toBeVisible();
 });
