@@ -15,7 +15,6 @@ const others = [
   'storage',
   'stop',
   'map',
-  'offers',
   'clock',
   'analytics',
 ] as const;
