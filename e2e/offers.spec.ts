@@ -119,7 +119,7 @@ test('an offer is made from a home’s page, countered on pages that follow, and
   await expect(bank.getByText('Accepted. The home is off the market')).toBeVisible();
   await expectWell(bank);
   await late.getByRole('button', { name: 'Accept $380,000' }).click();
-  await expect(late.getByText('this offer has ended meanwhile')).toBeVisible();
+  await expect(late.getByText('This home is not on the market now')).toBeVisible();
   await expect(answer(late, 'Accept')).toHaveCount(0);
   const auction = await (await bank.request.get(`/api/auctions/${auctionId}`)).json();
   expect(auction).toMatchObject({ status: 'cancelled', cancelReason: 'pre-auction-offer' });
