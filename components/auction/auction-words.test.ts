@@ -68,6 +68,7 @@ describe('after a sale that fell through', () => {
     ['fell-through', 'Your purchase fell through', 'The home was sold to somebody else'],
     ['sold-to-back-up', 'You bought this home as back-up', 'The home was sold to somebody else'],
     ['declined', 'Yours was the highest bid', 'Another bidder was higher'],
+    ['reserve-not-met', 'Yours was the highest bid', 'Another bidder was higher'],
   ] as const)(
     'as %s tells the buyer and the others what they bought, and not who bid more',
     (outcome, own, others) => {
@@ -87,6 +88,10 @@ describe('the reserve in words', () => {
 
   it('does not call a reserve missed before anybody has bid', () => {
     expect(reserveWords(anAuction()).label).toBe('Reserve $200,000');
+  });
+
+  it('that is met has no amount', () => {
+    expect(reserveWords(anAuction({ ...bid, reserveStatus: 'met' })).label).toBe('Reserve met');
   });
 
   it('of an absolute sale is none', () => {
