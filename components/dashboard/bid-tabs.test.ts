@@ -21,7 +21,8 @@ describe('the tab of a bid', () => {
   });
 
   test('is Won only for the highest bid of a sale', () => {
-    expect(tabWith('leading', { status: 'ended', outcome: 'sold' })).toBe('won');
+    for (const outcome of ['sold', 'sold-buy-now', 'accepted'] as const)
+      expect(tabWith('leading', { status: 'ended', outcome })).toBe('won');
     expect(tabWith('outbid', { status: 'ended', outcome: 'sold' })).toBe('lost');
     expect(tabWith('leading', { status: 'cancelled' })).toBe('lost');
   });

@@ -8,9 +8,11 @@ import {
   withCommands,
 } from './auction.builders';
 import { toBidReceipt } from './bid-receipt';
+import type { decide } from './decide';
 import { publicStateOf } from './state';
 import { toHistoryLine, toOwnStanding, toPublicAuction } from './views';
 
+type BelowReserve = (Parameters<typeof decide>[1] & { type: 'decide-below-reserve' })['decision'];
 const view = ({ state, head }: BuiltAuction, now: number) =>
   toPublicAuction(publicStateOf(state), now, head.hash, head.seq);
 const auction = anAuction({}, [aBid('a', 250_000), aBid('b', 230_000)]);
@@ -143,6 +145,34 @@ describe('the history', () => {
     ]);
     const [, bid] = told.entries.map(toHistoryLine);
     expect(bid).toMatchObject({ seq: 2, kind: 'bid', alias: 'Bidder 1', priceCents: 20_000_000 });
+  });
+
+  it('says how a high bid below the reserve was decided', () => {
+    const closed = withCommands(auction, [{ type: 'close', now: builtEndsAt + 900_000 }]);
+    const now = builtEndsAt + 1_000_000;
+    const decided = (...decisions: readonly BelowReserve[]) =>
+      withCommands(
+        closed,
+        decisions.map((decision) => ({ type: 'decide-below-reserve', decision, now })),
+      )
+        .entries.slice(closed.entries.length - 1)
+        .map((entry) => toHistoryLine(entry).text);
+    const ended =
+      'Ended below the reserve: high bid $231,000 by Bidder 1. The seller has 48 hours to decide.';
+    expect(decided({ kind: 'accept' })).toEqual([ended, 'The seller accepted the high bid.']);
+    expect(decided({ kind: 'decline' })).toEqual([ended, 'The seller declined the high bid.']);
+    const counter = { kind: 'counter', amountCents: 24_500_000 } as const;
+    const countered = 'The seller countered at $245,000; the high bidder has 24 hours to answer.';
+    const answer = (answer: 'accept' | 'decline') =>
+      ({ kind: 'answer-counter', bidderId: 'a', answer }) as const;
+    expect(decided(counter, answer('accept')).slice(1)).toEqual([
+      countered,
+      'The high bidder accepted the counter-offer.',
+    ]);
+    expect(decided(counter, answer('decline')).slice(1)).toEqual([
+      countered,
+      'The high bidder declined the counter-offer.',
+    ]);
   });
 
   it('tells a reserve that a raise met', () => {
