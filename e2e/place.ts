@@ -13,7 +13,6 @@ const others = [
   'second',
   'firestore',
   'storage',
-  'stop',
   'map',
   'clock',
   'analytics',
