@@ -172,15 +172,6 @@ export async function addAuction(place: Place, terms: ShortTerms): Promise<Short
   return { auctionId: textOf(added, 'auctionId'), slug: textOf(added, 'slug') };
 }
 
-/** A sample home at this price. */
-export async function addFixedPriceHome(place: Place, listPriceCents: number): Promise<{ slug: string }> {
-  const answer = await call(
-    `${place.siteUrl}/api/dev/auctions`,
-    json('POST', { listPriceCents }, { authorization: `Bearer ${place.tickSecret}` }),
-  );
-  return { slug: textOf(await answer.json(), 'slug') };
-}
-
 /** The public ledger as parsed JSON; docs/ledger.md says what an entry is. */
 export async function fetchLedger(place: Place, auctionId: string): Promise<readonly unknown[]> {
   const answer = await call(`${place.siteUrl}/api/auctions/${auctionId}/ledger`);

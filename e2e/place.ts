@@ -7,16 +7,7 @@ import type { Place } from './bidders';
 export const port = Number(process.env.E2E_PORT ?? 3100);
 export const authPort = Number(process.env.E2E_AUTH_PORT ?? 9199);
 /** Each server beside the site has its place in this list, and so ports that no other has. */
-const others = [
-  'bare',
-  'kill',
-  'second',
-  'firestore',
-  'storage',
-  'map',
-  'clock',
-  'analytics',
-] as const;
+const others = ['bare', 'kill', 'second', 'firestore', 'storage', 'map', 'clock', 'analytics'] as const;
 /** The ports of a server beside the site. */
 export function portsOf(name: (typeof others)[number]): { readonly port: number; readonly authPort: number } {
   const step = 10 * (others.indexOf(name) + 1);

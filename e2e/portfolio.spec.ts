@@ -8,7 +8,7 @@ import { aPerson, createAccount } from './bidders';
 import { expect, test } from './fixtures';
 import { signInAs } from './people';
 import { place } from './place';
-import { approve, staff } from './publishing';
+import { approve, openReview, staff } from './publishing';
 import { aPdf, aPicture, foundOrganisation } from './selling';
 import { expectSound } from './sound';
 
@@ -128,7 +128,8 @@ test('a bank imports a table, mends the bad rows in the file that comes back, ex
 
   const ada = await newVisitor();
   await signInAs(ada, staff);
-  await approve(ada, street);
+  await openReview(ada, street);
+  await approve(ada);
   await expect(async () => {
     await mona.goto(path);
     expect(await standing(/^Published/).count()).toBe(1);

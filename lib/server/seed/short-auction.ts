@@ -23,14 +23,6 @@ export interface ShortAuction {
   readonly yearBuilt?: number | undefined;
 }
 
-/** Adds a sample home at this price. */
-export async function addFixedPriceHome(listPriceCents: number, now: number): Promise<Listing> {
-  const sale = { saleFormat: 'fixed-price', auctionId: null, listPriceCents, previousListPriceCents: null };
-  const listing = listingSchema.parse({ ...sampleHome(randomNumber(), now), ...sale });
-  await runtime().store.transact(async (tx) => tx.set(listings, listing.listingKey, listing));
-  return listing;
-}
-
 /** Adds a sample home with an auction of these terms. Throws when the terms make no auction. */
 export async function addShortAuction(wanted: ShortAuction, now: number): Promise<Listing> {
   const number = randomNumber();

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { apiRoute, problem } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
-import { addFixedPriceHome, addShortAuction } from '@/lib/server/seed/short-auction';
+import { addShortAuction } from '@/lib/server/seed/short-auction';
 import { isTickAllowed } from '@/lib/server/tick-secret';
 
 const span = z
   .int()
   .min(-3_600_000)
   .max(14 * 86_400_000);
-const auctionSchema = z.object({
+const bodySchema = z.object({
   startsInMs: span.default(-60_000),
   endsInMs: span,
   extensionWindowMs: z.int().min(1).default(300_000),
@@ -19,15 +19,11 @@ const auctionSchema = z.object({
   takesOffers: z.boolean().default(false),
   yearBuilt: z.int().optional(),
 });
-const bodySchema = z.union([z.object({ listPriceCents: z.int().positive() }), auctionSchema]);
 
-/** Local mode only: adds a sample home with an auction that ends when asked, to try an end or to test one, or at a fixed price. */
+/** Local mode only: adds a sample home with an auction that ends when asked, to try an end or to test one. */
 export const POST = apiRoute({ body: bodySchema }, async ({ request, body, receivedAt }) => {
   if (!env().localMode) return problem(404, 'not-found', 'There is nothing here.');
   if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'This needs the secret of the tick.');
-  const { auctionId, slug, listingKey } =
-    'listPriceCents' in body
-      ? await addFixedPriceHome(body.listPriceCents, receivedAt)
-      : await addShortAuction(body, receivedAt);
+  const { auctionId, slug, listingKey } = await addShortAuction(body, receivedAt);
   return Response.json({ auctionId, slug, listingKey }, { status: 201 });
 });
