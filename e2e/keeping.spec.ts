@@ -199,7 +199,9 @@ test('a home can be hidden from the results and brought back, and the number fou
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(homeIn(page, href)).toBeVisible();
   await page.goto('/saved');
-  await page.getByRole('button', { name: /^Show again/ }).click();
+  const showAgain = page.getByRole('button', { name: /^Show again/ });
+  await showAgain.click();
+  await expect(showAgain).toHaveCount(0);
   await page.goto(listOf('kings'));
   await expect(cards(page)).toHaveCount(count);
   await expect(page.getByText('hidden by you')).toHaveCount(0);
