@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { noPictures } from './e2e/no-pictures';
 import {
   authPort,
   barePort,
@@ -92,6 +93,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        noPictures,
       ],
     },
   },

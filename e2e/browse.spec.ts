@@ -1,8 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { addAuction, aPerson, createBidder, sendBid } from './bidders';
 import { expect, test } from './fixtures';
+import { noPictures } from './no-pictures';
 import { place } from './place';
 import { unchanging } from './unchanging';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: launchOptions.args?.filter((each) => each !== noPictures) });
+  },
+});
 
 const results = (page: Page): Locator => page.getByRole('region', { name: /propert(y|ies)$/ });
 const cards = (page: Page): Locator => results(page).getByRole('article');
@@ -104,7 +111,9 @@ test.describe('without JavaScript', () => {
     for (const name of [/Copy link/, /Print/, /Place a bid/, /Review your bid/])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'History of the auction' })).toContainText('#1');
-    await expect(page.getByRole('region', { name: 'Pictures' }).getByRole('img').first()).toBeVisible();
+    const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 });
 

@@ -55,7 +55,6 @@ test('a bid is told as the price of the auction and never as a price that is ask
   const before = await call(path);
   const etag = before.headers.get('etag') ?? '';
   expect(((await before.json()) as Listed).Auction).toMatchObject({ BidCount: 0 });
-  expect((await call(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
   const [one, two] = [await createBidder(place), await createBidder(place)];
   expect((await sendBid(place, one, auctionId, 30_000_000)).status).toBe(201);
   expect((await sendBid(place, two, auctionId, 25_000_000)).status).toBe(201);

@@ -1,7 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { ReserveInput } from '@/lib/domain/auction/commands';
+import type { AuctionCommand, ReserveInput } from '@/lib/domain/auction/commands';
 import { decide } from '@/lib/domain/auction/decide';
+import type { AuctionEvent } from '@/lib/domain/auction/events';
+import { type AuctionState, evolve } from '@/lib/domain/auction/state';
 import { type Listing, listingSchema } from '@/lib/domain/listing/listing';
 import { counties } from '@/lib/domain/places/counties';
 import { sampleSellers } from '@/lib/sample/people';
@@ -35,7 +37,7 @@ export async function addShortAuction(wanted: ShortAuction, now: number): Promis
   });
   const { auctionId, listingKey, slug, seller } = listing;
   if (auctionId === null) throw new Error('A short auction has an id');
-  const decision = decide(null, {
+  const scheduled = mustDecide(null, {
     type: 'schedule',
     now,
     reserve: reserveOf(wanted),
@@ -49,12 +51,22 @@ export async function addShortAuction(wanted: ShortAuction, now: number): Promis
       endsAt: now + wanted.endsInMs,
     },
   });
-  if (!decision.ok) throw new RangeError(`These terms make no auction: ${decision.reason.reason}`);
+  // At once, so that no later tick changes what a story has read.
+  const isOpen = wanted.startsInMs <= 0 && wanted.endsInMs > 0;
+  const opened = isOpen
+    ? mustDecide(scheduled.reduce<AuctionState | null>(evolve, null), { type: 'open', now })
+    : [];
   await runtime().store.transact(async (tx) => {
     tx.set(listings, listingKey, listing);
-    recordEvents(tx, { slug, sellerId: seller.id }, decision.value.events, null);
+    recordEvents(tx, { slug, sellerId: seller.id }, [...scheduled, ...opened], null);
   });
   return listing;
+}
+
+function mustDecide(state: AuctionState | null, command: AuctionCommand): readonly AuctionEvent[] {
+  const decision = decide(state, command);
+  if (!decision.ok) throw new RangeError(`These terms make no auction: ${decision.reason.reason}`);
+  return decision.value.events;
 }
 
 function reserveOf({ publishedReserveCents, sealedReserveCents }: ShortAuction): ReserveInput {
