@@ -7,7 +7,7 @@ import { unchanging } from './unchanging';
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: launchOptions.args?.filter((each) => each !== noPictures) });
+    await use({ ...launchOptions, args: (launchOptions.args ?? []).filter((each) => each !== noPictures) });
   },
 });
 
