@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import { noPictures } from './e2e/no-pictures';
 import {
   authPort,
   barePort,
@@ -93,7 +92,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        noPictures,
       ],
     },
   },

@@ -1,15 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { addAuction, aPerson, createBidder, sendBid } from './bidders';
 import { expect, test } from './fixtures';
-import { noPictures } from './no-pictures';
 import { place } from './place';
 import { unchanging } from './unchanging';
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: (launchOptions.args ?? []).filter((each) => each !== noPictures) });
-  },
-});
 
 const results = (page: Page): Locator => page.getByRole('region', { name: /propert(y|ies)$/ });
 const cards = (page: Page): Locator => results(page).getByRole('article');
