@@ -9,11 +9,9 @@ import {
 } from './bidders';
 import { expect, test } from './fixtures';
 import { moveClockPastEnd } from './move-clock';
-import { signInAs } from './people';
+import { seller, signInAs } from './people';
 import { clockSite as place } from './place';
 
-/** Whose homes the short auctions sell. */
-const seller = { email: 'seller@example.com', password: 'list-and-sell-1' };
 const endsInMs = 3_600_000;
 /** Low, so that four of them fit into a bid limit. */
 const startingBidCents = 10_000_000;

@@ -1,11 +1,11 @@
 import { createServer, request, type Server } from 'node:http';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { toMapAnswer, toTileAnswer } from '@/lib/domain/listing/map-answer';
 import type { MapPoint } from '@/lib/domain/listing/map-point';
 import { parseTile } from '@/lib/domain/places/tile';
 import { expect, test } from './fixtures';
 import { place } from './place';
+import { expectNoViolation } from './sound';
 import { unchanging } from './unchanging';
 
 // Chromium without a graphics card draws WebGL only when it is told to.
@@ -16,6 +16,9 @@ test.use({
   // The map moves at once.
   contextOptions: { reducedMotion: 'reduce' },
 });
+
+/** Of the map and what belongs to it; pages.spec.ts looks at the rest of the page. */
+const mapPart = '.map-pane';
 
 const region = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes found' });
 const canvas = (page: Page): Locator => region(page).getByRole('region', { name: /^Map\./ });
@@ -116,7 +119,7 @@ test('where there is room the map opens once the page has loaded, has all that t
   expect(all).toBeGreaterThan(0);
   const elsewhere = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(place.siteUrl));
   expect(elsewhere).toEqual([]);
-  await expectNoViolation(page);
+  await expectNoViolation(page, mapPart);
 
   await cards(page)
     .first()
@@ -200,7 +203,7 @@ test('near enough, pins say their price; the pointer and the focus tie a card to
   await pin.click();
   const popup = region(page).getByRole('dialog', { name });
   await expect(popup).toContainText(/\$[\d,]+/);
-  await expectNoViolation(page);
+  await expectNoViolation(page, mapPart);
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toBeHidden();
   await expect(pin).toBeFocused();
@@ -253,7 +256,7 @@ test('moving the map searches what it shows, each search is a step for Back, and
   ] as const)
     await page.mouse.click(middle.x + right, middle.y + down);
   await expect(region(page).getByRole('status').first()).toHaveText('3 corners set.');
-  await expectNoViolation(page);
+  await expectNoViolation(page, mapPart);
   await button(page, 'Search this area').click();
   await expect(page).toHaveURL(/[?&]area=-?[\d.]+(_-?[\d.]+){5}(&|$)/);
   await expect.poll(() => countInHeading(page)).toBeLessThan(all);
@@ -343,7 +346,7 @@ test('of 5,000 homes the map counts every one and gets them by tile; tiles that 
     'href',
     '/properties?bounds=42.6499_-73.7501_42.6501_-73.7499',
   );
-  await expectNoViolation(page);
+  await expectNoViolation(page, mapPart);
 });
 
 test('on a phone the map stands in the place of the list @mobile', async ({ page }) => {
@@ -374,7 +377,7 @@ test('without WebGL the counties are told instead, and the list stays', async ({
   await expect(page.getByText('This browser cannot draw the map')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Erie .*[1-9]\d* homes?$/ })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
-  await expectNoViolation(page);
+  await expectNoViolation(page, mapPart);
 });
 
 test.describe('without JavaScript', () => {
@@ -521,9 +524,3 @@ const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** Of the map and what belongs to it: e2e/reflow.spec.ts looks at the rest of the page. */
-async function expectNoViolation(page: Page, part = '.map-pane'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}

@@ -1,12 +1,10 @@
 import { addAuction, createBidder } from './bidders';
 import { expect, test } from './fixtures';
-import { signInAs } from './people';
+import { seller, signInAs } from './people';
 import { place } from './place';
 import { heading } from './selling';
 import { expectSound } from './sound';
 
-/** Whose homes the short auctions sell. */
-const seller = { email: 'seller@example.com', password: 'list-and-sell-1' };
 const terms = { endsInMs: 3_600_000, startingBidCents: 20_000_000 };
 const dayMs = 24 * 3_600_000;
 /** Within the year that a showing may be ahead, at noon in New York. */

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addAuction, aPerson, createAccount, createBidder, openSession, register } from './bidders';
 import { expect, test } from './fixtures';
-import { dialogOf, signIn, signInAs } from './people';
+import { dialogOf, seller, signIn, signInAs } from './people';
 import { place } from './place';
 import { aPdf, heading } from './selling';
 import { expectSound } from './sound';
 import { htmlFaults } from './valid-html';
 
-/** Whose homes the dev route adds. */
-const seller = { email: 'seller@example.com', password: 'list-and-sell-1' };
 const dayMs = 24 * 3_600_000;
 /** New York's day so many days ahead, at noon. */
 const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { aPerson, createAccount, openSession } from './bidders';
 import { expect, test } from './fixtures';
-import { signInAs } from './people';
+import { signInAs, staff } from './people';
 import { place } from './place';
 import { foundOrganisation, heading } from './selling';
 import { expectSound } from './sound';
-
-const staff = { email: 'admin@example.com', password: 'watch-over-all-1' };
 
 test('staff verify an organization, suspend it, and lift that; its manager invites a colleague, who joins by the link, takes it over and dissolves it', async ({
   page: mona,

@@ -3,6 +3,10 @@ import { openBrowserSession, type Person, type Place } from './bidders';
 import { expect } from './fixtures';
 import { place } from './place';
 
+/** Sample logins: who reviews the listings, and whose homes the dev route adds. */
+export const staff = { name: 'Ada', email: 'admin@example.com', password: 'watch-over-all-1' };
+export const seller = { email: 'seller@example.com', password: 'list-and-sell-1' };
+
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 export const accountOf = (page: Page): Locator => page.getByRole('button', { name: /^Account of/ });
 

@@ -6,9 +6,9 @@ import { completeAnswers } from '@/lib/domain/selling/draft.builders';
 import { toEasternTime } from '@/lib/domain/selling/eastern-time';
 import { aPerson, createAccount } from './bidders';
 import { expect, test } from './fixtures';
-import { signInAs } from './people';
+import { signInAs, staff } from './people';
 import { place } from './place';
-import { approve, openReview, staff } from './publishing';
+import { approve, openReview } from './publishing';
 import { aPdf, aPicture, foundOrganisation } from './selling';
 import { expectSound } from './sound';
 

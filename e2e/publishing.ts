@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aPerson, createAccount, json, openSession, type Person, type Place } from './bidders';
+import { staff } from './people';
 import { place } from './place';
-
-export const staff = { name: 'Ada', email: 'admin@example.com', password: 'watch-over-all-1' };
 
 /** As POST /api/dev/homes takes them. */
 interface HomeTerms {

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addAuction, aPerson, createAccount, createBidder } from './bidders';
 import { expect, test } from './fixtures';
-import { fillRegistration, signIn, signInAs } from './people';
+import { fillRegistration, signIn, signInAs, staff } from './people';
 import { place } from './place';
 import { aPdf } from './selling';
 import { expectNoViolation, expectSound } from './sound';
 
 const minutes = 60_000;
-const staff = { email: 'admin@example.com', password: 'watch-over-all-1' };
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 const field = (page: Page) => panel(page).getByLabel(/maximum/);
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Place this bid?' });

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { addAuction, type Bidder, createBidder, type ShortAuction, sendBid } from './bidders';
 import { expect, test } from './fixtures';
 import { moveClock, moveClockPastEnd } from './move-clock';
-import { signInAs } from './people';
+import { seller, signInAs } from './people';
 import { clockSite as place } from './place';
 import { aPdf } from './selling';
 import { expectSound } from './sound';
 
-/** Whose homes the short auctions sell. */
-const seller = { email: 'seller@example.com', password: 'list-and-sell-1' };
 const terms = { endsInMs: 3_600_000, startingBidCents: 20_000_000 };
 const hourMs = 3_600_000;
 

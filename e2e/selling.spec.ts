@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { toEasternTime } from '@/lib/domain/selling/eastern-time';
 import { aPerson, createAccount, createBidder, openSession, type Person } from './bidders';
 import { expect, test } from './fixtures';
-import { signInAs } from './people';
+import { signInAs, staff } from './people';
 import { place } from './place';
-import { approve, buildHome, openReview, staff } from './publishing';
+import { approve, buildHome, openReview } from './publishing';
 import { addFiles, changeStep, fillStep, foundOrganisation, goOn, heading } from './selling';
 import { expectSound } from './sound';
 

@@ -11,16 +11,17 @@ export async function expectSound(page: Page): Promise<void> {
   expect(await findOverhangs(page)).toEqual([]);
 }
 
-export async function expectNoViolation(page: Page): Promise<void> {
-  expect(await findViolations(page), `axe on ${page.url()}`).toEqual([]);
+export async function expectNoViolation(page: Page, part?: string): Promise<void> {
+  expect(await findViolations(page, part), `axe on ${page.url()}`).toEqual([]);
 }
 
-/** What axe finds wrong, each in a line. */
-export async function findViolations(page: Page): Promise<readonly string[]> {
+/** What axe finds wrong, each in a line; `part` is a selector for less than the whole page. */
+export async function findViolations(page: Page, part = 'html'): Promise<readonly string[]> {
   // Without a second page for the result and without the elements that pass: both take longer than the rules. The only
   // frames of the site are the mails of /dev/messages, in which no script may run.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
+    .include(part)
     .options({ resultTypes: ['violations'], iframes: false });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addAuction, createBidder, sendBid } from './bidders';
 import { expect, test } from './fixtures';
-import { accountOf, dialogLeft, dialogOf, openDialog, signIn, signInAs } from './people';
+import { accountOf, dialogLeft, dialogOf, openDialog, signIn, signInAs, staff } from './people';
 import { place } from './place';
-import { staff } from './publishing';
 import { heading } from './selling';
 import { expectSound } from './sound';
 

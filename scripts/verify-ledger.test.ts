@@ -135,7 +135,7 @@ describe('npm run verify-ledger', () => {
     expect(runProcess()).toEqual(await run());
   }, 60_000);
 
-  it('says what it cannot read', async () => {
+  it('names what it cannot read', async () => {
     expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Name one file') });
     expect(await run(join(folder, 'none.json'))).toMatchObject({
       status: 2,

@@ -13,15 +13,14 @@ afterAll(test.end);
 const textOf = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   new TextDecoder().decode((await reader.read()).value);
 
+/** A stream from its start. */
+const read = (wish: Pick<Parameters<typeof liveStream>[0], 'ids' | 'signal' | 'owner'>) =>
+  liveStream({ ...wish, lastEventId: null, caller: 'test' }).getReader();
+
 it('begins with the present state of each auction that there is', async () => {
   const id = await aStoredAuction(test, 'seen');
   const gone = new AbortController();
-  const reader = liveStream({
-    ids: [id, 'no-such'],
-    lastEventId: null,
-    signal: gone.signal,
-    caller: 'test',
-  }).getReader();
+  const reader = read({ ids: [id, 'no-such'], signal: gone.signal });
   const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
   expect(chunks[1]).toContain('event: ping');
   expect(chunks[2]).toContain('id: 1,-1\nevent: auction\ndata: {"id":"seen"');
@@ -33,12 +32,7 @@ it('begins with the present state of each auction that there is', async () => {
 it('tells each state once, however often it is stored, and then the next one', async () => {
   const id = await aStoredAuction(test, 'opening');
   const gone = new AbortController();
-  const reader = liveStream({
-    ids: [id],
-    lastEventId: null,
-    signal: gone.signal,
-    caller: 'test',
-  }).getReader();
+  const reader = read({ ids: [id], signal: gone.signal });
   const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
   expect(chunks[2]).toContain('id: 1\n');
   await test.store.transact(async (tx) => {
@@ -54,12 +48,7 @@ it('tells each state once, however often it is stored, and then the next one', a
 it('beats at once and every 15 seconds, with the time of the server', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const gone = new AbortController();
-  const reader = liveStream({
-    ids: [],
-    lastEventId: null,
-    signal: gone.signal,
-    caller: 'test',
-  }).getReader();
+  const reader = read({ ids: [], signal: gone.signal });
   const beatAt = (now: number) =>
     `event: ping\ndata: ${JSON.stringify({ serverTime: new Date(now).toISOString() })}\n\n`;
   const from = Date.now();
@@ -89,24 +78,14 @@ it('ends once, whether the reader or the connection goes first', async () => {
 });
 
 it('does not begin for a connection that is gone already', async () => {
-  const reader = liveStream({
-    ids: ['seen'],
-    lastEventId: null,
-    signal: AbortSignal.abort(),
-    caller: 'test',
-  }).getReader();
+  const reader = read({ ids: ['seen'], signal: AbortSignal.abort() });
   expect((await reader.read()).done).toBe(true);
   expect(openStreams()).toBe(0);
 });
 
 it('leaves nothing open when the store fails', async () => {
   vi.spyOn(test.store, 'getReadable').mockRejectedValueOnce(new Error('The store is away'));
-  const reader = liveStream({
-    ids: ['seen'],
-    lastEventId: null,
-    signal: new AbortController().signal,
-    caller: 'test',
-  }).getReader();
+  const reader = read({ ids: ['seen'], signal: new AbortController().signal });
   await expect(reader.closed).rejects.toThrow('The store is away');
   expect(openStreams()).toBe(0);
 });
@@ -160,13 +139,7 @@ it('tells a person’s bell beside the auctions, at each change, until their ses
     readAt: null,
   } as const;
   const gone = new AbortController();
-  const reader = liveStream({
-    ids: [],
-    lastEventId: null,
-    signal: gone.signal,
-    caller: 'test',
-    owner: { uid: user.uid, sessionId },
-  }).getReader();
+  const reader = read({ ids: [], signal: gone.signal, owner: { uid: user.uid, sessionId } });
   const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
   expect(chunks[2]).toBe('event: inbox\ndata: {"unread":0,"at":0}\n\n');
   await putNotice('other', { ...notice, uid: 'somebody', at: 1 }, false);
@@ -188,9 +161,7 @@ it('a bell that cannot be read takes no auction with it', async () => {
   const owner = { uid: user.uid, sessionId };
   const broken = vi.spyOn(test.store, 'query').mockRejectedValue(new Error('No answer'));
   const gone = new AbortController();
-  const reader = liveStream({
-    ...{ ids: [id], lastEventId: null, signal: gone.signal, caller: 'test', owner },
-  }).getReader();
+  const reader = read({ ids: [id], signal: gone.signal, owner });
   const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
   expect(chunks[2]).toContain('event: auction\n');
   expect(await presentStates([id], owner)).toContain('event: auction\n');

@@ -17,14 +17,14 @@ async function answersWith(styleUrl: string | undefined) {
   return { mapStyleUrl, policy: GET().headers.get('content-security-policy') };
 }
 
-test('the worker of street tiles may ask the host of the style that the configuration names', async () => {
+test('the policy lets the tile worker connect to the host of the configured style', async () => {
   expect(await answersWith('https://tiles.example/styles/streets.json')).toEqual({
     mapStyleUrl: 'https://tiles.example/styles/streets.json',
     policy: "default-src 'none'; connect-src https://tiles.example",
   });
 });
 
-test('without a style it may ask nobody', async () => {
+test('the policy allows no connection without a style', async () => {
   expect(await answersWith(undefined)).toEqual({
     mapStyleUrl: null,
     policy: "default-src 'none'; connect-src 'none'",

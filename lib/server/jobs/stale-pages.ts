@@ -50,7 +50,10 @@ export function watchPages(): void {
   });
 }
 
-/** Renews the page of an auction's home in the request that changed it. The next request shows the change. */
+/**
+ * Purges the page of an auction's home in the request that changed it. The next request renders it again; a render under
+ * way at that moment may keep the old state until the purge is repeated.
+ */
 export async function renewHomeOf(auctionId: string): Promise<void> {
   const record = (await listingModel()).auctions.get(auctionId);
   if (!record) return;

@@ -40,7 +40,7 @@ describe('a built home', () => {
     expect(Date.parse(startsAt)).toBeGreaterThan(now - 3 * 60_000);
   });
 
-  test('is refused for an owner that nobody is and for answers that break a rule, and leaves nobody signed in', async () => {
+  test('refuses an unknown owner and answers that break a rule, and leaves no session behind', async () => {
     expect(await buildHome(wanted({ ownerId: 'nobody' }), now)).toEqual({
       ok: false,
       reason: 'unknown-owner',
