@@ -24,7 +24,7 @@ export async function ensureBuilt() {
   if (isBuilt()) return;
   const sources = hashOfSources();
   requireWritable(dist, 'the build folder');
-  await timed('Building (next build, about two minutes)', () =>
+  await timed('Building (next build, about a minute)', () =>
     runOrStop('next build', process.execPath, [nextBin, 'build'], {
       env: { ...process.env, ...secretMarks, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     }),

@@ -18,7 +18,7 @@ import { say, seconds, stop } from './say.mjs';
 const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   next: 'node_modules/next/dist/bin/next',
-  tsc: 'node_modules/typescript/bin/tsc',
+  tsc: 'node_modules/typescript-native/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
 };
