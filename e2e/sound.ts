@@ -34,9 +34,11 @@ export async function findOverhangs(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overhang = await page.evaluate(async () => {
+      // Maps resize in the frame after the window.
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
     if (overhang !== 0) found.push(`${overhang} pixels beyond a screen of ${width}`);
   }
   await page.setViewportSize({ width: 1280, height: 800 });

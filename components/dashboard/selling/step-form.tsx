@@ -59,6 +59,10 @@ export function StepForm({
   const first = 'typed' in state ? { ...stored, ...state.typed } : stored;
   const [typed, setTyped] = useState<Answers>(first);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<Answers>(first);
+  const [isFocused, setFocused] = useState(false);
+  // An answer saved on another device appears between two fields, never under the cursor.
+  if (!isFocused && fields.some(({ name }) => shown[name] !== first[name])) setShown(first);
   const saving = useAutosave({
     stored,
     save: (sent) => autosave(draftId, sent),
@@ -120,7 +124,11 @@ export function StepForm({
         setTyped(read());
         if (isChosen(target)) leave(target.name);
       }}
-      onBlur={({ target }) => isNamed(target) && leave(target.name)}
+      onFocus={({ target }) => isNamed(target) && setFocused(true)}
+      onBlur={({ target }) => {
+        setFocused(false);
+        if (isNamed(target)) leave(target.name);
+      }}
       className="max-w-3xl"
     >
       <input type="hidden" name="draftId" value={draftId} />
@@ -142,7 +150,7 @@ export function StepForm({
             />
             <AnswerField
               field={field}
-              value={first[field.name] ?? ''}
+              value={shown[field.name] ?? ''}
               error={errorOf(field.name)}
               note={notes.find(({ about }) => about === field.name)?.text}
               conflict={conflicts.find(({ name }) => name === field.name)}
