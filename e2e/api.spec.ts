@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { termsInForce } from '@/lib/domain/terms';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
 import {
   addAuction,
   aPerson,

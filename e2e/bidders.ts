@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { termsInForce } from '@/lib/domain/terms';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
 
 /** A running site and its local Auth emulator. Shared by the stories, the contracts, the crash test and the bench. */
 export interface Place {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type CostRequest, readCosts, toCostParams } from '@/lib/domain/costs/cost-request';
-import { inDollars } from '@/lib/domain/costs/share';
-import { type CostId, wholePriceOf } from '@/lib/domain/costs/whole-price';
-import { dollars } from '@/lib/domain/money';
-import { newYorkDay } from '@/lib/domain/new-york-day';
+import { type CostId, wholePriceOf } from '@/lib/domain/costs/total-cost';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
+import { dollars } from '@/lib/domain/shared/money';
+import { inDollars } from '@/lib/domain/shared/percent';
 import { addAuction, createBidder } from './bidders';
 import { expect, test } from './fixtures';
 import { signInAs } from './people';

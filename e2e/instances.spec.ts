@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { verify } from '@/lib/domain/auction/verify';
+import { verify } from '@/lib/domain/auctions/verify/verify';
 import { judge } from '@/scripts/bench/judge';
 import {
   addAuction,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verify } from '@/lib/domain/auction/verify';
-import { toPublicAuction } from '@/lib/domain/auction/views';
+import { verify } from '@/lib/domain/auctions/verify/verify';
+import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import {
   addAuction,
   aPerson,

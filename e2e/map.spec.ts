@@ -1,8 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
-import { toMapAnswer, toTileAnswer } from '@/lib/domain/listing/map-answer';
-import type { MapPoint } from '@/lib/domain/listing/map-point';
-import { parseTile } from '@/lib/domain/places/tile';
+import { toMapAnswer, toTileAnswer } from '@/lib/domain/map/map-answer';
+import type { MapPoint } from '@/lib/domain/map/map-point';
+import { parseTile } from '@/lib/domain/map/tile';
 import { expect, test } from './fixtures';
 import { place } from './place';
 import { expectNoViolation } from './sound';

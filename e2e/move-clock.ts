@@ -1,4 +1,4 @@
-import { closingDelayMs } from '@/lib/domain/auction/clock';
+import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
 import { json, type Place } from './bidders';
 import { clockSite, engine, second } from './place';
 

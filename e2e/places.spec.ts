@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { counties } from '@/lib/domain/places/counties';
-import { listTowns } from '@/lib/domain/places/towns';
-import { toSlug } from '@/lib/domain/to-slug';
+import { counties } from '@/lib/domain/locations/counties';
+import { listTowns } from '@/lib/domain/locations/towns';
+import { toSlug } from '@/lib/domain/shared/to-slug';
 import { addAuction } from './bidders';
 import { expect, test } from './fixtures';
 import { place } from './place';

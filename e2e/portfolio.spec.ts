@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
-import { completeAnswers } from '@/lib/domain/selling/draft.builders';
-import { toEasternTime } from '@/lib/domain/selling/eastern-time';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { aPerson, createAccount } from './bidders';
 import { expect, test } from './fixtures';
 import { signInAs, staff } from './people';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toEasternTime } from '@/lib/domain/selling/eastern-time';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { createBidder, sendBid } from './bidders';
 import { expect, test } from './fixtures';
 import { signInAs, staff } from './people';

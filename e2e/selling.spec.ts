@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { toEasternTime } from '@/lib/domain/selling/eastern-time';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { aPerson, createAccount, createBidder, openSession, type Person } from './bidders';
 import { expect, test } from './fixtures';
 import { signInAs, staff } from './people';

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { completeAnswers } from '@/lib/domain/selling/draft.builders';
-import { type Field, isAsked } from '@/lib/domain/selling/field';
-import { fieldsOf } from '@/lib/domain/selling/fields';
-import type { StepId } from '@/lib/domain/selling/steps';
+import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
+import { type Field, isAsked } from '@/lib/domain/drafts/fields/field';
+import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
+import type { StepId } from '@/lib/domain/drafts/fields/steps';
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

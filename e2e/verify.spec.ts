@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rechained } from '@/lib/domain/auction/auction.builders';
+import { rechained } from '@/lib/domain/auctions/commands/auction.builders';
 import { addAuction, type Bidder, createBidder, fetchLedger, type ShortAuction, sendBid } from './bidders';
 import { expect, test } from './fixtures';
 import { place } from './place';

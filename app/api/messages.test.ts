@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { noticeFacts, noticeKinds } from '@/lib/domain/notifications/kinds';
-import { channelsOf } from '@/lib/domain/notifications/settings';
+import { noticeFacts, noticeKinds } from '@/lib/domain/notifications/notification-kinds';
+import { channelsOf } from '@/lib/domain/notifications/notification-settings';
 import { getNoticeSettings } from '@/lib/server/inbox';
 import { kindOf } from '@/lib/server/jobs/kind-of';
 import { previewMessages } from '@/lib/server/jobs/preview-messages';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import * as form from '@/app/api/drafts/[id]/files/route';
 import * as upload from '@/app/api/drafts/[id]/uploads/[key]/route';
 import * as uploads from '@/app/api/drafts/[id]/uploads/route';
-import { keyOf } from '@/lib/domain/selling/draft-files';
+import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { pathsIn } from '@/lib/server/files/files.contract';
 import { aPdf, aPicture, aSending, sha256Of, wishFor } from '@/lib/server/intake/intake.fixture';
 import { openTestRuntime } from '@/lib/server/runtime.fixture';

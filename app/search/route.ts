@@ -1,4 +1,4 @@
-import { readTypedSearch } from '@/lib/domain/search/typed-search';
+import { readTypedSearch } from '@/lib/domain/search/text/typed-search';
 import { routes } from '@/lib/routes';
 import { apiRoute } from '@/lib/server/api';
 

@@ -1,4 +1,4 @@
-import type { PublicQuestion } from '@/lib/domain/market/question';
+import type { PublicQuestion } from '@/lib/domain/inquiries/question';
 import { StaffForm } from './staff-form';
 
 interface AnswersShownProps {

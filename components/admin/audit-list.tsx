@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import { statusLabel } from '@/lib/domain/listing/labels';
-import { standardStatuses } from '@/lib/domain/listing/vocabulary';
-import type { KeptEntry } from '@/lib/domain/selling/audit';
-import { actionLabels, logWords } from '@/lib/domain/staff/words';
+import { statusLabel } from '@/lib/domain/listings/labels';
+import { standardStatuses } from '@/lib/domain/listings/vocabulary';
+import type { KeptEntry } from '@/lib/domain/reviews/audit-log';
+import { actionLabels, logWords } from '@/lib/domain/staff/staff-words';
 import { formatMoment } from '@/lib/format';
 
 export interface AuditListProps {

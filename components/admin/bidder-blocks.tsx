@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
-import { type Block, blockReasons } from '@/lib/domain/staff/block';
-import type { KnownBidder } from '@/lib/domain/staff/home';
-import { blockLabels } from '@/lib/domain/staff/words';
+import { type Block, blockReasons } from '@/lib/domain/eligibility/bidder-block';
+import type { KnownBidder } from '@/lib/domain/staff/staff-listing';
+import { blockLabels } from '@/lib/domain/staff/staff-words';
 import { StaffForm } from './staff-form';
 
 interface BidderBlocksProps {

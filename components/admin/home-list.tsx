@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
-import { statusLabel } from '@/lib/domain/listing/labels';
-import type { StaffHome } from '@/lib/domain/staff/home';
+import { statusLabel } from '@/lib/domain/listings/labels';
+import type { StaffHome } from '@/lib/domain/staff/staff-listing';
 import { formatMoment, formatPlural } from '@/lib/format';
 
 /** Published homes with what their auctions do. */

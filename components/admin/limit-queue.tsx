@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import type { LimitRequest } from '@/lib/domain/account/limit-request';
+import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 /** Who sent a proof of funds, for a higher bid limit or for an offer, the longest first. */

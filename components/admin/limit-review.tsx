@@ -1,8 +1,8 @@
 import { accountRoutes } from '@/lib/account-routes';
-import type { LimitRequest } from '@/lib/domain/account/limit-request';
-import { buyerLabels, titleLabels } from '@/lib/domain/account/registration-words';
-import type { ReviewedFunds } from '@/lib/domain/account/reviewed-funds';
-import type { Registration, User } from '@/lib/domain/account/user';
+import { buyerLabels, titleLabels } from '@/lib/domain/accounts/registration-words';
+import type { Registration, User } from '@/lib/domain/accounts/user';
+import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
+import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { StaffForm } from './staff-form';
 

@@ -1,8 +1,8 @@
 import { InputField, SelectField } from '@/components/ui/field';
 import { accountRoutes } from '@/lib/account-routes';
-import { auditAbouts, auditActions } from '@/lib/domain/selling/audit';
+import { auditAbouts, auditActions } from '@/lib/domain/reviews/audit-log';
 import type { LogSaid } from '@/lib/domain/staff/log-search';
-import { aboutLabels, actionLabels } from '@/lib/domain/staff/words';
+import { aboutLabels, actionLabels } from '@/lib/domain/staff/staff-words';
 import { SearchForm } from './search-form';
 
 /** Who, what, about what, when, and any words. */

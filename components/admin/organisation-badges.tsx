@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import type { Organisation } from '@/lib/domain/selling/organisation';
+import type { Organisation } from '@/lib/domain/organizations/organization';
 
 interface OrganisationBadgesProps {
   readonly organisation: Pick<Organisation, 'verified' | 'suspended'>;

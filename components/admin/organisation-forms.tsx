@@ -1,8 +1,8 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { takedownReasons } from '@/lib/domain/listing/vocabulary';
-import { type Organisation, verificationMethods } from '@/lib/domain/selling/organisation';
+import { takedownReasons } from '@/lib/domain/listings/vocabulary';
+import { type Organisation, verificationMethods } from '@/lib/domain/organizations/organization';
+import { takedownLabels, verificationLabels } from '@/lib/domain/staff/staff-words';
 import { cancelReasonOf } from '@/lib/domain/staff/takedown';
-import { takedownLabels, verificationLabels } from '@/lib/domain/staff/words';
 import { StaffForm } from './staff-form';
 
 interface OrganisationFormsProps {

@@ -1,8 +1,8 @@
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { openInvitation } from '@/lib/domain/account/staff-invitation';
-import type { User } from '@/lib/domain/account/user';
-import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { openInvitation } from '@/lib/domain/accounts/staff-invitation';
+import type { User } from '@/lib/domain/accounts/user';
+import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
 import { formatMoment } from '@/lib/format';
 import { StaffForm } from './staff-form';
 

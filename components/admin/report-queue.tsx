@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import { reportLabels } from '@/lib/domain/inquiry/form';
+import { reportLabels } from '@/lib/domain/shared/form';
 import type { ReadReport } from '@/lib/domain/staff/report';
 import { formatMoment } from '@/lib/format';
 

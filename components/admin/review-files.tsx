@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@/components/ui/page-icons';
-import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/selling/documents';
-import { type Photo, photoSrc } from '@/lib/domain/selling/photos';
+import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
+import { type Photo, photoSrc } from '@/lib/domain/drafts/files/photos';
 import { formatDay } from '@/lib/format';
 
 export const ReviewPhotos = ({

@@ -1,9 +1,9 @@
-import { answerWords } from '@/lib/domain/selling/answer-words';
-import type { ChangedPart } from '@/lib/domain/selling/compare';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { isAsked } from '@/lib/domain/selling/field';
-import { fieldsOf } from '@/lib/domain/selling/fields';
-import { type StepId, stepIds, stepTitle } from '@/lib/domain/selling/steps';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { answerWords } from '@/lib/domain/drafts/fields/answer-words';
+import { isAsked } from '@/lib/domain/drafts/fields/field';
+import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
+import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
+import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ReviewGroup, ReviewRow } from './decision-form';
 import { ReviewDocuments, ReviewPhotos } from './review-files';
 

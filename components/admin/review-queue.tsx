@@ -3,10 +3,10 @@ import { draftTitle } from '@/components/dashboard/selling/draft-title';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellerKindLabel } from '@/lib/domain/listing/labels';
-import { sellerKinds } from '@/lib/domain/listing/vocabulary';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { claimMs } from '@/lib/domain/selling/standing';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { claimMs } from '@/lib/domain/drafts/review-state';
+import { sellerKindLabel } from '@/lib/domain/listings/labels';
+import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatPlural } from '@/lib/format';
 
 interface ReviewQueueProps {

@@ -1,6 +1,6 @@
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import { staffCancelReasons } from '@/lib/domain/staff/steer';
-import { cancelLabels } from '@/lib/domain/staff/words';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { staffCancelReasons } from '@/lib/domain/staff/auction-actions';
+import { cancelLabels } from '@/lib/domain/staff/staff-words';
 import { formatMoment, formatMoney, formatPlural } from '@/lib/format';
 import { StaffForm } from './staff-form';
 

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { OwnPlace } from '@/lib/client/own-standing';
-import type { ClosingTerms } from '@/lib/domain/auction/closing-terms';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
-import type { Sale } from '@/lib/domain/costs/sale';
-import type { LeadPapers } from '@/lib/domain/listing/lead-paint-terms';
+import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { Sale } from '@/lib/domain/costs/costed-sale';
+import type { LeadPapers } from '@/lib/domain/listings/lead-paint-terms';
 import type { useAuth } from '@/providers/auth-provider';
 import type { Bidding } from './use-bidding';
 

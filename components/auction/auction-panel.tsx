@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ClockIcon } from '@/components/ui/page-icons';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { isOver } from './auction-words';
 import { ConnectionNote } from './connection-note';
 import { Moment } from './countdown';

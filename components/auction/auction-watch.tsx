@@ -18,7 +18,7 @@ import type { Connection } from '@/lib/client/live-stream';
 import { notify } from '@/lib/client/notify';
 import { hasTyped, keepTyped } from '@/lib/client/typed-amount';
 import { useLoaded } from '@/lib/client/use-loaded';
-import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { MAXIMUM_PARAM } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
 import type { BidCosts, BidderDuties } from './auction-context';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAuction } from '@/lib/client/an-auction';
-import { cents } from '@/lib/domain/money';
+import { cents } from '@/lib/domain/shared/money';
 import { priceLabel } from './auction-words';
 import { endingWords, reserveWords } from './outcome-words';
 import { standingWords } from './standing-words';

@@ -1,4 +1,4 @@
-import type { AuctionGlance, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
 /** What the big number means. A high bid that did not sell is never called a sale. */
 export function priceLabel({ status, outcome, bidCount }: AuctionGlance): string {

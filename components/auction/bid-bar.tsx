@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Money } from '@/components/ui/money';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { isOver, priceLabel } from './auction-words';
 import { ConnectionNote } from './connection-note';
 import { Countdown } from './countdown';

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
-import { defaultIncrementTable, nextSteps, oneIncrementAbove } from '@/lib/domain/auction/increments';
-import { type Cents, cents } from '@/lib/domain/money';
+import { defaultIncrementTable, nextSteps, oneIncrementAbove } from '@/lib/domain/auctions/terms/increments';
+import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatCount, formatMoney } from '@/lib/format';
 import { MAXIMUM_PARAM } from '@/lib/routes';
 

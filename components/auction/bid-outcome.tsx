@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { PendingBid } from '@/lib/client/send-bid';
-import type { PurchaseReceipt } from '@/lib/domain/auction/public-auction';
+import type { PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 import { useAuctionPage } from './auction-context';
 import { BidReceiptCard } from './bid-receipt';

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { DownloadIcon } from '@/components/ui/page-icons';
 import { saveJson } from '@/lib/client/save-file';
-import type { BidReceipt } from '@/lib/domain/auction/public-auction';
+import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { useAuctionPage } from './auction-context';
 import { isOver } from './auction-words';

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/client/problem';
 import type { PendingBid } from '@/lib/client/send-bid';
-import type { Me } from '@/lib/domain/account/me';
-import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auction/public-auction';
+import type { Me } from '@/lib/domain/accounts/me';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 
 /** Where the person is with a bid, or, where `isPurchase`, with buying at once: then the amount is its price. */
 export type BidStep =

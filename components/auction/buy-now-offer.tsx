@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { buyNowPriceOf } from '@/lib/domain/auction/buy-now';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 
 interface BuyNowOfferProps {

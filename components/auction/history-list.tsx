@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatInstant } from '@/components/ui/format-instant';
-import type { HistoryLine } from '@/lib/domain/auction/public-auction';
+import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney, formatPlural } from '@/lib/format';
 
 /** So many are in the page before somebody wants all. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { bindingClosingTerms, usualClosingTerms } from '@/lib/domain/auction/closing-terms';
-import { whatBinds } from '@/lib/domain/closing/what-binds';
-import { dollars } from '@/lib/domain/money';
+import { bindingClosingTerms, usualClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
+import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { dollars } from '@/lib/domain/shared/money';
 import { IfYouWin } from './if-you-win';
 
 type Props = Parameters<typeof IfYouWin>[0];

@@ -1,7 +1,7 @@
-import type { ClosingTerms } from '@/lib/domain/auction/closing-terms';
-import { earnestMoneyOf } from '@/lib/domain/closing/earnest-money';
-import { whatBinds } from '@/lib/domain/closing/what-binds';
-import type { Cents } from '@/lib/domain/money';
+import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
+import { earnestMoneyOf } from '@/lib/domain/closings/earnest-money';
+import { whatBinds } from '@/lib/domain/closings/what-binds';
+import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney, formatPlural } from '@/lib/format';
 
 interface IfYouWinProps {

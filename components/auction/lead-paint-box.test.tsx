@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { LeadPapers } from '@/lib/domain/listing/lead-paint-terms';
+import type { LeadPapers } from '@/lib/domain/listings/lead-paint-terms';
 import { LeadPaintBox } from './lead-paint-box';
 
 const htmlOf = (papers: LeadPapers | null): string =>

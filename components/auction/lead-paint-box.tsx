@@ -1,6 +1,6 @@
 import { CheckboxField } from '@/components/ui/field';
 import { useAtServerTime } from '@/lib/client/clock';
-import { type LeadPapers, leadDaysLeft, leadPaintTerms } from '@/lib/domain/listing/lead-paint-terms';
+import { type LeadPapers, leadDaysLeft, leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { formatPlural } from '@/lib/format';
 
 interface LeadPaintBoxProps {

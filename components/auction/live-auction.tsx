@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { useAuth } from '@/providers/auth-provider';
 import { AuctionPageContext, type BidCosts, type BidderDuties } from './auction-context';
 import { AuctionPanel } from './auction-panel';

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { isUnusuallyHigh, readAmount } from '@/lib/client/bid-amount';
 import type { OwnPlace } from '@/lib/client/own-standing';
-import { type Cents, cents } from '@/lib/domain/money';
+import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatCount, formatMoney } from '@/lib/format';
 import { useAuctionPage } from './auction-context';
 import { BidForm } from './bid-form';

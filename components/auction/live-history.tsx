@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchHistory, mergeHistory } from '@/lib/client/history';
 import { keepHead } from '@/lib/client/kept-heads';
 import { notify } from '@/lib/client/notify';
-import type { HistoryLine, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { useAuctionPage } from './auction-context';
 import { HistoryList, SHOWN_LINES } from './history-list';
 import { LedgerHead } from './ledger-head';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readAmount } from '@/lib/client/bid-amount';
 import { useLoaded } from '@/lib/client/use-loaded';
-import type { Cents } from '@/lib/domain/money';
+import type { Cents } from '@/lib/domain/shared/money';
 import { useAuctionPage } from './auction-context';
 
 /** The whole price of the bid that is typed, or of the next one. Until its rules are fetched, that of the page's. */

@@ -1,5 +1,5 @@
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import { saleEndWords } from '@/lib/domain/closing/end-words';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { saleEndWords } from '@/lib/domain/closings/closing-end-words';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 export interface ReserveWords {

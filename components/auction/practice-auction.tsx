@@ -2,9 +2,6 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { readAmount } from '@/lib/client/bid-amount';
-import { minimumNextBid, minimumRaise } from '@/lib/domain/auction/price';
-import { toOwnStanding } from '@/lib/domain/auction/views';
-import { cents } from '@/lib/domain/money';
 import {
   bidInPractice,
   PRACTICE_SPEED,
@@ -13,7 +10,10 @@ import {
   startPractice,
   stepPractice,
   YOU,
-} from '@/lib/domain/practice/practice';
+} from '@/lib/domain/auctions/examples/practice';
+import { minimumNextBid, minimumRaise } from '@/lib/domain/auctions/terms/price';
+import { toOwnStanding } from '@/lib/domain/auctions/views/auction-views';
+import { cents } from '@/lib/domain/shared/money';
 import { formatCount, formatMoney, formatPlural } from '@/lib/format';
 import { BidForm } from './bid-form';
 import { formatLeft } from './countdown';

@@ -1,6 +1,6 @@
 import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
 import { Money } from '@/components/ui/money';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatPlural } from '@/lib/format';
 import { isOver, priceLabel } from './auction-words';
 import { Countdown, Moment } from './countdown';

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/client/problem';
-import { fieldNames } from '@/lib/domain/account/registration-words';
+import { fieldNames } from '@/lib/domain/accounts/registration-words';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 /** What the person can do next; the panel turns it into a button or a link. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noPlace } from '@/lib/client/own-standing';
-import type { OwnStanding } from '@/lib/domain/auction/public-auction';
-import { cents } from '@/lib/domain/money';
+import type { OwnStanding } from '@/lib/domain/auctions/terms/public-auction';
+import { cents } from '@/lib/domain/shared/money';
 import type { Readiness } from './bid-step';
 import { reviewedStep } from './reviewed-step';
 

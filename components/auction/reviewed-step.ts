@@ -1,4 +1,4 @@
-import type { OwnStanding } from '@/lib/domain/auction/public-auction';
+import type { OwnStanding } from '@/lib/domain/auctions/terms/public-auction';
 import { type BidStep, missingFor, purchaseOf, type Readiness } from './bid-step';
 
 /** What somebody wants to bid, or, where `isPurchase`, the price at which they buy at once. */

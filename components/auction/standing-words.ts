@@ -1,4 +1,4 @@
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { isOver, isSale } from './auction-words';
 
 /** What somebody who bid or bought reads of their own place. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAuction } from '@/lib/client/an-auction';
-import { cents } from '@/lib/domain/money';
+import { cents } from '@/lib/domain/shared/money';
 import { unplacedWords } from './unplaced-words';
 
 const bid = { maximumCents: 33_100_000 };

@@ -1,6 +1,6 @@
 import type { PendingBid } from '@/lib/client/send-bid';
-import { buyNowPriceOf } from '@/lib/domain/auction/buy-now';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 
 interface UnplacedWords {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { buyNowPriceOf } from '@/lib/domain/auction/buy-now';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 import { priceLabel } from './auction-words';
 import { endingWords } from './outcome-words';

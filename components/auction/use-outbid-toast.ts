@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { notify } from '@/lib/client/notify';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 
 interface OutbidToast {

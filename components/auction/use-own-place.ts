@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { tellAuction } from '@/lib/client/live';
 import { fetchOwnPlace, laterPlace, noPlace, type OwnPlace, standingIn } from '@/lib/client/own-standing';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
 const CHANNEL = 'own-bids';
 const SETTLE_MS = 400;

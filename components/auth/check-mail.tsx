@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { loadSignIn } from '@/lib/client/auth';
 import { isWrongPassword, signInFault } from '@/lib/client/sign-in-faults';
 import { useSubmit } from '@/lib/client/use-submit';
-import { toEmail } from '@/lib/domain/account/credentials';
+import { toEmail } from '@/lib/domain/accounts/credentials';
 import type { Draft } from './email-field';
 import { MailHint } from './mail-hint';
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { useSubmit } from '@/lib/client/use-submit';
-import { PASSWORD_MIN, passwordFault } from '@/lib/domain/account/credentials';
+import { PASSWORD_MIN, passwordFault } from '@/lib/domain/accounts/credentials';
 import { PasswordField } from './password-field';
 
 interface ChoosePasswordProps {

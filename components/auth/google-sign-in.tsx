@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { loadSignIn } from '@/lib/client/auth';
 import { signInFault } from '@/lib/client/sign-in-faults';
 import { useSubmit } from '@/lib/client/use-submit';
-import type { GoogleAccount } from '@/lib/domain/account/public-config';
+import type { GoogleAccount } from '@/lib/domain/accounts/public-config';
 import { GoogleMark } from './google-mark';
 
 type SignIn = Awaited<ReturnType<typeof loadSignIn>>;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Me } from '@/lib/domain/account/me';
+import type { Me } from '@/lib/domain/accounts/me';
 import { useAuth } from '@/providers/auth-provider';
 import { SignInButton } from './sign-in-button';
 import { SignedInMenu } from './signed-in-menu';

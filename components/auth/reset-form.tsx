@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { requestPasswordReset } from '@/lib/client/account-api';
 import { useSubmit } from '@/lib/client/use-submit';
-import { emailFault, toEmail } from '@/lib/domain/account/credentials';
+import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { type DraftState, EmailField } from './email-field';
 import { MailHint } from './mail-hint';
 

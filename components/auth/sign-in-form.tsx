@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { loadSignIn } from '@/lib/client/auth';
 import { signInFault } from '@/lib/client/sign-in-faults';
 import { useSubmit } from '@/lib/client/use-submit';
-import { emailFault, toEmail } from '@/lib/domain/account/credentials';
+import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { type DraftState, EmailField } from './email-field';
 import { PasswordField } from './password-field';
 

@@ -4,7 +4,7 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { goOnBy, openLoginModal } from '@/lib/client/login-modal';
-import { toInternalPath } from '@/lib/domain/account/internal-path';
+import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { routes } from '@/lib/routes';
 
 /** For a page that is nothing without a sign-in: opens the dialog, and goes on to `?next=` afterwards. */

@@ -4,8 +4,8 @@ import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { requestAccount } from '@/lib/client/account-api';
 import { useSubmit } from '@/lib/client/use-submit';
-import { emailFault, PASSWORD_MIN, passwordFault, toEmail } from '@/lib/domain/account/credentials';
-import { nameFault } from '@/lib/domain/account/name';
+import { emailFault, PASSWORD_MIN, passwordFault, toEmail } from '@/lib/domain/accounts/credentials';
+import { nameFault } from '@/lib/domain/accounts/name';
 import { type DraftState, EmailField } from './email-field';
 import { PasswordField } from './password-field';
 

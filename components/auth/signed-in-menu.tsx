@@ -7,7 +7,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { loadSignIn } from '@/lib/client/auth';
 import { notify } from '@/lib/client/notify';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import type { Me } from '@/lib/domain/account/me';
+import type { Me } from '@/lib/domain/accounts/me';
 import { routes } from '@/lib/routes';
 import { NotificationBell } from './notification-bell';
 

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { requestVerification } from '@/lib/client/account-api';
 import { loadSignIn } from '@/lib/client/auth';
 import { useSubmit } from '@/lib/client/use-submit';
-import type { Me } from '@/lib/domain/account/me';
+import type { Me } from '@/lib/domain/accounts/me';
 import { MailHint } from './mail-hint';
 
 interface VerifyEmailProps {

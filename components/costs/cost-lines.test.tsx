@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { rates } from '@/lib/domain/costs/rates';
-import { aSale, today } from '@/lib/domain/costs/sale.builders';
-import { wholePriceOf } from '@/lib/domain/costs/whole-price';
-import { dollars } from '@/lib/domain/money';
+import { aSale, today } from '@/lib/domain/costs/costed-sale.builders';
+import { rates } from '@/lib/domain/costs/rates/rates';
+import { wholePriceOf } from '@/lib/domain/costs/total-cost';
+import { dollars } from '@/lib/domain/shared/money';
 import { CostLines } from './cost-lines';
 
 const price = wholePriceOf(

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { Money } from '@/components/ui/money';
-import type { CostLine } from '@/lib/domain/costs/whole-price';
+import type { CostLine } from '@/lib/domain/costs/total-cost';
 import { formatDay } from '@/lib/format';
 
 interface CostLinesProps {

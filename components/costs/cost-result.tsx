@@ -2,7 +2,7 @@ import { Money } from '@/components/ui/money';
 import { Notice } from '@/components/ui/notice';
 import type { CostAnswer } from '@/lib/domain/costs/answer-costs';
 import type { CliffAhead } from '@/lib/domain/costs/cliffs';
-import type { WholePrice } from '@/lib/domain/costs/whole-price';
+import type { WholePrice } from '@/lib/domain/costs/total-cost';
 import { formatMoney } from '@/lib/format';
 import { CostLines } from './cost-lines';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { aSale, today } from '@/lib/domain/costs/sale.builders';
-import { dollars } from '@/lib/domain/money';
+import { aSale, today } from '@/lib/domain/costs/costed-sale.builders';
+import { dollars } from '@/lib/domain/shared/money';
 import { WholePriceLine } from './whole-price-line';
 
 const wordsWith = (hasUnknownLien: boolean): string =>

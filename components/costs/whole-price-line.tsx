@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { toCostParams } from '@/lib/domain/costs/cost-request';
-import type { Sale } from '@/lib/domain/costs/sale';
-import { wholePriceOf } from '@/lib/domain/costs/whole-price';
-import type { Cents } from '@/lib/domain/money';
+import type { Sale } from '@/lib/domain/costs/costed-sale';
+import { wholePriceOf } from '@/lib/domain/costs/total-cost';
+import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anAuction } from '@/lib/client/an-auction';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { tabOf } from './bid-tabs';
 
 const tabWith = (standing: OwnStanding['standing'], auction: Partial<PublicAuction>) =>

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
-import { whatBinds } from '@/lib/domain/closing/what-binds';
+import { whatBinds } from '@/lib/domain/closings/what-binds';
 import { formatMoney } from '@/lib/format';
 import type { DecisionRowProps } from './decision-row';
 

@@ -3,8 +3,8 @@
 import { useActionState, useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { type DecisionState, decide } from '@/lib/actions/decision';
-import type { OpenDecision } from '@/lib/domain/auction/open-decision';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { DecisionRow } from './decision-row';

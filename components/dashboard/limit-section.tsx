@@ -4,9 +4,9 @@ import { InputField } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import type { LimitRequest } from '@/lib/domain/account/limit-request';
-import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/account/registration-words';
-import type { ReviewedFunds } from '@/lib/domain/account/reviewed-funds';
+import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/registration-words';
+import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
+import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 
 interface LimitSectionProps {

@@ -3,8 +3,8 @@ import { isOver } from '@/components/auction/auction-words';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 import { MyBidRow } from './my-bid-row';
 

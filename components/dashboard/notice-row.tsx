@@ -2,8 +2,8 @@ import { ActionForm, type FormAction } from '@/components/ui/action-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { accountRoutes } from '@/lib/account-routes';
-import { noticeFacts } from '@/lib/domain/notifications/kinds';
-import type { Notice } from '@/lib/domain/notifications/notice';
+import type { Notice } from '@/lib/domain/notifications/notification';
+import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { formatMoment } from '@/lib/format';
 
 interface NoticeRowProps {

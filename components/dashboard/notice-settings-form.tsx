@@ -8,8 +8,8 @@ import {
   type NoticeKind,
   noticeFacts,
   noticeKinds,
-} from '@/lib/domain/notifications/kinds';
-import { channelsOf, type NoticeSettings } from '@/lib/domain/notifications/settings';
+} from '@/lib/domain/notifications/notification-kinds';
+import { channelsOf, type NoticeSettings } from '@/lib/domain/notifications/notification-settings';
 
 interface NoticeSettingsFormProps {
   readonly settings: NoticeSettings;

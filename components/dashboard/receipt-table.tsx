@@ -1,5 +1,5 @@
 import { formatInstant } from '@/components/ui/format-instant';
-import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auction/public-auction';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 
 interface ReceiptTableProps {

@@ -1,4 +1,4 @@
-import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auction/public-auction';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 interface Receipts {

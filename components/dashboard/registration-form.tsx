@@ -11,14 +11,14 @@ import { type RegistrationState, registerBidder } from '@/lib/actions/registrati
 import { loadSignIn, tellOtherTabs } from '@/lib/client/auth';
 import { openLoginModal } from '@/lib/client/login-modal';
 import { notify } from '@/lib/client/notify';
-import type { RegistrationForm as Declared } from '@/lib/domain/account/registration';
+import type { RegistrationForm as Declared } from '@/lib/domain/accounts/registration';
 import {
   buyerLabels,
   buyerTypes,
   coveredInvestorHelp,
   titleKinds,
   titleLabels,
-} from '@/lib/domain/account/registration-words';
+} from '@/lib/domain/accounts/registration-words';
 import { formatDay } from '@/lib/format';
 import { routes } from '@/lib/routes';
 

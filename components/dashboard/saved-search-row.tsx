@@ -9,7 +9,7 @@ import {
   frequencyLabel,
   isSaidByName,
   longestSearchName,
-} from '@/lib/domain/search/saved-search';
+} from '@/lib/domain/search/query/saved-search';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 

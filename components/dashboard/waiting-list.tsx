@@ -1,4 +1,4 @@
-import type { Waiting } from '@/lib/domain/account/agenda';
+import type { Waiting } from '@/lib/domain/notifications/agenda';
 import { formatMoment } from '@/lib/format';
 
 /** What waits for this person, the nearest deadline first; nothing when nothing does. */

@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/layout/data-table';
-import { defaultIncrementTable, type IncrementBand } from '@/lib/domain/auction/increments';
+import { defaultIncrementTable, type IncrementBand } from '@/lib/domain/auctions/terms/increments';
 import { formatMoney } from '@/lib/format';
 
 /** The increments as the engine has them. */

@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/layout/data-table';
-import { type ExampleStep, exampleTerms, runExample } from '@/lib/domain/explain/worked-example';
+import { type ExampleStep, exampleTerms, runExample } from '@/lib/domain/auctions/examples/worked-example';
 import { formatMoney } from '@/lib/format';
 
 const steps = runExample([

@@ -2,7 +2,7 @@
 
 import { SelectField } from '@/components/ui/field';
 import { contactUs } from '@/lib/actions/contact';
-import { contactTopicLabels, contactTopics } from '@/lib/domain/inquiry/form';
+import { contactTopicLabels, contactTopics } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
 import { LetterForm } from './letter-form';
 import { MailField, MessageField, NameField } from './person-fields';

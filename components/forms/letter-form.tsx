@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useFormAnswer } from '@/lib/client/use-form-answer';
-import { type FormAnswer, TRAP_FIELD } from '@/lib/domain/inquiry/form';
+import { type FormAnswer, TRAP_FIELD } from '@/lib/domain/shared/form';
 
 interface LetterFormProps {
   /** Before every id in it, so that two forms can stand on one page. */

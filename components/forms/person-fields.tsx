@@ -1,5 +1,5 @@
 import { InputField, TextareaField } from '@/components/ui/field';
-import { MESSAGE_MAX } from '@/lib/domain/inquiry/form';
+import { MESSAGE_MAX } from '@/lib/domain/shared/form';
 import type { FieldOf } from './letter-form';
 
 export const NameField = ({ field }: { readonly field: FieldOf }) => (

@@ -3,7 +3,7 @@
 import { InputField, SelectField } from '@/components/ui/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { report } from '@/lib/actions/reports';
-import { reportLabels, reportReasons } from '@/lib/domain/inquiry/form';
+import { reportLabels, reportReasons } from '@/lib/domain/shared/form';
 import { LetterForm } from './letter-form';
 import { MessageField } from './person-fields';
 

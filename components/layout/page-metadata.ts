@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { dataRoutes } from '@/lib/data-routes';
-import type { Indexing } from '@/lib/domain/listing/indexing';
+import type { Indexing } from '@/lib/domain/listings/indexing';
 import { shareImage, site } from '@/lib/site';
 
 interface PageFacts {

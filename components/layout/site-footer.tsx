@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';
-import { counties } from '@/lib/domain/places/counties';
+import { counties } from '@/lib/domain/locations/counties';
 import { pageRoutes } from '@/lib/page-routes';
 import { site } from '@/lib/site';
 import { CountyLinks } from './county-links';

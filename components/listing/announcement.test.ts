@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toPublicAuction } from '@/lib/domain/auction/views';
-import { toListingCard, toPublicListing } from '@/lib/domain/listing/views';
+import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
+import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { announcement } from './announcement';
 

@@ -1,5 +1,5 @@
-import { propertyLabel } from '@/lib/domain/listing/labels';
-import type { ListingDetail } from '@/lib/domain/listing/views';
+import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { propertyLabel } from '@/lib/domain/listings/labels';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { cardFacts, countyName, plainSpaces } from './card-facts';
 

@@ -1,6 +1,6 @@
 import { isSale, priceLabel } from '@/components/auction/auction-words';
 import type { BadgeTone } from '@/components/ui/badge';
-import type { AuctionGlance, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatPlural } from '@/lib/format';
 
 /** What a card says of a sale: never a bare number, never a bare time. */

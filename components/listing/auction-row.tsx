@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 import { cardFacts, countyName } from './card-facts';
 import { dayAndClock } from './day-and-clock';

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { useAuction } from '@/lib/client/live';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { auctionFigures } from './auction-figures';

@@ -1,5 +1,5 @@
-import type { ListingCard } from '@/lib/domain/listing/views';
-import { getCountyByName } from '@/lib/domain/places/counties';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { getCountyByName } from '@/lib/domain/locations/counties';
 import { formatCount, formatPlural } from '@/lib/format';
 
 type Sized = Pick<ListingCard, 'bedrooms' | 'bathrooms' | 'livingAreaSqft' | 'lotSqft'>;

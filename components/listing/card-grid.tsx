@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { CardList } from './card-list';
 import { toShownCard } from './shown-card';
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { keepHere } from '@/lib/client/keep-here';
 import { useMyHomes } from '@/lib/client/my-homes';
-import { comparedLimit } from '@/lib/domain/listing/compared';
+import { comparedLimit } from '@/lib/domain/favorites/compared';
 import { routes } from '@/lib/routes';
 
 /** What has been chosen so far, at the foot of the window while the list is looked through. */

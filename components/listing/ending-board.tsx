@@ -1,5 +1,5 @@
 import { DotShape } from '@/components/ui/icons';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { BoardRow } from './board-row';
 
 /** The auctions that end next, as a trading board: newest numbers, nothing else. On black. */

@@ -1,7 +1,7 @@
 import { formatTimeLeft, sayTimeLeft } from '@/components/ui/time-left';
 import { useAtServerTime } from '@/lib/client/clock';
 import { useAuction } from '@/lib/client/live';
-import type { AuctionGlance } from '@/lib/domain/auction/public-auction';
+import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
 import { auctionFigures } from './auction-figures';
 import { FiguresRow } from './figures-row';
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/performance/noImgElement: photos are kept in the sizes that pages ask for, drawings need none
 import type { ImgHTMLAttributes } from 'react';
-import { pictureSizes } from '@/lib/domain/listing/picture-sizes';
+import { pictureSizes } from '@/lib/domain/listings/picture-sizes';
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly src: string;

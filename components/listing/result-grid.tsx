@@ -1,4 +1,4 @@
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { resultGrid } from './card-grid';
 import { ResultList } from './result-list';
 import { toShownCard } from './shown-card';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAuction } from '@/lib/client/an-auction';
-import type { ListingCard } from '@/lib/domain/listing/views';
-import { cents } from '@/lib/domain/money';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { cents } from '@/lib/domain/shared/money';
 import { auctionFigures } from './auction-figures';
 import { cardFacts, countyName, lotSize } from './card-facts';
 import { saleFigures } from './sale-figures';

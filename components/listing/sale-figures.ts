@@ -1,5 +1,5 @@
-import { statusLabel } from '@/lib/domain/listing/labels';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { statusLabel } from '@/lib/domain/listings/labels';
 import { auctionFigures, type SaleFigures } from './auction-figures';
 
 /** Takes what a card knows; an auction speaks for itself, a fixed price through the listing's status. */

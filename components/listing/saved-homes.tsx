@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { toggleUse, useMyHomes } from '@/lib/client/my-homes';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { slugsMarked } from '@/lib/domain/listing/home-marks';
+import { slugsMarked } from '@/lib/domain/favorites/favorites';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import { toPublicAuction } from '@/lib/domain/auction/views';
-import { toListingCard, toPublicListing } from '@/lib/domain/listing/views';
-import { cents } from '@/lib/domain/money';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
+import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import { cents } from '@/lib/domain/shared/money';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { shareWords } from './share-words';
 

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@/components/ui/badge';
-import { statusLabel } from '@/lib/domain/listing/labels';
-import type { ListingDetail } from '@/lib/domain/listing/views';
-import { isFormerStatus } from '@/lib/domain/listing/vocabulary';
+import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { statusLabel } from '@/lib/domain/listings/labels';
+import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatMoney } from '@/lib/format';
 import type { SaleFigures } from './auction-figures';
 import { cardFacts } from './card-facts';

@@ -1,6 +1,6 @@
-import { type AuctionGlance, glanceOf } from '@/lib/domain/auction/public-auction';
-import { occupancyLabel } from '@/lib/domain/listing/labels';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import { type AuctionGlance, glanceOf } from '@/lib/domain/auctions/terms/public-auction';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { occupancyLabel } from '@/lib/domain/listings/labels';
 import type { SaleFigures } from './auction-figures';
 import { cardFacts, countyName } from './card-facts';
 import { saleFigures } from './sale-figures';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { anAuction } from '@/lib/client/an-auction';
-import { glanceOf, type PublicAuction } from '@/lib/domain/auction/public-auction';
-import { dollars } from '@/lib/domain/money';
+import { glanceOf, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { dollars } from '@/lib/domain/shared/money';
 import { WholePriceNote } from './whole-price-note';
 
 const heard = vi.hoisted(() => ({ auction: {} }));

@@ -1,5 +1,5 @@
 import { useAuction } from '@/lib/client/live';
-import type { AuctionGlance } from '@/lib/domain/auction/public-auction';
+import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
 import type { ShownCard } from './shown-card';
 import type { WholePriceWords } from './whole-price-words';
 

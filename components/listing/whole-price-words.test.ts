@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ListingCard } from '@/lib/domain/listing/views';
-import { dollars } from '@/lib/domain/money';
-import { aPublicAuction, aSearchedListing, builtNow as now } from '@/lib/domain/search/search.builders';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { aPublicAuction, aSearchedListing, builtNow as now } from '@/lib/domain/search/index/search.builders';
+import { dollars } from '@/lib/domain/shared/money';
 import { wholePriceWords } from './whole-price-words';
 
 const wordsOf = (card: Partial<ListingCard>) => wholePriceWords(aSearchedListing({ card }).card);

@@ -1,5 +1,5 @@
-import { priceOf } from '@/lib/domain/listing/price';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { priceOf } from '@/lib/domain/listing-views/shown-price';
 import { formatMoney } from '@/lib/format';
 
 /** What a card says of the whole price, when a visitor wants to see it. */

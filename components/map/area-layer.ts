@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import type { Point } from '@/lib/domain/search/listing-query';
+import type { Point } from '@/lib/domain/search/query/listing-query';
 
 const SOURCE = 'area';
 

@@ -1,5 +1,5 @@
 import type { GeoJSONFeature, GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import { boundsAround } from '@/lib/domain/places/within';
+import { boundsAround } from '@/lib/domain/map/within';
 import { isCluster, type MapItem } from './pinned-place';
 
 /** Around the homes of a cluster that the map moves closer to, in pixels. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fromMapAnswer, toMapAnswer } from '@/lib/domain/listing/map-answer';
-import { toMapPoint } from '@/lib/domain/listing/map-point';
-import { isWithin } from '@/lib/domain/places/within';
-import { emptyQuery } from '@/lib/domain/search/listing-query';
-import { aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
+import { fromMapAnswer, toMapAnswer } from '@/lib/domain/map/map-answer';
+import { toMapPoint } from '@/lib/domain/map/map-point';
+import { isWithin } from '@/lib/domain/map/within';
+import { aSearchedListing, builtNow } from '@/lib/domain/search/index/search.builders';
+import { emptyQuery } from '@/lib/domain/search/query/listing-query';
 import { countInView, frameOf, hasHomeInView } from './map-frame';
 
 const at = (latitude: number, longitude: number) =>

@@ -1,7 +1,7 @@
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl';
-import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
-import { boundsAround, isWithin } from '@/lib/domain/places/within';
-import type { Bounds, ListingQuery } from '@/lib/domain/search/listing-query';
+import type { MapPlaces } from '@/lib/domain/map/map-cluster';
+import { boundsAround, isWithin } from '@/lib/domain/map/within';
+import type { Bounds, ListingQuery } from '@/lib/domain/search/query/listing-query';
 
 /** What the map shows. */
 export function boundsOf(map: MapLibreMap): Bounds {

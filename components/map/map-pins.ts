@@ -1,6 +1,6 @@
 import { type GeoJSONFeature, type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
-import type { MapPoint } from '@/lib/domain/listing/map-point';
+import type { MapPlaces } from '@/lib/domain/map/map-cluster';
+import type { MapPoint } from '@/lib/domain/map/map-point';
 import { closerLook, itemsBehind, lngLatOf } from './closer-look';
 import { byVisitor } from './new-map';
 import { clusterPin, homePin } from './pin-element';

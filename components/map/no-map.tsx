@@ -1,7 +1,7 @@
 import { CountyColumns } from '@/components/search/county-index';
 import { CountyMap } from '@/components/search/county-map';
 import { Notice } from '@/components/ui/notice';
-import type { MapAnswer } from '@/lib/domain/listing/map-answer';
+import type { MapAnswer } from '@/lib/domain/map/map-answer';
 
 /** Where the browser cannot draw the map: what was found by county, drawn and in words. */
 export function NoMap({ counts }: { readonly counts: MapAnswer['counties'] }) {

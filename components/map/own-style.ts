@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
-import { counties } from '@/lib/domain/places/counties';
+import { counties } from '@/lib/domain/locations/counties';
 
 /** What a map without street tiles is drawn with, from the styles of the page. */
 export interface MapLook {

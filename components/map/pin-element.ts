@@ -1,5 +1,5 @@
-import type { MapPoint } from '@/lib/domain/listing/map-point';
-import { phaseLabel } from '@/lib/domain/listing/phase';
+import { phaseLabel } from '@/lib/domain/listing-views/sale-phase';
+import type { MapPoint } from '@/lib/domain/map/map-point';
 import { formatCount, formatMoney } from '@/lib/format';
 
 /** A button for one home: its outline says how it is sold, its name says all. */

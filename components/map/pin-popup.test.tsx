@@ -4,8 +4,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { myHomes, noHomes } from '@/lib/client/my-homes';
-import { toMapPoint } from '@/lib/domain/listing/map-point';
-import { aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
+import { toMapPoint } from '@/lib/domain/map/map-point';
+import { aSearchedListing, builtNow } from '@/lib/domain/search/index/search.builders';
 import { PinPopup } from './pin-popup';
 import { placeOfItems } from './pinned-place';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toMapPoint } from '@/lib/domain/listing/map-point';
-import { isWithin } from '@/lib/domain/places/within';
-import { emptyQuery, parseListingQuery } from '@/lib/domain/search/listing-query';
-import { aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
+import { toMapPoint } from '@/lib/domain/map/map-point';
+import { isWithin } from '@/lib/domain/map/within';
+import { aSearchedListing, builtNow } from '@/lib/domain/search/index/search.builders';
+import { emptyQuery, parseListingQuery } from '@/lib/domain/search/query/listing-query';
 import { listHref, placeOfItems } from './pinned-place';
 
 const facts = { latitude: 40.678_414_9, longitude: -73.921_096_2 };

@@ -1,7 +1,7 @@
-import type { MapCluster } from '@/lib/domain/listing/map-cluster';
-import type { MapPoint } from '@/lib/domain/listing/map-point';
-import { boundsAround, widened } from '@/lib/domain/places/within';
-import { type Bounds, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import type { MapCluster } from '@/lib/domain/map/map-cluster';
+import type { MapPoint } from '@/lib/domain/map/map-point';
+import { boundsAround, widened } from '@/lib/domain/map/within';
+import { type Bounds, type ListingQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
 
 /** A home, or a cluster that the server sent. */

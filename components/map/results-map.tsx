@@ -2,9 +2,14 @@ import './map.css';
 import { useSearchParams } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMapPoints } from '@/lib/client/use-map-points';
-import { countByCounty } from '@/lib/domain/listing/map-answer';
-import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
-import { asFound, emptyQuery, parseListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import { countByCounty } from '@/lib/domain/map/map-answer';
+import type { MapPlaces } from '@/lib/domain/map/map-cluster';
+import {
+  asFound,
+  emptyQuery,
+  parseListingQuery,
+  toSearchParams,
+} from '@/lib/domain/search/query/listing-query';
 import { DrawingBar } from './drawing-bar';
 import { MapLegend } from './map-legend';
 import { MapLoading } from './map-loading';

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { useCallback, useEffect, useState } from 'react';
-import { mostCorners, type Point } from '@/lib/domain/search/listing-query';
+import { mostCorners, type Point } from '@/lib/domain/search/query/listing-query';
 import { showArea } from './area-layer';
 
 /** From three corners on there is an area. */

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
+import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import { boundsOf, countInView, type InView } from './map-frame';
 
 /** How many of these homes are in the map's view. */

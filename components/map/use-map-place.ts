@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useRef } from 'react';
-import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
-import { type ListingQuery, type Point, toSearchParams } from '@/lib/domain/search/listing-query';
+import type { MapPlaces } from '@/lib/domain/map/map-cluster';
+import { type ListingQuery, type Point, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { boundsOf, frameOf, hasHomeInView } from './map-frame';
 import { isSamePlace, type MapPlace, type MapState } from './map-state';
 import { placeOf } from './new-map';

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { createMapTiles, type MapTiles, type TileView, tileFetcher } from '@/lib/client/map-tiles';
-import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
+import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import { boundsOf } from './map-frame';
 
 interface Loaded {

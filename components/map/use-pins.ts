@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useState } from 'react';
-import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
+import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import { createPins, type MapPins } from './map-pins';
 import type { PinnedPlace } from './pinned-place';
 import { markCard, watchCards } from './tie-cards';

@@ -1,8 +1,8 @@
 import { useContext, useMemo } from 'react';
 import { HiddenShown } from '@/components/listing/hidden-shown';
 import { useMyHomes } from '@/lib/client/my-homes';
-import { slugsMarked } from '@/lib/domain/listing/home-marks';
-import type { MapPoint } from '@/lib/domain/listing/map-point';
+import { slugsMarked } from '@/lib/domain/favorites/favorites';
+import type { MapPoint } from '@/lib/domain/map/map-point';
 
 /** Without the homes that the visitor has hidden, unless the list shows those too. */
 export function useShownPoints(all: readonly MapPoint[]) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { classNames } from '@/components/ui/class-names';
-import type { GroupLink } from '@/lib/domain/places/group-page';
+import type { GroupLink } from '@/lib/domain/location-pages/location-page';
 import { formatCount, formatPlural } from '@/lib/format';
 
 /** Links like a newspaper's index, the number at the end of a dotted line. An island, so that they cross as words. */

@@ -1,5 +1,5 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
-import { groupName, type HomeGroup } from '@/lib/domain/places/home-group';
+import { groupName, type HomeGroup } from '@/lib/domain/location-pages/location';
 import { groupPath } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 

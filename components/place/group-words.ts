@@ -1,6 +1,6 @@
-import type { ListingPhase } from '@/lib/domain/listing/phase';
-import type { GroupPage } from '@/lib/domain/places/group-page';
-import { groupName, type HomeGroup } from '@/lib/domain/places/home-group';
+import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
+import { groupName, type HomeGroup } from '@/lib/domain/location-pages/location';
+import type { GroupPage } from '@/lib/domain/location-pages/location-page';
 import { formatCount, formatPlural } from '@/lib/format';
 
 /** `Bank-owned properties for sale in Erie County`, `Bank-owned condominiums for sale in New York`. */

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/layout/data-table';
-import type { GroupPage } from '@/lib/domain/places/group-page';
-import { type Figure, fewestForMedian, type Market } from '@/lib/domain/places/market';
+import type { GroupPage } from '@/lib/domain/location-pages/location-page';
+import { type Figure, fewestForMedian, type Market } from '@/lib/domain/location-pages/market-statistics';
 import { formatDay, formatMoney, formatPlural } from '@/lib/format';
 
 const wholeDollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100);

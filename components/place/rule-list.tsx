@@ -1,4 +1,4 @@
-import type { PlaceRule } from '@/lib/domain/places/place-rules';
+import type { PlaceRule } from '@/lib/domain/location-pages/local-rules';
 import { formatDay } from '@/lib/format';
 
 /** Rules with what they say, who pays, and where that is from. */

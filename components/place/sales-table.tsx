@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
-import type { GroupSale } from '@/lib/domain/places/group-page';
+import type { GroupSale } from '@/lib/domain/location-pages/location-page';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 

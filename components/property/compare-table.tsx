@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { Picture } from '@/components/listing/picture';
-import type { ListingDetail } from '@/lib/domain/listing/views';
+import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 import { type ComparedFact, comparedFacts } from './compared-facts';
 import { Unknown } from './fact-list';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListingDetail, toListingCard, toPublicListing } from '@/lib/domain/listing/views';
+import { type ListingDetail, toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { comparedFacts } from './compared-facts';
 

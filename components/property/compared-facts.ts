@@ -1,17 +1,17 @@
 import { lotSize } from '@/components/listing/card-facts';
 import { saleFigures } from '@/components/listing/sale-figures';
 import { wholePriceWords } from '@/components/listing/whole-price-words';
+import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import {
   conditionWords,
   feeWords,
   insuranceWords,
   possessionWords,
   termWords,
-} from '@/lib/domain/listing/fact-words';
-import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listing/labels';
-import { toRiskPassport } from '@/lib/domain/listing/passport/risk-passport';
-import { topicLabel } from '@/lib/domain/listing/passport/topics';
-import type { ListingDetail } from '@/lib/domain/listing/views';
+} from '@/lib/domain/listings/fact-words';
+import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
+import { topicLabel } from '@/lib/domain/listings/risk-topics';
+import { toRiskPassport } from '@/lib/domain/risk-report/risk-report';
 import { formatCount, formatMoment, formatMoney } from '@/lib/format';
 
 /** One line of a comparison: the fact of each home with its unit; null where nobody knows it. */

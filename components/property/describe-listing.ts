@@ -1,7 +1,7 @@
 import { priceLabel } from '@/components/auction/auction-words';
 import { cardFacts, plainSpaces } from '@/components/listing/card-facts';
-import type { ListingDetail } from '@/lib/domain/listing/views';
-import { isFormerStatus } from '@/lib/domain/listing/vocabulary';
+import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { formerWords } from './former-words';
 

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { DownloadIcon } from '@/components/ui/page-icons';
-import { hiddenSeller, isKnownSeller } from '@/lib/domain/listing/known-seller';
-import { documentLabel, sellerKindLabel } from '@/lib/domain/listing/labels';
-import type { PublicListing } from '@/lib/domain/listing/views';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { hiddenSeller, isKnownSeller } from '@/lib/domain/listing-views/seller-disclosure';
+import { documentLabel, sellerKindLabel } from '@/lib/domain/listings/labels';
 import { formatDay } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { DetailSection } from './detail-section';

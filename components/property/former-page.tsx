@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Picture } from '@/components/listing/picture';
 import { Notice } from '@/components/ui/notice';
-import { statusLabel } from '@/lib/domain/listing/labels';
-import type { ListingCard, ListingDetail } from '@/lib/domain/listing/views';
+import type { ListingCard, ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { statusLabel } from '@/lib/domain/listings/labels';
 import { formerWords } from './former-words';
 import { homeTrail } from './home-trail';
 import { PropertyHeading } from './property-heading';

@@ -1,4 +1,4 @@
-import type { PublicListing } from '@/lib/domain/listing/views';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay } from '@/lib/format';
 
 /** What became of a home that is no longer for sale, in a sentence for the page and for search engines. */

@@ -1,8 +1,8 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { groupCrumbs } from '@/components/place/group-crumbs';
-import { addressLines } from '@/lib/domain/listing/address';
-import type { PublicListing } from '@/lib/domain/listing/views';
-import { placesOf, theState } from '@/lib/domain/places/home-group';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { addressLines } from '@/lib/domain/listings/address';
+import { placesOf, theState } from '@/lib/domain/location-pages/location';
 import { routes } from '@/lib/routes';
 
 /** The way to a home: the state, its county, its city, the home. */

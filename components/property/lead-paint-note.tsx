@@ -1,6 +1,6 @@
-import { leadInspectionMs, leadPapersOf } from '@/lib/domain/listing/lead-paint';
-import { leadPaintTerms } from '@/lib/domain/listing/lead-paint-terms';
-import type { PublicListing } from '@/lib/domain/listing/views';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { leadInspectionMs, leadPapersOf } from '@/lib/domain/listings/lead-paint';
+import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { formatDay } from '@/lib/format';
 
 /** What the note depends on. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { changedLines } from '@/lib/domain/listing/passport/changed-lines';
-import type { PassportRow } from '@/lib/domain/listing/passport/risk-passport';
-import type { FactChange } from '@/lib/domain/listing/passport/risk-schema';
-import { type PassportTopic, topicLabel } from '@/lib/domain/listing/passport/topics';
-import { type UnknownCost, unknownCost } from '@/lib/domain/listing/passport/unknown-costs';
+import type { FactChange } from '@/lib/domain/listings/risk-schema';
+import { type PassportTopic, topicLabel } from '@/lib/domain/listings/risk-topics';
+import { type UnknownCost, unknownCost } from '@/lib/domain/listings/unknown-costs';
+import { changedLines } from '@/lib/domain/risk-report/changed-lines';
+import type { PassportRow } from '@/lib/domain/risk-report/risk-report';
 import { formatDay, formatPlural } from '@/lib/format';
 import { Unknown } from './fact-list';
 

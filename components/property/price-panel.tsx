@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { accountRoutes } from '@/lib/account-routes';
-import { statusLabel } from '@/lib/domain/listing/labels';
-import type { PublicListing } from '@/lib/domain/listing/views';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { statusLabel } from '@/lib/domain/listings/labels';
 import { formatMoney } from '@/lib/format';
 import { SaleStatusNote } from './sale-status-note';
 

@@ -1,6 +1,6 @@
 import { lotSize } from '@/components/listing/card-facts';
-import { propertyLabel } from '@/lib/domain/listing/labels';
-import type { PublicListing } from '@/lib/domain/listing/views';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { propertyLabel } from '@/lib/domain/listings/labels';
 import { formatCount, formatDay } from '@/lib/format';
 import { DetailSection } from './detail-section';
 import { Fact, FactList, Unknown } from './fact-list';

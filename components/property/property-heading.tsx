@@ -1,10 +1,10 @@
 import { cardFacts } from '@/components/listing/card-facts';
 import { accountRoutes } from '@/lib/account-routes';
 import { dataRoutes } from '@/lib/data-routes';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import { addressLines } from '@/lib/domain/listing/address';
-import type { ListingDetail } from '@/lib/domain/listing/views';
-import { preAuctionNoticeMs } from '@/lib/domain/offers/market';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { addressLines } from '@/lib/domain/listings/address';
+import { preAuctionNoticeMs } from '@/lib/domain/offers/offer-availability';
 import { formatDay, formatMoment } from '@/lib/format';
 
 /** The address as the page's title, and what it is in one line. */

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@/lib/account-routes';
-import type { PublicListing } from '@/lib/domain/listing/views';
-import type { PublicQuestion } from '@/lib/domain/market/question';
-import { isShown, type OpenHouse } from '@/lib/domain/market/showing';
+import type { PublicQuestion } from '@/lib/domain/inquiries/question';
+import { isShown, type OpenHouse } from '@/lib/domain/inquiries/showing';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay, formatMoment } from '@/lib/format';
 import { DetailSection } from './detail-section';
 

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { AlertIcon } from '@/components/ui/icons';
-import { type RiskPassport as Passport, toRiskPassport } from '@/lib/domain/listing/passport/risk-passport';
-import { topicLabel } from '@/lib/domain/listing/passport/topics';
-import type { PublicListing } from '@/lib/domain/listing/views';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { topicLabel } from '@/lib/domain/listings/risk-topics';
+import { type RiskPassport as Passport, toRiskPassport } from '@/lib/domain/risk-report/risk-report';
 import { formatPlural } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { DetailSection } from './detail-section';

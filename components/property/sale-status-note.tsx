@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import type { PublicListing } from '@/lib/domain/listing/views';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay } from '@/lib/format';
 
 /** What a status other than "for sale" means for a visitor. */

@@ -1,6 +1,6 @@
 import { CardGrid } from '@/components/listing/card-grid';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 
 export function SimilarHomes({ cards }: { readonly cards: readonly ListingCard[] }) {

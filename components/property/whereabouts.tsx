@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { PlaceMap } from '@/components/map/place-map';
-import { addressLines } from '@/lib/domain/listing/address';
-import { approximatePinText, isPinApproximate } from '@/lib/domain/listing/pin';
-import type { PublicListing } from '@/lib/domain/listing/views';
-import { countyLabel, getCountyByName } from '@/lib/domain/places/counties';
-import { emptyQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { addressLines } from '@/lib/domain/listings/address';
+import { approximatePinText, isPinApproximate } from '@/lib/domain/listings/pin';
+import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
+import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
 import { DetailSection } from './detail-section';
 

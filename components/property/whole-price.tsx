@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { CostLines } from '@/components/costs/cost-lines';
 import { costsHref } from '@/components/costs/whole-price-line';
 import { Money } from '@/components/ui/money';
-import { hasUnknownLien, saleOfListing } from '@/lib/domain/costs/sale-of-listing';
-import { wholePriceOf } from '@/lib/domain/costs/whole-price';
-import type { PublicListing } from '@/lib/domain/listing/views';
-import type { Cents } from '@/lib/domain/money';
+import { wholePriceOf } from '@/lib/domain/costs/total-cost';
+import { hasUnknownLien, saleOfListing } from '@/lib/domain/listing-views/costed-listing';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { DetailSection } from './detail-section';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listingPhases } from '@/lib/domain/listing/phase';
-import { emptyQuery, parseListingQuery } from '@/lib/domain/search/listing-query';
+import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
+import { emptyQuery, parseListingQuery } from '@/lib/domain/search/query/listing-query';
 import { activeFilters, fieldLabel, searchHref, withoutFilters } from './active-filters';
 
 const full = {

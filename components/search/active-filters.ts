@@ -1,4 +1,4 @@
-import { listingPhases } from '@/lib/domain/listing/phase';
+import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
 import {
   type ChoiceField,
   choiceFields,
@@ -10,7 +10,7 @@ import {
   rangeFields,
   toSearchParams,
   withoutField,
-} from '@/lib/domain/search/listing-query';
+} from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
 import { choiceLabel, nearLabel, rangeLabel } from './filter-words';
 

@@ -1,10 +1,10 @@
-import type { ListingSearch } from '@/lib/domain/search/listing-index';
+import type { ListingSearch } from '@/lib/domain/search/index/listing-index';
 import {
   type ChoiceField,
   choiceParams,
   type ListingQuery,
   toParam,
-} from '@/lib/domain/search/listing-query';
+} from '@/lib/domain/search/query/listing-query';
 import { type Choice, ChoiceList } from './choice-list';
 import { Choices } from './choices';
 import { choiceLabel, fieldTitles, namedChoices } from './filter-words';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useTransition } from 'react';
-import { AROUND_PARAM, READ_PARAM, WITHIN_PARAM } from '@/lib/domain/search/typed-text';
+import { AROUND_PARAM, READ_PARAM, WITHIN_PARAM } from '@/lib/domain/search/query/typed-text';
 import { routes } from '@/lib/routes';
 
 interface CleanFormProps {

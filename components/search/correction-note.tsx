@@ -1,4 +1,4 @@
-import type { ListingSearch } from '@/lib/domain/search/listing-index';
+import type { ListingSearch } from '@/lib/domain/search/index/listing-index';
 
 /** Says which typed words are in no home, and what was searched for in their place. */
 export function CorrectionNote({ corrections }: Pick<ListingSearch, 'corrections'>) {

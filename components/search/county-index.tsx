@@ -1,4 +1,4 @@
-import { counties, regions } from '@/lib/domain/places/counties';
+import { counties, regions } from '@/lib/domain/locations/counties';
 import { formatCount, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { CountyMap } from './county-map';

@@ -1,4 +1,4 @@
-import { counties } from '@/lib/domain/places/counties';
+import { counties } from '@/lib/domain/locations/counties';
 import type { CountyCounts } from './county-index';
 
 type Point = readonly [longitude: number, latitude: number];

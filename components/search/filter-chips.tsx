@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { CloseIcon } from '@/components/ui/icons';
-import type { ListingQuery } from '@/lib/domain/search/listing-query';
+import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { activeFilters, searchHref, withoutFilters } from './active-filters';
 
 /** What narrows the search; each chip is a link to the search without it. */

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createListingIndex } from '@/lib/domain/search/listing-index';
-import { emptyQuery, type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
-import { someQuery } from '@/lib/domain/search/search.arbitraries';
-import { aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
-import { readTypedSearch } from '@/lib/domain/search/typed-search';
+import { createListingIndex } from '@/lib/domain/search/index/listing-index';
+import { someQuery } from '@/lib/domain/search/index/search.arbitraries';
+import { aSearchedListing, builtNow } from '@/lib/domain/search/index/search.builders';
+import { emptyQuery, type ListingQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
+import { readTypedSearch } from '@/lib/domain/search/text/typed-search';
 import { FilterForm } from './filter-form';
 
 vi.mock('next/navigation', () => ({ useRouter: () => null }));

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ListingSearch } from '@/lib/domain/search/listing-index';
+import type { ListingSearch } from '@/lib/domain/search/index/listing-index';
 import {
   type ChoiceField,
   type FilterField,
@@ -11,9 +11,9 @@ import {
   type RangeField,
   rangeParams,
   toSearchParams,
-} from '@/lib/domain/search/listing-query';
-import { searchExamples } from '@/lib/domain/search/search-examples';
-import { READ_PARAM } from '@/lib/domain/search/typed-text';
+} from '@/lib/domain/search/query/listing-query';
+import { searchExamples } from '@/lib/domain/search/query/search-examples';
+import { READ_PARAM } from '@/lib/domain/search/query/typed-text';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { BedChoices } from './bed-choices';

@@ -1,8 +1,12 @@
-import { deedLabel, occupancyLabel, propertyKindLabel, propertyLabel } from '@/lib/domain/listing/labels';
-import { listingPhases, phaseLabel } from '@/lib/domain/listing/phase';
-import { deedTypes, occupancyValues, propertyKinds, propertySubTypes } from '@/lib/domain/listing/vocabulary';
-import { counties, countyLabel } from '@/lib/domain/places/counties';
-import { pointName } from '@/lib/domain/search/around';
+import { listingPhases, phaseLabel } from '@/lib/domain/listing-views/sale-phase';
+import { deedLabel, occupancyLabel, propertyKindLabel, propertyLabel } from '@/lib/domain/listings/labels';
+import {
+  deedTypes,
+  occupancyValues,
+  propertyKinds,
+  propertySubTypes,
+} from '@/lib/domain/listings/vocabulary';
+import { counties, countyLabel } from '@/lib/domain/locations/counties';
 import {
   type ChoiceField,
   financings,
@@ -12,7 +16,8 @@ import {
   type RangeField,
   reserveStates,
   saleFormats,
-} from '@/lib/domain/search/listing-query';
+} from '@/lib/domain/search/query/listing-query';
+import { pointName } from '@/lib/domain/search/text/around';
 import { formatCount, formatDay, formatMoney, formatPlural } from '@/lib/format';
 
 interface NamedChoice {

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { SearchIcon } from '@/components/ui/page-icons';
-import { searchExamples } from '@/lib/domain/search/search-examples';
+import { searchExamples } from '@/lib/domain/search/query/search-examples';
 import { routes } from '@/lib/routes';
 import { SearchField } from './search-field';
 

@@ -5,7 +5,7 @@ import {
   type IgnoredValue,
   rangeFields,
   rangeParams,
-} from '@/lib/domain/search/listing-query';
+} from '@/lib/domain/search/query/listing-query';
 import { fieldTitles } from './filter-words';
 
 /** Tells what of the address was left out of the search, instead of quietly showing something else. */

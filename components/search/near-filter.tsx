@@ -1,7 +1,7 @@
 import { InputField } from '@/components/ui/field';
-import { pointName, radii, usualRadius } from '@/lib/domain/search/around';
-import type { ListingQuery } from '@/lib/domain/search/listing-query';
-import { AROUND_PARAM, WITHIN_PARAM } from '@/lib/domain/search/typed-text';
+import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
+import { AROUND_PARAM, WITHIN_PARAM } from '@/lib/domain/search/query/typed-text';
+import { pointName, radii, usualRadius } from '@/lib/domain/search/text/around';
 import { ChoiceList } from './choice-list';
 import { Choices } from './choices';
 

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { ArrowRightIcon } from '@/components/ui/page-icons';
-import type { Loosening } from '@/lib/domain/search/listing-index';
-import type { ListingQuery } from '@/lib/domain/search/listing-query';
+import type { Loosening } from '@/lib/domain/search/index/listing-index';
+import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { formatPlural } from '@/lib/format';
 import { fieldLabel, searchHref, withoutFilters } from './active-filters';
 

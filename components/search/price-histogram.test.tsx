@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { tallySteps } from '@/lib/domain/search/counted-fields';
-import type { Range } from '@/lib/domain/search/listing-query';
+import { tallySteps } from '@/lib/domain/search/query/counted-fields';
+import type { Range } from '@/lib/domain/search/query/listing-query';
 import { PriceHistogram } from './price-histogram';
 
 const steps = tallySteps.priceCents;

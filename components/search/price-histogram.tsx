@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
-import { tallySteps } from '@/lib/domain/search/counted-fields';
-import type { Range } from '@/lib/domain/search/listing-query';
+import { tallySteps } from '@/lib/domain/search/query/counted-fields';
+import type { Range } from '@/lib/domain/search/query/listing-query';
 import { formatMoney, formatPlural } from '@/lib/format';
 
 const steps = tallySteps.priceCents;

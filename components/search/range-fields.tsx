@@ -4,7 +4,7 @@ import {
   type Range,
   type RangeField,
   rangeParams,
-} from '@/lib/domain/search/listing-query';
+} from '@/lib/domain/search/query/listing-query';
 import { formatCount } from '@/lib/format';
 
 interface RangeFieldsProps {

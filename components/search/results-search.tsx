@@ -1,6 +1,6 @@
 import { SearchIcon } from '@/components/ui/page-icons';
-import { type ListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
-import { READ_PARAM } from '@/lib/domain/search/typed-text';
+import { type ListingQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
+import { READ_PARAM } from '@/lib/domain/search/query/typed-text';
 import { routes } from '@/lib/routes';
 import { SearchField } from './search-field';
 

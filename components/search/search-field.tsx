@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { useLoaded } from '@/lib/client/use-loaded';
-import { longestText } from '@/lib/domain/search/typed-text';
+import { longestText } from '@/lib/domain/search/query/typed-text';
 
 interface SearchFieldProps {
   readonly id: string;

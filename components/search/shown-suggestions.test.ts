@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyQuery, type ListingQuery } from '@/lib/domain/search/listing-query';
+import { emptyQuery, type ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { toShownSuggestions } from './shown-suggestions';
 
 const ask = (change: Partial<ListingQuery>): ListingQuery => ({ ...emptyQuery, ...change });

@@ -1,6 +1,6 @@
-import { type ListingQuery, narrowedFields } from '@/lib/domain/search/listing-query';
-import type { ShownSuggestion } from '@/lib/domain/search/shown-suggestion';
-import type { Suggestion } from '@/lib/domain/search/suggest';
+import type { ShownSuggestion } from '@/lib/domain/search/index/shown-suggestion';
+import type { Suggestion } from '@/lib/domain/search/index/suggest';
+import { type ListingQuery, narrowedFields } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
 import { activeFilters, searchHref } from './active-filters';
 

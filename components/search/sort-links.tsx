@@ -1,5 +1,5 @@
 import { LinkList } from '@/components/layout/link-list';
-import { type ListingQuery, type ListingSort, listingSorts } from '@/lib/domain/search/listing-query';
+import { type ListingQuery, type ListingSort, listingSorts } from '@/lib/domain/search/query/listing-query';
 import { searchHref } from './active-filters';
 
 const labels: Record<ListingSort, string> = {

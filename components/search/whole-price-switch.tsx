@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { type ListingQuery, narrowedFields } from '@/lib/domain/search/listing-query';
+import { type ListingQuery, narrowedFields } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
 import { searchHref } from './active-filters';
 

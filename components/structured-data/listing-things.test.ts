@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import { toPublicAuction } from '@/lib/domain/auction/views';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { toListingCard, toPublicListing } from '@/lib/domain/listing/views';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
+import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import type { SampleSale } from '@/lib/sample/sample-sale';
 import { listingThings } from './listing-things';

@@ -1,7 +1,7 @@
 import type { RealEstateListing, SaleEvent, Thing } from 'schema-dts';
 import { describeListing } from '@/components/property/describe-listing';
-import { addressLines } from '@/lib/domain/listing/address';
-import type { ListingDetail } from '@/lib/domain/listing/views';
+import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { addressLines } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
 import { publisher, websiteId } from './organization';
 import { residence } from './residence';

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts';
 import type { Crumb } from '@/components/layout/breadcrumbs';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 
 /** The way to a page, as it stands above it. */

@@ -6,11 +6,11 @@ import type {
   Place,
   SingleFamilyResidence,
 } from 'schema-dts';
-import { addressLines } from '@/lib/domain/listing/address';
-import { propertyLabel } from '@/lib/domain/listing/labels';
-import { isPinApproximate } from '@/lib/domain/listing/pin';
-import type { PublicListing } from '@/lib/domain/listing/views';
-import type { PropertySubType } from '@/lib/domain/listing/vocabulary';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { addressLines } from '@/lib/domain/listings/address';
+import { propertyLabel } from '@/lib/domain/listings/labels';
+import { isPinApproximate } from '@/lib/domain/listings/pin';
+import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
 
 type Residence = Apartment | ApartmentComplex | House | Place | SingleFamilyResidence;
 type Kind = 'Apartment' | 'ApartmentComplex' | 'House' | 'Place' | 'SingleFamilyResidence';

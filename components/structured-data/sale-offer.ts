@@ -1,10 +1,10 @@
 import type { AggregateOffer, Offer, Organization } from 'schema-dts';
 import { isSale } from '@/components/auction/auction-words';
-import { buyNowPriceOf } from '@/lib/domain/auction/buy-now';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import { isKnownSeller } from '@/lib/domain/listing/known-seller';
-import type { ListingDetail, PublicListing } from '@/lib/domain/listing/views';
-import { isFormerStatus, isPrivateSeller } from '@/lib/domain/listing/vocabulary';
+import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { ListingDetail, PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { isKnownSeller } from '@/lib/domain/listing-views/seller-disclosure';
+import { isFormerStatus, isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 
 /**
  * What is offered, or null when nothing is. `price` is what the seller asks or the price in the deed: never a bid,

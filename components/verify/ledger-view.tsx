@@ -4,7 +4,7 @@ import { Paging } from '@/components/search/paging';
 import { shownPages } from '@/components/search/shown-pages';
 import { formatInstant } from '@/components/ui/format-instant';
 import { dataRoutes } from '@/lib/data-routes';
-import type { LedgerLine, LedgerPage } from '@/lib/domain/auction/ledger-lines';
+import type { LedgerLine, LedgerPage } from '@/lib/domain/auctions/ledger/ledger-lines';
 import { formatMoney, formatPlural } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { FeedComparison } from '@/lib/domain/auction/ledger-feed';
+import type { FeedComparison } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { VerifiedNotice } from './verified-notice';
 
 const verification = {

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { DownloadIcon } from '@/components/ui/page-icons';
 import { saveJson } from '@/lib/client/save-file';
 import type { VerifiedLedger } from '@/lib/client/verify-ledger';
-import type { FeedComparison } from '@/lib/domain/auction/ledger-feed';
+import type { FeedComparison } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { formatMoment, formatPlural } from '@/lib/format';
 
 interface VerifiedNoticeProps {

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { type KeptHead, keepHead, keptHeads } from '@/lib/client/kept-heads';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import type { CheckProgress, VerifiedLedger } from '@/lib/client/verify-ledger';
-import type { LedgerHead } from '@/lib/domain/auction/ledger';
+import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
 import { formatCount, formatDay, formatPlural } from '@/lib/format';
 import { VerifiedNotice } from './verified-notice';
 

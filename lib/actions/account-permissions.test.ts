@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
+import type { User } from '@/lib/domain/accounts/user';
 import * as exportApi from '@/lib/server/account-export';
 import * as agendaApi from '@/lib/server/agenda';
 import * as invitationApi from '@/lib/server/answer-staff-invitation';

@@ -3,11 +3,11 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { nameFault } from '@/lib/domain/account/name';
-import { toUsPhone } from '@/lib/domain/account/phone';
-import { refuse } from '@/lib/domain/result';
+import { nameFault } from '@/lib/domain/accounts/name';
+import { toUsPhone } from '@/lib/domain/accounts/phone';
+import { refuse } from '@/lib/domain/shared/result';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
-import { invitationRefusalWords } from '@/lib/domain/staff/words';
+import { invitationRefusalWords } from '@/lib/domain/staff/staff-words';
 import { acceptStaffInvitation, declineStaffInvitation } from '@/lib/server/answer-staff-invitation';
 import { changeEmail } from '@/lib/server/change-login';
 import { clock } from '@/lib/server/clock';

@@ -1,9 +1,9 @@
 'use server';
 
 import { headers } from 'next/headers';
-import type { Faults, FormAnswer, Typed } from '@/lib/domain/inquiry/form';
-import { parseContactMessage, parseListingInquiry, parseSaleInquiry } from '@/lib/domain/inquiry/inquiries';
-import type { Result } from '@/lib/domain/result';
+import { parseContactMessage, parseListingInquiry, parseSaleInquiry } from '@/lib/domain/inquiries/inquiries';
+import type { Faults, FormAnswer, Typed } from '@/lib/domain/shared/form';
+import type { Result } from '@/lib/domain/shared/result';
 import { clock } from '@/lib/server/clock';
 import { type Sender, sendContactMessage, sendListingInquiry, sendSaleInquiry } from '@/lib/server/contact';
 import { clientAddress } from '@/lib/server/edge/client-address';

@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { revalidatePath } from 'next/cache';
-import { wordOverLimit } from '@/lib/domain/account/limit-words';
-import { decisionRefusalWords } from '@/lib/domain/auction/decision-words';
-import type { DecisionRefusal } from '@/lib/domain/auction/refusals';
+import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-words';
+import type { DecisionRefusal } from '@/lib/domain/auctions/terms/refusals';
+import { wordOverLimit } from '@/lib/domain/eligibility/bid-limit-words';
 import { routes } from '@/lib/routes';
 import { clock } from '@/lib/server/clock';
 import { type DecisionWish, decideBelowReserve } from '@/lib/server/decide-below-reserve';

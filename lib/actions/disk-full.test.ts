@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { termsInForce } from '@/lib/domain/terms';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
 import { notSavedWords } from '@/lib/server/save-or-null';
 import type { SignedIn } from '@/lib/server/session';

@@ -1,10 +1,10 @@
 'use server';
 
-import { type DraftDocument, draftDocumentKinds } from '@/lib/domain/selling/documents';
-import { fileKeySchema } from '@/lib/domain/selling/draft-files';
-import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
-import { type Photo, toPhotoChange } from '@/lib/domain/selling/photos';
-import { type FilesState, fileRefusalWords } from '@/lib/domain/selling/upload';
+import { type DraftDocument, draftDocumentKinds } from '@/lib/domain/drafts/files/documents';
+import { fileKeySchema } from '@/lib/domain/drafts/files/draft-files';
+import { type Photo, toPhotoChange } from '@/lib/domain/drafts/files/photos';
+import { type FilesState, fileRefusalWords } from '@/lib/domain/drafts/files/upload';
+import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { clock } from '@/lib/server/clock';
 import { changeDraftDocuments, changeDraftPhotos, readDraftFiles } from '@/lib/server/intake/change-files';
 import { restoreFile, type Sending } from '@/lib/server/intake/uploads';

@@ -2,11 +2,11 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { getField } from '@/lib/domain/selling/fields';
-import type { Conflict, TypedAnswers } from '@/lib/domain/selling/merge';
-import { missingAnswers } from '@/lib/domain/selling/missing';
-import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
-import { isStep, nextStep } from '@/lib/domain/selling/steps';
+import { getField } from '@/lib/domain/drafts/fields/fields';
+import { isStep, nextStep } from '@/lib/domain/drafts/fields/steps';
+import type { Conflict, TypedAnswers } from '@/lib/domain/drafts/merge';
+import { missingAnswers } from '@/lib/domain/drafts/missing';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { clock } from '@/lib/server/clock';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/drafts';
 import { readKeptAnswers } from '@/lib/server/published';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import type { User } from '@/lib/domain/accounts/user';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import * as questionsApi from '@/lib/server/market/questions';
 import * as showingsApi from '@/lib/server/market/showings';
 import { anOrganisation } from '@/lib/server/organisation.fixture';

@@ -2,9 +2,9 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import type { ShowingRefusal } from '@/lib/domain/market/showing';
-import { type MarketState, marketRefusalWords } from '@/lib/domain/market/words';
-import { type Result, refuse } from '@/lib/domain/result';
+import type { ShowingRefusal } from '@/lib/domain/inquiries/showing';
+import { type MarketState, marketRefusalWords } from '@/lib/domain/inquiries/showing-words';
+import { type Result, refuse } from '@/lib/domain/shared/result';
 import { clock } from '@/lib/server/clock';
 import { answerQuestion, askQuestion, dismissQuestion, type Fault } from '@/lib/server/market/questions';
 import { addOpenHouse, removeOpenHouse, requestVisit, stepVisit } from '@/lib/server/market/showings';

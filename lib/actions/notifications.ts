@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { readSettings } from '@/lib/domain/notifications/settings';
+import { readSettings } from '@/lib/domain/notifications/notification-settings';
 import { clock } from '@/lib/server/clock';
 import { changeNoticeSettings, readAllNotices, readNotice } from '@/lib/server/inbox';
 import { removeBrowser } from '@/lib/server/push/push';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import type { User } from '@/lib/domain/accounts/user';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import * as offersApi from '@/lib/server/offers/offer-steps';
 import { anOfferedHome, typedOffer } from '@/lib/server/offers/offers.fixture';
 import * as ownApi from '@/lib/server/offers/own-offers';

@@ -2,8 +2,8 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import type { Typed } from '@/lib/domain/inquiry/form';
-import { type OfferState, offerTroubleWords } from '@/lib/domain/offers/words';
+import { type OfferState, offerTroubleWords } from '@/lib/domain/offers/offer-words';
+import type { Typed } from '@/lib/domain/shared/form';
 import { clock } from '@/lib/server/clock';
 import { keepOffer } from '@/lib/server/offers/kept-offer';
 import {

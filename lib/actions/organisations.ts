@@ -3,12 +3,12 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { emailFault, toEmail } from '@/lib/domain/account/credentials';
-import { nameFault } from '@/lib/domain/account/name';
-import { sellerKinds } from '@/lib/domain/listing/vocabulary';
-import { LONGEST_ORGANISATION_NAME, organisationRoles } from '@/lib/domain/selling/organisation';
-import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
-import { type ScheduleFaults, type ScheduleWish, scheduleFields } from '@/lib/domain/selling/schedule';
+import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
+import { nameFault } from '@/lib/domain/accounts/name';
+import { type ScheduleFaults, type ScheduleWish, scheduleFields } from '@/lib/domain/drafts/schedule';
+import { sellerKinds } from '@/lib/domain/listings/vocabulary';
+import { LONGEST_ORGANISATION_NAME, organisationRoles } from '@/lib/domain/organizations/organization';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { clock } from '@/lib/server/clock';
 import { dissolveOrganisation } from '@/lib/server/dissolve-organisation';
 import { startDraft } from '@/lib/server/drafts';

@@ -5,7 +5,7 @@ import {
   type RegistrationForm,
   registrationFields,
   toForm,
-} from '@/lib/domain/account/registration';
+} from '@/lib/domain/accounts/registration';
 import { clock } from '@/lib/server/clock';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getUser } from '@/lib/server/session';

@@ -3,11 +3,11 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import type { FormAnswer } from '@/lib/domain/inquiry/form';
-import { parseReport } from '@/lib/domain/inquiry/inquiries';
+import { parseReport } from '@/lib/domain/inquiries/inquiries';
+import type { FormAnswer } from '@/lib/domain/shared/form';
 import { reportOutcomes } from '@/lib/domain/staff/report';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
-import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
 import { clock } from '@/lib/server/clock';
 import { clientAddress } from '@/lib/server/edge/client-address';
 import { answerLetter } from '@/lib/server/letter';

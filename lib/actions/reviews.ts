@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { clock } from '@/lib/server/clock';
 import { claimReview, decideReview, type ReviewDecision } from '@/lib/server/reviews';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';

@@ -2,9 +2,9 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import type { Step } from '@/lib/domain/selling/open-steps';
-import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
-import { runFieldsOf, sellerCancelReasons } from '@/lib/domain/selling/run-fields';
+import { runFieldsOf, sellerCancelReasons } from '@/lib/domain/reviews/listing-action-fields';
+import type { Step } from '@/lib/domain/reviews/listing-actions';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { clock } from '@/lib/server/clock';
 import {
   cancelAuction,

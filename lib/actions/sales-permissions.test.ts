@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import { aBackup, aContract, openedAt, sha, terms } from '@/lib/domain/closing/closing.builders';
-import type { SaleEvent } from '@/lib/domain/closing/sale-schema';
-import { toStoredSale } from '@/lib/domain/closing/stored-sale';
-import { ok, refuse } from '@/lib/domain/result';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import type { User } from '@/lib/domain/accounts/user';
+import { aBackup, aContract, openedAt, sha, terms } from '@/lib/domain/closings/closing.builders';
+import type { SaleEvent } from '@/lib/domain/closings/closing-schema';
+import { toStoredSale } from '@/lib/domain/closings/stored-closing';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { ok, refuse } from '@/lib/domain/shared/result';
 import { anOrganisation } from '@/lib/server/organisation.fixture';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
 import * as filesApi from '@/lib/server/sales/sale-files';

@@ -2,16 +2,16 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { wordOverLimit } from '@/lib/domain/account/limit-words';
-import { endOfExtensionDay } from '@/lib/domain/closing/extension';
-import type { SaidOfFact } from '@/lib/domain/closing/fact-judgment';
-import { factVerdicts } from '@/lib/domain/closing/fact-verdicts';
-import { fallThroughReasons } from '@/lib/domain/closing/sale-schema';
-import { type StepName, stepNames } from '@/lib/domain/closing/steps';
-import { type SaleFormState, type SaleTrouble, saleTroubleWords } from '@/lib/domain/closing/words';
-import { type PassportTopic, passportTopics } from '@/lib/domain/listing/passport/topics';
-import { type Result, refuse } from '@/lib/domain/result';
-import { fromEasternTime } from '@/lib/domain/selling/eastern-time';
+import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
+import { type StepName, stepNames } from '@/lib/domain/closings/closing-steps';
+import { type SaleFormState, type SaleTrouble, saleTroubleWords } from '@/lib/domain/closings/closing-words';
+import { endOfExtensionDay } from '@/lib/domain/closings/extension';
+import type { SaidOfFact } from '@/lib/domain/closings/fact-judgment';
+import { factVerdicts } from '@/lib/domain/closings/fact-verdicts';
+import { wordOverLimit } from '@/lib/domain/eligibility/bid-limit-words';
+import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
+import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
+import { type Result, refuse } from '@/lib/domain/shared/result';
 import { clock } from '@/lib/server/clock';
 import { readOwnUse } from '@/lib/server/limit-use';
 import { sendSaleMessage } from '@/lib/server/sales/sale-room';

@@ -3,7 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/saved-search';
+import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/query/saved-search';
 import { clock } from '@/lib/server/clock';
 import { type FormTrouble, notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/saved-searches';

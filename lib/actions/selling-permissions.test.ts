@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import { ok, refuse } from '@/lib/domain/result';
-import { aContent, aDocument, aPhoto } from '@/lib/domain/selling/draft.builders';
-import { keyOf } from '@/lib/domain/selling/draft-files';
-import { refuseSelling, sellingActions } from '@/lib/domain/selling/may';
+import type { User } from '@/lib/domain/accounts/user';
+import { aContent, aDocument, aPhoto } from '@/lib/domain/drafts/draft.builders';
+import { refuseSelling, sellingActions } from '@/lib/domain/drafts/draft-permission';
+import { keyOf } from '@/lib/domain/drafts/files/draft-files';
+import { ok, refuse } from '@/lib/domain/shared/result';
 import { dissolveOrganisation } from '@/lib/server/dissolve-organisation';
 import * as draftsApi from '@/lib/server/drafts';
 import * as importsApi from '@/lib/server/imports/imports';

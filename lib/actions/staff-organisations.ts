@@ -2,11 +2,11 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { takedownReasons } from '@/lib/domain/listing/vocabulary';
-import { type Result, refuse } from '@/lib/domain/result';
-import { verificationMethods } from '@/lib/domain/selling/organisation';
+import { takedownReasons } from '@/lib/domain/listings/vocabulary';
+import { verificationMethods } from '@/lib/domain/organizations/organization';
+import { type Result, refuse } from '@/lib/domain/shared/result';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
-import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
 import { clock } from '@/lib/server/clock';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
 import { getSession, type SignedIn } from '@/lib/server/session';

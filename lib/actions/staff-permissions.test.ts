@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import { highestAmountCents } from '@/lib/domain/auction/fields';
-import { cents } from '@/lib/domain/money';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import type { User } from '@/lib/domain/accounts/user';
+import { highestAmountCents } from '@/lib/domain/auctions/terms/fields';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { cents } from '@/lib/domain/shared/money';
 import * as questionsApi from '@/lib/server/market/questions';
 import { anOrganisation } from '@/lib/server/organisation.fixture';
 import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';

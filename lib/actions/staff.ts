@@ -2,13 +2,13 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { roleSchema } from '@/lib/domain/account/user';
-import { takedownReasons } from '@/lib/domain/listing/vocabulary';
-import { type Result, refuse } from '@/lib/domain/result';
-import { blockReasons } from '@/lib/domain/staff/block';
+import { roleSchema } from '@/lib/domain/accounts/user';
+import { blockReasons } from '@/lib/domain/eligibility/bidder-block';
+import { takedownReasons } from '@/lib/domain/listings/vocabulary';
+import { type Result, refuse } from '@/lib/domain/shared/result';
+import { parseSteering } from '@/lib/domain/staff/auction-actions';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
-import { parseSteering } from '@/lib/domain/staff/steer';
-import { staffRefusalWords } from '@/lib/domain/staff/words';
+import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
 import { clock } from '@/lib/server/clock';
 import { removeAnswer } from '@/lib/server/market/questions';
 import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';

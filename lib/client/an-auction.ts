@@ -1,5 +1,5 @@
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import { cents } from '@/lib/domain/money';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { cents } from '@/lib/domain/shared/money';
 
 /** For tests: an open auction with a published reserve and no bid. */
 export const anAuction = (over: Partial<PublicAuction> = {}): PublicAuction => ({

@@ -1,4 +1,4 @@
-import type { Me } from '@/lib/domain/account/me';
+import type { Me } from '@/lib/domain/accounts/me';
 
 /** Unknown until the auth service reports. */
 export type AuthState =

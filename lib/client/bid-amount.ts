@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@/lib/domain/money';
+import { type Cents, cents } from '@/lib/domain/shared/money';
 
 export type TypedAmount =
   | { readonly kind: 'empty' }

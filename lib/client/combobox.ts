@@ -1,4 +1,4 @@
-import type { ShownSuggestion } from '@/lib/domain/search/shown-suggestion';
+import type { ShownSuggestion } from '@/lib/domain/search/index/shown-suggestion';
 
 /** A line of the list: a suggestion, a search of before, or the wish to forget those. */
 export type Option =

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
-import type { PublicConfig } from '@/lib/domain/account/public-config';
+import type { PublicConfig } from '@/lib/domain/accounts/public-config';
 
 export interface Firebase {
   readonly auth: Auth;

@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '@/lib/domain/auction/facts';
-import type { HistoryLine } from '@/lib/domain/auction/public-auction';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
 
 /** The public ledger after an entry as lines; null when it cannot be had now. */
 export async function fetchHistory(
@@ -10,7 +10,7 @@ export async function fetchHistory(
   try {
     const response = await fetch(path);
     if (!response.ok) return null;
-    const { toHistoryLine } = await import('@/lib/domain/auction/history-line');
+    const { toHistoryLine } = await import('@/lib/domain/auctions/ledger/history-line');
     const body: { readonly entries: readonly LedgerEntry[] } = await response.json();
     return body.entries.map(toHistoryLine);
   } catch {

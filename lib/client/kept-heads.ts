@@ -1,4 +1,4 @@
-import type { LedgerHead } from '@/lib/domain/auction/ledger';
+import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
 
 /** A head of a ledger that this browser was shown, and when, ms: what was rewritten since then does not fit it. */
 export interface KeptHead extends LedgerHead {

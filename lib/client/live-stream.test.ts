@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { anAuction } from './an-auction';
 import { type Connection, createLiveStream, laterOf, type StreamSource } from './live-stream';
 

@@ -1,4 +1,4 @@
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
 /** How current the page is. `since`: local milliseconds of the last word from the server. */
 export type Connection =

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { asOf } from '@/lib/domain/auction/as-of';
-import type { AuctionGlance, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { asOf } from '@/lib/domain/auctions/views/as-of';
 import { forgetServerTime, noteServerTime, serverNow, useAtServerTime } from './clock';
 import { type Connection, createLiveStream, laterOf, OWN } from './live-stream';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fromMapAnswer, toTileAnswer } from '@/lib/domain/listing/map-answer';
-import { toMapPoint } from '@/lib/domain/listing/map-point';
-import { type Tile, tileKey } from '@/lib/domain/places/tile';
-import { aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
+import { fromMapAnswer, toTileAnswer } from '@/lib/domain/map/map-answer';
+import { toMapPoint } from '@/lib/domain/map/map-point';
+import { type Tile, tileKey } from '@/lib/domain/map/tile';
+import { aSearchedListing, builtNow } from '@/lib/domain/search/index/search.builders';
 import { createMapTiles } from './map-tiles';
 
 const { signal } = new AbortController();

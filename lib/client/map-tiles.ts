@@ -1,6 +1,6 @@
-import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
-import { type Tile, tileAbove, tileKey, tilesOfView } from '@/lib/domain/places/tile';
-import type { Bounds } from '@/lib/domain/search/listing-query';
+import type { MapPlaces } from '@/lib/domain/map/map-cluster';
+import { type Tile, tileAbove, tileKey, tilesOfView } from '@/lib/domain/map/tile';
+import type { Bounds } from '@/lib/domain/search/query/listing-query';
 import { fetchMapAnswer } from './use-map-points';
 
 export interface TileView extends MapPlaces {

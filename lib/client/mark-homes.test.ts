@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HomeMark } from '@/lib/domain/listing/home-marks';
+import type { HomeMark } from '@/lib/domain/favorites/favorites';
 
 const kept = new Map<string, string>();
 let cookie = '';

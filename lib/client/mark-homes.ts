@@ -1,4 +1,4 @@
-import { comparedLimit } from '@/lib/domain/listing/compared';
+import { comparedLimit } from '@/lib/domain/favorites/compared';
 import {
   type HomeMark,
   type MarkKind,
@@ -6,7 +6,7 @@ import {
   mergeMarks,
   slugsMarked,
   withMark,
-} from '@/lib/domain/listing/home-marks';
+} from '@/lib/domain/favorites/favorites';
 import { routes } from '@/lib/routes';
 import { authState, hasSessionHint } from './auth';
 import { keepHere } from './keep-here';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { HomeMark, MarkKind } from '@/lib/domain/listing/home-marks';
+import type { HomeMark, MarkKind } from '@/lib/domain/favorites/favorites';
 import { notify } from './notify';
 
 /** What this browser knows of its person's homes. While somebody is signed in, the marks of the account are among them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '@/lib/domain/money';
+import { cents } from '@/lib/domain/shared/money';
 import { anAuction } from './an-auction';
 import { laterPlace, noPlace, type OwnPlace, standingIn } from './own-standing';
 

@@ -1,4 +1,4 @@
-import type { BidReceipt, OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
+import type { BidReceipt, OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { isPublicAuction } from './live-stream';
 
 /** The bidder's own place as of a version of the auction. */

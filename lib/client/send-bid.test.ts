@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BidReceipt } from '@/lib/domain/auction/public-auction';
-import { cents } from '@/lib/domain/money';
+import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
+import { cents } from '@/lib/domain/shared/money';
 import { forgetBid, lookUpBid, type PendingBid, recallBid, renewBid, sendBid } from './send-bid';
 
 const bid: PendingBid = { auctionId: 'a1', key: 'k1', uid: 'u1', maximumCents: 25_000_000 };

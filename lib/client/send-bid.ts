@@ -1,4 +1,4 @@
-import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auction/public-auction';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { type Problem, readProblem } from './problem';
 
 /** A bid, or a purchase at once, that was confirmed and has no certain answer yet. It keeps its key until it has one. */

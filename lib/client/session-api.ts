@@ -1,4 +1,4 @@
-import type { Me } from '@/lib/domain/account/me';
+import type { Me } from '@/lib/domain/accounts/me';
 
 /** Who the server's session belongs to; null when there is none. */
 export async function fetchMe(): Promise<Me | null> {

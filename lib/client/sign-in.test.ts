@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Me } from '@/lib/domain/account/me';
+import type { Me } from '@/lib/domain/accounts/me';
 
 const nora: Me = {
   uid: 'nora',

@@ -8,8 +8,8 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import type { Me } from '@/lib/domain/account/me';
-import type { GoogleAccount } from '@/lib/domain/account/public-config';
+import type { Me } from '@/lib/domain/accounts/me';
+import type { GoogleAccount } from '@/lib/domain/accounts/public-config';
 import { authState, hasSessionHint, tellOtherTabs } from './auth';
 import { firebase } from './firebase';
 import { switchPushOff } from './push';

@@ -5,7 +5,7 @@ import {
   type RequestParameters,
   type RequestTransformFunction,
 } from 'maplibre-gl';
-import type { PublicConfig } from '@/lib/domain/account/public-config';
+import type { PublicConfig } from '@/lib/domain/accounts/public-config';
 
 interface Streets {
   readonly style: string;

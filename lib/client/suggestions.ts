@@ -1,4 +1,4 @@
-import type { ShownSuggestion } from '@/lib/domain/search/shown-suggestion';
+import type { ShownSuggestion } from '@/lib/domain/search/index/shown-suggestion';
 
 /** Null when nobody waits any more or no answer comes: the form works without. */
 export async function fetchSuggestions(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PIECE_BYTES } from '@/lib/domain/selling/upload';
+import { PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
 import { uploadFile } from './upload-file';
 
 const bytes = Buffer.concat([

@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { ok, type Result, refuse } from '@/lib/domain/result';
 import {
   type FileEntry,
   type FileWish,
   fileRefusalWords,
   isFileRefusal,
   PIECE_BYTES,
-} from '@/lib/domain/selling/upload';
+} from '@/lib/domain/drafts/files/upload';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type Problem, readProblem } from './problem';
 
 /** What is said of a file beside what it is itself. */

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TypedAnswers } from '@/lib/domain/selling/merge';
+import type { TypedAnswers } from '@/lib/domain/drafts/merge';
 import { useAutosave } from './use-autosave';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answers } from '@/lib/domain/selling/answers';
-import type { Conflict, TypedAnswers } from '@/lib/domain/selling/merge';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import type { Conflict, TypedAnswers } from '@/lib/domain/drafts/merge';
 
 type Saved =
   | { readonly status: 'saved' }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FilesState } from '@/lib/domain/selling/upload';
+import type { FilesState } from '@/lib/domain/drafts/files/upload';
 
 interface Change<Entry> {
   readonly form: FormData;

@@ -1,5 +1,5 @@
 import { type FormEvent, useActionState, useState, useTransition } from 'react';
-import type { FormAnswer } from '@/lib/domain/inquiry/form';
+import type { FormAnswer } from '@/lib/domain/shared/form';
 
 type Action = (before: FormAnswer, form: FormData) => Promise<FormAnswer>;
 

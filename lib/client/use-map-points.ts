@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fromMapAnswer, type MapAnswer } from '@/lib/domain/listing/map-answer';
-import type { MapPlaces } from '@/lib/domain/listing/map-cluster';
+import { fromMapAnswer, type MapAnswer } from '@/lib/domain/map/map-answer';
+import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 
 type Fetched = MapPlaces & Pick<MapAnswer, 'total' | 'counties'>;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FileEntry } from '@/lib/domain/selling/upload';
+import type { FileEntry } from '@/lib/domain/drafts/files/upload';
 import { type UploadFault, type UploadStage, uploadFile, type WishFacts } from './upload-file';
 
 export interface UploadItem {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aBid, anAuction, withCommands } from '@/lib/domain/auction/auction.builders';
-import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
-import { type Publication, toPublication } from '@/lib/domain/auction/published-heads';
+import { aBid, anAuction, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
+import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
+import { type Publication, toPublication } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { type CheckProgress, readReceipts, verifyLedger } from './verify-ledger';
 
 const before = anAuction({}, [aBid('a', 250_000)]);

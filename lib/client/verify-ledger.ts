@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auction/check-receipt';
-import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auction/facts';
-import { compareWithFeed, type FeedComparison, readFeed } from '@/lib/domain/auction/ledger-feed';
-import { feedSteps } from '@/lib/domain/auction/published-heads';
-import { type KnownHead, type Verification, verifySteps } from '@/lib/domain/auction/verify';
+import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auctions/ledger/check-receipt';
+import { feedSteps } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import { compareWithFeed, type FeedComparison, readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
+import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
+import { type KnownHead, type Verification, verifySteps } from '@/lib/domain/auctions/verify/verify';
 
 export interface Held {
   readonly auctionId: string;

@@ -1,5 +1,5 @@
-import type { County } from '@/lib/domain/places/counties';
-import { listTowns, type Town } from '@/lib/domain/places/towns';
+import type { County } from '@/lib/domain/locations/counties';
+import { listTowns, type Town } from '@/lib/domain/locations/towns';
 import type { Random } from './drawing/random';
 import { type Setting, settingOf } from './settings';
 

@@ -1,7 +1,7 @@
-import { closingDelayMs } from '@/lib/domain/auction/clock';
-import type { AuctionCommand, ReserveInput } from '@/lib/domain/auction/commands';
-import type { CancelReason } from '@/lib/domain/auction/facts';
-import { termsInForce } from '@/lib/domain/terms';
+import type { AuctionCommand, ReserveInput } from '@/lib/domain/auctions/commands/commands';
+import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
+import type { CancelReason } from '@/lib/domain/auctions/state/facts';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { type Run, runBids, runCommand, sampleReserve } from './bidding';
 import { shuffle } from './decks';
 import type { Random } from './drawing/random';

@@ -1,7 +1,7 @@
-import type { AuctionCommand, ReserveInput } from '@/lib/domain/auction/commands';
-import { decide } from '@/lib/domain/auction/decide';
-import type { AuctionEvent } from '@/lib/domain/auction/events';
-import { type AuctionState, evolve } from '@/lib/domain/auction/state';
+import type { AuctionCommand, ReserveInput } from '@/lib/domain/auctions/commands/commands';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
+import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
 import { shuffle } from './decks';
 import type { Random } from './drawing/random';
 import { roundTo } from './money-facts';

@@ -1,4 +1,4 @@
-import type { PropertySubType, PropertyType, StructureKind } from '@/lib/domain/listing/vocabulary';
+import type { PropertySubType, PropertyType, StructureKind } from '@/lib/domain/listings/vocabulary';
 import type { Random } from './drawing/random';
 import type { Setting } from './settings';
 

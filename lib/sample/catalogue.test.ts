@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { appendEntries, genesisHead } from '@/lib/domain/auction/ledger';
-import { toPublicAuction } from '@/lib/domain/auction/views';
-import { listingSchema } from '@/lib/domain/listing/listing';
-import { toListingFacts } from '@/lib/domain/listing/listing-facts';
-import { toRiskPassport, wordsOf } from '@/lib/domain/listing/passport/risk-passport';
-import { listingPhases, phaseOf } from '@/lib/domain/listing/phase';
-import { toListingCard, toPublicListing } from '@/lib/domain/listing/views';
+import { appendEntries, genesisHead } from '@/lib/domain/auctions/ledger/ledger';
+import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
+import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import { listingPhases, phaseOf } from '@/lib/domain/listing-views/sale-phase';
+import { listingSchema } from '@/lib/domain/listings/listing';
+import { toListingFacts } from '@/lib/domain/listings/listing-facts';
 import {
   isPublicStatus,
   propertyKinds,
@@ -13,12 +12,13 @@ import {
   propertyTypes,
   publicStatuses,
   standardStatuses,
-} from '@/lib/domain/listing/vocabulary';
-import { counties } from '@/lib/domain/places/counties';
-import { listTowns } from '@/lib/domain/places/towns';
-import { createListingIndex } from '@/lib/domain/search/listing-index';
-import { readSearchBox } from '@/lib/domain/search/search-box';
-import { searchExamples } from '@/lib/domain/search/search-examples';
+} from '@/lib/domain/listings/vocabulary';
+import { counties } from '@/lib/domain/locations/counties';
+import { listTowns } from '@/lib/domain/locations/towns';
+import { toRiskPassport, wordsOf } from '@/lib/domain/risk-report/risk-report';
+import { createListingIndex } from '@/lib/domain/search/index/listing-index';
+import { searchExamples } from '@/lib/domain/search/query/search-examples';
+import { readSearchBox } from '@/lib/domain/search/text/search-box';
 import { sampleCatalogue } from './catalogue';
 import { sampleDocument } from './documents';
 import { sampleNextAuction, sampleSlotAt, sampleSlotMs } from './next-auction';

@@ -1,5 +1,5 @@
-import type { Listing } from '@/lib/domain/listing/listing';
-import { type County, counties } from '@/lib/domain/places/counties';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { type County, counties } from '@/lib/domain/locations/counties';
 import { createDealer, propertyDecks, shuffle } from './decks';
 import { createRandom } from './drawing/random';
 import { isLender } from './facts-input';

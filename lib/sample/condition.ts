@@ -1,5 +1,5 @@
-import type { Listing } from '@/lib/domain/listing/listing';
-import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
 import { type FactsInput, isBusiness, isUnit } from './facts-input';
 
 const dayMs = 24 * 3_600_000;

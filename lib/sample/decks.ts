@@ -1,4 +1,4 @@
-import type { PropertySubType } from '@/lib/domain/listing/vocabulary';
+import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
 import type { Random } from './drawing/random';
 import type { Setting } from './settings';
 

@@ -1,8 +1,8 @@
-import { whatBinds } from '@/lib/domain/closing/what-binds';
-import { addressLines } from '@/lib/domain/listing/address';
-import { deedLabel, documentLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listing/labels';
-import type { Listing } from '@/lib/domain/listing/listing';
-import type { DocumentKind } from '@/lib/domain/listing/vocabulary';
+import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { addressLines } from '@/lib/domain/listings/address';
+import { deedLabel, documentLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { DocumentKind } from '@/lib/domain/listings/vocabulary';
 
 type Described = Pick<Listing, 'listingKey' | 'propertyType' | 'disclosures'>;
 

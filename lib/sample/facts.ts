@@ -1,6 +1,6 @@
-import { propertyKindOf } from '@/lib/domain/listing/labels';
-import type { Listing } from '@/lib/domain/listing/listing';
-import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
+import { propertyKindOf } from '@/lib/domain/listings/labels';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
 import { conditionOf } from './condition';
 import type { Random } from './drawing/random';
 import { type FactsInput, isBusiness, isLender } from './facts-input';

@@ -1,4 +1,4 @@
-import type { Listing } from '@/lib/domain/listing/listing';
+import type { Listing } from '@/lib/domain/listings/listing';
 
 type Dated = Pick<Listing, 'occupancy' | 'condition' | 'title' | 'taxes' | 'estimatedValue'>;
 

@@ -1,4 +1,4 @@
-import type { PropertyKind, StructureKind } from '@/lib/domain/listing/vocabulary';
+import type { PropertyKind, StructureKind } from '@/lib/domain/listings/vocabulary';
 import type { SampleBuilding } from './buildings';
 import type { Random } from './drawing/random';
 

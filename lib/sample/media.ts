@@ -1,7 +1,7 @@
-import { addressLines } from '@/lib/domain/listing/address';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { largestWidth } from '@/lib/domain/listing/picture-sizes';
-import type { MediaKind } from '@/lib/domain/listing/vocabulary';
+import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { largestWidth } from '@/lib/domain/listings/picture-sizes';
+import type { MediaKind } from '@/lib/domain/listings/vocabulary';
 import { capital, structureInWords } from './words';
 
 type Described = Pick<

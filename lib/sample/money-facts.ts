@@ -1,6 +1,6 @@
-import type { Listing } from '@/lib/domain/listing/listing';
-import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
-import { type Cents, dollars } from '@/lib/domain/money';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
+import { type Cents, dollars } from '@/lib/domain/shared/money';
 import type { FactsInput } from './facts-input';
 
 const dayMs = 24 * 3_600_000;

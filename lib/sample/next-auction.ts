@@ -1,5 +1,5 @@
-import type { PropertySubType } from '@/lib/domain/listing/vocabulary';
-import { counties } from '@/lib/domain/places/counties';
+import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
+import { counties } from '@/lib/domain/locations/counties';
 import { shuffle } from './decks';
 import { createRandom } from './drawing/random';
 import { isLender } from './facts-input';

@@ -1,8 +1,8 @@
-import type { User } from '@/lib/domain/account/user';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { dollars } from '@/lib/domain/money';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { dollars } from '@/lib/domain/shared/money';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { withTerms } from '@/lib/domain/staff/people';
-import { termsInForce } from '@/lib/domain/terms';
 
 type Seller = Listing['seller'];
 

@@ -1,4 +1,4 @@
-import type { StandardStatus } from '@/lib/domain/listing/vocabulary';
+import type { StandardStatus } from '@/lib/domain/listings/vocabulary';
 import { shuffle } from './decks';
 import type { Random } from './drawing/random';
 

@@ -1,7 +1,7 @@
-import { deedLabel, propertyKindOf } from '@/lib/domain/listing/labels';
-import type { Listing } from '@/lib/domain/listing/listing';
-import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
-import type { Town } from '@/lib/domain/places/towns';
+import { deedLabel, propertyKindOf } from '@/lib/domain/listings/labels';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
+import type { Town } from '@/lib/domain/locations/towns';
 import type { SampleBuilding } from './buildings';
 import type { Random } from './drawing/random';
 import { isLender } from './facts-input';

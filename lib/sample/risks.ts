@@ -1,8 +1,8 @@
-import type { Listing } from '@/lib/domain/listing/listing';
-import { factChangesAfter } from '@/lib/domain/listing/passport/risk-passport';
-import type { ToldHome } from '@/lib/domain/listing/passport/statement';
-import { toPublicListing } from '@/lib/domain/listing/views';
-import { cents } from '@/lib/domain/money';
+import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { factChangesAfter } from '@/lib/domain/risk-report/risk-report';
+import type { ToldHome } from '@/lib/domain/risk-report/risk-statement';
+import { cents } from '@/lib/domain/shared/money';
 import { createRandom, type Random } from './drawing/random';
 
 const dayMs = 24 * 3_600_000;

@@ -1,8 +1,8 @@
-import { slugOf } from '@/lib/domain/listing/address';
-import { type Listing, listingSchema } from '@/lib/domain/listing/listing';
-import type { PropertySubType } from '@/lib/domain/listing/vocabulary';
-import { isPublicStatus, type StandardStatus } from '@/lib/domain/listing/vocabulary';
-import type { County } from '@/lib/domain/places/counties';
+import { slugOf } from '@/lib/domain/listings/address';
+import { type Listing, listingSchema } from '@/lib/domain/listings/listing';
+import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
+import { isPublicStatus, type StandardStatus } from '@/lib/domain/listings/vocabulary';
+import type { County } from '@/lib/domain/locations/counties';
 import { sampleAddress } from './addresses';
 import { type SampleTimes, sampleAuction } from './auctions';
 import type { Run } from './bidding';

@@ -1,6 +1,6 @@
-import type { Listing } from '@/lib/domain/listing/listing';
-import type { PropertyKind } from '@/lib/domain/listing/vocabulary';
-import { cents } from '@/lib/domain/money';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
+import { cents } from '@/lib/domain/shared/money';
 import { type FactsInput, isLender, isUnit } from './facts-input';
 import { inWords } from './words';
 

@@ -1,4 +1,4 @@
-import type { StructureKind } from '@/lib/domain/listing/vocabulary';
+import type { StructureKind } from '@/lib/domain/listings/vocabulary';
 
 const numberWords = [
   'no',

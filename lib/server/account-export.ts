@@ -1,6 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import type { Sale, SaleFile } from '@/lib/domain/closing/stored-sale';
+import type { Sale, SaleFile } from '@/lib/domain/closings/stored-closing';
 import { pagesOfDrafts } from './all-drafts';
 import { env } from './env';
 import { getNoticeSettings } from './inbox';

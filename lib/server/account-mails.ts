@@ -1,5 +1,5 @@
 import 'server-only';
-import { nameInMail } from '@/lib/domain/account/name';
+import { nameInMail } from '@/lib/domain/accounts/name';
 import { site } from '@/lib/site';
 import { env } from './env';
 import { mailHtml } from './mail/mail-html';

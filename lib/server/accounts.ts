@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { accountRoutes } from '@/lib/account-routes';
-import type { PendingSignUp } from '@/lib/domain/account/pending-sign-up';
-import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { PendingSignUp } from '@/lib/domain/accounts/pending-sign-up';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { confirmationLetter, knownAccountLetter, type LetterText, resetLetter } from './account-mails';
 import { adminAuth, readMailedCode, redeemMailedCode } from './auth-service';
 import { isConfirmedAccount } from './confirmation-claim';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { mayAct } from '@/lib/domain/account/confirmation';
-import { isSessionLive } from '@/lib/domain/account/session';
-import type { User } from '@/lib/domain/account/user';
+import { mayAct } from '@/lib/domain/accounts/email-confirmation';
+import { isSessionLive } from '@/lib/domain/accounts/session';
+import type { User } from '@/lib/domain/accounts/user';
 import type { SignedIn } from './session';
 import { sessions, users } from './store/collections';
 import type { Reader } from './store/store';

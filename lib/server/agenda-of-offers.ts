@@ -1,8 +1,8 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import type { AgendaEntry, Waiting } from '@/lib/domain/account/agenda';
-import type { User } from '@/lib/domain/account/user';
-import { isOpenStatus } from '@/lib/domain/offers/vocabulary';
+import type { User } from '@/lib/domain/accounts/user';
+import type { AgendaEntry, Waiting } from '@/lib/domain/notifications/agenda';
+import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
 import { type ListedOffer, listOwnOffers } from './offers/own-offers';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import type { AgendaEntry, Waiting } from '@/lib/domain/account/agenda';
-import { replaySale } from '@/lib/domain/closing/evolve-sale';
-import { openExtension } from '@/lib/domain/closing/extension';
-import { behind, choiceOf } from '@/lib/domain/closing/sale';
-import type { Side } from '@/lib/domain/closing/steps';
-import type { Sale } from '@/lib/domain/closing/stored-sale';
-import { dueWords } from '@/lib/domain/closing/words';
+import { behind, choiceOf } from '@/lib/domain/closings/closing';
+import type { Side } from '@/lib/domain/closings/closing-steps';
+import { dueWords } from '@/lib/domain/closings/closing-words';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import { openExtension } from '@/lib/domain/closings/extension';
+import type { Sale } from '@/lib/domain/closings/stored-closing';
+import type { AgendaEntry, Waiting } from '@/lib/domain/notifications/agenda';
 import { listOwnSales } from './sales/sale-room';
 
 /** What is due in the sales of a person: `waits` for them, if not for the other side. */

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { accountRoutes } from '@/lib/account-routes';
-import { aBackup, aContract, openedAt, terms } from '@/lib/domain/closing/closing.builders';
-import type { SaleEvent } from '@/lib/domain/closing/sale-schema';
-import { toStoredSale } from '@/lib/domain/closing/stored-sale';
-import { confirmationMs } from '@/lib/domain/selling/confirmation';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { aDraft } from '@/lib/domain/selling/draft.builders';
+import { aBackup, aContract, openedAt, terms } from '@/lib/domain/closings/closing.builders';
+import type { SaleEvent } from '@/lib/domain/closings/closing-schema';
+import { toStoredSale } from '@/lib/domain/closings/stored-closing';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { aDraft } from '@/lib/domain/drafts/draft.builders';
+import { confirmationMs } from '@/lib/domain/drafts/fact-confirmation';
 import { listAgenda, listWaiting } from './agenda';
 import { listOwnEvents } from './feeds/own-calendar';
 import { answerOffer, submitOffer } from './offers/offer-steps';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Draft } from '@/lib/domain/selling/draft';
+import type { Draft } from '@/lib/domain/drafts/draft';
 import { runtime } from './runtime';
 import { drafts } from './store/collections';
 import type { Page } from './store/store';

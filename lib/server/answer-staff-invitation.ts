@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { User } from '@/lib/domain/account/user';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { type AuditAction, toKept } from '@/lib/domain/selling/audit';
+import type { User } from '@/lib/domain/accounts/user';
+import { type AuditAction, toKept } from '@/lib/domain/reviews/audit-log';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type AcceptRefusal, acceptInvitation } from '@/lib/domain/staff/accept-invitation';
 import { standingOf, withoutInvitation } from '@/lib/domain/staff/people';
 import { readActingUser } from './acting-user';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auction/refusals';
-import type { Result } from '@/lib/domain/result';
+import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
+import type { Result } from '@/lib/domain/shared/result';
 import { apiRoute, problem } from './api';
 import { clientAddress, isFromOwnMachine } from './edge/client-address';
 import { type RateLimit, type RateLimitAnswer, takeToken } from './rate-limit';

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Declared } from '@/lib/domain/account/user';
-import type { Aftermath } from '@/lib/domain/auction/aftermath-schema';
-import { closingDelayMs } from '@/lib/domain/auction/clock';
-import { deadlineOf } from '@/lib/domain/auction/decide-end';
-import type { AuctionEvent } from '@/lib/domain/auction/events';
-import { type Appended, appendEntries, genesisHead } from '@/lib/domain/auction/ledger';
-import type { PublicState } from '@/lib/domain/auction/public-state';
-import { type AuctionState, publicStateOf } from '@/lib/domain/auction/state';
+import type { Declared } from '@/lib/domain/accounts/user';
+import { deadlineOf } from '@/lib/domain/auctions/commands/decide-end';
+import { type Appended, appendEntries, genesisHead } from '@/lib/domain/auctions/ledger/ledger';
+import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
+import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
+import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/state';
+import type { Aftermath } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import { auctionEvents, auctionSecrets, auctions, ledger, ledgerId } from './store/collections';
 import { isBadDocumentError, type Reader, type Store, type Transaction } from './store/store';
 

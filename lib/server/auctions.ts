@@ -1,11 +1,16 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { User } from '@/lib/domain/account/user';
-import { standingAfter, withAftermath } from '@/lib/domain/auction/aftermath';
-import type { LedgerEntry } from '@/lib/domain/auction/ledger';
-import type { HistoryLine, OwnStanding, PublicAuction } from '@/lib/domain/auction/public-auction';
-import { winnerOf } from '@/lib/domain/auction/secrets';
-import { endOf, toHistoryLine, toOwnStanding, toPublicAuction } from '@/lib/domain/auction/views';
+import type { User } from '@/lib/domain/accounts/user';
+import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
+import { winnerOf } from '@/lib/domain/auctions/state/secrets';
+import type { HistoryLine, OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import {
+  endOf,
+  toHistoryLine,
+  toOwnStanding,
+  toPublicAuction,
+} from '@/lib/domain/auctions/views/auction-views';
+import { standingAfter, withAftermath } from '@/lib/domain/auctions/views/post-sale-outcome';
 import { readAuction, readShownAuction } from './auction-record';
 import { clock } from './clock';
 import { isBuilding } from './env';

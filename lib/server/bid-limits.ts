@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { missingOf } from '@/lib/domain/accounts/registration';
+import type { User } from '@/lib/domain/accounts/user';
+import type { FileFault } from '@/lib/domain/drafts/files/upload';
 import {
   type AskRefusal,
   type LimitRequest,
@@ -11,12 +14,9 @@ import {
   refuseAsking,
   toLimitCents,
   unreviewedUntil,
-} from '@/lib/domain/account/limit-request';
-import { missingOf } from '@/lib/domain/account/registration';
-import type { ReviewedFunds } from '@/lib/domain/account/reviewed-funds';
-import type { User } from '@/lib/domain/account/user';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { FileFault } from '@/lib/domain/selling/upload';
+} from '@/lib/domain/eligibility/bid-limit-request';
+import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readActingUser } from './acting-user';
 import { bidPolicy } from './bid-policy';
 import type { FilePath } from './files/files';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BidPolicy } from '@/lib/domain/account/who-may-bid';
+import type { BidPolicy } from '@/lib/domain/eligibility/bidder-eligibility';
 import { env } from './env';
 
 /** What the configuration says of bidders. */

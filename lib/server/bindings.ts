@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type Binding, bindingsOf } from '@/lib/domain/account/deletion';
-import { winnerOf } from '@/lib/domain/auction/secrets';
-import { isOpenStatus } from '@/lib/domain/closing/steps';
+import { type Binding, bindingsOf } from '@/lib/domain/accounts/account-deletion';
+import { winnerOf } from '@/lib/domain/auctions/state/secrets';
+import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { pagesOfDrafts } from './all-drafts';
 import { readAuction } from './auction-record';
 import { listOrganisations } from './organisations';

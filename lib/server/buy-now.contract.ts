@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { verify } from '@/lib/domain/auction/verify';
-import { contractDueMs } from '@/lib/domain/closing/sale';
-import { cents } from '@/lib/domain/money';
+import { verify } from '@/lib/domain/auctions/verify/verify';
+import { contractDueMs } from '@/lib/domain/closings/closing';
+import { cents } from '@/lib/domain/shared/money';
 import { getAuctionFor, getLedger, getPublicAuction } from './auctions';
 import { buyNow, type PurchaseRequest } from './buy-now';
 import { tellNews } from './jobs/tell-news';

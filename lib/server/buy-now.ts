@@ -1,8 +1,8 @@
 import 'server-only';
-import type { PurchaseAnswer } from '@/lib/domain/auction/bid-answer';
-import { decideBuyNow } from '@/lib/domain/auction/decide-buy-now';
-import { saleIdOf } from '@/lib/domain/closing/opening';
-import { ok, refuse } from '@/lib/domain/result';
+import type { PurchaseAnswer } from '@/lib/domain/auctions/commands/bid-answer';
+import { decideBuyNow } from '@/lib/domain/auctions/commands/decide-buy-now';
+import { saleIdOf } from '@/lib/domain/closings/closing-terms';
+import { ok, refuse } from '@/lib/domain/shared/result';
 import { clock } from './clock';
 import { countHouseBid } from './house-bids';
 import { type Asked, type Asking, bidderFacts, readAsked } from './read-asked';

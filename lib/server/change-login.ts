@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { accountRoutes } from '@/lib/account-routes';
-import { isConfirmed } from '@/lib/domain/account/confirmation';
-import { ok, type Result, refuse } from '@/lib/domain/result';
+import { isConfirmed } from '@/lib/domain/accounts/email-confirmation';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { addressLetter } from './account-mails';
 import { postLetter } from './accounts';
 import { adminAuth, isAuthRefusal } from './auth-service';

@@ -1,7 +1,11 @@
 import 'server-only';
 import type { UserRecord } from 'firebase-admin/auth';
-import { CONFIRMATION_CLAIM, type Confirmation, confirmationSchema } from '@/lib/domain/account/confirmation';
-import { toEmail } from '@/lib/domain/account/credentials';
+import { toEmail } from '@/lib/domain/accounts/credentials';
+import {
+  CONFIRMATION_CLAIM,
+  type Confirmation,
+  confirmationSchema,
+} from '@/lib/domain/accounts/email-confirmation';
 import { adminAuth } from './auth-service';
 
 /** What our server has recorded of the account in the auth service; null for an account that it never confirmed. */

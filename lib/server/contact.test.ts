@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { canAskSeller } from '@/lib/domain/inquiry/who-may-ask';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import { canAskSeller } from '@/lib/domain/inquiries/inquiry-permission';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { sendListingInquiry } from './contact';
 import { anOrganisation } from './organisation.fixture';

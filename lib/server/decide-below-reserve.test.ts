@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { verify } from '@/lib/domain/auction/verify';
-import { cents } from '@/lib/domain/money';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import { verify } from '@/lib/domain/auctions/verify/verify';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { cents } from '@/lib/domain/shared/money';
 import { getLedger, listMyBids } from './auctions';
 import { type DecisionWish, decideBelowReserve } from './decide-below-reserve';
 import { runAuctions } from './jobs/run-auctions';

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { User } from '@/lib/domain/account/user';
-import type { BelowReserveDecision } from '@/lib/domain/auction/commands';
-import { decideBelowReserve as decide } from '@/lib/domain/auction/decide-end';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import type { DecisionRefusal } from '@/lib/domain/auction/refusals';
-import { leaderOf } from '@/lib/domain/auction/secrets';
-import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { User } from '@/lib/domain/accounts/user';
+import type { BelowReserveDecision } from '@/lib/domain/auctions/commands/commands';
+import { decideBelowReserve as decide } from '@/lib/domain/auctions/commands/decide-end';
+import { leaderOf } from '@/lib/domain/auctions/state/secrets';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { DecisionRefusal } from '@/lib/domain/auctions/terms/refusals';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readActingUser } from './acting-user';
 import { type BidderFacts, readAuction, type StoredAuction } from './auction-record';
 import { publicAuction } from './auctions';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { dollars } from '@/lib/domain/money';
-import { aDraft, aPhoto } from '@/lib/domain/selling/draft.builders';
+import { aDraft, aPhoto } from '@/lib/domain/drafts/draft.builders';
+import { dollars } from '@/lib/domain/shared/money';
 import { exportAccount } from './account-export';
 import { deleteAccount } from './delete-account';
 import { endingContract } from './ending.contract';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Binding } from '@/lib/domain/account/deletion';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { isOrganisationId } from '@/lib/domain/selling/organisation';
+import type { Binding } from '@/lib/domain/accounts/account-deletion';
+import { isOrganisationId } from '@/lib/domain/organizations/organization';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readActingUser } from './acting-user';
 import { adminAuth, isAuthRefusal } from './auth-service';
 import { forgetLimitsOf } from './bid-limits';

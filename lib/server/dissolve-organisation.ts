@@ -1,7 +1,7 @@
 import 'server-only';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { refuseSelling } from '@/lib/domain/selling/may';
-import { refuseDissolving } from '@/lib/domain/selling/organisation';
+import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
+import { refuseDissolving } from '@/lib/domain/organizations/organization';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readActingUser } from './acting-user';
 import { listStatuses } from './bindings';
 import type { OrganisationRefusal } from './organisations';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import { aContract } from '@/lib/domain/closing/closing.builders';
-import { toStoredSale } from '@/lib/domain/closing/stored-sale';
-import { aContent } from '@/lib/domain/selling/draft.builders';
+import type { User } from '@/lib/domain/accounts/user';
+import { aContract } from '@/lib/domain/closings/closing.builders';
+import { toStoredSale } from '@/lib/domain/closings/stored-closing';
+import { aContent } from '@/lib/domain/drafts/draft.builders';
 import { buyNow } from './buy-now';
 import { deleteAccount } from './delete-account';
 import { dissolveOrganisation } from './dissolve-organisation';

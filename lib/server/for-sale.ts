@@ -1,9 +1,9 @@
 import 'server-only';
-import type { User } from '@/lib/domain/account/user';
-import { type ForSale, peopleIn } from '@/lib/domain/account/who-may-bid';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { isPrivateSeller } from '@/lib/domain/listing/vocabulary';
-import { actingUids, leftLately } from '@/lib/domain/selling/organisation';
+import type { User } from '@/lib/domain/accounts/user';
+import { type ForSale, peopleIn } from '@/lib/domain/eligibility/bidder-eligibility';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
+import { actingUids, leftLately } from '@/lib/domain/organizations/organization';
 import type { StoredAuction } from './auction-record';
 import { readOrganisationOf } from './seller';
 import { blockId, blocks, ledger, ledgerId, listings, users } from './store/collections';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { toEmail } from '@/lib/domain/account/credentials';
-import { wasStaffLately } from '@/lib/domain/account/former-staff';
-import type { User } from '@/lib/domain/account/user';
+import { toEmail } from '@/lib/domain/accounts/credentials';
+import { wasStaffLately } from '@/lib/domain/accounts/former-staff';
+import type { User } from '@/lib/domain/accounts/user';
 import { siteKey } from './site-key';
 import { formerStaff } from './store/collections';
 import type { Reader, Transaction } from './store/store';

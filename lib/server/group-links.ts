@@ -1,9 +1,9 @@
 import 'server-only';
-import { availablePhases } from '@/lib/domain/listing/phase';
-import { type County, counties, countyLabel, getCountyByName } from '@/lib/domain/places/counties';
-import type { GroupLink } from '@/lib/domain/places/group-page';
-import { groupName, type HomeGroup, trailTo } from '@/lib/domain/places/home-group';
-import { emptyQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
+import { groupName, type HomeGroup, trailTo } from '@/lib/domain/location-pages/location';
+import type { GroupLink } from '@/lib/domain/location-pages/location-page';
+import { type County, counties, countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
+import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { groupPath } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import type { GroupTally } from './home-groups';

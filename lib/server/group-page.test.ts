@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { availablePhases } from '@/lib/domain/listing/phase';
-import { groupName, type HomeGroup } from '@/lib/domain/places/home-group';
-import { listTowns } from '@/lib/domain/places/towns';
-import { toSlug } from '@/lib/domain/to-slug';
+import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
+import { groupName, type HomeGroup } from '@/lib/domain/location-pages/location';
+import { listTowns } from '@/lib/domain/locations/towns';
+import { toSlug } from '@/lib/domain/shared/to-slug';
 import { groupPath } from '@/lib/page-routes';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { overSince } from './auctions';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { LedgerEntry } from '@/lib/domain/auction/facts';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import type { headPublications, ledger } from './store/collections';
 import { type Doc, LaterVersionError } from './store/store';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { StandardStatus } from '@/lib/domain/listing/vocabulary';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { homeKeyOf, homeKeysOf, rivalKeysOf } from '@/lib/domain/selling/home-key';
+import { homeKeyOf, homeKeysOf, rivalKeysOf } from '@/lib/domain/drafts/address-key';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import type { StandardStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
 import { listingModel } from './listings';
 import { homes, listings } from './store/collections';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { propertyKindOf } from '@/lib/domain/listing/labels';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { availablePhases } from '@/lib/domain/listing/phase';
-import { propertyKinds } from '@/lib/domain/listing/vocabulary';
-import { counties, getCountyByPlace } from '@/lib/domain/places/counties';
-import { type HomeGroup, isBorough, placesOf, theState, trailTo } from '@/lib/domain/places/home-group';
-import { listTowns } from '@/lib/domain/places/towns';
+import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
+import { propertyKindOf } from '@/lib/domain/listings/labels';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { propertyKinds } from '@/lib/domain/listings/vocabulary';
+import { type HomeGroup, isBorough, placesOf, theState, trailTo } from '@/lib/domain/location-pages/location';
+import { counties, getCountyByPlace } from '@/lib/domain/locations/counties';
+import { listTowns } from '@/lib/domain/locations/towns';
 import { groupPath, pageRoutes } from '@/lib/page-routes';
 import { clock } from './clock';
 import { createKeep } from './feeds/kept-text';

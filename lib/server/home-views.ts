@@ -1,5 +1,5 @@
 import 'server-only';
-import { newYorkDay } from '@/lib/domain/new-york-day';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { listingModel } from './listings';
 import { perProcess } from './per-process';
 import { type RateLimit, takeToken } from './rate-limit';

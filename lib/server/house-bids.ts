@@ -1,6 +1,6 @@
 import 'server-only';
-import type { BidRefusal } from '@/lib/domain/auction/refusals';
-import type { Result } from '@/lib/domain/result';
+import type { BidRefusal } from '@/lib/domain/auctions/terms/refusals';
+import type { Result } from '@/lib/domain/shared/result';
 import { isBuilding } from './env';
 import { runtime } from './runtime';
 import { counts } from './store/collections';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Inbox, mostCounted, type Notice } from '@/lib/domain/notifications/notice';
-import { type NoticeSettings, noSettings } from '@/lib/domain/notifications/settings';
+import { type Inbox, mostCounted, type Notice } from '@/lib/domain/notifications/notification';
+import { type NoticeSettings, noSettings } from '@/lib/domain/notifications/notification-settings';
 import { runtime } from './runtime';
 import { notificationSettings, notifications, rings } from './store/collections';
 import { type Doc, isBadCursorError, type Page, type Transaction } from './store/store';

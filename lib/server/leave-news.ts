@@ -1,5 +1,5 @@
 import 'server-only';
-import type { News } from '@/lib/domain/selling/news';
+import type { News } from '@/lib/domain/reviews/listing-updates';
 import { news, outbox } from './store/collections';
 import type { Transaction } from './store/store';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { aBid, anAuction, builtEndsAt } from '@/lib/domain/auction/auction.builders';
-import { toLedgerLines } from '@/lib/domain/auction/ledger-lines';
-import { publicStateOf } from '@/lib/domain/auction/state';
+import { aBid, anAuction, builtEndsAt } from '@/lib/domain/auctions/commands/auction.builders';
+import { toLedgerLines } from '@/lib/domain/auctions/ledger/ledger-lines';
+import { publicStateOf } from '@/lib/domain/auctions/state/state';
 import { ENTRIES_PER_PAGE, getLedgerPage } from './ledger-page';
 import { openTestRuntime } from './runtime.fixture';
 import { auctions, ledger, ledgerId } from './store/collections';

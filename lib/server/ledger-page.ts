@@ -1,9 +1,9 @@
 import 'server-only';
-import type { LedgerEntry } from '@/lib/domain/auction/facts';
-import { basisAfterAll, type LedgerPage, linesAfter } from '@/lib/domain/auction/ledger-lines';
-import type { Basis } from '@/lib/domain/auction/price-reason';
-import type { AuctionTerms } from '@/lib/domain/auction/terms';
-import { addressLines } from '@/lib/domain/listing/address';
+import { basisAfterAll, type LedgerPage, linesAfter } from '@/lib/domain/auctions/ledger/ledger-lines';
+import type { Basis } from '@/lib/domain/auctions/ledger/price-reason';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
+import { addressLines } from '@/lib/domain/listings/address';
 import { publicAuction } from './auctions';
 import { isBuilding } from './env';
 import { listingModel } from './listings';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Faults, type FormAnswer, TRAP_FIELD, type Typed } from '@/lib/domain/inquiry/form';
-import type { Result } from '@/lib/domain/result';
+import { type Faults, type FormAnswer, TRAP_FIELD, type Typed } from '@/lib/domain/shared/form';
+import type { Result } from '@/lib/domain/shared/result';
 import { notSavedWords, saveOrNull } from './save-or-null';
 
 /** Answers a form that somebody wrote: parsed, and sent unless a program filled it. */

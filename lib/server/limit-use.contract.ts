@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumOf } from '@/lib/domain/account/limit-use';
-import { leaderOf } from '@/lib/domain/auction/secrets';
-import { cents } from '@/lib/domain/money';
+import { leaderOf } from '@/lib/domain/auctions/state/secrets';
+import { sumOf } from '@/lib/domain/eligibility/bid-exposure';
+import { cents } from '@/lib/domain/shared/money';
 import { readAuction } from './auction-record';
 import { readUse } from './limit-use';
 import { placeBid } from './place-bid';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { limitOf } from '@/lib/domain/account/bid-limit';
-import { boundBy, leftOf, overLimit, type Stakes, sumOf } from '@/lib/domain/account/limit-use';
-import type { User } from '@/lib/domain/account/user';
-import type { OwnStanding } from '@/lib/domain/auction/public-auction';
-import type { Refusal } from '@/lib/domain/auction/refusals';
-import { replaySale } from '@/lib/domain/closing/evolve-sale';
-import { isOpenStatus } from '@/lib/domain/closing/steps';
+import { limitOf } from '@/lib/domain/accounts/bid-limit';
+import type { User } from '@/lib/domain/accounts/user';
+import type { OwnStanding } from '@/lib/domain/auctions/terms/public-auction';
+import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
+import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import { boundBy, leftOf, overLimit, type Stakes, sumOf } from '@/lib/domain/eligibility/bid-exposure';
 import { bidPolicy } from './bid-policy';
 import { listBidsOf } from './bids-of';
 import { runtime } from './runtime';

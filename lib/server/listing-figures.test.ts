@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { newYorkDay } from '@/lib/domain/new-york-day';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { readFigures, readHomes } from './listing-figures';
 import { listHomes } from './listings';
 import { askQuestion } from './market/questions';

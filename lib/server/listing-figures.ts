@@ -1,8 +1,13 @@
 import 'server-only';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { newYorkDay } from '@/lib/domain/new-york-day';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { type Bidding, biddingOf, type ListingFigures, sumViews } from '@/lib/domain/selling/listing-figures';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import {
+  type Bidding,
+  biddingOf,
+  type ListingFigures,
+  sumViews,
+} from '@/lib/domain/listing-views/listing-figures';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { listViews } from './home-views';
 import { type ListedHome, listingModel } from './listings';
 import { countQuestions } from './market/questions';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { listingPhases } from '@/lib/domain/listing/phase';
-import { pictureSizes } from '@/lib/domain/listing/picture-sizes';
-import { counties } from '@/lib/domain/places/counties';
-import { emptyQuery } from '@/lib/domain/search/listing-query';
+import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { pictureSizes } from '@/lib/domain/listings/picture-sizes';
+import { counties } from '@/lib/domain/locations/counties';
+import { emptyQuery } from '@/lib/domain/search/query/listing-query';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import {
   auctionPhases,

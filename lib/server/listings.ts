@@ -1,24 +1,24 @@
 import 'server-only';
-import { type DatedAuction, pageByDay } from '@/lib/domain/auction/auction-days';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { type MapPoint, toMapPoint } from '@/lib/domain/listing/map-point';
-import { type ListingPhase, phaseOf } from '@/lib/domain/listing/phase';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { type DatedAuction, pageByDay } from '@/lib/domain/auctions/views/auction-days';
 import {
   cardAsOf,
   type ListingCard,
   type ListingDetail,
   type PublicListing,
   toPublicListing,
-} from '@/lib/domain/listing/views';
-import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
-import { newYorkDay } from '@/lib/domain/new-york-day';
-import { type County, counties } from '@/lib/domain/places/counties';
-import { boundsOfTile, type Tile } from '@/lib/domain/places/tile';
-import { isWithin, widened } from '@/lib/domain/places/within';
-import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index';
-import { emptyQuery, type ListingQuery } from '@/lib/domain/search/listing-query';
-import { readSearchBox } from '@/lib/domain/search/search-box';
+} from '@/lib/domain/listing-views/listing-card';
+import { type ListingPhase, phaseOf } from '@/lib/domain/listing-views/sale-phase';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
+import { type County, counties } from '@/lib/domain/locations/counties';
+import { type MapPoint, toMapPoint } from '@/lib/domain/map/map-point';
+import { boundsOfTile, type Tile } from '@/lib/domain/map/tile';
+import { isWithin, widened } from '@/lib/domain/map/within';
+import type { ListingSearch, Loosening } from '@/lib/domain/search/index/listing-index';
+import { emptyQuery, type ListingQuery } from '@/lib/domain/search/query/listing-query';
+import { readSearchBox } from '@/lib/domain/search/text/search-box';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { overSince } from './auctions';
 import { clock } from './clock';
 import { isBuilding } from './env';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isSessionLive } from '@/lib/domain/account/session';
+import { isSessionLive } from '@/lib/domain/accounts/session';
 import { isAccountEnabled } from './account-enabled';
 import { publicAuction } from './auctions';
 import { clock } from './clock';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { PASSWORD_MIN, passwordFault } from '@/lib/domain/account/credentials';
+import { PASSWORD_MIN, passwordFault } from '@/lib/domain/accounts/credentials';
 import { readMailedCode } from './auth-service';
 
 /** The one rule for every password that the site sets; null: it is fine. `email`: of the person it is for. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OptionFault } from '@/lib/domain/odata/query-options';
+import type { OptionFault } from '@/lib/domain/open-data/odata/query-options';
 import { env } from './env';
 import { openRoute } from './open-route';
 import { taggedResponse } from './tagged-response';

@@ -1,23 +1,17 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { asOf } from '@/lib/domain/auction/as-of';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { toPublicListing } from '@/lib/domain/listing/views';
-import { evaluateFilter } from '@/lib/domain/odata/evaluate-filter';
-import type { Filter, Value } from '@/lib/domain/odata/filter';
-import type { OrderTerm, QueryOptions } from '@/lib/domain/odata/query-options';
-import type { PropertySource } from '@/lib/domain/open-data/field';
-import {
-  type Cursor,
-  type KeysetPage,
-  pageAfter,
-  type Rank,
-  toCursorText,
-} from '@/lib/domain/open-data/keyset';
+import { asOf } from '@/lib/domain/auctions/views/as-of';
+import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { listingRank } from '@/lib/domain/open-data/listing-rank';
 import type { ListingsRequest } from '@/lib/domain/open-data/listings-request';
+import { evaluateFilter } from '@/lib/domain/open-data/odata/evaluate-filter';
+import type { Filter, Value } from '@/lib/domain/open-data/odata/filter';
+import type { OrderTerm, QueryOptions } from '@/lib/domain/open-data/odata/query-options';
 import { getField } from '@/lib/domain/open-data/property';
-import type { SearchedListing } from '@/lib/domain/search/searched-listing';
+import type { PropertySource } from '@/lib/domain/open-data/property-field';
+import type { SearchedListing } from '@/lib/domain/search/index/searched-listing';
+import { type Cursor, type KeysetPage, pageAfter, type Rank, toCursorText } from '@/lib/domain/shared/keyset';
 import { env } from './env';
 import type { ListingModel } from './listing-model';
 import { listingModel } from './listings';

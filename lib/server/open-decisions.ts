@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OpenDecision } from '@/lib/domain/auction/open-decision';
+import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
 import { readShownAuction } from './auction-record';
 import type { OwnBid } from './auctions';
 import { clock } from './clock';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import type { Organisation } from '@/lib/domain/selling/organisation';
-import { organisationSchema } from '@/lib/domain/selling/organisation-schema';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Organisation } from '@/lib/domain/organizations/organization';
+import { organisationSchema } from '@/lib/domain/organizations/organization-schema';
 import type { Runtime } from './runtime';
 import { organisations } from './store/collections';
 import { write } from './store/store';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import type { Answers } from '@/lib/domain/selling/answers';
-import { aContent, aDocument } from '@/lib/domain/selling/draft.builders';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import type { User } from '@/lib/domain/accounts/user';
+import { aContent, aDocument } from '@/lib/domain/drafts/draft.builders';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { decideBelowReserve } from './decide-below-reserve';
 import { changeDraft, listDraftsOf, readDraft, startDraft, submitDraft, takeBackDraft } from './drafts';
 import { runAuctions } from './jobs/run-auctions';

@@ -1,9 +1,8 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import type { User } from '@/lib/domain/account/user';
-import type { SellerKind } from '@/lib/domain/listing/vocabulary';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { refuseSelling, type SellingAction, type SellingRefusal } from '@/lib/domain/selling/may';
+import type { User } from '@/lib/domain/accounts/user';
+import { refuseSelling, type SellingAction, type SellingRefusal } from '@/lib/domain/drafts/draft-permission';
+import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 import {
   acceptInvitation,
   changeRole,
@@ -18,7 +17,8 @@ import {
   removeMember,
   toOrganisationId,
   withdrawInvitation,
-} from '@/lib/domain/selling/organisation';
+} from '@/lib/domain/organizations/organization';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readActingUser } from './acting-user';
 import { isOn, listBidsOf } from './bids-of';
 import { randomKey } from './drafts';

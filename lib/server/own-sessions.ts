@@ -1,5 +1,5 @@
 import 'server-only';
-import { isSessionLive, type Session } from '@/lib/domain/account/session';
+import { isSessionLive, type Session } from '@/lib/domain/accounts/session';
 import { clock } from './clock';
 import { runtime } from './runtime';
 import type { SignedIn } from './session';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type PendingSignUp, SIGN_UP_LIFETIME_MS } from '@/lib/domain/account/pending-sign-up';
+import { type PendingSignUp, SIGN_UP_LIFETIME_MS } from '@/lib/domain/accounts/pending-sign-up';
 import { runtime } from './runtime';
 import { newSealKey, sealPassword, unsealPassword } from './sealed-password';
 import { pendingSignUps } from './store/collections';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BidAnswer } from '@/lib/domain/auction/bid-answer';
-import { publicStateOf, replay } from '@/lib/domain/auction/state';
-import { verify } from '@/lib/domain/auction/verify';
+import type { BidAnswer } from '@/lib/domain/auctions/commands/bid-answer';
+import { publicStateOf, replay } from '@/lib/domain/auctions/state/state';
+import { verify } from '@/lib/domain/auctions/verify/verify';
 import { needsFirestore } from '@/lib/skipped.fixture';
 import { getLedger } from './auctions';
 import { openDiskFiles } from './files/disk-files';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { evolve, publicStateOf } from '@/lib/domain/auction/state';
-import { verify } from '@/lib/domain/auction/verify';
+import { evolve, publicStateOf } from '@/lib/domain/auctions/state/state';
+import { verify } from '@/lib/domain/auctions/verify/verify';
 import { getLedger } from './auctions';
 import { getHouseBids } from './house-bids';
 import { type BidRequest, placeBid } from './place-bid';

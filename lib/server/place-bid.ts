@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { BidAnswer } from '@/lib/domain/auction/bid-answer';
-import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
-import { decideBid } from '@/lib/domain/auction/decide-bid';
-import { ok, refuse } from '@/lib/domain/result';
+import type { BidAnswer } from '@/lib/domain/auctions/commands/bid-answer';
+import { decideBid } from '@/lib/domain/auctions/commands/decide-bid';
+import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
+import { ok, refuse } from '@/lib/domain/shared/result';
 import { recordEvents } from './auction-record';
 import { clock } from './clock';
 import { countHouseBid } from './house-bids';

@@ -1,14 +1,14 @@
 import 'server-only';
-import type { User } from '@/lib/domain/account/user';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { Draft } from '@/lib/domain/selling/draft';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Draft } from '@/lib/domain/drafts/draft';
 import {
   MAX_SCHEDULED,
   type ScheduleFaults,
   type ScheduleWish,
   toSchedule,
-} from '@/lib/domain/selling/schedule';
-import type { StandingRefusal } from '@/lib/domain/selling/standing-commands';
+} from '@/lib/domain/drafts/schedule';
+import type { StandingRefusal } from '@/lib/domain/reviews/review-commands';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { allDrafts } from './all-drafts';
 import { changeDraft, contentOf, type DraftRefusal, sendIn } from './drafts';
 import { type OrganisationRefusal, readOrganisation } from './organisations';

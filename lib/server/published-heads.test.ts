@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
-import { readFeed } from '@/lib/domain/auction/ledger-feed';
-import { checkFeed, type Publication, toPublication } from '@/lib/domain/auction/published-heads';
+import { checkFeed, type Publication, toPublication } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import { readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { placeBid } from './place-bid';
 import { listPublications, publishHeads } from './published-heads';
 import { runtime as processRuntime } from './runtime';

@@ -1,5 +1,9 @@
 import 'server-only';
-import { type Publication, type PublishedHead, toPublication } from '@/lib/domain/auction/published-heads';
+import {
+  type Publication,
+  type PublishedHead,
+  toPublication,
+} from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { wholePublication } from './hashed-documents';
 import { perProcess } from './per-process';
 import { runtime } from './runtime';

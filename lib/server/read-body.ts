@@ -1,5 +1,5 @@
 import 'server-only';
-import { ok, type Result, refuse } from '@/lib/domain/result';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 /** How long a body may take, from its headers to its last byte. */
 export const bodyTimeoutMs = 5_000;

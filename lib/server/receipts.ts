@@ -1,8 +1,8 @@
 import 'server-only';
-import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
-import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auction/public-auction';
-import { type AuctionState, evolve } from '@/lib/domain/auction/state';
-import { saleIdOf } from '@/lib/domain/closing/opening';
+import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
+import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
+import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { runtime } from './runtime';
 import { auctionEvents, auctions, bids, ledger } from './store/collections';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { type AuditEntry, recordStanding, toKept } from '@/lib/domain/selling/audit';
-import { dueAtOf } from '@/lib/domain/selling/confirmation';
-import type { Draft } from '@/lib/domain/selling/draft';
-import type { StandingEvent } from '@/lib/domain/selling/standing-commands';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { dueAtOf } from '@/lib/domain/drafts/fact-confirmation';
+import { type AuditEntry, recordStanding, toKept } from '@/lib/domain/reviews/audit-log';
+import type { StandingEvent } from '@/lib/domain/reviews/review-commands';
 import { audit, auditId, drafts } from './store/collections';
 import type { Transaction } from './store/store';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { UserRecord } from 'firebase-admin/auth';
-import { toEmail } from '@/lib/domain/account/credentials';
+import { toEmail } from '@/lib/domain/accounts/credentials';
 import { withTerms } from '@/lib/domain/staff/people';
 import { adminAuth, isAuthRefusal } from './auth-service';
 import { runtime } from './runtime';

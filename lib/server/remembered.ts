@@ -1,6 +1,6 @@
 import 'server-only';
-import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auction/refusals';
-import type { Result } from '@/lib/domain/result';
+import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
+import type { Result } from '@/lib/domain/shared/result';
 import type { SignedIn } from './session';
 import { type RequestRecord, refusedRequests, requests } from './store/collections';
 import type { Transaction } from './store/store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Draft } from '@/lib/domain/selling/draft';
+import type { Draft } from '@/lib/domain/drafts/draft';
 import { pagesOfDrafts } from './all-drafts';
 import { runtime } from './runtime';
 import { drafts, importKeys, submissionId, submissions, uploads } from './store/collections';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resultKinds, resultOf } from '@/lib/domain/auction/results';
-import { phaseOf } from '@/lib/domain/listing/phase';
-import { newYorkDay } from '@/lib/domain/new-york-day';
+import { resultKinds, resultOf } from '@/lib/domain/listing-views/auction-results';
+import { phaseOf } from '@/lib/domain/listing-views/sale-phase';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { overSince, publicAuction } from './auctions';
 import { listAuctionsByPhase, listingModel } from './listings';
 import { getResultsPage, listResultsMonths } from './results';

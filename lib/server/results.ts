@@ -5,10 +5,10 @@ import {
   type ResultsMonth,
   type ResultsPage,
   resultOf,
-} from '@/lib/domain/auction/results';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { type ListingCard, toListingCard } from '@/lib/domain/listing/views';
-import { newYorkDay } from '@/lib/domain/new-york-day';
+} from '@/lib/domain/listing-views/auction-results';
+import { type ListingCard, toListingCard } from '@/lib/domain/listing-views/listing-card';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { overSince, publicAuction } from './auctions';
 import { listingModel } from './listings';
 import type { AuctionRecord } from './store/collections';

@@ -1,8 +1,8 @@
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
-import { verify } from '@/lib/domain/auction/verify';
+import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
+import { verify } from '@/lib/domain/auctions/verify/verify';
 import { apiRoute } from './api';
 import { getLedger } from './auctions';
 import { listNewListings } from './feeds/new-listings';

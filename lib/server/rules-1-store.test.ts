@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { auctionEventSchema } from '@/lib/domain/auction/events';
-import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
-import { verifyByThePage } from '@/lib/domain/auction/second-verifier.fixture';
-import { verify } from '@/lib/domain/auction/verify';
+import { auctionEventSchema } from '@/lib/domain/auctions/state/events';
+import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
+import { verifyByThePage } from '@/lib/domain/auctions/verify/second-verifier.fixture';
+import { verify } from '@/lib/domain/auctions/verify/verify';
 import { readAuction } from './auction-record';
 import { getLedger, getPublicAuction } from './auctions';
 import { extendAfterOutage, runAuctions } from './jobs/run-auctions';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { newYorkDay } from '@/lib/domain/new-york-day';
-import type { Answers } from '@/lib/domain/selling/answers';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { aContent, aDocument, aPhoto } from '@/lib/domain/selling/draft.builders';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { aContent, aDocument, aPhoto } from '@/lib/domain/drafts/draft.builders';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { getPublicAuction } from './auctions';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from './drafts';
 import { FILE_KEPT_MS } from './intake/uploads';

@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import { largestWidth, pageWidths } from '@/lib/domain/listing/picture-sizes';
+import { largestWidth, pageWidths } from '@/lib/domain/listings/picture-sizes';
 import { sampleDocument } from '@/lib/sample/documents';
 import { drawnWidth, drawPicture } from '@/lib/sample/drawing/draw-picture';
 import { createDrawings } from './drawings';

@@ -1,8 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { User } from '@/lib/domain/account/user';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { asFound, emptyQuery, parseListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
+import type { User } from '@/lib/domain/accounts/user';
+import {
+  asFound,
+  emptyQuery,
+  parseListingQuery,
+  toSearchParams,
+} from '@/lib/domain/search/query/listing-query';
 import {
   type AlertFrequency,
   longestSearchName,
@@ -10,7 +14,8 @@ import {
   nextRun,
   savedSearchLimit,
   toldAtFirst,
-} from '@/lib/domain/search/saved-search';
+} from '@/lib/domain/search/query/saved-search';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { listingModel } from './listings';
 import { runtime } from './runtime';
 import { type SavedSearch, savedSearches } from './store/collections';

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { anOrganisation } from './organisation.fixture';
 import { aBidder, openTestRuntime } from './runtime.fixture';
 import { isSellerSuspended, readSellers } from './seller';

@@ -4,7 +4,7 @@ import {
   isOrganisationId,
   type Organisation,
   type Sold,
-} from '@/lib/domain/selling/organisation';
+} from '@/lib/domain/organizations/organization';
 import { organisations, users } from './store/collections';
 import { isBadDocumentError, type Reader } from './store/store';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import { aContent } from '@/lib/domain/selling/draft.builders';
-import { missingOf } from '@/lib/domain/selling/missing';
+import type { User } from '@/lib/domain/accounts/user';
+import { aContent } from '@/lib/domain/drafts/draft.builders';
+import { missingOf } from '@/lib/domain/drafts/missing';
 import { getAuctionFor, getPublicAuction } from './auctions';
 import * as draftsApi from './drafts';
 import { sendOutbox } from './jobs/send-outbox';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { SIGN_UP_LIFETIME_MS } from '@/lib/domain/account/pending-sign-up';
-import { SESSION_LIFETIME_MS } from '@/lib/domain/account/session';
+import { SIGN_UP_LIFETIME_MS } from '@/lib/domain/accounts/pending-sign-up';
+import { SESSION_LIFETIME_MS } from '@/lib/domain/accounts/session';
 import { env } from './env';
 
 /** The only cookie name that Firebase's CDN forwards. */

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { AuctionCommand } from '@/lib/domain/auction/commands';
-import { decide } from '@/lib/domain/auction/decide';
-import type { RefusalReason } from '@/lib/domain/auction/refusals';
-import type { AuctionState } from '@/lib/domain/auction/state';
-import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import type { RefusalReason } from '@/lib/domain/auctions/terms/refusals';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { StoredAuction } from './auction-record';
 import { recordCourse } from './record-course';
 import type { Transaction } from './store/store';

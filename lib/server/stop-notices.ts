@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { maySwitchOff, type NoticeKind, toNoticeKind } from '@/lib/domain/notifications/kinds';
-import { channelsOf, switchOff } from '@/lib/domain/notifications/settings';
+import { maySwitchOff, type NoticeKind, toNoticeKind } from '@/lib/domain/notifications/notification-kinds';
+import { channelsOf, switchOff } from '@/lib/domain/notifications/notification-settings';
 import { changeNoticeSettings, getNoticeSettings } from './inbox';
 import { siteKey } from './site-key';
 

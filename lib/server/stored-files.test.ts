@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import type { FilePath } from './files/files';
 import { inPieces } from './files/files.contract';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { User } from '@/lib/domain/account/user';
-import { type ReadingRefusal, refuseReading } from '@/lib/domain/listing/who-may-read';
-import { documentHref } from '@/lib/domain/selling/documents';
+import type { User } from '@/lib/domain/accounts/user';
+import { documentHref } from '@/lib/domain/drafts/files/documents';
+import { type ReadingRefusal, refuseReading } from '@/lib/domain/listing-views/listing-permission';
 import { routes } from '@/lib/routes';
 import { readDraft } from './drafts';
 import { isFilePath } from './files/files';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UserRecord } from 'firebase-admin/auth';
-import { toEmail } from '@/lib/domain/account/credentials';
+import { toEmail } from '@/lib/domain/accounts/credentials';
 import { adminAuth } from './auth-service';
 import { recordConfirmation } from './confirmation-claim';
 import { markConfirmed } from './users';

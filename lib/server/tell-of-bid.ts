@@ -1,6 +1,6 @@
 import 'server-only';
-import { messageAfterBid } from '@/lib/domain/auction/messages';
-import type { AuctionState } from '@/lib/domain/auction/state';
+import { messageAfterBid } from '@/lib/domain/auctions/commands/auction-messages';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { StoredAuction } from './auction-record';
 import { outbox } from './store/collections';
 import type { Transaction } from './store/store';

@@ -1,14 +1,14 @@
 import 'server-only';
-import type { AddressProof } from '@/lib/domain/account/confirmation';
-import { toEmail } from '@/lib/domain/account/credentials';
-import { nameInMail } from '@/lib/domain/account/name';
+import { toEmail } from '@/lib/domain/accounts/credentials';
+import type { AddressProof } from '@/lib/domain/accounts/email-confirmation';
+import { nameInMail } from '@/lib/domain/accounts/name';
 import {
   type RegistrationFaults,
   type RegistrationForm,
   toRegistration,
-} from '@/lib/domain/account/registration';
-import type { User } from '@/lib/domain/account/user';
-import { ok, type Result, refuse } from '@/lib/domain/result';
+} from '@/lib/domain/accounts/registration';
+import type { User } from '@/lib/domain/accounts/user';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { withTerms } from '@/lib/domain/staff/people';
 import { adminAuth } from './auth-service';
 import { readFormerStaff } from './former-staff';

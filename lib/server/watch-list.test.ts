@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { type HomeMark, markLimit } from '@/lib/domain/listing/home-marks';
+import { type HomeMark, markLimit } from '@/lib/domain/favorites/favorites';
 import { needsFirestore } from '@/lib/skipped.fixture';
 import { runtime as processRuntime } from './runtime';
 import { openTestRuntime, setRuntime } from './runtime.fixture';

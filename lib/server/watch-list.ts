@@ -7,8 +7,8 @@ import {
   slugsMarked,
   takeMarks,
   withMark,
-} from '@/lib/domain/listing/home-marks';
-import { ok, type Result, refuse } from '@/lib/domain/result';
+} from '@/lib/domain/favorites/favorites';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runtime } from './runtime';
 import { watchLists } from './store/collections';
 import type { Reader } from './store/store';

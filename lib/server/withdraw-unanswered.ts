@@ -1,7 +1,7 @@
 import 'server-only';
-import type { BidAnswer, PurchaseAnswer } from '@/lib/domain/auction/bid-answer';
-import type { BidRefusal } from '@/lib/domain/auction/refusals';
-import { ok, type Result, refuse } from '@/lib/domain/result';
+import type { BidAnswer, PurchaseAnswer } from '@/lib/domain/auctions/commands/bid-answer';
+import type { BidRefusal } from '@/lib/domain/auctions/terms/refusals';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type KeyedRequest, recallAnswer, withdrawKey } from './remembered';
 import { runtime } from './runtime';
 import { auctions } from './store/collections';

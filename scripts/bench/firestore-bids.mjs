@@ -120,7 +120,7 @@ async function bareTransaction(id, uid, bids) {
 
 async function faultsOf(id, count, refused) {
   const { getLedger } = await import('../../lib/server/auctions.ts');
-  const { verify } = await import('../../lib/domain/auction/verify.ts');
+  const { verify } = await import('../../lib/domain/auctions/verify/verify.ts');
   const { fault, state } = verify((await getLedger(id)) ?? []);
   return [
     ...(fault ? [`Firestore, auction ${id}: ${fault.text}`] : []),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toBidReceipt } from '@/lib/domain/auction/bid-receipt';
-import type { PlaceBidCommand } from '@/lib/domain/auction/commands';
-import { decide } from '@/lib/domain/auction/decide';
-import type { AuctionEvent } from '@/lib/domain/auction/events';
-import { appendEntries, entryHash, genesisHead, type LedgerEntry } from '@/lib/domain/auction/ledger';
-import type { AuctionState } from '@/lib/domain/auction/state';
-import { toOwnStanding, toPublicAuction } from '@/lib/domain/auction/views';
+import type { PlaceBidCommand } from '@/lib/domain/auctions/commands/commands';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
+import { appendEntries, entryHash, genesisHead, type LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
+import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import { toOwnStanding, toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { judge } from './judge';
 
 const endsAt = Date.parse('2026-06-01T19:00:00.000Z');

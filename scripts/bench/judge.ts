@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ledgerEntrySchema } from '@/lib/domain/auction/facts';
-import { defaultIncrementTable, oneIncrementAbove } from '@/lib/domain/auction/increments';
-import type { LedgerEntry } from '@/lib/domain/auction/ledger';
-import type { BidReceipt } from '@/lib/domain/auction/public-auction';
-import { verify } from '@/lib/domain/auction/verify';
-import { cents } from '@/lib/domain/money';
+import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
+import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
+import { defaultIncrementTable, oneIncrementAbove } from '@/lib/domain/auctions/terms/increments';
+import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
+import { verify } from '@/lib/domain/auctions/verify/verify';
+import { cents } from '@/lib/domain/shared/money';
 import { type KnownBid, replay, type Standing } from './replay';
 import { type Round, roundSchema } from './round';
 

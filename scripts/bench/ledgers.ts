@@ -1,5 +1,5 @@
-import { aBid, anAuction, builtStartsAt } from '@/lib/domain/auction/auction.builders';
-import type { LedgerEntry } from '@/lib/domain/auction/facts';
+import { aBid, anAuction, builtStartsAt } from '@/lib/domain/auctions/commands/auction.builders';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 
 export const ledgerOf = { auctionId: 'auction-1' } as const;
 

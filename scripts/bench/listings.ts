@@ -1,12 +1,12 @@
-import { auctionStatuses } from '@/lib/domain/auction/public-auction';
-import { propertyKindOf, propertyLabel } from '@/lib/domain/listing/labels';
-import * as words from '@/lib/domain/listing/vocabulary';
-import { dollars } from '@/lib/domain/money';
-import { type County, counties } from '@/lib/domain/places/counties';
-import { listTowns } from '@/lib/domain/places/towns';
-import { reserveStates } from '@/lib/domain/search/listing-query';
-import { aPublicAuction, aSearchedListing } from '@/lib/domain/search/search.builders';
-import type { SearchedListing } from '@/lib/domain/search/searched-listing';
+import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction';
+import { propertyKindOf, propertyLabel } from '@/lib/domain/listings/labels';
+import * as words from '@/lib/domain/listings/vocabulary';
+import { type County, counties } from '@/lib/domain/locations/counties';
+import { listTowns } from '@/lib/domain/locations/towns';
+import { aPublicAuction, aSearchedListing } from '@/lib/domain/search/index/search.builders';
+import type { SearchedListing } from '@/lib/domain/search/index/searched-listing';
+import { reserveStates } from '@/lib/domain/search/query/listing-query';
+import { dollars } from '@/lib/domain/shared/money';
 import type { Random } from '@/lib/sample/drawing/random';
 
 const hour = 3_600_000;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { photoWidths } from '../../lib/domain/listing/picture-sizes';
+import { photoWidths } from '@/lib/domain/listings/picture-sizes';
 import { remakePhoto } from '../../lib/server/intake/run-worker';
 
 /** Prints how fast photos are made fit to keep, turn about with bare sharp; run by `npm run bench`. */

@@ -1,8 +1,8 @@
-import { listingPhases } from '@/lib/domain/listing/phase';
-import { occupancyValues, propertyKinds } from '@/lib/domain/listing/vocabulary';
-import { dollars } from '@/lib/domain/money';
-import { listTowns, type Town } from '@/lib/domain/places/towns';
-import { emptyQuery, type ListingQuery, listingSorts } from '@/lib/domain/search/listing-query';
+import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
+import { occupancyValues, propertyKinds } from '@/lib/domain/listings/vocabulary';
+import { listTowns, type Town } from '@/lib/domain/locations/towns';
+import { emptyQuery, type ListingQuery, listingSorts } from '@/lib/domain/search/query/listing-query';
+import { dollars } from '@/lib/domain/shared/money';
 import type { Random } from '@/lib/sample/drawing/random';
 import { someCounty, someStreet } from './listings';
 

@@ -1,5 +1,5 @@
-import { defaultIncrementTable, oneIncrementAbove } from '@/lib/domain/auction/increments';
-import { type Cents, cents } from '@/lib/domain/money';
+import { defaultIncrementTable, oneIncrementAbove } from '@/lib/domain/auctions/terms/increments';
+import { type Cents, cents } from '@/lib/domain/shared/money';
 
 export interface KnownBid {
   readonly alias: string;

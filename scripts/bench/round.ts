@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bidAnswerSchema } from '@/lib/domain/auction/bid-answer';
-import { cents } from '@/lib/domain/money';
+import { bidAnswerSchema } from '@/lib/domain/auctions/commands/bid-answer';
+import { cents } from '@/lib/domain/shared/money';
 
 export const roundKinds = ['different', 'reserve', 'same', 'window', 'twice', 'close', 'plain'] as const;
 

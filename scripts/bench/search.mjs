@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import { dollars } from '../../lib/domain/money.ts';
-import { createListingIndex } from '../../lib/domain/search/listing-index.ts';
-import { createScan } from '../../lib/domain/search/search.oracle.ts';
-import { textOf } from '../../lib/domain/search/searched-listing.ts';
-import { wordsOf } from '../../lib/domain/search/words.ts';
+import { createListingIndex } from '../../lib/domain/search/index/listing-index.ts';
+import { createScan } from '../../lib/domain/search/index/search.oracle.ts';
+import { textOf } from '../../lib/domain/search/index/searched-listing.ts';
+import { wordsOf } from '../../lib/domain/search/query/search-words.ts';
+import { dollars } from '../../lib/domain/shared/money.ts';
 import { createRandom } from '../../lib/sample/drawing/random.ts';
 import { someListings } from './listings.ts';
 import { someQuery } from './queries.ts';

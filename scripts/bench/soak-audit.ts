@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { verify } from '@/lib/domain/auction/verify';
+import { verify } from '@/lib/domain/auctions/verify/verify';
 
 /** Rounding of two readings of one clock. */
 const clockMs = 2;

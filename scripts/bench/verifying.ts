@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonicalJson } from '@/lib/domain/auction/canonical-json';
-import type { LedgerEntry } from '@/lib/domain/auction/facts';
-import { verify } from '@/lib/domain/auction/verify';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import { canonicalJson } from '@/lib/domain/auctions/terms/canonical-json';
+import { verify } from '@/lib/domain/auctions/verify/verify';
 
 export interface VerifyingTimes {
   /** Milliseconds of the whole ledger, a turn each. */

@@ -5,7 +5,7 @@ import { DashboardRail } from '@/components/dashboard/dashboard-rail';
 import { FollowNews } from '@/components/dashboard/follow-news';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteHeader } from '@/components/layout/site-header';
-import { toMe } from '@/lib/domain/account/user';
+import { toMe } from '@/lib/domain/accounts/user';
 import { bidPolicy } from '@/lib/server/bid-policy';
 import { env } from '@/lib/server/env';
 import { lastNewsAt } from '@/lib/server/inbox';

@@ -3,7 +3,7 @@ import { DecisionPanel } from '@/components/dashboard/decision-panel';
 import { MyBids } from '@/components/dashboard/my-bids';
 import { NeedsMeNow } from '@/components/dashboard/needs-me-now';
 import { WaitingList } from '@/components/dashboard/waiting-list';
-import { missingOf } from '@/lib/domain/account/registration';
+import { missingOf } from '@/lib/domain/accounts/registration';
 import { listWaiting } from '@/lib/server/agenda';
 import { listMyBids } from '@/lib/server/auctions';
 import { clock } from '@/lib/server/clock';

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
-import { openApiDocument } from '@/lib/domain/open-api/document';
+import { openApiDocument } from '@/lib/domain/open-data/open-api/document';
 import { pageRoutes } from '@/lib/page-routes';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';

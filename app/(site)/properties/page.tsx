@@ -4,7 +4,7 @@ import { searchHref } from '@/components/search/active-filters';
 import { choiceLabel } from '@/components/search/filter-words';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
-import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/listing-query';
+import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { loosenSearch, searchListings } from '@/lib/server/listings';

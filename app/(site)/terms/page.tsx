@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
-import { termsInForce } from '@/lib/domain/terms';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { formatDay } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';

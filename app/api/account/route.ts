@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { emailFault, toEmail } from '@/lib/domain/account/credentials';
-import { nameFault } from '@/lib/domain/account/name';
+import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
+import { nameFault } from '@/lib/domain/accounts/name';
 import { requestAccount } from '@/lib/server/accounts';
 import { apiRoute, problem } from '@/lib/server/api';
 import { refuseMail } from '@/lib/server/auth-limits';

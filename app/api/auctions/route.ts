@@ -2,7 +2,7 @@ import {
   auctionsFaultWords,
   listAuctionsAfter,
   parseAuctionsRequest,
-} from '@/lib/domain/auction/auction-list';
+} from '@/lib/domain/auctions/views/auction-list';
 import { apiRoute, problem } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
 import { listPublicAuctions } from '@/lib/server/listings';

@@ -1,5 +1,5 @@
-import type { PublicConfig } from '@/lib/domain/account/public-config';
-import { sampleGoogleAccounts } from '@/lib/domain/account/public-config';
+import type { PublicConfig } from '@/lib/domain/accounts/public-config';
+import { sampleGoogleAccounts } from '@/lib/domain/accounts/public-config';
 import { apiRoute } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
 

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { csvHead, csvRow } from '@/lib/domain/open-data/csv';
 import { csvMark } from '@/lib/domain/open-data/csv-cell';
-import { type PropertySource, toDay } from '@/lib/domain/open-data/field';
 import { rowsPerTable, tableLimit } from '@/lib/domain/open-data/limits';
 import { parseListingsRequest } from '@/lib/domain/open-data/listings-request';
+import { type PropertySource, toDay } from '@/lib/domain/open-data/property-field';
 import { problem } from '@/lib/server/api';
 import { nextLink, searchOpenListings } from '@/lib/server/open-data';
 import { openPreflight, openRoute } from '@/lib/server/open-route';

@@ -1,7 +1,7 @@
-import { toCursorText } from '@/lib/domain/open-data/keyset';
 import { listingsPerAnswer } from '@/lib/domain/open-data/limits';
 import { parseListingsRequest } from '@/lib/domain/open-data/listings-request';
 import { toProperty } from '@/lib/domain/open-data/property';
+import { toCursorText } from '@/lib/domain/shared/keyset';
 import { problem } from '@/lib/server/api';
 import { nextLink, searchOpenListings } from '@/lib/server/open-data';
 import { openPreflight, openRoute } from '@/lib/server/open-route';

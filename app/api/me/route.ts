@@ -1,4 +1,4 @@
-import { toMe } from '@/lib/domain/account/user';
+import { toMe } from '@/lib/domain/accounts/user';
 import { apiRoute, problem } from '@/lib/server/api';
 import { bidPolicy } from '@/lib/server/bid-policy';
 import { noteSeen } from '@/lib/server/own-sessions';

@@ -1,4 +1,4 @@
-import { openApiDocument } from '@/lib/domain/open-api/document';
+import { openApiDocument } from '@/lib/domain/open-data/open-api/document';
 import { env } from '@/lib/server/env';
 import { openPreflight, openRoute } from '@/lib/server/open-route';
 import { taggedResponse } from '@/lib/server/tagged-response';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, openCatalogue } from '@/app/api/open-data.fixture';
-import { longestText } from '@/lib/domain/search/typed-text';
+import { longestText } from '@/lib/domain/search/query/typed-text';
 import { GET } from './route';
 
 let catalogue: Awaited<ReturnType<typeof openCatalogue>>;

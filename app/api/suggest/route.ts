@@ -1,5 +1,5 @@
 import { toShownSuggestions } from '@/components/search/shown-suggestions';
-import { longestText } from '@/lib/domain/search/typed-text';
+import { longestText } from '@/lib/domain/search/query/typed-text';
 import { apiRoute, problem } from '@/lib/server/api';
 import { clientAddress } from '@/lib/server/edge/client-address';
 import { suggestSearches } from '@/lib/server/listings';

@@ -1,4 +1,4 @@
-import { termsInForce } from '@/lib/domain/terms';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { routes } from '@/lib/routes';
 import { apiRoute } from '@/lib/server/api';
 

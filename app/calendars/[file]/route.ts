@@ -1,5 +1,5 @@
 import { dataRoutes } from '@/lib/data-routes';
-import { countyLabel } from '@/lib/domain/places/counties';
+import { countyLabel } from '@/lib/domain/locations/counties';
 import { apiRoute } from '@/lib/server/api';
 import { env } from '@/lib/server/env';
 import { listAuctionEvents } from '@/lib/server/feeds/auction-events';

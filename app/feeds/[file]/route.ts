@@ -1,7 +1,7 @@
 import { announcement } from '@/components/listing/announcement';
 import { dataRoutes } from '@/lib/data-routes';
-import type { ListingDetail } from '@/lib/domain/listing/views';
-import { type County, countyLabel } from '@/lib/domain/places/counties';
+import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { type County, countyLabel } from '@/lib/domain/locations/counties';
 import { routes } from '@/lib/routes';
 import { apiRoute } from '@/lib/server/api';
 import { env } from '@/lib/server/env';

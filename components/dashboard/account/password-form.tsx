@@ -3,7 +3,7 @@
 import { PasswordField } from '@/components/auth/password-field';
 import { changePassword } from '@/lib/client/account-api';
 import { loadSignIn } from '@/lib/client/auth';
-import { PASSWORD_MIN } from '@/lib/domain/account/credentials';
+import { PASSWORD_MIN } from '@/lib/domain/accounts/credentials';
 import { FreshForm, type FreshFormProps } from './fresh-form';
 
 /** Every session ends with it, so this browser signs in again with the new one. */

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { addressLines } from '@/lib/domain/listing/address';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { isShown, type OpenHouse } from '@/lib/domain/market/showing';
+import { isShown, type OpenHouse } from '@/lib/domain/inquiries/showing';
+import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { MarketForm } from './market-form';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import { ANSWER_MAX, type Question } from '@/lib/domain/market/question';
+import { ANSWER_MAX, type Question } from '@/lib/domain/inquiries/question';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { MarketForm } from './market-form';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
-import type { Visit } from '@/lib/domain/market/showing';
-import { toEasternTime } from '@/lib/domain/selling/eastern-time';
+import type { Visit } from '@/lib/domain/inquiries/showing';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { MarketForm } from './market-form';

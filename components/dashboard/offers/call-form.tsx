@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
-import { standingHours } from '@/lib/domain/offers/vocabulary';
-import { hoursWords } from '@/lib/domain/offers/words';
+import { standingHours } from '@/lib/domain/offers/offer-vocabulary';
+import { hoursWords } from '@/lib/domain/offers/offer-words';
 import { OfferTroubleNotice } from './offer-trouble';
 import { useOfferAction } from './use-offer-action';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cents } from '@/lib/domain/money';
+import { cents } from '@/lib/domain/shared/money';
 import { FundsShown } from './funds-shown';
 
 const upTo = { upToCents: cents(37_200_000), at: Date.parse('2026-11-22T17:00:00Z') };

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import type { ShownFunds } from '@/lib/domain/offers/shown-funds';
+import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
 import { fundsWords } from './offer-words';
 
 /** What the seller reads of the money behind an offer: loud where nobody has seen any. */

@@ -1,9 +1,9 @@
 import { accountRoutes } from '@/lib/account-routes';
-import type { Listing } from '@/lib/domain/listing/listing';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { typedOf } from '@/lib/domain/offers/offer-form';
-import type { OfferView } from '@/lib/domain/offers/views';
-import { isOpenStatus, type Side } from '@/lib/domain/offers/vocabulary';
-import { bindingWords } from '@/lib/domain/offers/words';
+import type { OfferView } from '@/lib/domain/offers/offer-views';
+import { isOpenStatus, type Side } from '@/lib/domain/offers/offer-vocabulary';
+import { bindingWords } from '@/lib/domain/offers/offer-words';
 import { formatMoney } from '@/lib/format';
 import { AnswerStep } from './answer-step';
 import { CounterStep } from './counter-step';

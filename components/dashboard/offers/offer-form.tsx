@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button';
 import { CheckboxField, InputField, SelectField, TextareaField } from '@/components/ui/field';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { contingencies, MESSAGE_MAX, standingHours } from '@/lib/domain/offers/vocabulary';
-import { bindingWords, contingencyWords, hoursWords } from '@/lib/domain/offers/words';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { contingencies, MESSAGE_MAX, standingHours } from '@/lib/domain/offers/offer-vocabulary';
+import { bindingWords, contingencyWords, hoursWords } from '@/lib/domain/offers/offer-words';
 import { OfferTroubleNotice } from './offer-trouble';
 import { financingWords } from './offer-words';
 import { type OwnProof, ProofNote, proofButtonWords } from './proof-note';

@@ -1,5 +1,5 @@
 import type { OfferFact } from '@/lib/domain/offers/offer';
-import type { Side } from '@/lib/domain/offers/vocabulary';
+import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoment } from '@/lib/format';
 import { termsLine } from './offer-words';
 

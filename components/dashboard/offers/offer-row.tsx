@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
-import type { OfferView } from '@/lib/domain/offers/views';
-import type { Side } from '@/lib/domain/offers/vocabulary';
+import type { OfferView } from '@/lib/domain/offers/offer-views';
+import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
 import { deadlineWords, offerBadge } from './offer-words';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
-import type { ShownFunds } from '@/lib/domain/offers/shown-funds';
 import { formatMoney } from '@/lib/format';
 import { FundsShown } from './funds-shown';
 import { closingWords, contingencyList, financingWords } from './offer-words';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { OfferState } from '@/lib/domain/offers/words';
+import type { OfferState } from '@/lib/domain/offers/offer-words';
 
 interface OfferTroubleProps {
   /** Before the ids of the fields. */

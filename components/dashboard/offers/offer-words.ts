@@ -1,11 +1,11 @@
 import type { BadgeTone } from '@/components/ui/badge';
-import { termWords } from '@/lib/domain/listing/fact-words';
+import { termWords } from '@/lib/domain/listings/fact-words';
+import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
-import type { ShownFunds } from '@/lib/domain/offers/shown-funds';
-import type { OfferView } from '@/lib/domain/offers/views';
-import type { Side } from '@/lib/domain/offers/vocabulary';
-import { contingencyLabels, statusWords } from '@/lib/domain/offers/words';
-import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
+import type { OfferView } from '@/lib/domain/offers/offer-views';
+import type { Side } from '@/lib/domain/offers/offer-vocabulary';
+import { contingencyLabels, statusWords } from '@/lib/domain/offers/offer-words';
+import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 
 /** A tone and a word for where an offer stands, as one side sees it. */

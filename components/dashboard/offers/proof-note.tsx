@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import type { ReviewedFunds } from '@/lib/domain/account/reviewed-funds';
+import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 
 /** What is known of the buyer's own proof. */

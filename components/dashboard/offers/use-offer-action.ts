@@ -1,6 +1,6 @@
 import { type FormEvent, useActionState, useEffect, useRef } from 'react';
 import { answerOne, call, counter, offer } from '@/lib/actions/offers';
-import type { OfferState } from '@/lib/domain/offers/words';
+import type { OfferState } from '@/lib/domain/offers/offer-words';
 
 const actions = { offer, counter, answerOne, call } as const;
 export type OfferAction = keyof typeof actions;

@@ -1,6 +1,6 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { targets } from '@/lib/domain/selling/imports/columns';
-import type { TableImport } from '@/lib/domain/selling/imports/import';
+import { targets } from '@/lib/domain/imports/columns';
+import type { TableImport } from '@/lib/domain/imports/import';
 import { DeedForm } from './deed-form';
 
 /** What each column of a table means, as it was guessed or said before. */

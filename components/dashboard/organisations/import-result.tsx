@@ -2,8 +2,8 @@ import { Fact, FactList } from '@/components/property/fact-list';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { targetLabel } from '@/lib/domain/selling/imports/columns';
-import type { FaultyLine, TableImport } from '@/lib/domain/selling/imports/import';
+import { targetLabel } from '@/lib/domain/imports/columns';
+import type { FaultyLine, TableImport } from '@/lib/domain/imports/import';
 import { formatCount, formatPlural } from '@/lib/format';
 import { DeedForm } from './deed-form';
 

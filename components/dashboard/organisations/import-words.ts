@@ -1,9 +1,4 @@
-import {
-  type Counts,
-  type ImportState,
-  ROWS_PER_PIECE,
-  type TableImport,
-} from '@/lib/domain/selling/imports/import';
+import { type Counts, type ImportState, ROWS_PER_PIECE, type TableImport } from '@/lib/domain/imports/import';
 import { formatCount } from '@/lib/format';
 
 export const stateLabels: Readonly<Record<ImportState, string>> = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { foundOrganisation, type Organisation } from '@/lib/domain/selling/organisation';
+import { foundOrganisation, type Organisation } from '@/lib/domain/organizations/organization';
 import { Leaving } from './leaving';
 
 vi.mock('@/lib/actions/organisations', () => {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { CheckboxField, SelectField } from '@/components/ui/field';
 import { accountRoutes } from '@/lib/account-routes';
-import { type Organisation, refuseDissolving } from '@/lib/domain/selling/organisation';
+import { type Organisation, refuseDissolving } from '@/lib/domain/organizations/organization';
 import { DeedForm } from './deed-form';
 
 interface LeavingProps {

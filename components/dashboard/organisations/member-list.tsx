@@ -5,7 +5,7 @@ import {
   type Organisation,
   type OrganisationRole,
   organisationRoles,
-} from '@/lib/domain/selling/organisation';
+} from '@/lib/domain/organizations/organization';
 import { formatDay, formatMoment } from '@/lib/format';
 import { DeedForm } from './deed-form';
 

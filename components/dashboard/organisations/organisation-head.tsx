@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { unverifiedSeller } from '@/lib/domain/listing/known-seller';
-import { sellerKindLabel } from '@/lib/domain/listing/labels';
-import type { Organisation } from '@/lib/domain/selling/organisation';
+import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
+import { sellerKindLabel } from '@/lib/domain/listings/labels';
+import type { Organisation } from '@/lib/domain/organizations/organization';
 import { formatPlural } from '@/lib/format';
 
 interface OrganisationHeadProps {

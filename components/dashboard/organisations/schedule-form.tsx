@@ -7,8 +7,8 @@ import { InputField, SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { type ScheduleState, scheduleMany } from '@/lib/actions/organisations';
-import type { Choice } from '@/lib/domain/selling/field';
-import type { ScheduleWish } from '@/lib/domain/selling/schedule';
+import type { Choice } from '@/lib/domain/drafts/fields/field';
+import type { ScheduleWish } from '@/lib/domain/drafts/schedule';
 import { formatPlural } from '@/lib/format';
 
 interface ScheduleFormProps {

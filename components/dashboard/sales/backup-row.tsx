@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { replaySale } from '@/lib/domain/closing/evolve-sale';
-import type { Sale } from '@/lib/domain/closing/stored-sale';
-import { whatBinds } from '@/lib/domain/closing/what-binds';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import type { Sale } from '@/lib/domain/closings/stored-closing';
+import { whatBinds } from '@/lib/domain/closings/what-binds';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { Deadline } from './deadline';

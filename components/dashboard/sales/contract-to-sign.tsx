@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { Contract } from '@/lib/domain/closing/sale-schema';
+import type { Contract } from '@/lib/domain/closings/closing-schema';
 
 interface ContractToSignProps {
   readonly contract: Contract;

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closing/sale-room';
-import { sideWords } from '@/lib/domain/closing/words';
+import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import { sideWords } from '@/lib/domain/closings/closing-words';
 import { formatMoment } from '@/lib/format';
 
 interface DocumentsPanelProps {

@@ -1,9 +1,9 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { saleEndWords } from '@/lib/domain/closing/end-words';
-import { behind, cureEndsAt } from '@/lib/domain/closing/sale';
-import { fallThroughReasons } from '@/lib/domain/closing/sale-schema';
-import { isOpenStatus, otherSide, type Side } from '@/lib/domain/closing/steps';
-import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closing/words';
+import { behind, cureEndsAt } from '@/lib/domain/closings/closing';
+import { saleEndWords } from '@/lib/domain/closings/closing-end-words';
+import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
+import { isOpenStatus, otherSide, type Side } from '@/lib/domain/closings/closing-steps';
+import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closings/closing-words';
 import type { RoomProps } from './room';
 import { type SaleField, SaleForm } from './sale-form';
 

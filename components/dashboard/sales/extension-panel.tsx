@@ -1,10 +1,10 @@
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { extensionDays, maxExtensions, openExtension } from '@/lib/domain/closing/extension';
-import { extensionsIn, type PastExtension } from '@/lib/domain/closing/extension-history';
-import type { Extension } from '@/lib/domain/closing/sale';
-import { deadlineWords, sideWords } from '@/lib/domain/closing/words';
-import { toEasternTime } from '@/lib/domain/selling/eastern-time';
+import type { Extension } from '@/lib/domain/closings/closing';
+import { deadlineWords, sideWords } from '@/lib/domain/closings/closing-words';
+import { extensionDays, maxExtensions, openExtension } from '@/lib/domain/closings/extension';
+import { extensionsIn, type PastExtension } from '@/lib/domain/closings/extension-history';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
 import { Deadline } from './deadline';
 import type { RoomProps } from './room';

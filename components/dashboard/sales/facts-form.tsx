@@ -4,8 +4,8 @@ import { InputField, SelectField } from '@/components/ui/field';
 import { SentForm } from '@/components/ui/sent-form';
 import { accountRoutes } from '@/lib/account-routes';
 import { takeStep } from '@/lib/actions/sales';
-import { factVerdicts, maxNote, type ToldFact, verdictWords } from '@/lib/domain/closing/fact-verdicts';
-import { topicLabel } from '@/lib/domain/listing/passport/topics';
+import { factVerdicts, maxNote, type ToldFact, verdictWords } from '@/lib/domain/closings/fact-verdicts';
+import { topicLabel } from '@/lib/domain/listings/risk-topics';
 
 interface FactsFormProps {
   readonly saleId: string;

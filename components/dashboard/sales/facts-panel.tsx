@@ -1,7 +1,7 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { judgmentWords, maxReply, verdictWords } from '@/lib/domain/closing/fact-verdicts';
-import type { SaleRoom } from '@/lib/domain/closing/sale-room';
-import { topicLabel } from '@/lib/domain/listing/passport/topics';
+import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import { judgmentWords, maxReply, verdictWords } from '@/lib/domain/closings/fact-verdicts';
+import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { formatMoment } from '@/lib/format';
 import { FactsForm } from './facts-form';
 import { SaleForm } from './sale-form';

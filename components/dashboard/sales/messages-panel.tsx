@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closing/sale-room';
-import { sideWords } from '@/lib/domain/closing/words';
+import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import { sideWords } from '@/lib/domain/closings/closing-words';
 import { formatMoment } from '@/lib/format';
 import { SaleForm } from './sale-form';
 

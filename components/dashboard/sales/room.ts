@@ -1,4 +1,4 @@
-import type { SaleRoom } from '@/lib/domain/closing/sale-room';
+import type { SaleRoom } from '@/lib/domain/closings/closing-room';
 
 /** `now` in ms. */
 export interface RoomProps {

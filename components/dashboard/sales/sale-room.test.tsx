@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import type { SaleState } from '@/lib/domain/closings/closing';
 import {
   aBackup,
   aContract,
@@ -12,10 +13,9 @@ import {
   openedAt,
   run,
   through,
-} from '@/lib/domain/closing/closing.builders';
-import type { SaleState } from '@/lib/domain/closing/sale';
-import type { SaleRoom } from '@/lib/domain/closing/sale-room';
-import { openFirst, toStoredSale } from '@/lib/domain/closing/stored-sale';
+} from '@/lib/domain/closings/closing.builders';
+import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import { openFirst, toStoredSale } from '@/lib/domain/closings/stored-closing';
 import { DocumentsPanel } from './documents-panel';
 import { EndingPanel } from './ending-panel';
 import { ExtensionPanel } from './extension-panel';

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { replaySale } from '@/lib/domain/closing/evolve-sale';
-import { behind, choiceOf, type SaleState } from '@/lib/domain/closing/sale';
-import type { Side } from '@/lib/domain/closing/steps';
-import type { Sale } from '@/lib/domain/closing/stored-sale';
-import { endWords, turnWords } from '@/lib/domain/closing/words';
+import { behind, choiceOf, type SaleState } from '@/lib/domain/closings/closing';
+import type { Side } from '@/lib/domain/closings/closing-steps';
+import { endWords, turnWords } from '@/lib/domain/closings/closing-words';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import type { Sale } from '@/lib/domain/closings/stored-closing';
 import { formatDay } from '@/lib/format';
 import { Deadline } from './deadline';
 import { SaleStatusBadge } from './sale-status';

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { isOverdue, type SaleState } from '@/lib/domain/closing/sale';
-import type { SaleStatus } from '@/lib/domain/closing/steps';
-import { saleStatusWords } from '@/lib/domain/closing/words';
+import { isOverdue, type SaleState } from '@/lib/domain/closings/closing';
+import type { SaleStatus } from '@/lib/domain/closings/closing-steps';
+import { saleStatusWords } from '@/lib/domain/closings/closing-words';
 
 /** Where a sale stands, by the clock. */
 export function SaleStatusBadge({ state, now }: { readonly state: SaleState; readonly now: number }) {

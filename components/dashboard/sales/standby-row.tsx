@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { toEasternTime } from '@/lib/domain/selling/eastern-time';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { SaleForm } from './sale-form';

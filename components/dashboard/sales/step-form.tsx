@@ -1,7 +1,7 @@
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closing/sale-room';
-import type { Side, Step } from '@/lib/domain/closing/steps';
-import { confirmationWords } from '@/lib/domain/closing/words';
+import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import type { Side, Step } from '@/lib/domain/closings/closing-steps';
+import { confirmationWords } from '@/lib/domain/closings/closing-words';
 import { ContractToSign } from './contract-to-sign';
 import type { RoomProps } from './room';
 import { type SaleField, SaleForm } from './sale-form';

@@ -1,8 +1,8 @@
 import { CheckIcon } from '@/components/ui/page-icons';
-import { confirmationOf, isDone, isOpenTo, type SaleState } from '@/lib/domain/closing/sale';
-import { isOpenStatus, type Side, type Step, sides, steps } from '@/lib/domain/closing/steps';
-import { taxFormsOf } from '@/lib/domain/closing/tax-forms';
-import { sideWords, stepTitles, stepWords } from '@/lib/domain/closing/words';
+import { confirmationOf, isDone, isOpenTo, type SaleState } from '@/lib/domain/closings/closing';
+import { isOpenStatus, type Side, type Step, sides, steps } from '@/lib/domain/closings/closing-steps';
+import { sideWords, stepTitles, stepWords } from '@/lib/domain/closings/closing-words';
+import { taxFormsOf } from '@/lib/domain/closings/tax-forms';
 import { formatMoment, formatMoney } from '@/lib/format';
 import type { RoomProps } from './room';
 import { StepForm } from './step-form';

@@ -1,7 +1,7 @@
 import { Money } from '@/components/ui/money';
 import { Notice } from '@/components/ui/notice';
-import { cureEndsAt, isOverdue, type SaleState } from '@/lib/domain/closing/sale';
-import { isOpenStatus, otherSide } from '@/lib/domain/closing/steps';
+import { cureEndsAt, isOverdue, type SaleState } from '@/lib/domain/closings/closing';
+import { isOpenStatus, otherSide } from '@/lib/domain/closings/closing-steps';
 import {
   cameFromWords,
   dueSteps,
@@ -9,7 +9,7 @@ import {
   sideWords,
   stepTitles,
   turnWords,
-} from '@/lib/domain/closing/words';
+} from '@/lib/domain/closings/closing-words';
 import { formatDay } from '@/lib/format';
 import { Deadline } from './deadline';
 import type { RoomProps } from './room';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckboxField, InputField, SelectField, TextareaField } from '@/components/ui/field';
-import { toChosen } from '@/lib/domain/selling/answers';
-import { type Field, maxLengthOf } from '@/lib/domain/selling/field';
-import type { Conflict } from '@/lib/domain/selling/merge';
+import { toChosen } from '@/lib/domain/drafts/fields/answers';
+import { type Field, maxLengthOf } from '@/lib/domain/drafts/fields/field';
+import type { Conflict } from '@/lib/domain/drafts/merge';
 
 interface AnswerFieldProps {
   readonly field: Field;

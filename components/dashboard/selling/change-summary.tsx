@@ -1,9 +1,9 @@
 import { CheckboxField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { answerWords } from '@/lib/domain/selling/answer-words';
-import type { ChangedPart } from '@/lib/domain/selling/compare';
-import { aboutLabel } from '@/lib/domain/selling/fields';
-import type { ChangeFacts } from '@/lib/domain/selling/standing-commands';
+import { answerWords } from '@/lib/domain/drafts/fields/answer-words';
+import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
+import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
+import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
 import { formatPlural } from '@/lib/format';
 
 /** What differs from what visitors see. */

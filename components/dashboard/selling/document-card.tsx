@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { DownloadIcon } from '@/components/ui/page-icons';
-import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/selling/documents';
+import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
 import { formatDay } from '@/lib/format';
 import { DocumentFields } from './document-fields';
 

@@ -5,8 +5,8 @@ import {
   draftDocumentLabel,
   isPublicKind,
   MAX_TITLE,
-} from '@/lib/domain/selling/documents';
-import { toEasternTime } from '@/lib/domain/selling/eastern-time';
+} from '@/lib/domain/drafts/files/documents';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 
 interface DocumentFieldsProps {
   /** Before every id in it. */

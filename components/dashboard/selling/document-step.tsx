@@ -10,9 +10,9 @@ import {
   type DraftDocument,
   type DraftDocumentKind,
   draftDocumentKinds,
-} from '@/lib/domain/selling/documents';
-import { fromEasternDay } from '@/lib/domain/selling/eastern-time';
-import type { FilesState } from '@/lib/domain/selling/upload';
+} from '@/lib/domain/drafts/files/documents';
+import type { FilesState } from '@/lib/domain/drafts/files/upload';
+import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { DocumentCard } from './document-card';
 import { DocumentFields } from './document-fields';
 import { FileDrop } from './file-drop';

@@ -1,5 +1,5 @@
-import { type Answers, said } from '@/lib/domain/selling/answers';
-import { placeOf } from '@/lib/domain/selling/draft-place';
+import { placeOf } from '@/lib/domain/drafts/draft-place';
+import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
 
 /** `418 Halsey Street, Unit 2, Brooklyn`; before there is an address, that there is none. */
 export function draftTitle({ answers }: { readonly answers: Answers }): string {

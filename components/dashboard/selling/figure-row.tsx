@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { accountRoutes } from '@/lib/account-routes';
-import type { ListingFigures } from '@/lib/domain/selling/listing-figures';
+import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
 import { formatCount, formatMoney } from '@/lib/format';
 
 interface FigureRowProps {

@@ -1,9 +1,9 @@
 import { Fact, FactList } from '@/components/property/fact-list';
-import { answerWords } from '@/lib/domain/selling/answer-words';
-import type { Answers } from '@/lib/domain/selling/answers';
-import { isAsked } from '@/lib/domain/selling/field';
-import { fieldsOf } from '@/lib/domain/selling/fields';
-import type { StepId } from '@/lib/domain/selling/steps';
+import { answerWords } from '@/lib/domain/drafts/fields/answer-words';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { isAsked } from '@/lib/domain/drafts/fields/field';
+import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
+import type { StepId } from '@/lib/domain/drafts/fields/steps';
 
 /** The answers of a step that cannot be changed now. */
 export const FixedAnswers = ({ answers, step }: { readonly answers: Answers; readonly step: StepId }) => (

@@ -1,5 +1,5 @@
-import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/selling/documents';
-import { type Photo, photoSrc } from '@/lib/domain/selling/photos';
+import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
+import { type Photo, photoSrc } from '@/lib/domain/drafts/files/photos';
 import { formatDay } from '@/lib/format';
 
 /** Photos that cannot be changed now. */

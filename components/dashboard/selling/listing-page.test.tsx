@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { confirmedAt } from '@/lib/domain/selling/confirmation';
-import type { Course } from '@/lib/domain/selling/course';
-import { aContent, aDraft } from '@/lib/domain/selling/draft.builders';
-import { openSteps } from '@/lib/domain/selling/open-steps';
-import type { Standing } from '@/lib/domain/selling/standing';
+import { aContent, aDraft } from '@/lib/domain/drafts/draft.builders';
+import { confirmedAt } from '@/lib/domain/drafts/fact-confirmation';
+import type { Standing } from '@/lib/domain/drafts/review-state';
+import { openSteps } from '@/lib/domain/reviews/listing-actions';
+import type { Course } from '@/lib/domain/reviews/listing-situation';
 import { ChangeEffect, ChangeList, LossConfirmation } from './change-summary';
 import { ListingPage } from './listing-page';
 import { MyListings } from './my-listings';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { isOrganisationId } from '@/lib/domain/selling/organisation';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { isOrganisationId } from '@/lib/domain/organizations/organization';
 
 /** Back to everything that this seller lists. */
 export const ListingsLink = ({ owner }: Pick<Draft, 'owner'>) => (

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import { nextStep, type StepId, stepTitle } from '@/lib/domain/selling/steps';
+import { nextStep, type StepId, stepTitle } from '@/lib/domain/drafts/fields/steps';
 
 /** Files are saved as they come, so that going on is a link. */
 export function NextStep({ draftId, step }: { readonly draftId: string; readonly step: StepId }) {

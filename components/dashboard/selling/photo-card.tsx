@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { InputField, SelectField } from '@/components/ui/field';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { MAX_CAPTION, type Photo, photoSrc, roomLabel, roomNames } from '@/lib/domain/selling/photos';
+import { MAX_CAPTION, type Photo, photoSrc, roomLabel, roomNames } from '@/lib/domain/drafts/files/photos';
 
 /** Held to be moved, or the place where it would go. */
 export type PhotoMark = 'held' | 'target' | null;

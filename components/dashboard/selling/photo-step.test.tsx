@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { altOf, changePhotos, type Photo, toPhotoChange } from '@/lib/domain/selling/photos';
+import { altOf, changePhotos, type Photo, toPhotoChange } from '@/lib/domain/drafts/files/photos';
 import { PhotoStep } from './photo-step';
 
 const server = vi.hoisted(() => ({ answer: (_form: FormData): unknown => ({ status: 'open' }) }));

@@ -16,8 +16,8 @@ import {
   photoTypes,
   roomLabel,
   toPhotoChange,
-} from '@/lib/domain/selling/photos';
-import type { FilesState } from '@/lib/domain/selling/upload';
+} from '@/lib/domain/drafts/files/photos';
+import type { FilesState } from '@/lib/domain/drafts/files/upload';
 import { FileDrop } from './file-drop';
 import { FilesNotes, type Unfinished } from './files-notes';
 import { PhotoCard, type PhotoMark } from './photo-card';

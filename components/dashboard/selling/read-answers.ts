@@ -1,5 +1,5 @@
-import type { Answers } from '@/lib/domain/selling/answers';
-import type { Field } from '@/lib/domain/selling/field';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import type { Field } from '@/lib/domain/drafts/fields/field';
 
 /** What stands in a form now, of the fields that it shows. */
 export function readAnswers(form: HTMLFormElement, fields: readonly Field[]): Answers {

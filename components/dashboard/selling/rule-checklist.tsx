@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import type { Judged, Verdict } from '@/lib/domain/selling/rules';
+import type { Judged, Verdict } from '@/lib/domain/drafts/rules';
 import { formatDay } from '@/lib/format';
 
 /** The rules of New York with what each says of this sale, its source and the day on which that was read. */

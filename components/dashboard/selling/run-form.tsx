@@ -14,9 +14,9 @@ import {
   reopen,
   withdraw,
 } from '@/lib/actions/run-listing';
-import type { Answers } from '@/lib/domain/selling/answers';
-import type { Step } from '@/lib/domain/selling/open-steps';
-import { runFieldsOf } from '@/lib/domain/selling/run-fields';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { runFieldsOf } from '@/lib/domain/reviews/listing-action-fields';
+import type { Step } from '@/lib/domain/reviews/listing-actions';
 import { AnswerControl } from './answer-field';
 
 const actions = {

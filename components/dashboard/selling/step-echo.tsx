@@ -1,10 +1,10 @@
-import { defaultIncrementTable, incrementFor } from '@/lib/domain/auction/increments';
-import { countyLabel, getCountyByName } from '@/lib/domain/places/counties';
-import { type Answers, said, toDollars } from '@/lib/domain/selling/answers';
-import { toEasternTime } from '@/lib/domain/selling/eastern-time';
-import type { ZipPlace } from '@/lib/domain/selling/place';
-import { endOf, startOf, zoneWords } from '@/lib/domain/selling/sale-fields';
-import type { StepId } from '@/lib/domain/selling/steps';
+import { defaultIncrementTable, incrementFor } from '@/lib/domain/auctions/terms/increments';
+import { type Answers, said, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { endOf, startOf, zoneWords } from '@/lib/domain/drafts/fields/sale-fields';
+import type { StepId } from '@/lib/domain/drafts/fields/steps';
+import type { ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
+import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 interface StepEchoProps {

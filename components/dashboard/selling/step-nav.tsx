@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { CheckIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
-import type { Draft } from '@/lib/domain/selling/draft';
-import type { Missing } from '@/lib/domain/selling/missing';
-import { type StepId, stepIds, stepTitle } from '@/lib/domain/selling/steps';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
+import type { Missing } from '@/lib/domain/drafts/missing';
 import { formatPlural } from '@/lib/format';
 
 interface StepNavProps {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dollars } from '@/lib/domain/money';
+import { dollars } from '@/lib/domain/shared/money';
 import { answerCosts } from './answer-costs';
-import type { Sale } from './sale';
-import { aSale, inCounty, today } from './sale.builders';
+import type { Sale } from './costed-sale';
+import { aSale, inCounty, today } from './costed-sale.builders';
 
 const loan = { downPercent: 20, ratePercent: 6.5, years: 30 };
 const answer = (change: Partial<Sale> = {}, from: 'bid' | 'cash' = 'bid', amount = 450_000) =>

@@ -1,13 +1,13 @@
-import type { Cents } from '@/lib/domain/money';
+import { rates } from '@/lib/domain/costs/rates/rates';
+import type { Cents } from '@/lib/domain/shared/money';
+import { inDollars, inPercent } from '@/lib/domain/shared/percent';
 import { type CliffAhead, cliffsAhead } from './cliffs';
 import { costPlaceLabel, otherTownsOf } from './cost-places';
 import type { CostRequest } from './cost-request';
+import type { Sale } from './costed-sale';
 import { highestBidFor } from './highest-bid';
-import { rates } from './rates';
-import type { Sale } from './sale';
-import { inDollars, inPercent } from './share';
 import { kindRules } from './taxed-kind';
-import { type WholePrice, wholePriceOf } from './whole-price';
+import { type WholePrice, wholePriceOf } from './total-cost';
 
 export interface CostAnswer {
   readonly request: CostRequest;

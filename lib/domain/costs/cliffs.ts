@@ -1,10 +1,10 @@
-import { type Cents, dollars } from '@/lib/domain/money';
+import { rates } from '@/lib/domain/costs/rates/rates';
+import { type Cents, dollars } from '@/lib/domain/shared/money';
+import { isInNewYorkCity, localTaxOf, type Sale } from './costed-sale';
 import { mansionSteps } from './deed-taxes';
 import { loanOf } from './loan-costs';
-import { rates } from './rates';
-import { isInNewYorkCity, localTaxOf, type Sale } from './sale';
 import { kindRules } from './taxed-kind';
-import { considerationOf, premiumOf, wholePriceOf } from './whole-price';
+import { considerationOf, premiumOf, wholePriceOf } from './total-cost';
 
 /** Where one dollar more costs much more: a rule that then holds for the whole price or the whole loan. */
 export interface Cliff {

@@ -1,7 +1,7 @@
-import { counties, countyLabel } from '@/lib/domain/places/counties';
+import { rates } from '@/lib/domain/costs/rates/rates';
+import { counties, countyLabel } from '@/lib/domain/locations/counties';
+import type { TaxedPlace } from './costed-sale';
 import { localTaxName } from './deed-taxes';
-import { rates } from './rates';
-import type { TaxedPlace } from './sale';
 
 /** The places that a buyer chooses from, as in the address: each county, and in it each town with a tax of its own. */
 const choices = counties.flatMap((county) => [

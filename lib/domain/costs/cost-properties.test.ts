@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, dollars } from '@/lib/domain/money';
+import { cents, dollars } from '@/lib/domain/shared/money';
 import { cliffsAhead, cliffsOf, NOTABLE_CENTS, reached } from './cliffs';
+import type { Sale } from './costed-sale';
+import { bids, sales } from './costed-sale.arbitraries';
+import { aSale, inCounty, today } from './costed-sale.builders';
 import { highestBidFor } from './highest-bid';
-import type { Sale } from './sale';
-import { bids, sales } from './sale.arbitraries';
-import { aSale, inCounty, today } from './sale.builders';
-import { wholePriceOf } from './whole-price';
+import { wholePriceOf } from './total-cost';
 
 const cashFor = (sale: Sale, bid: number): number => wholePriceOf(sale, dollars(bid), today).cashCents;
 

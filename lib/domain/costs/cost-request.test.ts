@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, dollars } from '@/lib/domain/money';
+import { cents, dollars } from '@/lib/domain/shared/money';
 import { type CostRequest, readCosts, toCostParams } from './cost-request';
-import { sales } from './sale.arbitraries';
+import { sales } from './costed-sale.arbitraries';
 
 const read = (query: string) => readCosts(Object.fromEntries(new URLSearchParams(query)));
 const faultsOf = (query: string) => {

@@ -1,10 +1,10 @@
-import { type Cents, cents } from '@/lib/domain/money';
-import { ok, type Result, refuse } from '@/lib/domain/result';
+import { rates } from '@/lib/domain/costs/rates/rates';
+import { type Cents, cents } from '@/lib/domain/shared/money';
+import { inCount, inDollars } from '@/lib/domain/shared/percent';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { costPlaceValue, getCostPlace } from './cost-places';
+import { estimateIds, type Sale } from './costed-sale';
 import { LARGEST_BID_DOLLARS } from './highest-bid';
-import { rates } from './rates';
-import { estimateIds, type Sale } from './sale';
-import { inCount, inDollars } from './share';
 import { type TaxedKind, taxedKinds } from './taxed-kind';
 
 /** What the calculator is asked: the whole price of a bid, or the highest bid for some cash. */

@@ -1,8 +1,8 @@
-import { type Cents, cents } from '@/lib/domain/money';
-import { rates } from './rates';
-import type { LocalTax, Sourced } from './rates-schema';
-import { isInNewYorkCity, localTaxOf, type Sale } from './sale';
-import { inCount, inDollars, inPercent, shareOf, startedUnits } from './share';
+import { rates } from '@/lib/domain/costs/rates/rates';
+import type { LocalTax, Sourced } from '@/lib/domain/costs/rates/rates-schema';
+import { type Cents, cents } from '@/lib/domain/shared/money';
+import { inCount, inDollars, inPercent, shareOf, startedUnits } from '@/lib/domain/shared/percent';
+import { isInNewYorkCity, localTaxOf, type Sale } from './costed-sale';
 import { kindRules } from './taxed-kind';
 
 /** One tax on the deed: who owes it by law, how much, and how that is computed. */

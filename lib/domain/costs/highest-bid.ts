@@ -1,6 +1,6 @@
-import { type Cents, dollars } from '@/lib/domain/money';
-import type { Sale } from './sale';
-import { wholePriceOf } from './whole-price';
+import { type Cents, dollars } from '@/lib/domain/shared/money';
+import type { Sale } from './costed-sale';
+import { wholePriceOf } from './total-cost';
 
 /** More than this the site takes for no bid. */
 export const LARGEST_BID_DOLLARS = 1_000_000_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dollars } from '@/lib/domain/money';
+import { dollars } from '@/lib/domain/shared/money';
+import { aSale, inCounty } from './costed-sale.builders';
 import { mortgageTax } from './loan-costs';
-import { aSale, inCounty } from './sale.builders';
 
 const wordsOf = (change: Parameters<typeof aSale>[0]) =>
   mortgageTax(aSale(change), dollars(300_000))?.formula;

@@ -1,8 +1,8 @@
-import { type Cents, cents } from '@/lib/domain/money';
-import { rates } from './rates';
-import type { Rates, Sourced } from './rates-schema';
-import { isInNewYorkCity, type Loan, type Sale } from './sale';
-import { inDollars, inPercent, shareOf, wholeShareOf } from './share';
+import { rates } from '@/lib/domain/costs/rates/rates';
+import type { Rates, Sourced } from '@/lib/domain/costs/rates/rates-schema';
+import { type Cents, cents } from '@/lib/domain/shared/money';
+import { inDollars, inPercent, shareOf, wholeShareOf } from '@/lib/domain/shared/percent';
+import { isInNewYorkCity, type Loan, type Sale } from './costed-sale';
 import { kindRules } from './taxed-kind';
 
 /** What of the price the lender gives. To the cent, so that a higher price never asks for less cash. */

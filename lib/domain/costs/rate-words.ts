@@ -1,7 +1,7 @@
+import { rates } from '@/lib/domain/costs/rates/rates';
+import type { LocalTax } from '@/lib/domain/costs/rates/rates-schema';
+import { inDollars, inPercent } from '@/lib/domain/shared/percent';
 import { mansionSteps } from './deed-taxes';
-import { rates } from './rates';
-import type { LocalTax } from './rates-schema';
-import { inDollars, inPercent } from './share';
 import { ownersPremium } from './title-insurance';
 
 /** The rates in sentences, for pages to read. No figure of a rate stands in a text of its own. */

@@ -1,6 +1,6 @@
-import type { Listing } from '@/lib/domain/listing/listing';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { taxedPlaceOf } from './costed-sale';
 import { deedTaxes } from './deed-taxes';
-import { taxedPlaceOf } from './sale';
 import { taxedKindOf } from './taxed-kind';
 
 type Home = Pick<Listing, 'countyOrParish' | 'city' | 'propertySubType' | 'numberOfUnitsTotal'> & {

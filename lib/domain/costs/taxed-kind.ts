@@ -1,4 +1,4 @@
-import type { PropertySubType } from '@/lib/domain/listing/vocabulary';
+import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
 
 /** What the taxes of New York tell apart. A fourth family or a shop changes several of them at once. */
 export const taxedKinds = [

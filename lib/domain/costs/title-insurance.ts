@@ -1,7 +1,7 @@
-import { type Cents, cents } from '@/lib/domain/money';
-import { rates } from './rates';
-import type { Rates } from './rates-schema';
-import { wholeShareOf } from './share';
+import { rates } from '@/lib/domain/costs/rates/rates';
+import type { Rates } from '@/lib/domain/costs/rates/rates-schema';
+import { type Cents, cents } from '@/lib/domain/shared/money';
+import { wholeShareOf } from '@/lib/domain/shared/percent';
 
 type Zone = Rates['titleInsurance']['zoneOne'];
 

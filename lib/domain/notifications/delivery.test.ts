@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toEasternTime } from '@/lib/domain/selling/eastern-time';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { planDelivery, quietUntil } from './delivery';
-import { type Channel, channels, maySwitchOff, noticeFacts, noticeKinds } from './kinds';
-import { channelsOf, type NoticeSettings, noSettings, readSettings, switchOff } from './settings';
+import { type Channel, channels, maySwitchOff, noticeFacts, noticeKinds } from './notification-kinds';
+import {
+  channelsOf,
+  type NoticeSettings,
+  noSettings,
+  readSettings,
+  switchOff,
+} from './notification-settings';
 
 const minuteMs = 60_000;
 const clock = fc

@@ -1,6 +1,6 @@
-import { fromEasternTime, toEasternTime } from '@/lib/domain/selling/eastern-time';
-import { type Channel, type NoticeKind, noticeFacts } from './kinds';
-import { channelsOf, type NoticeSettings, type QuietHours } from './settings';
+import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
+import { type Channel, type NoticeKind, noticeFacts } from './notification-kinds';
+import { channelsOf, type NoticeSettings, type QuietHours } from './notification-settings';
 
 const hourMs = 3_600_000;
 

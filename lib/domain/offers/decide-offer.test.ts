@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asOf, dueAtOf } from './advance';
-import type { Market } from './commands';
+import { asOf, dueAtOf } from './advance-offers';
 import { choosingMs, decideOffer, hourMs, MOST_OFFERS, MOST_ROUNDS } from './decide-offer';
-import { messagesAfter } from './messages';
 import { type Book, emptyBook } from './offer';
 import { aBy, aCommand, knowing, offerNow, played } from './offer.builders';
-import { toBuyersView, toSellersView } from './views';
+import type { Market } from './offer-commands';
+import { messagesAfter } from './offer-messages';
+import { toBuyersView, toSellersView } from './offer-views';
 
 const olive = aBy('seller', 'olive');
 const [rosa, theo, nell] = [aBy('buyer', 'rosa'), aBy('buyer', 'theo'), aBy('buyer', 'nell')];

@@ -1,5 +1,6 @@
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { asOf, dueEvents, isCalled, theClock } from './advance';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { asOf, dueEvents, isCalled, theClock } from './advance-offers';
+import { type Book, isOpen, type Offer, type OfferTerms, turnOf } from './offer';
 import type {
   AnswerCommand,
   BookCommand,
@@ -9,8 +10,7 @@ import type {
   OfferRefusal,
   SubmitCommand,
   WithdrawCommand,
-} from './commands';
-import { type Book, isOpen, type Offer, type OfferTerms, turnOf } from './offer';
+} from './offer-commands';
 
 /** More open offers for one home, or more counter-offers in one, are not taken: so every path ends. */
 export const MOST_OFFERS = 50;

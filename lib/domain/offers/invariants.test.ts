@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asOf, dueAtOf, isCalled } from './advance';
-import type { BookCommand, BookEvent } from './commands';
+import { asOf, dueAtOf, isCalled } from './advance-offers';
 import { choosingMs, decideOffer, hourMs } from './decide-offer';
-import { evolveBook } from './evolve-book';
+import { evolveBook } from './evolve-offer-book';
 import { type Book, bookSchema, emptyBook, isOpen, offerSchema } from './offer';
 import { aBy, aCommand, knowing, offerNow, onMarket } from './offer.builders';
-import { toSellersView } from './views';
+import type { BookCommand, BookEvent } from './offer-commands';
+import { toSellersView } from './offer-views';
 
 const buyers = ['rosa', 'theo', 'nell'].map((uid) => aBy('buyer', uid));
 const olive = aBy('seller', 'olive');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollars } from '@/lib/domain/money';
+import { dollars } from '@/lib/domain/shared/money';
 import { offerNow, someTerms } from './offer.builders';
 import { parseProposal, typedOf, usualTerms } from './offer-form';
 

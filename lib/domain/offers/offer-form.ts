@@ -1,13 +1,13 @@
-import type { Faults, Typed } from '@/lib/domain/inquiry/form';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { type Cents, cents } from '@/lib/domain/money';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { said, toDollars } from '@/lib/domain/selling/answers';
-import { fromEasternDay, toEasternTime } from '@/lib/domain/selling/eastern-time';
-import { findPeopleWords } from '@/lib/domain/selling/people-words';
+import { said, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { findPeopleWords } from '@/lib/domain/fair-housing/fair-housing';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { fromEasternDay, toEasternTime } from '@/lib/domain/shared/eastern-time';
+import type { Faults, Typed } from '@/lib/domain/shared/form';
+import { type Cents, cents } from '@/lib/domain/shared/money';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { hourMs } from './decide-offer';
 import type { OfferTerms } from './offer';
-import { contingencies, MESSAGE_MAX, standingHours } from './vocabulary';
+import { contingencies, MESSAGE_MAX, standingHours } from './offer-vocabulary';
 
 /** An offer or a counter-offer as its form says it. */
 export interface Proposal {

@@ -1,10 +1,10 @@
-import { dollars } from '@/lib/domain/money';
-import { asOf } from './advance';
-import type { BookCommand, BookEvent, Market } from './commands';
+import { dollars } from '@/lib/domain/shared/money';
+import { asOf } from './advance-offers';
 import { decideOffer, hourMs } from './decide-offer';
-import { evolveBook } from './evolve-book';
+import { evolveBook } from './evolve-offer-book';
 import { type Book, type By, emptyBook, type OfferTerms } from './offer';
-import type { Side } from './vocabulary';
+import type { BookCommand, BookEvent, Market } from './offer-commands';
+import type { Side } from './offer-vocabulary';
 
 /** Noon in New York, 22 November 2026. */
 export const offerNow = Date.parse('2026-11-22T17:00:00Z');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listingTerms } from '@/lib/domain/listing/vocabulary';
-import { centsSchema } from '@/lib/domain/money-schema';
-import { contingencies, isOpenStatus, offerStatuses, type Side } from './vocabulary';
+import { listingTerms } from '@/lib/domain/listings/vocabulary';
+import { centsSchema } from '@/lib/domain/shared/money-schema';
+import { contingencies, isOpenStatus, offerStatuses, type Side } from './offer-vocabulary';
 
 const instant = z.number().int();
 const sideSchema = z.enum(['buyer', 'seller']);

@@ -1,11 +1,11 @@
-import { buyNowPriceOf } from '@/lib/domain/auction/buy-now';
+import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import {
   auctionStatuses,
   type PublicAuction,
   type PublicOutcome,
   type SaleMode,
-} from '@/lib/domain/auction/public-auction';
-import { type Field, type FieldType, type FieldValue, toDollars, toWords } from './field';
+} from '@/lib/domain/auctions/terms/public-auction';
+import { type Field, type FieldType, type FieldValue, toDollars, toWords } from './property-field';
 
 const saleModes: readonly SaleMode[] = ['absolute', 'published-reserve', 'sealed-reserve'];
 const outcomes: readonly PublicOutcome[] = [

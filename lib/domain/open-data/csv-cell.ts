@@ -1,4 +1,4 @@
-import type { FieldValue } from './field';
+import type { FieldValue } from './property-field';
 
 /** Tells spreadsheets that the text is UTF-8. */
 export const csvMark = '\uFEFF';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvHead } from './csv';
 import { fromCell, toLine } from './csv-cell';
-import type { FieldValue } from './field';
+import type { FieldValue } from './property-field';
 
 const read = (text: string): string[][] => parse(text, { relax_column_count: true });
 const isFormula = (cell: string) =>

@@ -1,6 +1,6 @@
 import { toLine } from './csv-cell';
-import type { PropertySource } from './field';
 import { fields } from './property';
+import type { PropertySource } from './property-field';
 
 /** The names of the columns; a group's stand behind a dot. */
 export const csvHead = (): string => toLine(fields.map(({ path }) => path.replace('/', '.')));

@@ -1,4 +1,3 @@
-import type { Parameter } from '@/lib/domain/open-api/open-api';
 import {
   type ChoiceField,
   choiceFields,
@@ -8,8 +7,9 @@ import {
   type RangeParams,
   rangeFields,
   rangeParams,
-} from '@/lib/domain/search/listing-query';
-import { longestText } from '@/lib/domain/search/typed-text';
+} from '@/lib/domain/search/query/listing-query';
+import { longestText } from '@/lib/domain/search/query/typed-text';
+import type { Parameter } from './open-api';
 
 const choices: Readonly<Record<ChoiceField, string>> = {
   counties: 'Counties, as in the addresses of this site.',

@@ -1,9 +1,9 @@
-import { listingPhases, phaseOf } from '@/lib/domain/listing/phase';
-import { priceOf } from '@/lib/domain/listing/price';
-import { toVector, type Vector } from '@/lib/domain/search/area';
-import type { ListingQuery } from '@/lib/domain/search/listing-query';
-import { perSqftOf, type SearchedListing } from '@/lib/domain/search/searched-listing';
-import type { Rank } from './keyset';
+import { listingPhases, phaseOf } from '@/lib/domain/listing-views/sale-phase';
+import { priceOf } from '@/lib/domain/listing-views/shown-price';
+import { toVector, type Vector } from '@/lib/domain/search/index/area';
+import { perSqftOf, type SearchedListing } from '@/lib/domain/search/index/searched-listing';
+import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
+import type { Rank } from '@/lib/domain/shared/keyset';
 
 /** Two values that decide, then the key. */
 export const listingRankLength = 3;

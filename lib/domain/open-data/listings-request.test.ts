@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseListingQuery } from '@/lib/domain/search/listing-query';
-import { toCursorText } from './keyset';
+import { parseListingQuery } from '@/lib/domain/search/query/listing-query';
+import { toCursorText } from '@/lib/domain/shared/keyset';
 import { listingParameters } from './listing-parameters';
 import { parseListingsRequest } from './listings-request';
 

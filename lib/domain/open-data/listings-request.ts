@@ -1,7 +1,11 @@
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { type IgnoredValue, type ListingQuery, parseListingQuery } from '@/lib/domain/search/listing-query';
-import { longestText } from '@/lib/domain/search/typed-text';
-import { type Cursor, parseCursor } from './keyset';
+import {
+  type IgnoredValue,
+  type ListingQuery,
+  parseListingQuery,
+} from '@/lib/domain/search/query/listing-query';
+import { longestText } from '@/lib/domain/search/query/typed-text';
+import { type Cursor, parseCursor } from '@/lib/domain/shared/keyset';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { listingParameters } from './listing-parameters';
 import { listingRankLength } from './listing-rank';
 

@@ -1,6 +1,6 @@
-import { escapeXml } from '@/lib/domain/escape-xml';
-import type { Field, FieldType } from './field';
+import { escapeXml } from '@/lib/domain/shared/escape-xml';
 import { fieldGroups, fields } from './property';
+import type { Field, FieldType } from './property-field';
 
 const edmTypes: Record<FieldType, string> = {
   text: 'Edm.String',

@@ -1,7 +1,7 @@
-import { addressLines } from '@/lib/domain/listing/address';
-import type { PublicListing } from '@/lib/domain/listing/views';
-import * as words from '@/lib/domain/listing/vocabulary';
-import { type Field, toDay, toDollars, toTimestamp, toWords } from './field';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { addressLines } from '@/lib/domain/listings/address';
+import * as words from '@/lib/domain/listings/vocabulary';
+import { type Field, toDay, toDollars, toTimestamp, toWords } from './property-field';
 
 const inWords = (values: readonly string[]): readonly string[] => values.map(toWords);
 /** RESO names no loan for a renovation or a business. */

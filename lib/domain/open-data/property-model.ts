@@ -1,6 +1,6 @@
-import type { EntityModel } from '@/lib/domain/odata/query-options';
-import type { Field } from './field';
+import type { EntityModel } from '@/lib/domain/open-data/odata/query-options';
 import { fieldGroups, getField } from './property';
+import type { Field } from './property-field';
 
 /** The type of a field's value in a filter. */
 const valueTypes = {

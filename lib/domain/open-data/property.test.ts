@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { asOf } from '@/lib/domain/auction/as-of';
-import { toPublicAuction } from '@/lib/domain/auction/views';
-import { toPublicListing } from '@/lib/domain/listing/views';
-import { isPrivateSeller, isPublicStatus } from '@/lib/domain/listing/vocabulary';
+import { asOf } from '@/lib/domain/auctions/views/as-of';
+import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
+import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import { isPrivateSeller, isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
-import type { FieldType, FieldValue, PropertySource } from './field';
 import { fields, getField, toProperty } from './property';
+import type { FieldType, FieldValue, PropertySource } from './property-field';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 const siteUrl = 'https://homes.example';

@@ -1,5 +1,5 @@
 import { auctionFields } from './auction-fields';
-import type { Field, FieldValue, PropertySource } from './field';
+import type { Field, FieldValue, PropertySource } from './property-field';
 import { propertyFields } from './property-fields';
 import { saleFields } from './sale-fields';
 

@@ -1,8 +1,8 @@
-import { listedWholePrice } from '@/lib/domain/costs/listed-whole-price';
-import { isKnownSeller } from '@/lib/domain/listing/known-seller';
-import { isPinApproximate } from '@/lib/domain/listing/pin';
-import * as words from '@/lib/domain/listing/vocabulary';
-import { type Field, toDollars, toTimestamp, toWords } from './field';
+import { listedWholePrice } from '@/lib/domain/listing-views/listed-total-cost';
+import { isKnownSeller } from '@/lib/domain/listing-views/seller-disclosure';
+import { isPinApproximate } from '@/lib/domain/listings/pin';
+import * as words from '@/lib/domain/listings/vocabulary';
+import { type Field, toDollars, toTimestamp, toWords } from './property-field';
 
 /** What a buyer here has to know and RESO has no words for. */
 export const saleFields: readonly Field[] = [

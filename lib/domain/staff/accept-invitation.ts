@@ -1,7 +1,7 @@
-import { mayAct } from '@/lib/domain/account/confirmation';
-import { openInvitation } from '@/lib/domain/account/staff-invitation';
-import type { User } from '@/lib/domain/account/user';
-import { type Result, refuse } from '@/lib/domain/result';
+import { mayAct } from '@/lib/domain/accounts/email-confirmation';
+import { openInvitation } from '@/lib/domain/accounts/staff-invitation';
+import type { User } from '@/lib/domain/accounts/user';
+import { type Result, refuse } from '@/lib/domain/shared/result';
 import { type GrantRefusal, grantStaff } from './people';
 
 export type AcceptRefusal =

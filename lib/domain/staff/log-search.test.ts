@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toKept } from '@/lib/domain/selling/audit';
+import { toKept } from '@/lib/domain/reviews/audit-log';
 import { logParameters, parseLogSearch, toLogTerms } from './log-search';
 
 test('an address says who, what, about what, in which days of New York, and any words', () => {

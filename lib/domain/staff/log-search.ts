@@ -1,6 +1,6 @@
-import { type AuditAbout, type AuditAction, auditAbouts, auditActions } from '@/lib/domain/selling/audit';
-import { fromEasternTime } from '@/lib/domain/selling/eastern-time';
-import { wordsOf } from './search-terms';
+import { type AuditAbout, type AuditAction, auditAbouts, auditActions } from '@/lib/domain/reviews/audit-log';
+import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
+import { wordsOf } from '@/lib/domain/shared/search-terms';
 
 /** What somebody looks for in the log. Instants in ms, `until` exclusive. */
 export interface LogSearch {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import type { Actor } from '@/lib/domain/selling/standing';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Actor } from '@/lib/domain/drafts/review-state';
 import { acceptInvitation } from './accept-invitation';
 import { decidePerson, grantStaff, type PersonCommand, withTerms } from './people';
 

@@ -1,10 +1,10 @@
-import { isConfirmed } from '@/lib/domain/account/confirmation';
-import { openInvitation, STAFF_INVITATION_MS } from '@/lib/domain/account/staff-invitation';
-import type { Role, User } from '@/lib/domain/account/user';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { Actor } from '@/lib/domain/selling/standing';
-import { refuseStaff, type StaffRefusal } from './may';
-import { beginningsOf, termsOf } from './search-terms';
+import { isConfirmed } from '@/lib/domain/accounts/email-confirmation';
+import { openInvitation, STAFF_INVITATION_MS } from '@/lib/domain/accounts/staff-invitation';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { Role, User } from '@/lib/domain/accounts/user';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { beginningsOf, termsOf } from '@/lib/domain/shared/search-terms';
 
 /** What staff do to an account. `now` in ms. */
 export type PersonCommand = { readonly by: Actor; readonly now: number } & (

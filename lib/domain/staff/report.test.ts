@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Actor } from '@/lib/domain/selling/standing';
+import type { Actor } from '@/lib/domain/drafts/review-state';
 import { refuseHandling } from './report';
 
 const ada: Actor = { uid: 'ada', name: 'Ada', role: 'admin' };

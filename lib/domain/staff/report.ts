@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { reportReasons } from '@/lib/domain/inquiry/form';
-import type { Sold } from '@/lib/domain/selling/organisation';
-import type { Actor } from '@/lib/domain/selling/standing';
-import { refuseStaff, type StaffRefusal } from './may';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import type { Sold } from '@/lib/domain/organizations/organization';
+import { reportReasons } from '@/lib/domain/shared/form';
 
 export const reportOutcomes = ['no-fault', 'mended', 'taken-down'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];

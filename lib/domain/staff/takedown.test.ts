@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cancelReasons } from '@/lib/domain/auction/facts';
-import { takedownReasons } from '@/lib/domain/listing/vocabulary';
-import type { Actor } from '@/lib/domain/selling/standing';
+import { cancelReasons } from '@/lib/domain/auctions/state/facts';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { cancelReasonOf, decideTakedown, refuseLifting } from './takedown';
 
 const ada: Actor = { uid: 'ada', name: 'Ada', role: 'admin' };

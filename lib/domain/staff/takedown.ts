@@ -1,11 +1,11 @@
-import type { CancelReason } from '@/lib/domain/auction/facts';
-import type { PublicState } from '@/lib/domain/auction/public-state';
-import type { Listing } from '@/lib/domain/listing/listing';
-import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { Sold } from '@/lib/domain/selling/organisation';
-import type { Actor } from '@/lib/domain/selling/standing';
-import { refuseStaff, type StaffRefusal } from './may';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { CancelReason } from '@/lib/domain/auctions/state/facts';
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
+import type { Sold } from '@/lib/domain/organizations/organization';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 export type TakedownRefusal =
   | StaffRefusal

@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/domain/escape-xml';
+import { escapeXml } from '@/lib/domain/shared/escape-xml';
 import { label } from './label';
 import { createLook } from './look';
 import { createRandom } from './random';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { escapeXml } from '@/lib/domain/escape-xml';
+import { escapeXml } from '@/lib/domain/shared/escape-xml';
 
 export interface AtomFeed {
   /** An IRI that never changes, as each entry has one. */

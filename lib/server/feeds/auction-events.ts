@@ -1,9 +1,9 @@
 import 'server-only';
-import { addressLines } from '@/lib/domain/listing/address';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { isPinApproximate } from '@/lib/domain/listing/pin';
-import { cardAsOf, type ListingCard } from '@/lib/domain/listing/views';
-import type { County } from '@/lib/domain/places/counties';
+import { cardAsOf, type ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { isPinApproximate } from '@/lib/domain/listings/pin';
+import type { County } from '@/lib/domain/locations/counties';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import type { ListingModel } from '@/lib/server/listing-model';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { dataRoutes } from '@/lib/data-routes';
-import { indexingOf } from '@/lib/domain/listing/indexing';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { termsInForce } from '@/lib/domain/terms';
+import { indexingOf } from '@/lib/domain/listings/indexing';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';

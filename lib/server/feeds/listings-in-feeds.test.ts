@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { availablePhases, phaseOf } from '@/lib/domain/listing/phase';
-import { counties, getCountyBySlug } from '@/lib/domain/places/counties';
+import { availablePhases, phaseOf } from '@/lib/domain/listing-views/sale-phase';
+import { counties, getCountyBySlug } from '@/lib/domain/locations/counties';
 import { listingModel } from '@/lib/server/listings';
 import { openTestRuntime } from '@/lib/server/runtime.fixture';
 import { seedCatalogue } from '@/lib/server/seed/seed-catalogue';

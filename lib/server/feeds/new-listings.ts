@@ -1,7 +1,7 @@
 import 'server-only';
-import { cardAsOf, type ListingDetail, toPublicListing } from '@/lib/domain/listing/views';
-import type { County } from '@/lib/domain/places/counties';
-import { emptyQuery } from '@/lib/domain/search/listing-query';
+import { cardAsOf, type ListingDetail, toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import type { County } from '@/lib/domain/locations/counties';
+import { emptyQuery } from '@/lib/domain/search/query/listing-query';
 import { listingModel } from '@/lib/server/listings';
 
 const inFeed = 50;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type County, getCountyBySlug } from '@/lib/domain/places/counties';
+import { type County, getCountyBySlug } from '@/lib/domain/locations/counties';
 
 /** `all.ics` is all of New York (county null), `kings.ics` one county; anything else is null. */
 export function readPlace(

@@ -1,6 +1,6 @@
 import 'server-only';
-import { addressLines } from '@/lib/domain/listing/address';
-import type { Listing } from '@/lib/domain/listing/listing';
+import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { listingModel } from '@/lib/server/listings';
 import { findVisit, listOpenHouses } from '@/lib/server/market/showings';
 import { placeOf } from './auction-events';

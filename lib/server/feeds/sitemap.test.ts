@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import type { Listing } from '@/lib/domain/listing/listing';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { listingModel } from '@/lib/server/listings';
 import { openTestRuntime } from '@/lib/server/runtime.fixture';
 import { seedCatalogue } from '@/lib/server/seed/seed-catalogue';

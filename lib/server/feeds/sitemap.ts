@@ -1,5 +1,5 @@
 import 'server-only';
-import { escapeXml } from '@/lib/domain/escape-xml';
+import { escapeXml } from '@/lib/domain/shared/escape-xml';
 
 /** Whole addresses; times in ms, null where nobody keeps them. */
 export interface SitemapPage {

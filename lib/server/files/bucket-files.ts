@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { z } from 'zod';
-import { ok, refuse } from '@/lib/domain/result';
+import { ok, refuse } from '@/lib/domain/shared/result';
 import { answered, isGone, isRefused, orBusy } from './bucket-trouble';
 import {
   type FileInfo,

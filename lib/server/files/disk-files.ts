@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ok, refuse } from '@/lib/domain/result';
+import { ok, refuse } from '@/lib/domain/shared/result';
 import {
   type FileInfo,
   type FilePath,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Result } from '@/lib/domain/result';
+import type { Result } from '@/lib/domain/shared/result';
 
 /**
  * A file's name: folders and a name in small letters, digits, dots, dashes and underscores. Its first folder says who

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
+import { TRIES_PER_PIECE } from '@/lib/domain/imports/import';
+import { draftRow, draftsHead } from '@/lib/domain/imports/write-table';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
-import { completeAnswers } from '@/lib/domain/selling/draft.builders';
-import { TRIES_PER_PIECE } from '@/lib/domain/selling/imports/import';
-import { draftRow, draftsHead } from '@/lib/domain/selling/imports/write-table';
 import { listDraftsOf, saveAnswers, startDraft } from '@/lib/server/drafts';
 import { dismissMember, inviteMember, startOrganisation } from '@/lib/server/organisations';
 import { exportDrafts } from '@/lib/server/portfolio';

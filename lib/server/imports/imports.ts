@@ -1,16 +1,11 @@
 import 'server-only';
-import type { User } from '@/lib/domain/account/user';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { guessColumns, toRemember, withoutRepeats } from '@/lib/domain/selling/imports/columns';
-import {
-  type FaultyLine,
-  noCounts,
-  type TableFault,
-  type TableImport,
-} from '@/lib/domain/selling/imports/import';
-import { createRepeats } from '@/lib/domain/selling/imports/plan';
-import { readRow } from '@/lib/domain/selling/imports/row';
-import { refuseSelling } from '@/lib/domain/selling/may';
+import type { User } from '@/lib/domain/accounts/user';
+import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
+import { guessColumns, toRemember, withoutRepeats } from '@/lib/domain/imports/columns';
+import { type FaultyLine, noCounts, type TableFault, type TableImport } from '@/lib/domain/imports/import';
+import { createRepeats } from '@/lib/domain/imports/plan';
+import { readRow } from '@/lib/domain/imports/row';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readActingUser } from '@/lib/server/acting-user';
 import { randomKey } from '@/lib/server/drafts';
 import { type OrganisationRefusal, readOrganisation, rememberColumns } from '@/lib/server/organisations';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_ROW, MAX_COLUMNS, MAX_ROWS } from '@/lib/domain/selling/imports/import';
+import { LONGEST_ROW, MAX_COLUMNS, MAX_ROWS } from '@/lib/domain/imports/import';
 import { readTable } from './read-table';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);

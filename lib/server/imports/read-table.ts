@@ -2,15 +2,15 @@ import 'server-only';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { ok, type Result, refuse } from '@/lib/domain/result';
 import {
   LONGEST_ROW,
   MAX_COLUMNS,
   MAX_ROWS,
   type TableFault,
   type TableRefusal,
-} from '@/lib/domain/selling/imports/import';
-import { type Table, tableOfReso } from '@/lib/domain/selling/imports/reso-json';
+} from '@/lib/domain/imports/import';
+import { type Table, tableOfReso } from '@/lib/domain/imports/reso-json';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 const sliceLength = 64 * 1024;
 

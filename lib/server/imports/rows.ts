@@ -1,8 +1,8 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { ROWS_PER_PIECE, type TableImport } from '@/lib/domain/selling/imports/import';
-import type { TableRow } from '@/lib/domain/selling/imports/row';
+import { ROWS_PER_PIECE, type TableImport } from '@/lib/domain/imports/import';
+import type { TableRow } from '@/lib/domain/imports/row';
 import type { FilePath } from '@/lib/server/files/files';
 import { runtime } from '@/lib/server/runtime';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { homeKeysOf } from '@/lib/domain/selling/home-key';
+import { homeKeysOf } from '@/lib/domain/drafts/address-key';
+import type { Draft } from '@/lib/domain/drafts/draft';
 import {
   addCounts,
   type Counts,
@@ -10,10 +10,10 @@ import {
   noCounts,
   type TableImport,
   TRIES_PER_PIECE,
-} from '@/lib/domain/selling/imports/import';
-import { type KnownDrafts, type Planned, planRow, repeatFault } from '@/lib/domain/selling/imports/plan';
-import { type ImportRow, readRow, referenceKey, rowKeys } from '@/lib/domain/selling/imports/row';
-import { answersOf, type Organisation, roleIn } from '@/lib/domain/selling/organisation';
+} from '@/lib/domain/imports/import';
+import { type KnownDrafts, type Planned, planRow, repeatFault } from '@/lib/domain/imports/plan';
+import { type ImportRow, readRow, referenceKey, rowKeys } from '@/lib/domain/imports/row';
+import { answersOf, type Organisation, roleIn } from '@/lib/domain/organizations/organization';
 import { newDraftIds, ownerOf, writeNewDraft } from '@/lib/server/drafts';
 import { runtime } from '@/lib/server/runtime';
 import { readOrganisationOf } from '@/lib/server/seller';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { TableImport } from '@/lib/domain/selling/imports/import';
-import { faultyHead, faultyRow } from '@/lib/domain/selling/imports/write-table';
-import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import type { TableImport } from '@/lib/domain/imports/import';
+import { faultyHead, faultyRow } from '@/lib/domain/imports/write-table';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { problem } from '@/lib/server/api';
 import { type ImportRefusal, readFaulty } from './imports';
 import { readRows } from './rows';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { accountRoutes } from '@/lib/account-routes';
-import { MAX_TABLE_BYTES } from '@/lib/domain/selling/imports/import';
+import { MAX_TABLE_BYTES } from '@/lib/domain/imports/import';
 import { routes } from '@/lib/routes';
 import { withinFormLimits } from '@/lib/server/intake/form-limits';
 import { receiveForm } from '@/lib/server/intake/receive-form';

@@ -1,9 +1,13 @@
 import 'server-only';
-import { ok, type Result } from '@/lib/domain/result';
-import { changeDocuments, type DocumentChange, type DraftDocument } from '@/lib/domain/selling/documents';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { changePhotos, type Photo, type PhotoChange } from '@/lib/domain/selling/photos';
-import type { FileEntry, FileRefusal } from '@/lib/domain/selling/upload';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import {
+  changeDocuments,
+  type DocumentChange,
+  type DraftDocument,
+} from '@/lib/domain/drafts/files/documents';
+import { changePhotos, type Photo, type PhotoChange } from '@/lib/domain/drafts/files/photos';
+import type { FileEntry, FileRefusal } from '@/lib/domain/drafts/files/upload';
+import { ok, type Result } from '@/lib/domain/shared/result';
 import { changeDraft, readDraft } from '@/lib/server/drafts';
 import { runtime } from '@/lib/server/runtime';
 import { uploadId, uploads } from '@/lib/server/store/collections';

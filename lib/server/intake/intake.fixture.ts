@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import type { User } from '@/lib/domain/account/user';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { aDraft } from '@/lib/domain/selling/draft.builders';
-import { keyOf } from '@/lib/domain/selling/draft-files';
-import { type FileWish, PIECE_BYTES } from '@/lib/domain/selling/upload';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { aDraft } from '@/lib/domain/drafts/draft.builders';
+import { keyOf } from '@/lib/domain/drafts/files/draft-files';
+import { type FileWish, PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
 import type { SignedIn } from '@/lib/server/session';
 import { drafts, sessions, users } from '@/lib/server/store/collections';
 import { type Store, write } from '@/lib/server/store/store';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { ok, type Result, refuse } from '@/lib/domain/result';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { isDiskFull } from '@/lib/server/disk-full';
 import { type FilePath, type FolderPath, isFilePath } from '@/lib/server/files/files';
 import { runtime } from '@/lib/server/runtime';

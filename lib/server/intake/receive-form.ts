@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
-import { MAX_FORM_BYTES } from '@/lib/domain/selling/upload';
+import { MAX_FORM_BYTES } from '@/lib/domain/drafts/files/upload';
 import { isDiskFull } from '@/lib/server/disk-full';
 import { readChunks, SILENCE_MS } from './read-chunks';
 

@@ -5,10 +5,10 @@ import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { pageWidths } from '@/lib/domain/listing/picture-sizes';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { LONGEST_SIDE, MAX_HEIF_PIXELS, MAX_PIXELS } from '@/lib/domain/selling/photos';
-import { type FileFault, isFileFault } from '@/lib/domain/selling/upload';
+import { LONGEST_SIDE, MAX_HEIF_PIXELS, MAX_PIXELS } from '@/lib/domain/drafts/files/photos';
+import { type FileFault, isFileFault } from '@/lib/domain/drafts/files/upload';
+import { pageWidths } from '@/lib/domain/listings/picture-sizes';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { perProcess } from '@/lib/server/per-process';
 import { createFairQueue } from './fair-queue';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { photoWidths } from '@/lib/domain/listing/picture-sizes';
-import type { Upload } from '@/lib/domain/selling/draft-files';
-import { photoFile } from '@/lib/domain/selling/photos';
+import type { Upload } from '@/lib/domain/drafts/files/draft-files';
+import { photoFile } from '@/lib/domain/drafts/files/photos';
+import { photoWidths } from '@/lib/domain/listings/picture-sizes';
 import type { FilePath } from '@/lib/server/files/files';
 import { eachApart } from '@/lib/server/jobs/each-apart';
 import { runtime } from '@/lib/server/runtime';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Result } from '@/lib/domain/result';
-import { fileKeySchema } from '@/lib/domain/selling/draft-files';
-import { type FileRefusal, fileRefusalWords } from '@/lib/domain/selling/upload';
+import { fileKeySchema } from '@/lib/domain/drafts/files/draft-files';
+import { type FileRefusal, fileRefusalWords } from '@/lib/domain/drafts/files/upload';
+import type { Result } from '@/lib/domain/shared/result';
 import { type ApiContext, problem } from '@/lib/server/api';
 import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
 import { getSession } from '@/lib/server/session';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keyOf } from '@/lib/domain/selling/draft-files';
-import { MAX_PHOTOS, type Photo } from '@/lib/domain/selling/photos';
-import { PIECE_BYTES } from '@/lib/domain/selling/upload';
+import { keyOf } from '@/lib/domain/drafts/files/draft-files';
+import { MAX_PHOTOS, type Photo } from '@/lib/domain/drafts/files/photos';
+import { PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { pathsIn } from '@/lib/server/files/files.contract';
 import type { Runtime } from '@/lib/server/runtime';

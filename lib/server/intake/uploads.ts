@@ -2,19 +2,19 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { addDocument, describeDocument, MAX_DOCUMENTS } from '@/lib/domain/selling/documents';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { keyOf, type Upload } from '@/lib/domain/selling/draft-files';
-import { insertPhoto, MAX_PHOTOS } from '@/lib/domain/selling/photos';
-import { isEditable } from '@/lib/domain/selling/standing';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { addDocument, describeDocument, MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
+import { keyOf, type Upload } from '@/lib/domain/drafts/files/draft-files';
+import { insertPhoto, MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
 import {
   type FileEntry,
   type FileRefusal,
   type FileWish,
   largestOf,
   type UploadState,
-} from '@/lib/domain/selling/upload';
+} from '@/lib/domain/drafts/files/upload';
+import { isEditable } from '@/lib/domain/drafts/review-state';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { changeDraft, readDraft } from '@/lib/server/drafts';
 import { runtime } from '@/lib/server/runtime';
 import { isSeller } from '@/lib/server/seller';

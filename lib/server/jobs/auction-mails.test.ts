@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { messageKinds } from '@/lib/domain/auction/messages';
-import { toNoticeText } from '@/lib/domain/notifications/notice';
+import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
+import { toNoticeText } from '@/lib/domain/notifications/notification';
 import { listNotices } from '@/lib/server/inbox';
 import { composeMail } from '@/lib/server/mail/compose-mail';
 import { placeBid } from '@/lib/server/place-bid';

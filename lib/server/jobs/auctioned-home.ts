@@ -1,9 +1,9 @@
 import 'server-only';
-import { bidderOf, leaderOf } from '@/lib/domain/auction/secrets';
-import { toPublicAuction } from '@/lib/domain/auction/views';
-import { addressLines, shortAddress } from '@/lib/domain/listing/address';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { pictureAtMost } from '@/lib/domain/listing/picture-sizes';
+import { bidderOf, leaderOf } from '@/lib/domain/auctions/state/secrets';
+import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
+import { addressLines, shortAddress } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { pictureAtMost } from '@/lib/domain/listings/picture-sizes';
 import { readAuction, type StoredAuction } from '@/lib/server/auction-record';
 import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { FORMER_STAFF_MS } from '@/lib/domain/account/former-staff';
+import { FORMER_STAFF_MS } from '@/lib/domain/accounts/former-staff';
 import { sweepProofs } from '@/lib/server/bid-limits';
 import { sweepImports } from '@/lib/server/imports/sweep-imports';
 import { sweepUploads } from '@/lib/server/intake/sweep-uploads';

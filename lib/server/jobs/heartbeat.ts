@@ -1,5 +1,5 @@
 import 'server-only';
-import { outageGapMs } from '@/lib/domain/auction/outage';
+import { outageGapMs } from '@/lib/domain/auctions/state/outage';
 import { isStopping } from '@/lib/server/edge/stopping';
 import { perProcess } from '@/lib/server/per-process';
 import { runtime } from '@/lib/server/runtime';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NoticeKind } from '@/lib/domain/notifications/kinds';
+import type { NoticeKind } from '@/lib/domain/notifications/notification-kinds';
 import type { OutboxMessage } from '@/lib/server/store/collections';
 
 /** What people call it; null for what goes to an address and not to an account. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { closingDelayMs } from '@/lib/domain/auction/clock';
+import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
 import { getLedger, getPublicAuction } from '@/lib/server/auctions';
 import { clock } from '@/lib/server/clock';
 import { restoreClock } from '@/lib/server/kept-clock';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NoticeKind } from '@/lib/domain/notifications/kinds';
+import type { NoticeKind } from '@/lib/domain/notifications/notification-kinds';
 import { listingModel } from '@/lib/server/listings';
 import { composeMail } from '@/lib/server/mail/compose-mail';
 import type { Mail } from '@/lib/server/mail/mail';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { endingSoonMs, isEndingSoon, isExtended } from '@/lib/domain/auction/ending-soon';
+import { endingSoonMs, isEndingSoon, isExtended } from '@/lib/domain/auctions/state/ending-soon';
 import { perProcess } from '@/lib/server/per-process';
 import { runtime } from '@/lib/server/runtime';
 import { type AuctionRecord, auctions, news, reminders } from '@/lib/server/store/collections';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { closingDelayMs } from '@/lib/domain/auction/clock';
-import type { AuctionCommand } from '@/lib/domain/auction/commands';
-import { decide } from '@/lib/domain/auction/decide';
-import { countedGap, type Gap, isOutageOf } from '@/lib/domain/auction/outage';
-import type { PublicState } from '@/lib/domain/auction/public-state';
-import type { AuctionState } from '@/lib/domain/auction/state';
-import { longestWindowMs } from '@/lib/domain/auction/terms';
+import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
+import { countedGap, type Gap, isOutageOf } from '@/lib/domain/auctions/state/outage';
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import { longestWindowMs } from '@/lib/domain/auctions/terms/terms';
 import { readAuction } from '@/lib/server/auction-record';
 import { recordCourse } from '@/lib/server/record-course';
 import { runtime } from '@/lib/server/runtime';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { confirmationDue, confirmBy } from '@/lib/domain/selling/confirmation';
-import { decideStanding } from '@/lib/domain/selling/decide-standing';
-import type { Draft } from '@/lib/domain/selling/draft';
-import { type Standing, theSite } from '@/lib/domain/selling/standing';
-import type { StandingCommand } from '@/lib/domain/selling/standing-commands';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { confirmationDue, confirmBy } from '@/lib/domain/drafts/fact-confirmation';
+import { type Standing, theSite } from '@/lib/domain/drafts/review-state';
+import { decideStanding } from '@/lib/domain/reviews/decide-review';
+import type { StandingCommand } from '@/lib/domain/reviews/review-commands';
 import { type Published, readPublished } from '@/lib/server/published';
 import { writeStanding } from '@/lib/server/record-standing';
 import { runtime } from '@/lib/server/runtime';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { dueEvents } from '@/lib/domain/offers/advance';
+import { dueEvents } from '@/lib/domain/offers/advance-offers';
 import { readBook, recordOffers } from '@/lib/server/offers/offer-book';
 import { runtime } from '@/lib/server/runtime';
 import { offerBooks, offers } from '@/lib/server/store/collections';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AuctionCommand } from '@/lib/domain/auction/commands';
+import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
 import { readAuction } from '../auction-record';
 import { leaveNews } from '../leave-news';
 import { runtime } from '../runtime';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Listing } from '@/lib/domain/listing/listing';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { getListingBySlug } from '@/lib/server/listings';
 import type { Mail } from '@/lib/server/mail/mail';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { newsAmong, nextRun } from '@/lib/domain/search/saved-search';
+import { newsAmong, nextRun } from '@/lib/domain/search/query/saved-search';
 import { perProcess } from '@/lib/server/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
 import { runtime } from '@/lib/server/runtime';

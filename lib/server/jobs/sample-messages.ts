@@ -1,10 +1,10 @@
 import 'server-only';
-import { messageKinds } from '@/lib/domain/auction/messages';
-import { saleNews } from '@/lib/domain/closing/news';
-import { marketNews } from '@/lib/domain/market/showing';
-import { offerNews } from '@/lib/domain/offers/vocabulary';
-import type { News } from '@/lib/domain/selling/news';
-import { organizationDecisions } from '@/lib/domain/staff/organisation';
+import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
+import { saleNews } from '@/lib/domain/closings/closing-updates';
+import { marketNews } from '@/lib/domain/inquiries/showing';
+import { offerNews } from '@/lib/domain/offers/offer-vocabulary';
+import type { News } from '@/lib/domain/reviews/listing-updates';
+import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
 import type { OutboxMessage } from '@/lib/server/store/collections';
 import type { MailedAuction } from './auctioned-home';
 import type { AuctionMessage } from './word-message';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { resultOf } from '@/lib/domain/auction/results';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { newYorkDay } from '@/lib/domain/new-york-day';
+import { resultOf } from '@/lib/domain/listing-views/auction-results';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { overSince, publicAuction } from '@/lib/server/auctions';
 import { markStale, pages, refreshPages } from '@/lib/server/cache';
 import { groupsOf } from '@/lib/server/home-groups';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { winnerOf } from '@/lib/domain/auction/secrets';
+import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { readAuction } from '@/lib/server/auction-record';
 import { runtime } from '@/lib/server/runtime';
 import { listSellers } from '@/lib/server/seller';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { saleNews } from '@/lib/domain/closing/news';
-import { maySwitchOff, noticeFacts } from '@/lib/domain/notifications/kinds';
+import { saleNews } from '@/lib/domain/closings/closing-updates';
+import { maySwitchOff, noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { readAuction } from '@/lib/server/auction-record';
 import { changeNoticeSettings, getInbox, listNotices, readAllNotices, readNotice } from '@/lib/server/inbox';
 import { placeBid } from '@/lib/server/place-bid';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { cancelWords } from '@/lib/domain/auction/history-line';
-import type { News, PublicChange } from '@/lib/domain/selling/news';
+import { cancelWords } from '@/lib/domain/auctions/ledger/history-line';
+import type { News, PublicChange } from '@/lib/domain/reviews/listing-updates';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';

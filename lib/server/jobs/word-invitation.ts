@@ -1,7 +1,7 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import { nameInMail } from '@/lib/domain/account/name';
-import { isVerified } from '@/lib/domain/selling/organisation';
+import { nameInMail } from '@/lib/domain/accounts/name';
+import { isVerified } from '@/lib/domain/organizations/organization';
 import { formatMoment } from '@/lib/format';
 import { env } from '@/lib/server/env';
 import { runtime } from '@/lib/server/runtime';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import type { messageKinds } from '@/lib/domain/auction/messages';
-import { saleIdOf } from '@/lib/domain/closing/opening';
-import { whatBinds } from '@/lib/domain/closing/what-binds';
+import type { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
+import { saleIdOf } from '@/lib/domain/closings/closing-terms';
+import { whatBinds } from '@/lib/domain/closings/what-binds';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import { occupancyLabel } from '@/lib/domain/listing/labels';
-import { phaseLabel, phaseOf } from '@/lib/domain/listing/phase';
-import { cardAsOf, type ListingCard } from '@/lib/domain/listing/views';
-import { frequencyLabel } from '@/lib/domain/search/saved-search';
+import { cardAsOf, type ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { phaseLabel, phaseOf } from '@/lib/domain/listing-views/sale-phase';
+import { occupancyLabel } from '@/lib/domain/listings/labels';
+import { frequencyLabel } from '@/lib/domain/search/query/saved-search';
 import { formatDay, formatMoment, formatMoney, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';

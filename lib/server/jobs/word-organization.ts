@@ -1,7 +1,7 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import { nameInMail } from '@/lib/domain/account/name';
-import { unverifiedSeller } from '@/lib/domain/listing/known-seller';
+import { nameInMail } from '@/lib/domain/accounts/name';
+import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { env } from '@/lib/server/env';
 import type { OutboxMessage } from '@/lib/server/store/collections';
 import { site } from '@/lib/site';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import { aboutLabel } from '@/lib/domain/selling/fields';
-import { toStreet } from '@/lib/domain/selling/street';
+import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
+import { toStreet } from '@/lib/domain/drafts/fields/street';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
 import type { ReviewMessage, Wording } from './word-message';

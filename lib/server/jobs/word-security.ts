@@ -1,5 +1,5 @@
 import 'server-only';
-import { nameInMail } from '@/lib/domain/account/name';
+import { nameInMail } from '@/lib/domain/accounts/name';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import type { OutboxMessage } from '@/lib/server/store/collections';

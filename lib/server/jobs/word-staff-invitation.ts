@@ -1,6 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import { nameInMail } from '@/lib/domain/account/name';
+import { nameInMail } from '@/lib/domain/accounts/name';
 import { formatMoment } from '@/lib/format';
 import { env } from '@/lib/server/env';
 import type { OutboxMessage } from '@/lib/server/store/collections';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import { maySwitchOff, type NoticeKind } from '@/lib/domain/notifications/kinds';
+import { maySwitchOff, type NoticeKind } from '@/lib/domain/notifications/notification-kinds';
 import { env } from '@/lib/server/env';
 import type { Wording } from '@/lib/server/jobs/word-message';
 import { stopToken } from '@/lib/server/stop-notices';

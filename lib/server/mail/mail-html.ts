@@ -1,5 +1,5 @@
 import 'server-only';
-import { isQuote, unquote } from '@/lib/domain/notifications/notice';
+import { isQuote, unquote } from '@/lib/domain/notifications/notification';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
 

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { User } from '@/lib/domain/account/user';
-import { addressLines } from '@/lib/domain/listing/address';
-import type { Listing } from '@/lib/domain/listing/listing';
-import type { MarketRefusal } from '@/lib/domain/market/question';
-import type { marketNews } from '@/lib/domain/market/showing';
-import { type Result, refuse } from '@/lib/domain/result';
+import type { User } from '@/lib/domain/accounts/user';
+import type { MarketRefusal } from '@/lib/domain/inquiries/question';
+import type { marketNews } from '@/lib/domain/inquiries/showing';
+import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { type Result, refuse } from '@/lib/domain/shared/result';
 import { readActingUser } from '../acting-user';
 import { runtime } from '../runtime';
 import type { SignedIn } from '../session';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import type { User } from '@/lib/domain/accounts/user';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { getVisitEvent, listOpenHouseEvents } from '../feeds/showing-events';
 import { sendOutbox } from '../jobs/send-outbox';
 import { anOrganisation, duringNextCommit } from '../organisation.fixture';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { User } from '@/lib/domain/account/user';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { User } from '@/lib/domain/accounts/user';
 import {
   ANSWER_MAX,
   type MarketRefusal,
@@ -11,10 +12,9 @@ import {
   refuseAnswering,
   refuseAsking,
   toPublicQuestion,
-} from '@/lib/domain/market/question';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { ListingFigures } from '@/lib/domain/selling/listing-figures';
-import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+} from '@/lib/domain/inquiries/question';
+import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { isBuilding } from '../env';
 import { listSellerIds } from '../organisations';
 import { type RateLimit, takeToken } from '../rate-limit';

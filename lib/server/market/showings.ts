@@ -1,9 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { nameInMail } from '@/lib/domain/account/name';
-import type { User } from '@/lib/domain/account/user';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
+import { nameInMail } from '@/lib/domain/accounts/name';
+import type { User } from '@/lib/domain/accounts/user';
 import {
   isShown,
   type OpenHouse,
@@ -17,8 +15,10 @@ import {
   type Visit,
   type VisitStep,
   withOpenHouse,
-} from '@/lib/domain/market/showing';
-import { ok, type Result, refuse } from '@/lib/domain/result';
+} from '@/lib/domain/inquiries/showing';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { isBuilding } from '../env';
 import { listSellerIds } from '../organisations';
 import { type RateLimit, takeToken } from '../rate-limit';

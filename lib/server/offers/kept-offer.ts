@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Typed } from '@/lib/domain/inquiry/form';
-import { contingencies, MESSAGE_MAX } from '@/lib/domain/offers/vocabulary';
+import { contingencies, MESSAGE_MAX } from '@/lib/domain/offers/offer-vocabulary';
+import type { Typed } from '@/lib/domain/shared/form';
 
 const fields = ['price', 'earnestMoney', 'financing', 'closingOn', 'stands', 'message', ...contingencies];
 const keptSchema = z.record(z.string(), z.string().max(MESSAGE_MAX));

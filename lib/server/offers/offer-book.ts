@@ -1,11 +1,11 @@
 import 'server-only';
-import { addressLines } from '@/lib/domain/listing/address';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { dueAtOf } from '@/lib/domain/offers/advance';
-import type { BookEvent } from '@/lib/domain/offers/commands';
-import { evolveBook } from '@/lib/domain/offers/evolve-book';
-import { messagesAfter, type OfferMessage } from '@/lib/domain/offers/messages';
+import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { dueAtOf } from '@/lib/domain/offers/advance-offers';
+import { evolveBook } from '@/lib/domain/offers/evolve-offer-book';
 import { type Book, emptyBook, isOpen, type Offer } from '@/lib/domain/offers/offer';
+import type { BookEvent } from '@/lib/domain/offers/offer-commands';
+import { messagesAfter, type OfferMessage } from '@/lib/domain/offers/offer-messages';
 import { type OfferRecord, offerBooks, offers, outbox } from '../store/collections';
 import type { Reader, Transaction } from '../store/store';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { cents } from '@/lib/domain/money';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { cents } from '@/lib/domain/shared/money';
 import { lastNewsAt } from '../inbox';
 import { runOffers } from '../jobs/run-offers';
 import { sendOutbox } from '../jobs/send-outbox';

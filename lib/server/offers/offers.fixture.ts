@@ -1,8 +1,8 @@
-import { aSchedule } from '@/lib/domain/auction/auction.builders';
-import { decide } from '@/lib/domain/auction/decide';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { aDraft } from '@/lib/domain/selling/draft.builders';
-import { toListing } from '@/lib/domain/selling/to-listing';
+import { aSchedule } from '@/lib/domain/auctions/commands/auction.builders';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import { aDraft } from '@/lib/domain/drafts/draft.builders';
+import { toListing } from '@/lib/domain/drafts/publication/to-listing';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { recordEvents } from '../auction-record';
 import type { Runtime } from '../runtime';
 import { listings } from '../store/collections';

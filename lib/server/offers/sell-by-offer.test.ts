@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { replaySale } from '@/lib/domain/closing/evolve-sale';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
 import { aBidder, openTestRuntime } from '../runtime.fixture';
 import { sales } from '../store/collections';
 import { answerOffer, submitOffer } from './offer-steps';

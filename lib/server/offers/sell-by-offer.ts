@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Listing } from '@/lib/domain/listing/listing';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { hourMs } from '@/lib/domain/offers/decide-offer';
 import type { Offer } from '@/lib/domain/offers/offer';
-import type { OfferTrouble } from '@/lib/domain/offers/words';
-import { fromEasternTime } from '@/lib/domain/selling/eastern-time';
+import type { OfferTrouble } from '@/lib/domain/offers/offer-words';
+import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { StoredAuction } from '../auction-record';
 import { leaveNews } from '../leave-news';
 import { openSale } from '../sales/open-sale';

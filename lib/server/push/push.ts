@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, ECDH } from 'node:crypto';
-import { isSessionLive } from '@/lib/domain/account/session';
+import { isSessionLive } from '@/lib/domain/accounts/session';
 import {
   deviceWords,
   isPushService,

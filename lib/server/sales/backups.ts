@@ -1,10 +1,10 @@
 import 'server-only';
-import { priceWithout, type Backup as Ranked, rankBackups } from '@/lib/domain/auction/outcomes';
-import { winnerOf } from '@/lib/domain/auction/secrets';
-import type { AuctionState } from '@/lib/domain/auction/state';
-import { replaySale } from '@/lib/domain/closing/evolve-sale';
-import type { Backup } from '@/lib/domain/closing/sale-schema';
-import type { Sale } from '@/lib/domain/closing/stored-sale';
+import { priceWithout, type Backup as Ranked, rankBackups } from '@/lib/domain/auctions/commands/outcomes';
+import { winnerOf } from '@/lib/domain/auctions/state/secrets';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import type { Backup } from '@/lib/domain/closings/closing-schema';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import type { Sale } from '@/lib/domain/closings/stored-closing';
 import { readAuction } from '../auction-record';
 import { listSellers } from '../seller';
 import { auctionEvents, ledgerId, sales, standbyId, standbys, users } from '../store/collections';

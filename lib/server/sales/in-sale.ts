@@ -1,9 +1,9 @@
 import 'server-only';
-import type { User } from '@/lib/domain/account/user';
-import type { Side } from '@/lib/domain/closing/steps';
-import type { Sale } from '@/lib/domain/closing/stored-sale';
-import type { SaleTrouble } from '@/lib/domain/closing/words';
-import { type Result, refuse } from '@/lib/domain/result';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Side } from '@/lib/domain/closings/closing-steps';
+import type { SaleTrouble } from '@/lib/domain/closings/closing-words';
+import type { Sale } from '@/lib/domain/closings/stored-closing';
+import { type Result, refuse } from '@/lib/domain/shared/result';
 import { readActingUser } from '../acting-user';
 import { type RateLimit, takeToken } from '../rate-limit';
 import { runtime } from '../runtime';

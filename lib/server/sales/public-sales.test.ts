@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { openedAt, terms } from '@/lib/domain/closing/closing.builders';
-import type { SaleEvent } from '@/lib/domain/closing/sale-schema';
-import { toStoredSale } from '@/lib/domain/closing/stored-sale';
+import { openedAt, terms } from '@/lib/domain/closings/closing.builders';
+import type { SaleEvent } from '@/lib/domain/closings/closing-schema';
+import { toStoredSale } from '@/lib/domain/closings/stored-closing';
 import { openTestRuntime } from '../runtime.fixture';
 import { aPublishedHome } from '../staff/staff.fixture';
 import { listings, sales } from '../store/collections';

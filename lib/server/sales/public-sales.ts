@@ -1,6 +1,6 @@
 import 'server-only';
-import { type PublicTurn, toPublicTurns } from '@/lib/domain/closing/public-sale';
-import { type SellerRecord, toSellerRecord } from '@/lib/domain/closing/seller-record';
+import { type PublicTurn, toPublicTurns } from '@/lib/domain/closings/public-closing';
+import { type SellerRecord, toSellerRecord } from '@/lib/domain/closings/seller-record';
 import { isBuilding } from '../env';
 import { emptyModel } from '../listing-model';
 import { listingModel } from '../listings';

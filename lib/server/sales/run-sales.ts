@@ -1,6 +1,6 @@
 import 'server-only';
-import { decideByClock } from '@/lib/domain/closing/decide-sale';
-import { replaySale } from '@/lib/domain/closing/evolve-sale';
+import { decideByClock } from '@/lib/domain/closings/decide-closing';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
 import { eachApart } from '../jobs/each-apart';
 import { runtime } from '../runtime';
 import { sales } from '../store/collections';

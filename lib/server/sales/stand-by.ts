@@ -1,7 +1,7 @@
 import 'server-only';
-import { winnerOf } from '@/lib/domain/auction/secrets';
-import { dayMs } from '@/lib/domain/closing/sale';
-import { ok, refuse } from '@/lib/domain/result';
+import { winnerOf } from '@/lib/domain/auctions/state/secrets';
+import { dayMs } from '@/lib/domain/closings/closing';
+import { ok, refuse } from '@/lib/domain/shared/result';
 import { readAuction } from '../auction-record';
 import { listMyBids } from '../auctions';
 import { listingModel } from '../listings';

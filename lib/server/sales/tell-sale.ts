@@ -1,6 +1,6 @@
 import 'server-only';
-import type { ToldOfSale } from '@/lib/domain/closing/messages';
-import type { Sale } from '@/lib/domain/closing/stored-sale';
+import type { ToldOfSale } from '@/lib/domain/closings/closing-messages';
+import type { Sale } from '@/lib/domain/closings/stored-closing';
 import { ringAll } from '../inbox';
 import { listSellers } from '../seller';
 import { outbox } from '../store/collections';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Role, User } from '@/lib/domain/account/user';
+import type { Role, User } from '@/lib/domain/accounts/user';
 import { withTerms } from '@/lib/domain/staff/people';
 import {
   loginBidders,

@@ -1,11 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { AuctionCommand, ReserveInput } from '@/lib/domain/auction/commands';
-import { decide } from '@/lib/domain/auction/decide';
-import type { AuctionEvent } from '@/lib/domain/auction/events';
-import { type AuctionState, evolve } from '@/lib/domain/auction/state';
-import { type Listing, listingSchema } from '@/lib/domain/listing/listing';
-import { counties } from '@/lib/domain/places/counties';
+import type { AuctionCommand, ReserveInput } from '@/lib/domain/auctions/commands/commands';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
+import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
+import { type Listing, listingSchema } from '@/lib/domain/listings/listing';
+import { counties } from '@/lib/domain/locations/counties';
 import { sampleSellers } from '@/lib/sample/people';
 import { sampleSale } from '@/lib/sample/sample-sale';
 import { recordEvents } from '@/lib/server/auction-record';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { type Result, refuse } from '@/lib/domain/result';
-import { type AuditEntry, toKept } from '@/lib/domain/selling/audit';
-import type { Actor } from '@/lib/domain/selling/standing';
-import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { type AuditEntry, toKept } from '@/lib/domain/reviews/audit-log';
+import { type Result, refuse } from '@/lib/domain/shared/result';
 import { readActingUser } from '../acting-user';
 import { runtime } from '../runtime';
 import type { SignedIn } from '../session';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Auth } from 'firebase-admin/auth';
-import { type Result, refuse } from '@/lib/domain/result';
-import { toKept } from '@/lib/domain/selling/audit';
-import type { Actor } from '@/lib/domain/selling/standing';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { toKept } from '@/lib/domain/reviews/audit-log';
+import { type Result, refuse } from '@/lib/domain/shared/result';
 import { grantStaff, standingOf } from '@/lib/domain/staff/people';
 import { isAuthRefusal } from '../auth-service';
 import { googleEmailsOf, isConfirmedAccount } from '../confirmation-claim';

@@ -1,16 +1,21 @@
 import 'server-only';
-import type { User } from '@/lib/domain/account/user';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import type { AuctionState } from '@/lib/domain/auction/state';
-import { turnWords } from '@/lib/domain/auction/turn-words';
-import type { Listing } from '@/lib/domain/listing/listing';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { News } from '@/lib/domain/selling/news';
-import { type Block, type BlockReason, type BlockRefusal, refuseBlocking } from '@/lib/domain/staff/block';
-import type { HomeFile, KnownBidder, StaffHome } from '@/lib/domain/staff/home';
-import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
-import { wordsOf } from '@/lib/domain/staff/search-terms';
-import { refuseSteering, type SteerCommand, type SteerRefusal } from '@/lib/domain/staff/steer';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { User } from '@/lib/domain/accounts/user';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import { turnWords } from '@/lib/domain/auctions/state/status-words';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import {
+  type Block,
+  type BlockReason,
+  type BlockRefusal,
+  refuseBlocking,
+} from '@/lib/domain/eligibility/bidder-block';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { News } from '@/lib/domain/reviews/listing-updates';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { wordsOf } from '@/lib/domain/shared/search-terms';
+import { refuseSteering, type SteerCommand, type SteerRefusal } from '@/lib/domain/staff/auction-actions';
+import type { HomeFile, KnownBidder, StaffHome } from '@/lib/domain/staff/staff-listing';
 import { refuseLifting, type TakedownRefusal } from '@/lib/domain/staff/takedown';
 import { readAuction, type StoredAuction } from '../auction-record';
 import { publicAuction } from '../auctions';

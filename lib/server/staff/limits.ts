@@ -1,15 +1,15 @@
 import 'server-only';
-import { limitOf } from '@/lib/domain/account/bid-limit';
+import { limitOf } from '@/lib/domain/accounts/bid-limit';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { User } from '@/lib/domain/accounts/user';
 import {
   decideLimit,
   type LimitRefusal,
   type LimitRequest,
   reviewedUntil,
-} from '@/lib/domain/account/limit-request';
-import type { ReviewedFunds } from '@/lib/domain/account/reviewed-funds';
-import type { User } from '@/lib/domain/account/user';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+} from '@/lib/domain/eligibility/bid-limit-request';
+import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { withTerms } from '@/lib/domain/staff/people';
 import { formatMoney } from '@/lib/format';
 import { bidPolicy } from '../bid-policy';

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { User } from '@/lib/domain/account/user';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { AuditAction, KeptEntry } from '@/lib/domain/selling/audit';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { User } from '@/lib/domain/accounts/user';
+import type { AuditAction, KeptEntry } from '@/lib/domain/reviews/audit-log';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type LogSearch, toLogTerms } from '@/lib/domain/staff/log-search';
-import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
 import { listSellerIds } from '../organisations';
 import { runtime } from '../runtime';
 import { audit, listings } from '../store/collections';

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { User } from '@/lib/domain/account/user';
-import { unverifiedSeller } from '@/lib/domain/listing/known-seller';
-import { foundOrganisation, type Organisation, toOrganisationId } from '@/lib/domain/selling/organisation';
-import type { OrganizationMark } from '@/lib/domain/staff/organisation';
+import type { User } from '@/lib/domain/accounts/user';
+import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
+import {
+  foundOrganisation,
+  type Organisation,
+  toOrganisationId,
+} from '@/lib/domain/organizations/organization';
+import type { OrganizationMark } from '@/lib/domain/staff/organization-decisions';
 import { getPublicAuction } from '../auctions';
 import { buyNow } from '../buy-now';
 import { type DecisionWish, decideBelowReserve } from '../decide-below-reserve';

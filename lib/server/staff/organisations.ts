@@ -1,12 +1,12 @@
 import 'server-only';
-import type { User } from '@/lib/domain/account/user';
-import type { Listing } from '@/lib/domain/listing/listing';
-import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
-import { nameKey } from '@/lib/domain/names/name-key';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { AuditAction, KeptEntry } from '@/lib/domain/selling/audit';
-import { type Organisation, roleIn, type VerificationMethod } from '@/lib/domain/selling/organisation';
-import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import { nameKey } from '@/lib/domain/accounts/name-key';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
+import { type Organisation, roleIn, type VerificationMethod } from '@/lib/domain/organizations/organization';
+import type { AuditAction, KeptEntry } from '@/lib/domain/reviews/audit-log';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import {
   decideOrganisation,
   isFoundBy,
@@ -15,7 +15,7 @@ import {
   type OrganizationMark,
   organisationState,
   toDecision,
-} from '@/lib/domain/staff/organisation';
+} from '@/lib/domain/staff/organization-decisions';
 import { listingModel } from '../listings';
 import { runtime } from '../runtime';
 import type { SignedIn } from '../session';

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Role, User } from '@/lib/domain/account/user';
-import type { Sale } from '@/lib/domain/closing/stored-sale';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { AuditAction, KeptEntry } from '@/lib/domain/selling/audit';
-import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { Role, User } from '@/lib/domain/accounts/user';
+import type { Sale } from '@/lib/domain/closings/stored-closing';
+import type { AuditAction, KeptEntry } from '@/lib/domain/reviews/audit-log';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { wordsOf } from '@/lib/domain/shared/search-terms';
 import { decidePerson, type PersonCommand, type PersonRefusal, standingOf } from '@/lib/domain/staff/people';
-import { wordsOf } from '@/lib/domain/staff/search-terms';
 import { publicAuction } from '../auctions';
 import { isOn, listBidsOf } from '../bids-of';
 import { rememberFormerStaff } from '../former-staff';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { User } from '@/lib/domain/account/user';
-import type { ReportInquiry } from '@/lib/domain/inquiry/inquiries';
-import { addressLines } from '@/lib/domain/listing/address';
-import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import type { KeptEntry } from '@/lib/domain/selling/audit';
-import { refuseStaff, type StaffRefusal } from '@/lib/domain/staff/may';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { User } from '@/lib/domain/accounts/user';
+import type { ReportInquiry } from '@/lib/domain/inquiries/inquiries';
+import { addressLines } from '@/lib/domain/listings/address';
+import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
+import type { KeptEntry } from '@/lib/domain/reviews/audit-log';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import {
   type ReadReport,
   type Report,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '@/lib/domain/account/user';
-import { verify } from '@/lib/domain/auction/verify';
-import { toOrganisationId } from '@/lib/domain/selling/organisation';
+import type { User } from '@/lib/domain/accounts/user';
+import { verify } from '@/lib/domain/auctions/verify/verify';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { acceptStaffInvitation, declineStaffInvitation } from '../answer-staff-invitation';
 import { getLedger, getPublicAuction } from '../auctions';
 import { decideBelowReserve } from '../decide-below-reserve';

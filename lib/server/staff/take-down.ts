@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { addressLines } from '@/lib/domain/listing/address';
-import type { Listing } from '@/lib/domain/listing/listing';
-import type { TakedownReason } from '@/lib/domain/listing/vocabulary';
-import { ok, type Result, refuse } from '@/lib/domain/result';
-import { toKept } from '@/lib/domain/selling/audit';
+import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
+import { toKept } from '@/lib/domain/reviews/audit-log';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { decideTakedown, type TakedownRefusal } from '@/lib/domain/staff/takedown';
 import { readAuction } from '../auction-record';
 import { leaveNews } from '../leave-news';

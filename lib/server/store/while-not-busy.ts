@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Result, refuse } from '@/lib/domain/result';
+import { type Result, refuse } from '@/lib/domain/shared/result';
 import { isBusyError } from './store';
 
 /** A store that does not answer is one more refusal: the same may be asked again. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { LedgerEntry } from '@/lib/domain/auction/ledger';
-import { verify } from '@/lib/domain/auction/verify';
+import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
+import { verify } from '@/lib/domain/auctions/verify/verify';
 import { wholeEntry } from '@/lib/server/hashed-documents';
 import { allCollections } from '@/lib/server/store/all-collections';
 import { auctions, ledger } from '@/lib/server/store/collections';

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { readAll, readOne } from '@/lib/actions/notifications';
-import { mostCounted } from '@/lib/domain/notifications/notice';
+import { mostCounted } from '@/lib/domain/notifications/notification';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { clock } from '@/lib/server/clock';

@@ -5,8 +5,8 @@ import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { saveProfile } from '@/lib/actions/account';
-import { nameFault } from '@/lib/domain/account/name';
-import { fromUsPhone, toUsPhone } from '@/lib/domain/account/phone';
+import { nameFault } from '@/lib/domain/accounts/name';
+import { fromUsPhone, toUsPhone } from '@/lib/domain/accounts/phone';
 import { requireUser } from '@/lib/server/session';
 
 export const metadata: Metadata = { title: 'Profile', robots: { index: false } };

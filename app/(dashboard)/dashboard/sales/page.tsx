@@ -6,7 +6,7 @@ import { SaleRow } from '@/components/dashboard/sales/sale-row';
 import { StandbyRow } from '@/components/dashboard/sales/standby-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { openFirst } from '@/lib/domain/closing/stored-sale';
+import { openFirst } from '@/lib/domain/closings/stored-closing';
 import { routes } from '@/lib/routes';
 import { clock } from '@/lib/server/clock';
 import { listOwnSales } from '@/lib/server/sales/sale-room';

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { alterCalendar } from '@/lib/actions/watch-list';
 import { dataRoutes } from '@/lib/data-routes';
-import { slugsMarked } from '@/lib/domain/listing/home-marks';
+import { slugsMarked } from '@/lib/domain/favorites/favorites';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/env';
 import { listCards } from '@/lib/server/listings';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuctionRow } from '@/components/listing/auction-row';
-import type { ListingCard } from '@/lib/domain/listing/views';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { dayTitle } from './day-title';
 
 interface DaySectionProps {

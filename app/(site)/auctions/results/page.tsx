@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList } from '@/components/structured-data/lists';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { type ResultsMonth, resultKinds, resultLabel } from '@/lib/domain/auction/results';
+import { type ResultsMonth, resultKinds, resultLabel } from '@/lib/domain/listing-views/auction-results';
 import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { noticeFacts } from '@/lib/domain/notifications/kinds';
+import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { clock } from '@/lib/server/clock';
 import { env } from '@/lib/server/env';
 import { previewMessages } from '@/lib/server/jobs/preview-messages';

@@ -1,4 +1,4 @@
-import type { OpenApi } from '@/lib/domain/open-api/open-api';
+import type { OpenApi } from '@/lib/domain/open-data/open-api';
 
 /** Every call and every record, to go to. */
 export const Contents = ({ api }: { readonly api: OpenApi }) => (

@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/layout/data-table';
-import type { OpenApi, Operation, Parameter, Reference, Response } from '@/lib/domain/open-api/open-api';
+import type { OpenApi, Operation, Parameter, Reference, Response } from '@/lib/domain/open-data/open-api';
 import { FoldableTable } from './foldable-table';
 import { kindOf, nameOf, valuesOf } from './schema-words';
 

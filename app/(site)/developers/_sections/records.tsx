@@ -1,4 +1,4 @@
-import type { OpenApi } from '@/lib/domain/open-api/open-api';
+import type { OpenApi } from '@/lib/domain/open-data/open-api';
 import { recordId } from './contents';
 import { FoldableTable } from './foldable-table';
 import { kindOf, valuesOf } from './schema-words';

@@ -1,4 +1,4 @@
-import type { Schema } from '@/lib/domain/open-api/open-api';
+import type { Schema } from '@/lib/domain/open-data/open-api';
 
 const names: Readonly<Record<string, string>> = {
   string: 'text',

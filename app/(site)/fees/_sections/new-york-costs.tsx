@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
 import { type ClosingCost, closingCosts, closingCostsAsOf } from '@/lib/domain/costs/closing-costs';
 import { readCosts } from '@/lib/domain/costs/cost-request';
-import { ratesAsOf } from '@/lib/domain/costs/rates';
-import { type CostLine, type WholePrice, wholePriceOf } from '@/lib/domain/costs/whole-price';
+import { ratesAsOf } from '@/lib/domain/costs/rates/rates';
+import { type CostLine, type WholePrice, wholePriceOf } from '@/lib/domain/costs/total-cost';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
 import { SoftCloseTimeline } from '@/components/explain/soft-close-timeline';
 import { DataTable } from '@/components/layout/data-table';
-import { whatBinds } from '@/lib/domain/closing/what-binds';
+import { whatBinds } from '@/lib/domain/closings/what-binds';
 
 export const Ending = () => (
   <>

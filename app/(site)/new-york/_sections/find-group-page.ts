@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { GroupPage } from '@/lib/domain/places/group-page';
+import type { GroupPage } from '@/lib/domain/location-pages/location-page';
 import { getGroupPage } from '@/lib/server/group-page';
 import { findGroup } from '@/lib/server/home-groups';
 

@@ -4,8 +4,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { dataRoutes } from '@/lib/data-routes';
-import type { GroupPage } from '@/lib/domain/places/group-page';
-import { groupQuery } from '@/lib/domain/places/group-query';
+import type { GroupPage } from '@/lib/domain/location-pages/location-page';
+import { groupQuery } from '@/lib/domain/location-pages/location-query';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 

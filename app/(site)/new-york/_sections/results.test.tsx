@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PublicAuction } from '@/lib/domain/auction/public-auction';
-import { aPublicAuction, aSearchedListing, builtNow } from '@/lib/domain/search/search.builders';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { aPublicAuction, aSearchedListing, builtNow } from '@/lib/domain/search/index/search.builders';
 import { Results } from './results';
 
 const endedWith = (outcome: PublicAuction['outcome']) => {

@@ -2,8 +2,8 @@ import { isSale } from '@/components/auction/auction-words';
 import { AuctionRow } from '@/components/listing/auction-row';
 import { SalesTable } from '@/components/place/sales-table';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { ListingCard } from '@/lib/domain/listing/views';
-import type { GroupPage } from '@/lib/domain/places/group-page';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import type { GroupPage } from '@/lib/domain/location-pages/location-page';
 import { pageRoutes } from '@/lib/page-routes';
 
 interface ResultsProps {

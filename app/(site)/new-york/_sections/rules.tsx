@@ -1,7 +1,7 @@
 import { RuleList } from '@/components/place/rule-list';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { HomeGroup } from '@/lib/domain/places/home-group';
-import { rulesFor } from '@/lib/domain/places/rules-for';
+import type { HomeGroup } from '@/lib/domain/location-pages/location';
+import { rulesFor } from '@/lib/domain/location-pages/rules-for-location';
 import { pageRoutes } from '@/lib/page-routes';
 
 const topics = [

@@ -15,13 +15,13 @@ import { hasWholePrices, WholePriceSwitch, WholePriceTerms } from '@/components/
 import { FilterIcon, MailIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
 import { dataRoutes } from '@/lib/data-routes';
-import type { ListingSearch, Loosening } from '@/lib/domain/search/listing-index';
+import type { ListingSearch, Loosening } from '@/lib/domain/search/index/listing-index';
 import {
   asFound,
   type IgnoredValue,
   type ListingQuery,
   toSearchParams,
-} from '@/lib/domain/search/listing-query';
+} from '@/lib/domain/search/query/listing-query';
 import { formatPlural } from '@/lib/format';
 
 interface SearchViewProps {

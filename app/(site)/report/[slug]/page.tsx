@@ -3,8 +3,8 @@ import Link from 'next/link';
 import { connection } from 'next/server';
 import { ReportForm } from '@/components/forms/report-form';
 import { LinkButton } from '@/components/ui/link-button';
-import { addressLines } from '@/lib/domain/listing/address';
-import { isPublicStatus } from '@/lib/domain/listing/vocabulary';
+import { addressLines } from '@/lib/domain/listings/address';
+import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/listings';
 

@@ -1,7 +1,7 @@
 import { SaleForm } from '@/components/forms/sale-form';
-import { sellerKindLabel } from '@/lib/domain/listing/labels';
-import { sellerKinds } from '@/lib/domain/listing/vocabulary';
-import { counties } from '@/lib/domain/places/counties';
+import { sellerKindLabel } from '@/lib/domain/listings/labels';
+import { sellerKinds } from '@/lib/domain/listings/vocabulary';
+import { counties } from '@/lib/domain/locations/counties';
 
 /** The lists are made here, so that the browser does not load what they come from. */
 export const Inquiry = () => (

@@ -3,8 +3,8 @@ import { connection } from 'next/server';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import { noticeFacts } from '@/lib/domain/notifications/kinds';
-import { frequencyLabel } from '@/lib/domain/search/saved-search';
+import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
+import { frequencyLabel } from '@/lib/domain/search/query/saved-search';
 import { findByStopToken } from '@/lib/server/saved-searches';
 import { findStoppable } from '@/lib/server/stop-notices';
 

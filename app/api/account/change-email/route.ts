@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailFault, toEmail } from '@/lib/domain/account/credentials';
+import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { apiRoute, problem } from '@/lib/server/api';
 import { refuseMail } from '@/lib/server/auth-limits';
 import { requestEmailChange } from '@/lib/server/change-login';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bindingWords } from '@/lib/domain/account/deletion';
+import { bindingWords } from '@/lib/domain/accounts/account-deletion';
 import { apiRoute, problem } from '@/lib/server/api';
 import { deleteAccount } from '@/lib/server/delete-account';
 import { requireFresh } from '@/lib/server/fresh-route';

@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { z } from 'zod';
-import { emailFault, toEmail } from '@/lib/domain/account/credentials';
+import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { requestPasswordReset } from '@/lib/server/accounts';
 import { apiRoute, problem } from '@/lib/server/api';
 import { refuseMail } from '@/lib/server/auth-limits';

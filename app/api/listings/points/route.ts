@@ -1,6 +1,6 @@
-import { toMapAnswer, toTileAnswer } from '@/lib/domain/listing/map-answer';
-import { parseTile } from '@/lib/domain/places/tile';
-import { parseListingQuery } from '@/lib/domain/search/listing-query';
+import { toMapAnswer, toTileAnswer } from '@/lib/domain/map/map-answer';
+import { parseTile } from '@/lib/domain/map/tile';
+import { parseListingQuery } from '@/lib/domain/search/query/listing-query';
 import { apiRoute, problem } from '@/lib/server/api';
 import { clientAddress } from '@/lib/server/edge/client-address';
 import { listMapPoints, listPointsNear } from '@/lib/server/listings';

@@ -1,5 +1,5 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { newYorkDay } from '@/lib/domain/new-york-day';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { exportAccount } from '@/lib/server/account-export';
 import { apiRoute, problem } from '@/lib/server/api';
 import { type RateLimit, takeToken } from '@/lib/server/rate-limit';

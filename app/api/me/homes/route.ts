@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { homeMarkSchema, homeSlugSchema, markKindSchema } from '@/lib/domain/listing/home-mark-schema';
-import { markLimit } from '@/lib/domain/listing/home-marks';
+import { homeMarkSchema, homeSlugSchema, markKindSchema } from '@/lib/domain/favorites/favorite-schema';
+import { markLimit } from '@/lib/domain/favorites/favorites';
 import { apiRoute, problem } from '@/lib/server/api';
 import { getUser } from '@/lib/server/session';
 import { markHome, mergeIntoAccount } from '@/lib/server/watch-list';

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { toInternalPath } from '@/lib/domain/account/internal-path';
-import { refuseAsker } from '@/lib/domain/account/limit-request';
-import { missingOf } from '@/lib/domain/account/registration';
+import { missingOf } from '@/lib/domain/accounts/registration';
+import { refuseAsker } from '@/lib/domain/eligibility/bid-limit-request';
+import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { routes } from '@/lib/routes';
 import { apiRoute } from '@/lib/server/api';
 import { type AskingRefusal, askForLimit } from '@/lib/server/bid-limits';

@@ -1,8 +1,8 @@
-import { type OrderTerm, parseQueryOptions } from '@/lib/domain/odata/query-options';
-import { parseCursor, type Rank, toCursorText } from '@/lib/domain/open-data/keyset';
 import { propertiesPerPage } from '@/lib/domain/open-data/limits';
+import { type OrderTerm, parseQueryOptions } from '@/lib/domain/open-data/odata/query-options';
 import { toProperty } from '@/lib/domain/open-data/property';
 import { propertyModel } from '@/lib/domain/open-data/property-model';
+import { parseCursor, type Rank, toCursorText } from '@/lib/domain/shared/keyset';
 import { odataResponse, odataRoute, refuseOptions, serviceUrl } from '@/lib/server/odata';
 import { queryOpenListings, withKey } from '@/lib/server/open-data';
 import { openPreflight } from '@/lib/server/open-route';

@@ -1,4 +1,4 @@
-import { parseQueryOptions } from '@/lib/domain/odata/query-options';
+import { parseQueryOptions } from '@/lib/domain/open-data/odata/query-options';
 import { toProperty } from '@/lib/domain/open-data/property';
 import { propertyModel } from '@/lib/domain/open-data/property-model';
 import { odataError, odataResponse, odataRoute, refuseOptions } from '@/lib/server/odata';

@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/domain/escape-xml';
+import { escapeXml } from '@/lib/domain/shared/escape-xml';
 import type { Building } from '@/lib/sample/drawing/draw-picture';
 import { createRandom } from '@/lib/sample/drawing/random';
 import type { Pen } from '@/lib/sample/drawing/sheet';

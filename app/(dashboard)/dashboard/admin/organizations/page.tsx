@@ -6,7 +6,7 @@ import { SearchForm } from '@/components/admin/search-form';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { SelectField } from '@/components/ui/field';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellerKindLabel } from '@/lib/domain/listing/labels';
+import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { formatDay, formatPlural } from '@/lib/format';
 import { requireUser } from '@/lib/server/session';
 import { findOrganisations } from '@/lib/server/staff/organisations';

@@ -1,5 +1,5 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { toInternalPath } from '@/lib/domain/account/internal-path';
+import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { clock } from '@/lib/server/clock';
 import { env } from '@/lib/server/env';
 import { readNotice } from '@/lib/server/inbox';

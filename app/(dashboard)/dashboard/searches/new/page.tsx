@@ -9,8 +9,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { keepSearch } from '@/lib/actions/saved-searches';
-import { parseListingQuery, toSearchParams } from '@/lib/domain/search/listing-query';
-import { longestSearchName, savedSearchLimit, usualSearchName } from '@/lib/domain/search/saved-search';
+import { parseListingQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
+import { longestSearchName, savedSearchLimit, usualSearchName } from '@/lib/domain/search/query/saved-search';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/session';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DeleteForm } from '@/components/dashboard/account/delete-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { bindingWords, deletedWords, keptWords } from '@/lib/domain/account/deletion';
+import { bindingWords, deletedWords, keptWords } from '@/lib/domain/accounts/account-deletion';
 import { listBindings } from '@/lib/server/bindings';
 import { signInWays } from '@/lib/server/change-login';
 import { clock } from '@/lib/server/clock';

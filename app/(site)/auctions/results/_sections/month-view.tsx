@@ -5,7 +5,7 @@ import { Paging } from '@/components/search/paging';
 import { shownPages } from '@/components/search/shown-pages';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';
-import { type ResultsPage, resultKinds, resultLabel } from '@/lib/domain/auction/results';
+import { type ResultsPage, resultKinds, resultLabel } from '@/lib/domain/listing-views/auction-results';
 import { formatCount, formatPlural } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { env } from '@/lib/server/env';

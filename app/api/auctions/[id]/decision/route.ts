@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decisionRefusalWords } from '@/lib/domain/auction/decision-words';
-import { type DecisionRefusal, decisionRefusalStatus } from '@/lib/domain/auction/refusals';
+import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-words';
+import { type DecisionRefusal, decisionRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
 import { apiRoute, problem } from '@/lib/server/api';
 import { type DecisionWish, decideBelowReserve } from '@/lib/server/decide-below-reserve';
 import { getSession } from '@/lib/server/session';

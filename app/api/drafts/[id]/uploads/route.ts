@@ -1,5 +1,5 @@
-import { fileWishSchema } from '@/lib/domain/selling/draft-files';
-import type { FileWish } from '@/lib/domain/selling/upload';
+import { fileWishSchema } from '@/lib/domain/drafts/files/draft-files';
+import type { FileWish } from '@/lib/domain/drafts/files/upload';
 import { apiRoute } from '@/lib/server/api';
 import { fileLimit, openSending, toResponse } from '@/lib/server/intake/upload-api';
 import { beginUpload } from '@/lib/server/intake/uploads';

@@ -1,5 +1,5 @@
-import { toDay } from '@/lib/domain/open-data/field';
-import { draftRow, draftsHead } from '@/lib/domain/selling/imports/write-table';
+import { draftRow, draftsHead } from '@/lib/domain/imports/write-table';
+import { toDay } from '@/lib/domain/open-data/property-field';
 import { apiRoute } from '@/lib/server/api';
 import { refusedTable, tableResponse } from '@/lib/server/imports/table-response';
 import { exportDrafts } from '@/lib/server/portfolio';

@@ -9,8 +9,8 @@ import { LinkList, LogSection, StaffSection } from '@/components/admin/staff-sec
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellerKindLabel, statusLabel } from '@/lib/domain/listing/labels';
-import { staffRefusalWords, verificationLabels } from '@/lib/domain/staff/words';
+import { sellerKindLabel, statusLabel } from '@/lib/domain/listings/labels';
+import { staffRefusalWords, verificationLabels } from '@/lib/domain/staff/staff-words';
 import { formatDay, formatMoment, formatPlural } from '@/lib/format';
 import { requireUser } from '@/lib/server/session';
 import { readOrganisationFile } from '@/lib/server/staff/organisations';

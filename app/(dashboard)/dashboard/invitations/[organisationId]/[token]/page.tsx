@@ -3,7 +3,7 @@ import { DeedForm } from '@/components/dashboard/organisations/deed-form';
 import { roleLabels } from '@/components/dashboard/organisations/member-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { clock } from '@/lib/server/clock';
 import { readInvitation } from '@/lib/server/organisations';
 import { requireUser } from '@/lib/server/session';

@@ -6,8 +6,8 @@ import { OrganisationHead } from '@/components/dashboard/organisations/organisat
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { MAX_ROWS, MAX_TABLE_BYTES, tableFaultWords } from '@/lib/domain/selling/imports/import';
-import { sellingRefusalWords } from '@/lib/domain/selling/refusal-words';
+import { MAX_ROWS, MAX_TABLE_BYTES, tableFaultWords } from '@/lib/domain/imports/import';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { formatCount, formatMoment } from '@/lib/format';
 import { listImports } from '@/lib/server/imports/imports';
 import { readOrganisation } from '@/lib/server/organisations';

@@ -7,7 +7,7 @@ import { OrganisationHead } from '@/components/dashboard/organisations/organisat
 import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { isVerified, roleIn } from '@/lib/domain/selling/organisation';
+import { isVerified, roleIn } from '@/lib/domain/organizations/organization';
 import { listStatuses } from '@/lib/server/bindings';
 import { readOrganisation } from '@/lib/server/organisations';
 import { requireUser } from '@/lib/server/session';

@@ -10,7 +10,7 @@ import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { isUnderWay, type TableImport } from '@/lib/domain/selling/imports/import';
+import { isUnderWay, type TableImport } from '@/lib/domain/imports/import';
 import { formatPlural } from '@/lib/format';
 import { listFaulty, readImport } from '@/lib/server/imports/imports';
 import { readOrganisation } from '@/lib/server/organisations';

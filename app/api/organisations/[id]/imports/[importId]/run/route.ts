@@ -1,4 +1,4 @@
-import { isUnderWay } from '@/lib/domain/selling/imports/import';
+import { isUnderWay } from '@/lib/domain/imports/import';
 import { apiRoute } from '@/lib/server/api';
 import { readImport } from '@/lib/server/imports/imports';
 import { advanceImport } from '@/lib/server/imports/run-imports';

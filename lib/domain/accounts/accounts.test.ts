@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { toInternalPath } from '@/lib/domain/shared/internal-path';
+import { cents } from '@/lib/domain/shared/money';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
+import { emailFault, passwordFault } from './credentials';
+import { nameFault } from './name';
+import { fromUsPhone, toUsPhone } from './phone';
+import { missingOf, toForm, toRegistration } from './registration';
+import { isSessionLive } from './session';
+import { registrationSchema, toMe, type User } from './user';
+
+describe('a US phone number', () => {
+  test.each([
+    '(212) 555-0142',
+    '212.555.0142',
+    '212 555 0142',
+    '12125550142',
+    '+1 212 555 0142',
+    ' 2125550142 ',
+  ])('%s is kept as +12125550142', (typed) => expect(toUsPhone(typed)).toBe('+12125550142'));
+
+  test('is shown as people write it, which is kept as the same', () => {
+    expect(fromUsPhone('+12125550142')).toBe('(212) 555-0142');
+    expect(toUsPhone(fromUsPhone('+12125550142'))).toBe('+12125550142');
+    expect(fromUsPhone('555')).toBe('555');
+  });
+
+  test.each([
+    '555-0142',
+    '212 555 01422',
+    '112 555 0142',
+    '212 155 0142',
+    '911 555 0142',
+    '212 411 0142',
+    '+44 20 7946 0958',
+    '+2125550142',
+    '212-CALL-NOW',
+    '',
+  ])('%s is none', (typed) => expect(toUsPhone(typed)).toBeNull());
+});
+
+describe('a registration', () => {
+  const form = {
+    ...toForm(null),
+    legalName: ' Rosa  Delgado ',
+    ...{ street: '12 Elm  Street', city: 'Utica', state: 'ny', postalCode: '13501' },
+    phone: '212-555-0142',
+    ...{ titleKind: 'company', titleName: 'Delgado Homes LLC', buyerType: 'investor' },
+    household: 'Sam Delgado\n\n Lee  Ortiz ',
+    termsVersion: termsInForce.version,
+  };
+
+  test('keeps what was declared, the terms version and the instant of acceptance', () => {
+    expect(toRegistration(form, 1_000)).toEqual({
+      ok: true,
+      value: {
+        legalName: 'Rosa Delgado',
+        phone: '+12125550142',
+        termsVersion: termsInForce.version,
+        acceptedAt: 1_000,
+        address: { street: '12 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+        title: { kind: 'company', name: 'Delgado Homes LLC' },
+        buyerType: 'investor',
+        household: ['Sam Delgado', 'Lee Ortiz'],
+        organisation: '',
+      },
+    });
+  });
+
+  test.each([
+    ['legalName', { legalName: 'Rosa' }],
+    ['street', { street: ' ' }],
+    ['city', { city: '' }],
+    ['state', { state: 'New York' }],
+    ['postalCode', { postalCode: '1350' }],
+    ['phone', { phone: '5' }],
+    ['titleKind', { titleKind: 'somehow' }],
+    ['titleName', { titleName: ' ' }],
+    ['titleName', { titleKind: 'joint', titleName: '' }],
+    ['buyerType', { buyerType: '' }],
+    ['household', { household: 'see www.evil.com' }],
+    ['household', { household: 'Ann Lee\n'.repeat(13) }],
+    ['organisation', { organisation: '1234' }],
+  ])('says of %s alone what is wrong with it', (field, wrong) => {
+    const refused = toRegistration({ ...form, ...wrong }, 0);
+    expect(Object.keys(refused.ok ? {} : refused.reason)).toEqual([field]);
+  });
+
+  test('in the own name alone needs no other name, and keeps none', () => {
+    const kept = toRegistration({ ...form, titleKind: 'individual' }, 0);
+    expect(kept.ok && kept.value.title).toEqual({ kind: 'individual', name: '' });
+  });
+
+  test('of before more was asked for is read, and lacks just that', () => {
+    const before = {
+      ...{ legalName: 'Rosa Delgado', phone: '+12125550142' },
+      ...{ termsVersion: termsInForce.version, acceptedAt: 1 },
+    };
+    expect(missingOf(registrationSchema.parse(before))).toEqual([
+      ...['street', 'city', 'state', 'postalCode', 'titleKind', 'buyerType'],
+    ]);
+    const whole = toRegistration(form, 1);
+    expect(missingOf(whole.ok ? whole.value : null)).toEqual([]);
+  });
+
+  test('is refused for terms that are not in force', () => {
+    const refused = toRegistration({ ...form, termsVersion: '2020-01-01' }, 0);
+    expect(refused).toMatchObject({ ok: false, reason: { termsVersion: expect.any(String) } });
+  });
+});
+
+describe('a new account', () => {
+  test('needs a password of ten characters that are not all alike', () => {
+    expect(passwordFault('123456789', '')).toContain('at least 10');
+    expect(passwordFault('aaaaaaaaaaaa', '')).toContain('different');
+    expect(passwordFault('x'.repeat(60) + 'abc'.repeat(30), '')).toContain('at most');
+    expect(passwordFault('bid-and-see', '')).toBeNull();
+  });
+
+  test.each(['Bank-Owned-New-York', 'bankowned2026!', 'BankOwnedNY#1'])(
+    'does not take the name of the site as a password: %s',
+    (password) => expect(passwordFault(password, '')).toContain('not mostly this site’s name'),
+  );
+
+  test.each(['rosa.delgado@example.com', 'RosaDelgado1', 'delgado-2026', 'Example.com1!'])(
+    'does not take the person’s address as a password: %s',
+    (password) => expect(passwordFault(password, 'Rosa.Delgado@example.com')).toContain('email address'),
+  );
+
+  test('takes a password with a word of the address or the site among others', () => {
+    expect(passwordFault('rosalind-paints-bridges', 'rosa@example.com')).toBeNull();
+    expect(passwordFault('bankowned-is-a-long-word', 'rosa@example.com')).toBeNull();
+    expect(passwordFault('bid-and-see-1', 'bid@example.com')).toBeNull();
+  });
+
+  test.each(['', 'nobody', 'a@b', 'a b@example.com', 'a@b.com,c@d.com', '"<x>"@example.com'])(
+    'does not take %s as an address',
+    (email) => expect(emailFault(email)).not.toBeNull(),
+  );
+
+  test('takes ordinary and new addresses and names of any script', () => {
+    for (const email of ['rosa@example.com', 'r.d+bids@mail.example.museum'])
+      expect(emailFault(email)).toBeNull();
+    for (const name of ['Rosa Delgado', 'Łucja Wójcik', '王伟', "Sinéad O'Brien"])
+      expect(nameFault(name)).toBeNull();
+    for (const name of ['J. R. Delgado', 'J.R. Delgado', 'Sammy Davis Jr.', 'Delgado & Sons, Inc.'])
+      expect(nameFault(name)).toBeNull();
+  });
+
+  test.each(['', '  ', '1234', '<b>Rosa</b>'])('does not take "%s" as a name', (name) =>
+    expect(nameFault(name)).not.toBeNull(),
+  );
+
+  test.each([
+    'win at http://x.example',
+    'ftp://evil',
+    'www.evil',
+    'Rosa, see WWW.EVIL.COM',
+    'Rosa evil.com now',
+    'rosa@evil-site.co',
+    't.me',
+    'evil。com',
+  ])('does not take the link in "%s" as a name', (name) =>
+    expect(nameFault(name)).toContain('without links'),
+  );
+});
+
+describe('the way back after a form', () => {
+  test.each(['/properties/12-elm-street-utica?tab=1#bid', '/dashboard'])('may be %s', (path) => {
+    expect(toInternalPath(path, '/home')).toBe(path);
+  });
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/%5C/../\\x',
+    'javascript:alert(1)',
+    '/a\n//b',
+    '/.//evil.example',
+    undefined,
+    ['/a'],
+  ])('is never %s', (path) => expect(toInternalPath(path, '/home')).toBe('/home'));
+});
+
+test('a session lives until its end or until it is revoked', () => {
+  const session = { uid: 'u', createdAt: 0, expiresAt: 100, revokedAt: null };
+  expect(isSessionLive(session, 99)).toBe(true);
+  expect(isSessionLive(session, 100)).toBe(false);
+  expect(isSessionLive({ ...session, revokedAt: 5 }, 6)).toBe(false);
+});
+
+test('only who has declared everything under the terms in force counts as registered', () => {
+  const accepted = (termsVersion: string): User => ({
+    ...{ uid: 'u', email: 'u@example.com', name: 'U', role: 'member', emailVerified: true, createdAt: 0 },
+    registration: {
+      ...{ legalName: 'U V', phone: '+12125550142', termsVersion, acceptedAt: 0 },
+      address: { street: '1 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+      title: { kind: 'individual', name: '' },
+      buyerType: 'investor',
+    },
+  });
+  const current = accepted(termsInForce.version);
+  expect(toMe(current, 5)).toMatchObject({ registered: true, missing: [], limitCents: 5 });
+  expect(toMe({ ...current, bidLimit: { cents: cents(900), at: 0 } }, 5).limitCents).toBe(900);
+  expect(toMe(accepted('2020-01-01'), 5)).toMatchObject({ registered: false, missing: ['termsVersion'] });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { isConfirmed, isFromBefore, mayAct, proofOf, type SignIn } from './email-confirmation';
+import type { User } from './user';
+
+const email = 'rosa@example.com';
+const aSignIn = (more: Partial<SignIn> = {}): SignIn => ({
+  ...{ email, emailVerified: true, provider: 'password', signedInAt: 10_000 },
+  ...{ confirmation: null, googleEmails: [] },
+  ...more,
+});
+const aUser = (more: Partial<User> = {}): User => ({
+  ...{ uid: 'rosa', email, name: 'Rosa', role: 'member', emailVerified: true },
+  ...{ registration: null, createdAt: 0 },
+  ...more,
+});
+
+describe('a sign-in proves an address', () => {
+  test('with a password that was chosen when the mailbox was confirmed, from that second on', () => {
+    const confirmation = { email, at: 10 };
+    expect(proofOf(aSignIn({ confirmation }))).toBe('mail');
+    expect(proofOf(aSignIn({ confirmation, email: 'Rosa@Example.com' }))).toBe('mail');
+    expect(proofOf(aSignIn({ confirmation, signedInAt: 9_000 }))).toBeNull();
+  });
+
+  test('not by a verified address alone: a stranger can have set the password', () =>
+    expect(proofOf(aSignIn({ emailVerified: true }))).toBeNull());
+
+  test('not after the address was changed at the auth service itself', () =>
+    expect(proofOf(aSignIn({ confirmation: { email: 'other@example.com', at: 1 } }))).toBeNull());
+
+  test('with a Google identity of the same verified address, and no other', () => {
+    const google = { provider: 'google.com', googleEmails: [email] };
+    expect(proofOf(aSignIn(google))).toBe('google');
+    expect(proofOf(aSignIn({ ...google, emailVerified: false }))).toBeNull();
+    expect(proofOf(aSignIn({ ...google, googleEmails: ['stranger@example.com'] }))).toBeNull();
+    expect(proofOf(aSignIn({ ...google, provider: 'password' }))).toBeNull();
+  });
+});
+
+test('an account from before still signs in, until it is confirmed, unless it is staff', () => {
+  expect(isFromBefore({ email }, aUser())).toBe(true);
+  expect(isFromBefore({ email }, aUser({ role: 'admin' }))).toBe(false);
+  expect(isFromBefore({ email }, aUser({ emailVerified: false }))).toBe(false);
+  expect(isFromBefore({ email: 'other@example.com' }, aUser())).toBe(false);
+  expect(isFromBefore({ email }, aUser({ confirmed: { email, by: 'google', at: 1 } }))).toBe(false);
+  expect(isFromBefore({ email }, null)).toBe(false);
+});
+
+test('an address counts as confirmed only while the account has it', () => {
+  const confirmed = { email, by: 'mail', at: 1 } as const;
+  expect(isConfirmed(aUser({ confirmed }))).toBe(true);
+  expect(isConfirmed(aUser({ confirmed, email: 'new@example.com' }))).toBe(false);
+  expect(isConfirmed(aUser())).toBe(false);
+});
+
+test('staff act only with a confirmed address, everybody else without, and nobody while suspended', () => {
+  const confirmed = { email, by: 'mail', at: 1 } as const;
+  expect(mayAct(aUser())).toBe(true);
+  expect(mayAct(aUser({ role: 'admin' }))).toBe(false);
+  expect(mayAct(aUser({ role: 'admin', confirmed: { ...confirmed, email: 'old@example.com' } }))).toBe(false);
+  expect(mayAct(aUser({ role: 'admin', confirmed }))).toBe(true);
+  const suspension = { at: 1, by: 'Ada', reason: 'x' };
+  expect(mayAct(aUser({ confirmed, suspension }))).toBe(false);
+});

@@ -1,0 +1,158 @@
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
+import { nameFault } from './name';
+import { fromUsPhone, toUsPhone } from './phone';
+import { type BuyerType, buyerTypes, namesTitle, type TitleKind, titleKinds } from './registration-words';
+import type { Registration } from './user';
+
+export interface RegistrationForm {
+  readonly legalName: string;
+  readonly street: string;
+  readonly city: string;
+  /** Two letters, as in a postal address. */
+  readonly state: string;
+  readonly postalCode: string;
+  readonly phone: string;
+  readonly titleKind: string;
+  /** The others who take title, or the company or trust. */
+  readonly titleName: string;
+  readonly buyerType: string;
+  /** Adults of the household, one a line. */
+  readonly household: string;
+  /** Whom the person works or acts for. */
+  readonly organisation: string;
+  readonly termsVersion: string;
+}
+export type RegistrationField = keyof RegistrationForm;
+export type RegistrationFaults = { readonly [field in RegistrationField]?: string };
+
+/** Without the last two a registration is whole too. */
+export const registrationFields = [
+  'legalName',
+  'street',
+  'city',
+  'state',
+  'postalCode',
+  'phone',
+  'titleKind',
+  'titleName',
+  'buyerType',
+  'household',
+  'organisation',
+  'termsVersion',
+] as const satisfies readonly RegistrationField[];
+
+const MAX_HOUSEHOLD = 12;
+
+/** Checks and normalises what a bidder declares. `now` in milliseconds UTC. Refuses with one sentence per wrong field. */
+export function toRegistration(
+  form: RegistrationForm,
+  now: number,
+): Result<Registration, RegistrationFaults> {
+  const phone = toUsPhone(form.phone);
+  const kind = titleKindOf(form.titleKind);
+  const buyerType = buyerTypeOf(form.buyerType);
+  const faults = registrationFaults(form);
+  if (phone === null || !kind || !buyerType || Object.keys(faults).length > 0) return refuse(faults);
+  return ok({
+    legalName: oneLine(form.legalName),
+    phone,
+    termsVersion: form.termsVersion,
+    acceptedAt: now,
+    address: {
+      street: oneLine(form.street),
+      city: oneLine(form.city),
+      state: form.state.trim().toUpperCase(),
+      postalCode: form.postalCode.trim(),
+    },
+    title: { kind, name: namesTitle(kind) ? oneLine(form.titleName) : '' },
+    buyerType,
+    household: householdOf(form.household),
+    organisation: oneLine(form.organisation),
+  });
+}
+
+/** What is wrong, field by field; empty when nothing is. */
+export function registrationFaults(form: RegistrationForm): RegistrationFaults {
+  const faults: Readonly<Record<RegistrationField, string | null>> = {
+    legalName: legalNameFault(form.legalName),
+    street: isFilled(form.street)
+      ? null
+      : 'Enter the street and number, or the PO box, where mail reaches you.',
+    city: isFilled(form.city) ? null : 'Enter the city of your postal address.',
+    state: /^[a-z]{2}$/i.test(form.state.trim()) ? null : 'Enter two letters, such as NY.',
+    postalCode: /^\d{5}(-\d{4})?$/.test(form.postalCode.trim())
+      ? null
+      : 'Enter the ZIP code: five digits, such as 12207.',
+    phone: toUsPhone(form.phone)
+      ? null
+      : 'Enter a US phone number with its area code, such as (212) 555-0142.',
+    titleKind: titleKindOf(form.titleKind) ? null : 'Choose how you will take title.',
+    titleName: titleNameFault(form),
+    buyerType: buyerTypeOf(form.buyerType) ? null : 'Choose what you are buying as.',
+    household: householdFault(form.household),
+    organisation: isFilled(form.organisation) ? nameFault(form.organisation) : null,
+    termsVersion: form.termsVersion === termsInForce.version ? null : 'Read and accept the terms in force.',
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+}
+
+/** What a registration still lacks, by the fields that ask for it: those made before the form asked for more lack some. */
+export function missingOf(registration: Registration | null): readonly RegistrationField[] {
+  const faults = registrationFaults(toForm(registration));
+  return registrationFields.filter((field) => faults[field]);
+}
+
+/** A registration as the form shows it. */
+export function toForm(registration: Registration | null): RegistrationForm {
+  const { address, title } = registration ?? {};
+  return {
+    legalName: registration?.legalName ?? '',
+    street: address?.street ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    postalCode: address?.postalCode ?? '',
+    phone: fromUsPhone(registration?.phone ?? ''),
+    titleKind: title?.kind ?? '',
+    titleName: title?.name ?? '',
+    buyerType: registration?.buyerType ?? '',
+    household: (registration?.household ?? []).join('\n'),
+    organisation: registration?.organisation ?? '',
+    termsVersion: registration?.termsVersion ?? '',
+  };
+}
+
+function legalNameFault(legalName: string): string | null {
+  const fault = nameFault(legalName);
+  if (fault) return fault === 'Enter your name.' ? 'Enter your full legal name.' : fault;
+  return /\S\s+\S/.test(legalName.trim())
+    ? null
+    : 'Enter your full legal name: first and last name, or the name of the company.';
+}
+
+function titleNameFault({ titleKind, titleName }: RegistrationForm): string | null {
+  const kind = titleKindOf(titleKind);
+  if (!kind || !namesTitle(kind)) return null;
+  if (isFilled(titleName)) return nameFault(titleName, 200);
+  return kind === 'joint'
+    ? 'Enter the full legal names of those who will take title with you.'
+    : 'Enter the full legal name of the company or trust.';
+}
+
+function householdFault(typed: string): string | null {
+  const names = householdOf(typed);
+  if (names.length > MAX_HOUSEHOLD) return `Enter at most ${MAX_HOUSEHOLD} people.`;
+  const wrong = names.find((name) => nameFault(name));
+  return wrong ? `“${wrong.slice(0, 40)}” is not a name. Enter one name a line.` : null;
+}
+
+const householdOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map(oneLine)
+    .filter((name) => name !== '');
+
+const oneLine = (typed: string): string => typed.trim().replace(/\s+/g, ' ');
+const isFilled = (typed: string): boolean => typed.trim() !== '';
+const titleKindOf = (typed: string): TitleKind | undefined => titleKinds.find((each) => each === typed);
+const buyerTypeOf = (typed: string): BuyerType | undefined => buyerTypes.find((each) => each === typed);

@@ -1,9 +1,0 @@
-import type { Cents } from '@/lib/domain/money';
-import type { Opening } from './facts';
-
-/** The alias under which a sealed reserve is committed. */
-export const reserveAlias = 'Reserve';
-
-/** The amount in cents that an entry opens for an alias, or null. */
-export const openedAmount = (data: { readonly opened: readonly Opening[] }, alias: string): Cents | null =>
-  data.opened.find((opening) => opening.alias === alias)?.amountCents ?? null;

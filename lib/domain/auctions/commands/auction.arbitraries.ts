@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { leaderOf } from '@/lib/domain/auctions/state/secrets';
+import { aBid, anAuction, aSalt, type BuiltAuction, withCommands } from './auction.builders';
+import type { AuctionCommand, Bar, CommandOf, ReserveInput } from './commands';
+
+const start = 1_000_000_000_000;
+const day = 24 * 3_600_000;
+const windowMs = 1_000;
+
+/** What is done next, relative to the auction as it then stands, so that most of what is generated bites. */
+interface Deed {
+  readonly what:
+    | 'bid'
+    | 'barred'
+    | 'open'
+    | 'pause'
+    | 'outage'
+    | 'lower'
+    | 'cancel'
+    | 'close'
+    | 'decide'
+    | 'buy';
+  readonly who: string;
+  /** What the amount is counted from, and how many dollars above it. */
+  readonly from: 'minimum' | 'leader' | 'reserve' | 'tie';
+  readonly dollars: number;
+  readonly wait: { readonly kind: 'after' | 'from-end' | 'from-notice'; readonly ms: number };
+  readonly lagMs: number;
+  readonly choice: number;
+}
+
+const waiting = <K extends Deed['wait']['kind']>(kind: K, ms: fc.Arbitrary<number>) =>
+  fc.record({ kind: fc.constant(kind), ms });
+
+const wait = fc.oneof(
+  { weight: 60, arbitrary: waiting('after', fc.integer({ min: 0, max: 300 })) },
+  { weight: 3, arbitrary: waiting('from-notice', fc.integer({ min: -900, max: 100 })) },
+  { weight: 6, arbitrary: waiting('from-end', fc.integer({ min: -1_100, max: 2 })) },
+  { weight: 1, arbitrary: waiting('from-end', fc.integer({ min: 0, max: 70_000 })) },
+);
+
+const manyFromMinimum = Array.from({ length: 10 }, () => 'minimum' as const);
+
+const deed: fc.Arbitrary<Deed> = fc.record({
+  what: fc.oneof(
+    { weight: 40, arbitrary: fc.constant('bid' as const) },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom('lower' as const, 'lower' as const, 'lower' as const, 'pause' as const),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom('barred' as const, 'open' as const, 'outage' as const, 'decide' as const),
+    },
+    { weight: 1, arbitrary: fc.constantFrom('cancel' as const, 'close' as const, 'buy' as const) },
+  ),
+  who: fc.constantFrom('ann', 'bob', 'cy', 'dee'),
+  from: fc.constantFrom(...manyFromMinimum, 'leader', 'leader', 'reserve', 'tie'),
+  dollars: fc.oneof(
+    fc.constantFrom(0, 0, 1, -1, 500, 1_000, 2_500, 9_000, 40_000),
+    fc.integer({ min: -3_000, max: 60_000 }),
+  ),
+  wait,
+  lagMs: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 4_200 }) },
+  ),
+  choice: fc.nat(5),
+});
+
+/** How long after the deed before it, in hours, and which decision is tried. */
+const verdict = fc.record({ hours: fc.constantFrom(0, 1, 23, 25, 49), choice: fc.nat(5) });
+
+const reserve: fc.Arbitrary<ReserveInput['kind']> = fc.constantFrom('none', 'published', 'sealed');
+const startingDollars = fc.constantFrom(200_000, 1_000, 48_900, 248_500, 497_000, 996_000, 2_480_000);
+
+/** One generated auction: how it was scheduled and what is then done to it. */
+export const aStory = fc.record({
+  rules: fc.constantFrom(1 as const, 2 as const, 2 as const),
+  reserve,
+  startingDollars,
+  reserveAbove: fc.constantFrom(0, 1, 5_000, 60_000, 400_000, 400_000),
+  /** How many dollars above both of them it can be bought at once; null: it cannot. */
+  buyNowAbove: fc.constantFrom(null, null, 1, 2, 5_000, 100_000),
+  deeds: fc.array(deed, { minLength: 1, maxLength: 22, size: 'max' }),
+  /** Whether it is closed in the end, and what is then decided. */
+  ending: fc.option(fc.array(verdict, { maxLength: 3 })),
+});
+export type Story = typeof aStory extends fc.Arbitrary<infer S> ? S : never;
+
+interface Step {
+  readonly before: BuiltAuction;
+  readonly command: AuctionCommand;
+  readonly after: BuiltAuction;
+}
+
+/** Every state that an auction went through, with the command that was tried on it. */
+export interface Played {
+  readonly auction: BuiltAuction;
+  readonly steps: readonly Step[];
+}
+
+export function play(story: Story): Played {
+  const startingBidCents = story.startingDollars * 100;
+  const amountCents = startingBidCents + story.reserveAbove * 100;
+  const reserves = {
+    none: { kind: 'none' },
+    published: { kind: 'published', amountCents },
+    sealed: { kind: 'sealed', amountCents, salt: aSalt(7) },
+  } as const;
+  const least = story.reserve === 'none' ? startingBidCents : amountCents;
+  const buyNow = story.buyNowAbove === null ? {} : { buyNowCents: least + story.buyNowAbove * 100 };
+  const times = { startsAt: start, endsAt: start + 2 * day, extensionWindowMs: windowMs };
+  const terms = { ...times, startingBidCents, ...buyNow };
+  let auction = anAuction({
+    ...terms,
+    reserve: reserves[story.reserve],
+    now: start - 500,
+    rules: story.rules,
+  });
+  let now = start - 100;
+  const steps: Step[] = [];
+  for (const [index, deed] of [...story.deeds, ...endingOf(story)].entries()) {
+    now = Math.max(now, instantOf(auction, deed, now));
+    const before = auction;
+    const command = commandOf(auction, deed, { now, salt: aSalt(1_000 + index) });
+    auction = withCommands(before, [command]);
+    steps.push({ before, command, after: auction });
+  }
+  return { auction, steps };
+}
+
+function endingOf({ ending }: Story): readonly Deed[] {
+  if (ending === null) return [];
+  const deed = { who: 'ann', from: 'minimum', dollars: 0, lagMs: 0 } as const;
+  const close: Deed = { ...deed, what: 'close', wait: { kind: 'from-end', ms: 5_000 }, choice: 0 };
+  const verdicts = ending.map(({ hours, choice }): Deed => {
+    return { ...deed, what: 'decide', wait: { kind: 'after', ms: hours * 3_600_000 }, choice };
+  });
+  return [close, ...verdicts];
+}
+
+function instantOf({ state }: BuiltAuction, { wait }: Deed, now: number): number {
+  if (wait.kind === 'from-end') return state.endsAt + wait.ms;
+  if (wait.kind === 'from-notice') return state.endsAt - day + wait.ms;
+  return now + wait.ms;
+}
+
+/** Around what counts as an outage under either version of the rules. */
+const gaps = [15_000, 15_001, 40_000, 60_000, 110_000, 7_200_000];
+
+const bars: readonly Bar[] = [
+  'own-listing',
+  'conflict-of-interest',
+  'suspended',
+  'over-limit',
+  'not-registered',
+];
+
+function commandOf(
+  auction: BuiltAuction,
+  deed: Deed,
+  { now, salt }: { now: number; salt: string },
+): AuctionCommand {
+  const { what, who, choice } = deed;
+  if (auction.state.status === 'paused' && choice < 3) return { type: 'resume', now };
+  switch (what) {
+    case 'bid':
+      return bidOf(auction, deed, now, salt);
+    case 'barred':
+      return {
+        ...bidOf(auction, deed, now, salt),
+        bidderId: 'seller',
+        barred: { reason: bars[choice] ?? 'own-listing' },
+      };
+    case 'buy':
+      return {
+        type: 'buy-now',
+        bidderId: choice === 5 ? 'seller' : who,
+        priceCents: (auction.state.terms.buyNowCents ?? auction.state.priceCents) + (choice === 4 ? 100 : 0),
+        receivedAt: now - deed.lagMs,
+        now,
+        ...(choice === 5 && { barred: { reason: 'own-listing' } }),
+      };
+    case 'open':
+    case 'pause':
+    case 'close':
+      return { type: what, now };
+    case 'outage':
+      return { type: 'declare-outage', from: now - (gaps[choice] ?? 0), to: now - deed.lagMs, now };
+    case 'lower':
+      return { type: 'lower-reserve', amountCents: loweredOf(auction, deed), salt, now };
+    case 'cancel':
+      return { type: 'cancel', reason: choice > 2 ? 'pre-auction-offer' : 'title-defect', now };
+    case 'decide':
+      return { type: 'decide-below-reserve', now, decision: decisionOf(auction, choice, who) };
+  }
+}
+
+function bidOf(auction: BuiltAuction, deed: Deed, now: number, salt: string): CommandOf<'place-bid'> {
+  return aBid(deed.who, amountOf(auction, deed) / 100, {
+    now,
+    receivedAt: now - (deed.from === 'tie' ? deed.lagMs || 200 : deed.lagMs),
+    salt,
+  });
+}
+
+function amountOf({ state }: BuiltAuction, { from, dollars, choice }: Deed): number {
+  const increments = [50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000];
+  const base = {
+    minimum: state.priceCents + (increments[choice] ?? 0),
+    leader: leaderOf(state.secret)?.maximumCents ?? state.priceCents,
+    reserve: state.secret.reserve?.amountCents ?? state.priceCents,
+    tie: leaderOf(state.secret)?.maximumCents ?? state.priceCents,
+  };
+  return from === 'tie' ? base.tie : base[from] + dollars * 100;
+}
+
+/** Somewhere between the price and the reserve, now and then outside. */
+function loweredOf({ state }: BuiltAuction, { choice, dollars }: Deed): number {
+  const reserveCents = state.secret.reserve?.amountCents ?? state.priceCents;
+  const between =
+    state.priceCents + Math.round(((reserveCents - state.priceCents) / 100) * (choice / 6)) * 100;
+  return between + (dollars > 2_500 ? 0 : dollars * 100);
+}
+
+function decisionOf(
+  { state }: BuiltAuction,
+  choice: number,
+  who: string,
+): CommandOf<'decide-below-reserve'>['decision'] {
+  const amountCents = state.secret.reserve?.amountCents ?? state.priceCents;
+  const bidderId = choice === 5 ? who : (state.secret.leader?.bidderId ?? who);
+  if (state.status === 'undecided' && state.counter === null && choice < 3)
+    return { kind: 'counter', amountCents };
+  const decisions = [
+    { kind: 'counter', amountCents },
+    { kind: 'answer-counter', bidderId, answer: 'accept' },
+    { kind: 'answer-counter', bidderId, answer: 'decline' },
+    { kind: 'accept' },
+    { kind: 'decline' },
+    { kind: 'lapse' },
+  ] as const;
+  return decisions[choice] ?? { kind: 'lapse' };
+}

@@ -1,0 +1,122 @@
+import { appendEntries, genesisHead, type LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
+import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
+import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
+import type { RulesVersion } from '@/lib/domain/auctions/terms/rules-version';
+import type { AuctionCommand, CommandOf, PlaceBidCommand, ReserveInput, ScheduleCommand } from './commands';
+import { type Decision, decide } from './decide';
+
+/** 3 pm in New York on 1 June 2026, when the built auctions end. */
+export const builtEndsAt = Date.parse('2026-06-01T19:00:00.000Z');
+export const builtStartsAt = builtEndsAt - 7 * 24 * 3_600_000;
+
+/** A salt that is the same in every run. */
+export const aSalt = (number: number): string => number.toString(16).padStart(64, '0');
+
+interface AuctionParts extends Partial<ScheduleCommand['terms']> {
+  readonly reserve?: ReserveInput;
+  readonly now?: number;
+  /** 2 unless said otherwise. */
+  readonly rules?: RulesVersion;
+}
+
+/** A scheduling: starting bid and sealed reserve of the rules' vectors, five-minute window, in dollars' cents. */
+export function aSchedule({ reserve, now, rules: _, ...terms }: AuctionParts = {}): CommandOf<'schedule'> {
+  return {
+    type: 'schedule',
+    now: now ?? (terms.startsAt ?? builtStartsAt) - 24 * 3_600_000,
+    reserve: reserve ?? { kind: 'sealed', amountCents: 26_000_000, salt: aSalt(1) },
+    terms: {
+      auctionId: 'auction-1',
+      listingKey: 'listing-1',
+      startingBidCents: 20_000_000,
+      startsAt: builtStartsAt,
+      endsAt: builtEndsAt,
+      ...terms,
+    },
+  };
+}
+
+/** A confirmed bid one hour after the start, in whole dollars. */
+export function aBid(
+  bidderId: string,
+  maximumDollars: number,
+  more: Partial<PlaceBidCommand> = {},
+): CommandOf<'place-bid'> {
+  const maximumCents = maximumDollars * 100;
+  const receivedAt = more.receivedAt ?? builtStartsAt + 3_600_000;
+  return {
+    type: 'place-bid',
+    bidderId,
+    maximumCents,
+    confirmedMaximumCents: maximumCents,
+    receivedAt,
+    now: receivedAt,
+    salt: aSalt(maximumCents),
+    ...more,
+  };
+}
+
+/** An auction with everything that its commands left behind. */
+export interface BuiltAuction {
+  readonly state: AuctionState;
+  readonly events: readonly AuctionEvent[];
+  readonly entries: readonly LedgerEntry[];
+  readonly head: LedgerHead;
+  /** Refusals in the order of their commands. */
+  readonly refusals: readonly Refusal[];
+}
+
+/** Schedules an auction and runs commands on it; refused ones change nothing. */
+export function anAuction(parts: AuctionParts = {}, commands: readonly AuctionCommand[] = []): BuiltAuction {
+  const scheduled = decide(null, aSchedule(parts));
+  if (!scheduled.ok) throw new Error(`The auction cannot be scheduled: ${scheduled.reason.reason}`);
+  const { events } = scheduled.value;
+  return withCommands(
+    append(null, { events: parts.rules === 1 ? events.map(underRules1) : events }),
+    commands,
+  );
+}
+
+/** The scheduling as it was before the terms named a version. */
+function underRules1(event: AuctionEvent): AuctionEvent {
+  if (event.type !== 'scheduled') return event;
+  const { rulesVersion: _, closing: __, ...terms } = event.data.terms;
+  return { ...event, data: { ...event.data, terms } };
+}
+
+/** Runs more commands on a built auction. */
+export function withCommands(auction: BuiltAuction, commands: readonly AuctionCommand[]): BuiltAuction {
+  return commands.reduce(withCommand, auction);
+}
+
+function withCommand(before: BuiltAuction, command: AuctionCommand): BuiltAuction {
+  const decided = decide(before.state, command);
+  if (decided.ok) return append(before, decided.value);
+  return { ...before, refusals: [...before.refusals, decided.reason] };
+}
+
+function append(before: BuiltAuction | null, { events }: Decision): BuiltAuction {
+  const { state, entries, head } = appendEntries(before?.head ?? genesisHead, events, before?.state ?? null);
+  return {
+    state,
+    head,
+    events: [...(before?.events ?? []), ...events],
+    entries: [...(before?.entries ?? []), ...entries],
+    refusals: before?.refusals ?? [],
+  };
+}
+
+/** The same entries numbered and chained again, as a forger would. */
+export function rechained(entries: readonly unknown[]): readonly unknown[] {
+  let { hash, seq } = genesisHead;
+  return entries.map((entry) => {
+    if (typeof entry !== 'object' || entry === null) return entry;
+    const { hash: _, ...content } = { hash: '', ...entry, prevHash: hash, seq: seq + 1 };
+    seq += 1;
+    hash = sha256Json(content);
+    return { ...content, hash };
+  });
+}

@@ -1,0 +1,112 @@
+import type { CancelReason } from '@/lib/domain/auctions/state/facts';
+import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
+import type { AuctionTermsInput } from '@/lib/domain/auctions/terms/terms';
+
+/** The reserve as the seller says it; a sealed one becomes a commitment in the terms. */
+export type ReserveInput =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'published'; readonly amountCents: number }
+  | { readonly kind: 'sealed'; readonly amountCents: number; readonly salt: string };
+
+/** Why a person may not bid here, or not this much or not yet, found by the caller. */
+export type Bar =
+  | 'email-unverified'
+  | 'not-registered'
+  | 'own-listing'
+  | 'conflict-of-interest'
+  | 'suspended'
+  | 'investor-wait'
+  | 'owner-occupants-first'
+  | 'over-limit'
+  | 'lead-paint'
+  | 'sign-in-again';
+
+interface At {
+  /** The instant of the decision, milliseconds UTC. */
+  readonly now: number;
+}
+
+export interface ScheduleCommand extends At {
+  readonly type: 'schedule';
+  readonly terms: Omit<AuctionTermsInput, 'reserve' | 'saleMode' | 'rulesVersion'>;
+  readonly reserve: ReserveInput;
+}
+
+export interface PlaceBidCommand extends At {
+  readonly type: 'place-bid';
+  readonly bidderId: string;
+  /** As asked for, in cents; anything but whole dollars is refused. */
+  readonly maximumCents: number;
+  readonly confirmedMaximumCents?: number | undefined;
+  /** When the request arrived, before any queue or retry. */
+  readonly receivedAt: number;
+  /** 32 random bytes in hex. */
+  readonly salt: string;
+  readonly barred?: Refusal<Bar> | undefined;
+}
+
+/** Buys the home at once, at the price that the terms ask for it. */
+export interface BuyNowCommand extends At {
+  readonly type: 'buy-now';
+  readonly bidderId: string;
+  /** The price that the buyer agreed to, in cents: any other than the one of the terms is refused. */
+  readonly priceCents: number;
+  /** When the request arrived, before any queue or retry. */
+  readonly receivedAt: number;
+  readonly barred?: Refusal<Bar> | undefined;
+}
+
+export interface OpenCommand extends At {
+  readonly type: 'open';
+}
+export interface PauseCommand extends At {
+  readonly type: 'pause';
+}
+export interface ResumeCommand extends At {
+  readonly type: 'resume';
+}
+/** The server was down from its last heartbeat to its return. */
+export interface DeclareOutageCommand extends At {
+  readonly type: 'declare-outage';
+  readonly from: number;
+  readonly to: number;
+}
+export interface LowerReserveCommand extends At {
+  readonly type: 'lower-reserve';
+  readonly amountCents: number;
+  /** Needed when the reserve is sealed. */
+  readonly salt?: string | undefined;
+}
+export interface CancelCommand extends At {
+  readonly type: 'cancel';
+  readonly reason: CancelReason;
+}
+export interface CloseCommand extends At {
+  readonly type: 'close';
+}
+
+export type BelowReserveDecision =
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'counter'; readonly amountCents: number }
+  | { readonly kind: 'answer-counter'; readonly bidderId: string; readonly answer: 'accept' | 'decline' }
+  | { readonly kind: 'lapse' };
+
+export interface DecideBelowReserveCommand extends At {
+  readonly type: 'decide-below-reserve';
+  readonly decision: BelowReserveDecision;
+}
+
+export type AuctionCommand =
+  | ScheduleCommand
+  | PlaceBidCommand
+  | BuyNowCommand
+  | OpenCommand
+  | PauseCommand
+  | ResumeCommand
+  | DeclareOutageCommand
+  | LowerReserveCommand
+  | CancelCommand
+  | CloseCommand
+  | DecideBelowReserveCommand;
+export type CommandOf<T extends AuctionCommand['type']> = Extract<AuctionCommand, { type: T }>;

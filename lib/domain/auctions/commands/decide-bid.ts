@@ -1,0 +1,71 @@
+import { oldestRequestMs } from '@/lib/domain/auctions/state/auction-clock';
+import { aliasFor, leaderOf } from '@/lib/domain/auctions/state/secrets';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import { isBackdated } from '@/lib/domain/auctions/state/tie';
+import { highestAmountCents } from '@/lib/domain/auctions/terms/fields';
+import { minimumNextBid, minimumRaise } from '@/lib/domain/auctions/terms/price';
+import type { BidRefusal, BidRefusalReason } from '@/lib/domain/auctions/terms/refusals';
+import { type Cents, cents } from '@/lib/domain/shared/money';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import type { PlaceBidCommand } from './commands';
+import type { Decision } from './decide';
+
+/** Whether a maximum is taken: a bid, a raise by the leader, or why not. */
+export function decideBid(
+  state: AuctionState | null,
+  command: PlaceBidCommand,
+): Result<Decision, BidRefusal> {
+  if (state === null) return refuse({ reason: 'not-found' });
+  if (command.barred) return refuse(command.barred);
+  if (!isBidAmount(command.maximumCents)) return refuse({ reason: 'invalid-amount' });
+  const closed = closedReason(state, command);
+  if (closed) return refuse({ reason: closed });
+  const refusal = tooLittleOrTooMuch(state, command);
+  if (refusal) return refuse(refusal);
+
+  const { bidderId, salt, receivedAt } = command;
+  const data = {
+    bidderId,
+    alias: aliasFor(state.secret, bidderId, state.bidderCount),
+    maximumCents: cents(command.maximumCents),
+    salt,
+    receivedAt,
+  };
+  return ok({ events: [{ at: Math.max(state.at, receivedAt), type: 'bid', data }] });
+}
+
+const isBidAmount = (amountCents: number): boolean =>
+  Number.isSafeInteger(amountCents) &&
+  amountCents > 0 &&
+  amountCents <= highestAmountCents &&
+  amountCents % 100 === 0;
+
+/** Why a request that was received then is not taken by the clock, or null. */
+export function closedReason(
+  state: AuctionState,
+  { receivedAt, now }: Pick<PlaceBidCommand, 'receivedAt' | 'now'>,
+): BidRefusalReason | null {
+  if (state.status === 'cancelled' || state.status === 'paused') return state.status;
+  if (state.status !== 'running') return 'ended';
+  const isTooOld = now - receivedAt > oldestRequestMs || isBackdated(state.terms, receivedAt, state.at);
+  if (isTooOld) return 'busy';
+  if (receivedAt < state.terms.startsAt) return 'not-started';
+  if (receivedAt > state.endsAt) return 'ended';
+  const wasClosed = state.closures.some(({ from, to }) => receivedAt >= from && receivedAt < to);
+  return wasClosed ? 'paused' : null;
+}
+
+function tooLittleOrTooMuch(state: AuctionState, command: PlaceBidCommand): BidRefusal | null {
+  const { maximumCents, confirmedMaximumCents, bidderId } = command;
+  const leader = leaderOf(state.secret);
+  const isRaise = leader?.bidderId === bidderId;
+  const minimumCents: Cents = isRaise
+    ? minimumRaise(leader.maximumCents)
+    : minimumNextBid(state.terms, state.priceCents, state.bidCount);
+  if (maximumCents < minimumCents) {
+    return { reason: isRaise ? 'not-above-own-maximum' : 'too-low', minimumCents };
+  }
+  const needsConfirmation = maximumCents * 4 > minimumCents * 5;
+  if (!needsConfirmation || confirmedMaximumCents === maximumCents) return null;
+  return { reason: 'confirm-maximum', minimumCents };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { dollars } from '@/lib/domain/shared/money';
+import { aBid, anAuction } from './auction.builders';
+import { mayRelistFree, priceWithout, rankBackups } from './outcomes';
+
+describe('the back-ups', () => {
+  it('are ranked by maximum, then the earlier bid, without the high bidder', () => {
+    const { state } = anAuction({}, [
+      aBid('a', 250_000),
+      aBid('b', 250_000),
+      aBid('c', 230_000),
+      aBid('d', 300_000),
+    ]);
+    expect(rankBackups(state).map(({ alias }) => alias)).toEqual(['Bidder 1', 'Bidder 2']);
+    const { state: other } = anAuction({}, [
+      aBid('c', 220_000),
+      aBid('a', 250_000),
+      aBid('b', 250_000),
+      aBid('d', 300_000),
+    ]);
+    expect(rankBackups(other).map(({ bidderId }) => bidderId)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('pay what a replay without those ahead gives, so that a false bidder gains nothing', () => {
+    const { events } = anAuction({ reserve: { kind: 'none' } }, [
+      aBid('a', 220_000),
+      aBid('b', 250_000),
+      aBid('shill', 900_000),
+    ]);
+    expect(priceWithout(events, new Set(['shill']))).toEqual({
+      bidderId: 'b',
+      priceCents: 22_100_000,
+      reserveMet: true,
+    });
+    expect(priceWithout(events, new Set(['shill', 'b']))).toMatchObject({
+      bidderId: 'a',
+      priceCents: 20_000_000,
+    });
+    expect(priceWithout(events, new Set(['shill', 'b', 'a']))).toBeNull();
+  });
+
+  it('may not reach the reserve', () => {
+    const { events } = anAuction({}, [aBid('a', 250_000), aBid('b', 300_000)]);
+    expect(priceWithout(events, new Set(['b']))).toEqual({
+      bidderId: 'a',
+      priceCents: 20_000_000,
+      reserveMet: false,
+    });
+  });
+
+  it('leave the seller a free relisting only under 95 % of the voided price', () => {
+    expect(mayRelistFree(dollars(95_000), dollars(100_000))).toBe(false);
+    expect(mayRelistFree(dollars(94_999), dollars(100_000))).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import { contestOf } from '@/lib/domain/auctions/state/contest';
+import type { AuctionEvent, BidEvent, EventOf } from '@/lib/domain/auctions/state/events';
+import { aliasOf, type BidderRecord, winnerOf } from '@/lib/domain/auctions/state/secrets';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import { type Arrival, arrivalOf } from '@/lib/domain/auctions/state/tie';
+import { liftToReserve, type PriceRule, priceAfter } from '@/lib/domain/auctions/terms/price';
+import type { Versioned } from '@/lib/domain/auctions/terms/rules-version';
+import type { Cents } from '@/lib/domain/shared/money';
+
+export interface Backup {
+  readonly bidderId: string;
+  readonly alias: string;
+  readonly maximumCents: Cents;
+}
+
+/** Everybody except the winner, by maximum descending, then by arrival as ties are decided; one each. */
+export function rankBackups({ secret }: AuctionState): readonly Backup[] {
+  return Object.entries(secret.bidders)
+    .filter(([bidderId]) => bidderId !== winnerOf(secret)?.bidderId)
+    .sort(([, a], [, b]) => b.maximumCents - a.maximumCents || byArrival(a, b))
+    .map(([bidderId, bidder]) => ({ bidderId, alias: aliasOf(bidder), maximumCents: bidder.maximumCents }));
+}
+
+/** Only rules version 2 keeps the arrival; under version 1 the entries alone decide. */
+const byArrival = (a: BidderRecord, b: BidderRecord): number =>
+  (a.receivedAt ?? 0) - (b.receivedAt ?? 0) || a.seq - b.seq;
+
+export interface ReplayedPrice {
+  readonly bidderId: string;
+  readonly priceCents: Cents;
+  readonly reserveMet: boolean;
+}
+
+/**
+ * The price in cents that a replay of the private events without these bidders gives, or null without any other bidder.
+ * Every bid stays valid in it: without somebody's bids the price is never higher.
+ */
+export function priceWithout(
+  events: readonly AuctionEvent[],
+  excludedIds: ReadonlySet<string>,
+): ReplayedPrice | null {
+  const rest = events.filter((event) => event.type !== 'bid' || !excludedIds.has(event.data.bidderId));
+  const { rule, standing } = rest.reduce(step, { rule: null, standing: null });
+  if (rule === null || standing === null) return null;
+  const { bidderId, maximumCents, priceCents } = standing;
+  const reserveMet = rule.reserveCents === null || maximumCents >= rule.reserveCents;
+  return { bidderId, priceCents, reserveMet };
+}
+
+/** Under 95 % of the voided price the seller may relist free of charge instead of taking the back-up. */
+export const mayRelistFree = (backupPriceCents: Cents, voidedPriceCents: Cents): boolean =>
+  backupPriceCents * 100 < voidedPriceCents * 95;
+
+interface Standing extends Arrival {
+  readonly bidderId: string;
+  readonly maximumCents: Cents;
+  readonly priceCents: Cents;
+}
+type Rule = PriceRule & Versioned;
+interface Replayed {
+  readonly rule: Rule | null;
+  readonly standing: Standing | null;
+}
+
+function step({ rule, standing }: Replayed, event: AuctionEvent): Replayed {
+  if (event.type === 'scheduled')
+    return { rule: { ...event.data.terms, reserveCents: firstReserve(event.data) }, standing };
+  if (rule === null) return { rule, standing };
+  if (event.type === 'bid') return { rule, standing: standingAfter(rule, standing, event.data) };
+  if (event.type !== 'reserve-lowered') return { rule, standing };
+  const { amountCents } = event.data;
+  const lifted = standing && liftToReserve(standing.priceCents, standing.maximumCents, amountCents);
+  return {
+    rule: { ...rule, reserveCents: amountCents },
+    standing: standing && lifted !== null ? { ...standing, priceCents: lifted } : standing,
+  };
+}
+
+const firstReserve = ({ terms, sealedReserve }: EventOf<'scheduled'>['data']): Cents | null =>
+  terms.reserve.kind === 'published' ? terms.reserve.amountCents : (sealedReserve?.amountCents ?? null);
+
+function standingAfter(rule: Rule, before: Standing | null, bid: BidEvent['data']): Standing {
+  const contest = contestOf(before, bid);
+  const priceCents = priceAfter(rule, contest);
+  if (before !== null && contest.kind === 'loses') return { ...before, priceCents };
+  const { bidderId, maximumCents, receivedAt } = bid;
+  return { bidderId, maximumCents, priceCents, ...arrivalOf(rule, receivedAt) };
+}

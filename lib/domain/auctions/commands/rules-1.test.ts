@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { appendEntries, genesisHead } from '@/lib/domain/auctions/ledger/ledger';
+import { auctionEventSchema } from '@/lib/domain/auctions/state/events';
+import { replayPublic } from '@/lib/domain/auctions/state/evolve-public';
+import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
+import { auctionStateSchema, publicStateOf, replay } from '@/lib/domain/auctions/state/state';
+import { verifyByThePage } from '@/lib/domain/auctions/verify/second-verifier.fixture';
+import { verify } from '@/lib/domain/auctions/verify/verify';
+import ledgers from './rules-1-ledgers.fixture.json';
+
+/** Written by the program of before the first rules version was named. */
+describe.each(ledgers)('the ledger of $name from before rules version 2', ({ entries, events, state }) => {
+  const known = z.array(auctionEventSchema).parse(events);
+
+  it('verifies under its own rules in both verifiers', () => {
+    expect(verify(entries).fault).toBeNull();
+    expect(verifyByThePage(entries)).toEqual({ ok: true, seq: null });
+  });
+
+  it('comes out of its private events entry by entry, and so does the stored state', () => {
+    expect(appendEntries(genesisHead, known, null).entries).toEqual(entries);
+    expect(auctionStateSchema.parse(state)).toEqual(state);
+    expect(replay(known)).toEqual(state);
+    expect(replayPublic(z.array(ledgerEntrySchema).parse(entries))).toEqual(
+      publicStateOf(auctionStateSchema.parse(state)),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { replayPublic } from '@/lib/domain/auctions/state/evolve-public';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
+import { aliasField, dollarsField, hexField } from '@/lib/domain/auctions/terms/fields';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
+
+export type Receipt = BidReceipt | PurchaseReceipt;
+
+const bidReceipt = {
+  auctionId: z.string(),
+  seq: z.int().min(1),
+  hash: hexField,
+  alias: aliasField,
+  maximumCents: dollarsField,
+  salt: hexField,
+  commitment: hexField,
+  standing: z.enum(['leading', 'outbid']),
+  priceBeforeCents: dollarsField,
+  priceAfterCents: dollarsField,
+  endsAtBefore: z.iso.datetime(),
+  endsAtAfter: z.iso.datetime(),
+  receivedAt: z.iso.datetime(),
+};
+
+const purchaseReceipt = {
+  auctionId: z.string(),
+  seq: z.int().min(1),
+  hash: hexField,
+  alias: aliasField,
+  priceCents: dollarsField,
+  receivedAt: z.iso.datetime(),
+  saleId: z.string(),
+};
+
+/** The receipts of a saved file, which holds one or all of an auction. */
+export const savedReceiptsSchema: z.ZodType<readonly Receipt[]> = z.union([
+  z.union([z.strictObject(bidReceipt), z.strictObject(purchaseReceipt)]).transform((receipt) => [receipt]),
+  z
+    .object({
+      receipts: z.array(z.object(bidReceipt)),
+      purchase: z.object(purchaseReceipt).nullable().default(null),
+    })
+    .transform(({ receipts, purchase }) => [...receipts, ...(purchase ? [purchase] : [])])
+    .refine((receipts) => receipts.length > 0, 'It holds no receipt.'),
+]);
+
+/**
+ * What is wrong between a receipt and a public ledger whose chain holds, in words, or null: the entry must be the one of
+ * the receipt, and the maximum of a bid must be the one that it commits to.
+ */
+export function receiptFault(entries: readonly LedgerEntry[], receipt: Receipt): string | null {
+  const first = entries[0];
+  if (first?.type !== 'scheduled' || first.data.terms.auctionId !== receipt.auctionId)
+    return 'The receipt is of another auction.';
+  const entry = entries[receipt.seq - 1];
+  if (entry?.hash !== receipt.hash) return `Entry ${receipt.seq} is not the one of the receipt.`;
+  return 'saleId' in receipt ? purchaseFault(entry, receipt) : bidFault(entries, entry, receipt);
+}
+
+function purchaseFault({ type, data }: LedgerEntry, receipt: PurchaseReceipt): string | null {
+  const { seq, alias, priceCents, receivedAt, auctionId, saleId } = receipt;
+  if (type !== 'bought') return `Entry ${seq} is no purchase.`;
+  const isSame = data.alias === alias && data.priceCents === priceCents && saleId === `a-${auctionId}`;
+  return isSame && data.receivedAt === Date.parse(receivedAt) ? null : saysElse(receipt);
+}
+
+function bidFault(entries: readonly LedgerEntry[], entry: LedgerEntry, receipt: BidReceipt): string | null {
+  if (entry.type !== 'bid' && entry.type !== 'raise') return `Entry ${receipt.seq} is no bid.`;
+  const { alias, maximumCents: amountCents, auctionId, salt, commitment } = receipt;
+  if (commitmentOf({ alias, amountCents, auctionId, salt }) !== entry.data.commitment)
+    return `Entry ${receipt.seq} commits to another maximum than the receipt says.`;
+  const before = replayPublic(entries.slice(0, receipt.seq - 1));
+  const isSame = saysTheSame(entry.data, receipt) && before?.priceCents === receipt.priceBeforeCents;
+  return isSame && commitment === entry.data.commitment ? null : saysElse(receipt);
+}
+
+const saysElse = ({ seq }: Receipt): string => `The receipt says something else than entry ${seq}.`;
+
+type BidData = Extract<LedgerEntry, { type: 'bid' | 'raise' }>['data'];
+
+const saysTheSame = (data: BidData, receipt: BidReceipt): boolean =>
+  data.alias === receipt.alias &&
+  data.priceCents === receipt.priceAfterCents &&
+  (data.leaderAlias === data.alias) === (receipt.standing === 'leading') &&
+  data.receivedAt === Date.parse(receipt.receivedAt) &&
+  data.endsAt === Date.parse(receipt.endsAtAfter) &&
+  data.endsAt - data.extendedMs === Date.parse(receipt.endsAtBefore);

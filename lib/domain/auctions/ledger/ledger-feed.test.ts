@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { aBid, anAuction, rechained, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
+import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
+import { checkFeed, type Publication, toPublication } from './ledger-checkpoints';
+import { compareWithFeed, readFeed } from './ledger-feed';
+
+const publicationsFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
+const hourMs = 3_600_000;
+const before = anAuction({}, [aBid('a', 250_000)]);
+const auction = withCommands(before, [aBid('b', 230_000)]);
+const startedAt = auction.entries[0]?.at ?? 0;
+const headOf = ({ head }: typeof auction) => ({ auctionId: 'auction-1', ...head });
+const other = { auctionId: 'auction-2', seq: 3, hash: 'b'.repeat(64) };
+
+/** A publication per hour of these heads. */
+function feedOf(...hours: readonly Publication['heads'][]): readonly Publication[] {
+  const feed: Publication[] = [];
+  for (const [hour, heads] of hours.entries())
+    feed.push(toPublication(feed.at(-1) ?? null, heads, startedAt + hour * hourMs));
+  return feed;
+}
+const long = feedOf(...Array.from({ length: 350 }, (_, hour) => (hour === 120 ? [headOf(before)] : [])));
+const compare = (entries: readonly LedgerEntry[], feed: readonly unknown[], now: number | null) =>
+  compareWithFeed(entries, checkFeed(feed), now);
+const pagesOf = (feed: readonly unknown[]) => async (after: number) => feed.slice(after, after + 100);
+
+describe('the feed of published heads', () => {
+  it('is read to its end over pages of a hundred', async () => {
+    expect(await readFeed(pagesOf(long))).toEqual(long);
+    expect(publicationsFault(long, [long[349]?.hash ?? ''])).toBeNull();
+  });
+
+  it('ends at a page that repeats itself or holds something else', async () => {
+    expect(await readFeed(async () => long.slice(0, 100))).toHaveLength(200);
+    expect(publicationsFault(await readFeed(async () => long.slice(0, 100)))).not.toBeNull();
+    expect(publicationsFault(await readFeed(async () => [{ seq: 9 }]))).not.toBeNull();
+  });
+
+  it.each([
+    ['that is empty', [], /is empty/],
+    ['without its start', long.slice(100), /does not start/],
+    ['with a random hash before its start', [{ ...long[0], prevHash: 'f'.repeat(64) }], /does not start/],
+    ['with a page left out', [...long.slice(0, 100), ...long.slice(200)], /does not follow/],
+  ])('%s does not hold', (_what, feed, words) => {
+    expect(publicationsFault(feed)).toMatch(words);
+    expect(compare(auction.entries, feed, startedAt)).toMatchObject({
+      fault: expect.stringMatching(words),
+      isCurrent: false,
+    });
+  });
+});
+
+describe('a ledger against the feed', () => {
+  it('holds when each published head is one of its entries', () => {
+    const feed = feedOf([headOf(before), other], [headOf(auction)], []);
+    expect(compare(auction.entries, feed, startedAt + 2 * hourMs)).toEqual({
+      fault: null,
+      compared: 2,
+      uncovered: 0,
+      latestAt: startedAt + 2 * hourMs,
+      isCurrent: true,
+    });
+  });
+
+  it('may have grown since the latest publication', () => {
+    expect(compare(auction.entries, feedOf([headOf(before)]), startedAt).fault).toBeNull();
+  });
+
+  it('was rewritten if an entry is not the one that was published', () => {
+    const changed = before.entries.map((entry, at) => (at === 0 ? { ...entry, at: entry.at - 1 } : entry));
+    const rewritten = rechained(changed).map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
+    expect(compare(rewritten, feedOf([headOf(before)]), startedAt).fault).toBe(
+      'Entry 2 is not the one that was published.',
+    );
+  });
+
+  it('was cut if it ends before a published entry', () => {
+    expect(compare(before.entries, feedOf([headOf(auction)]), startedAt).fault).toBe(
+      'The ledger ends before entry 3, which was published.',
+    );
+  });
+
+  it('counts the old entries that a feed leaves out', () => {
+    const silent = feedOf([other], [], [], [], []);
+    const first = before.entries.slice(0, 1);
+    expect(compare(first, silent, startedAt + 4 * hourMs)).toMatchObject({
+      ...{ compared: 0, uncovered: 1, isCurrent: true },
+    });
+    expect(compare(first, feedOf([other], [], []), startedAt + 2 * hourMs)).toMatchObject({
+      uncovered: 0,
+    });
+  });
+
+  it('is not covered by a feed that stopped, however late the reader comes', () => {
+    const frozen = feedOf([other]);
+    for (const laterMs of [3 * hourMs, 30 * 24 * hourMs]) {
+      const compared = compare(auction.entries, frozen, (auction.entries.at(-1)?.at ?? 0) + laterMs);
+      expect(compared).toMatchObject({ fault: null, uncovered: 3, latestAt: startedAt, isCurrent: false });
+    }
+  });
+
+  it('is not covered by a feed that stopped at a date in the future', () => {
+    expect(compare(auction.entries, feedOf([other]), startedAt - 3 * hourMs).isCurrent).toBe(false);
+  });
+
+  it('stays covered long after its auction closed, as long as the feed goes on', () => {
+    const feed = feedOf([headOf(auction)], ...Array.from({ length: 2_000 }, () => []));
+    expect(compare(auction.entries, feed, startedAt + 2_001 * hourMs)).toMatchObject({
+      ...{ fault: null, compared: 1, uncovered: 0, isCurrent: true },
+    });
+  });
+
+  it('with entries from the past is covered by the first publication of a new site', () => {
+    const now = startedAt + 50 * hourMs;
+    const feed = [toPublication(null, [headOf(auction)], now)];
+    expect(compare(auction.entries, feed, now + 1_000)).toMatchObject({
+      ...{ fault: null, uncovered: 0, isCurrent: true },
+    });
+  });
+
+  it('is compared with a saved feed as of the end of that feed', () => {
+    expect(compare(before.entries, feedOf([headOf(before)]), null)).toMatchObject({
+      ...{ fault: null, compared: 1, uncovered: 0, isCurrent: true },
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { aliasField, dollarsField, hexField, instantField } from '@/lib/domain/auctions/terms/fields';
+import { auctionTermsSchema } from '@/lib/domain/auctions/terms/terms';
+import { boughtData, openFactData } from './facts';
+
+const event = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
+  z.strictObject({ at: instantField, type: z.literal(type), data: z.strictObject(data) });
+
+/** A private fact: it holds the secrets, and each one is one public ledger entry. Amounts in cents. */
+export const auctionEventSchema = z.discriminatedUnion('type', [
+  event('scheduled', {
+    terms: auctionTermsSchema,
+    sealedReserve: z.strictObject({ amountCents: dollarsField, salt: hexField }).nullable(),
+  }),
+  event('bid', {
+    bidderId: z.string().min(1).max(128),
+    alias: aliasField,
+    maximumCents: dollarsField,
+    salt: hexField,
+    receivedAt: instantField,
+  }),
+  event('bought', { ...boughtData, bidderId: z.string().min(1).max(128) }),
+  event('reserve-lowered', { amountCents: dollarsField, salt: hexField.nullable() }),
+  event('opened', openFactData.opened),
+  event('paused', openFactData.paused),
+  event('resumed', openFactData.resumed),
+  event('outage', openFactData.outage),
+  event('cancelled', openFactData.cancelled),
+  event('closed', openFactData.closed),
+  event('decided', openFactData.decided),
+]);
+export type AuctionEvent = z.output<typeof auctionEventSchema>;
+export type EventOf<T extends AuctionEvent['type']> = Extract<AuctionEvent, { type: T }>;
+export type BidEvent = EventOf<'bid'>;

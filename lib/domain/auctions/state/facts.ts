@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { aliasField, dollarsField, hexField, instantField } from '@/lib/domain/auctions/terms/fields';
+import { publishedTermsSchema } from '@/lib/domain/auctions/terms/terms';
+import { reserveAlias } from './openings';
+
+export const cancelReasons = [
+  'title-defect',
+  'casualty',
+  'bankruptcy-stay',
+  'court-order',
+  'material-correction',
+  'fraud',
+  'pre-auction-offer',
+] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+const openingField = z.strictObject({
+  alias: aliasField.or(z.literal(reserveAlias)),
+  amountCents: dollarsField,
+  salt: hexField,
+});
+/** A secret made public: whose it was, the amount, and the salt that proves the commitment. */
+export type Opening = z.output<typeof openingField>;
+
+const openingsField = z.array(openingField).readonly();
+
+const bidData = {
+  alias: aliasField,
+  receivedAt: instantField,
+  commitment: hexField,
+  opened: openingsField,
+  priceCents: dollarsField,
+  leaderAlias: aliasField,
+  reserveMet: z.boolean(),
+  endsAt: instantField,
+  extendedMs: z.int().min(0),
+};
+
+/** Bought at once at the buy-now price, which ends the auction. */
+export const boughtData = { alias: aliasField, receivedAt: instantField, priceCents: dollarsField };
+
+/** Data of the facts that hide nothing: the same in the private and in the public stream. */
+export const openFactData = {
+  opened: {},
+  paused: {},
+  resumed: { endsAt: instantField },
+  outage: { from: instantField, to: instantField, endsAt: instantField },
+  cancelled: { reason: z.enum(cancelReasons) },
+  closed: {
+    outcome: z.enum(['sold', 'no-bids', 'reserve-not-met']),
+    priceCents: dollarsField.nullable(),
+    leaderAlias: aliasField.nullable(),
+    decideBy: instantField.nullable(),
+  },
+  decided: {
+    decision: z.enum(['accepted', 'declined', 'countered', 'counter-accepted', 'counter-declined', 'lapsed']),
+    amountCents: dollarsField.nullable(),
+    answerBy: instantField.nullable(),
+  },
+};
+
+const entry = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
+  z.strictObject({
+    seq: z.int().min(1),
+    at: instantField,
+    type: z.literal(type),
+    data: z.strictObject(data),
+    prevHash: hexField,
+    hash: hexField,
+  });
+
+/** One public ledger entry; `docs/ledger.md` describes it. */
+export const ledgerEntrySchema = z.discriminatedUnion('type', [
+  entry('scheduled', { terms: publishedTermsSchema }),
+  entry('bid', bidData),
+  entry('raise', bidData),
+  entry('bought', boughtData),
+  entry('reserve-lowered', {
+    amountCents: dollarsField.nullable(),
+    commitment: hexField.nullable(),
+    opened: openingsField,
+    priceCents: dollarsField,
+    reserveMet: z.boolean(),
+  }),
+  entry('opened', openFactData.opened),
+  entry('paused', openFactData.paused),
+  entry('resumed', openFactData.resumed),
+  entry('outage', openFactData.outage),
+  entry('cancelled', openFactData.cancelled),
+  entry('closed', openFactData.closed),
+  entry('decided', openFactData.decided),
+]);
+export type LedgerEntry = z.output<typeof ledgerEntrySchema>;
+
+type FactOf<E> = E extends LedgerEntry ? Pick<E, 'at' | 'type' | 'data'> : never;
+/** An entry before it is chained. */
+export type PublicFact = FactOf<LedgerEntry>;
+export type Fact<T extends PublicFact['type']> = Extract<PublicFact, { type: T }>;
+export type BidData = Fact<'bid'>['data'];

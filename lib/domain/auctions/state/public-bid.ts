@@ -1,0 +1,68 @@
+import { type Contest, priceAfter } from '@/lib/domain/auctions/terms/price';
+import type { Cents } from '@/lib/domain/shared/money';
+import { extendEnd } from './auction-clock';
+import type { BidData } from './facts';
+import { openedAmount, reserveAlias } from './openings';
+import type { PublicCore } from './public-state';
+import { arrivalOf } from './tie';
+
+/** The public state after a bid's entry: price and end are computed again, never copied from the entry. */
+export function afterBid(state: PublicCore, data: BidData): PublicCore {
+  const contest = publicContest(state, data);
+  const reserve = reserveAfter(state, data);
+  const reserveCents = data.reserveMet ? reserve.amountCents : null;
+  const priceCents = priceAfter({ ...state.terms, reserveCents }, contest);
+  const isRaise = contest.kind === 'raises';
+  const isNewBidder = data.alias === `Bidder ${state.bidderCount + 1}`;
+  return {
+    ...state,
+    priceCents,
+    reserve,
+    leader: leaderAfter(state, data),
+    endsAt: endAfterBid(state, { contest, priceCents, receivedAt: data.receivedAt }),
+    bidCount: state.bidCount + (isRaise ? 0 : 1),
+    bidderCount: state.bidderCount + (isNewBidder ? 1 : 0),
+  };
+}
+
+/** What the bid met, as far as the entry and the state before it say. */
+export function publicContest(
+  { leader, priceCents }: Pick<PublicCore, 'leader' | 'priceCents'>,
+  data: BidData,
+): Contest {
+  const own = openedAmount(data, data.alias);
+  if (leader === null) return { kind: 'first', maximumCents: own };
+  if (leader.alias === data.alias) return { kind: 'raises', maximumCents: own, priceCents };
+  const leaderMaximumCents = openedAmount(data, leader.alias) ?? leader.maximumCents;
+  if (data.leaderAlias === data.alias) {
+    if (leaderMaximumCents === null) throw new Error('A beaten maximum must be opened');
+    return { kind: 'takes-lead', maximumCents: own, beatenCents: leaderMaximumCents };
+  }
+  if (own === null) throw new Error('A losing maximum must be opened');
+  return { kind: 'loses', maximumCents: own, leaderMaximumCents };
+}
+
+/** The end in milliseconds UTC after a bid: only a raise that changes nothing visible does not extend. */
+export function endAfterBid(
+  state: Pick<PublicCore, 'endsAt' | 'priceCents' | 'terms'>,
+  bid: { readonly contest: Contest; readonly priceCents: Cents; readonly receivedAt: number },
+): number {
+  if (bid.contest.kind === 'raises' && bid.priceCents === state.priceCents) return state.endsAt;
+  return extendEnd(state.endsAt, bid.receivedAt, state.terms.extensionWindowMs);
+}
+
+export function leaderAfter(
+  { leader, terms }: Pick<PublicCore, 'leader' | 'terms'>,
+  data: BidData,
+): PublicCore['leader'] {
+  if (data.leaderAlias === data.alias) {
+    const { alias, commitment, receivedAt } = data;
+    return { alias, commitment, maximumCents: openedAmount(data, alias), ...arrivalOf(terms, receivedAt) };
+  }
+  return leader && { ...leader, maximumCents: openedAmount(data, leader.alias) ?? leader.maximumCents };
+}
+
+function reserveAfter({ reserve }: PublicCore, data: BidData): PublicCore['reserve'] {
+  if (!data.reserveMet || reserve.status === 'none') return reserve;
+  return { ...reserve, status: 'met', amountCents: openedAmount(data, reserveAlias) ?? reserve.amountCents };
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { aliasField, dollarsField, hexField, instantField } from '@/lib/domain/auctions/terms/fields';
+import type { Cents } from '@/lib/domain/shared/money';
+import { takesLead } from './contest';
+import type { AuctionEvent, BidEvent } from './events';
+import type { PublicState } from './public-state';
+import { type Arrival, arrivalOf } from './tie';
+
+/**
+ * What only the server knows. Of all salts only the leader's and the reserve's are kept: every other bidder's present
+ * maximum has been opened. So 5,000 bidders take about half a megabyte.
+ */
+export const auctionSecretSchema = z.strictObject({
+  reserve: z.strictObject({ amountCents: dollarsField, salt: hexField.nullable() }).nullable(),
+  leader: z.strictObject({ bidderId: z.string(), salt: hexField }).nullable(),
+  /** Who bought it at once; they need not have bid. */
+  buyer: z.strictObject({ bidderId: z.string(), alias: aliasField }).exactOptional(),
+  /** By user id: the number of the alias, the present maximum, and the entry that set it. */
+  bidders: z.record(
+    z.string(),
+    z.strictObject({
+      number: z.int().min(1),
+      maximumCents: dollarsField,
+      seq: z.int().min(2),
+      /** From rules version 2: when the bid that set the maximum arrived. */
+      receivedAt: instantField.exactOptional(),
+    }),
+  ),
+});
+export type AuctionSecret = z.output<typeof auctionSecretSchema>;
+export type BidderRecord = AuctionSecret['bidders'][string];
+
+export interface LeadingBidder extends Arrival {
+  readonly bidderId: string;
+  readonly alias: string;
+  readonly maximumCents: Cents;
+  readonly salt: string;
+}
+
+export const aliasOf = (bidder: Pick<BidderRecord, 'number'>): string => `Bidder ${bidder.number}`;
+
+/** The bidder's record, or null before the first bid. */
+export function bidderOf({ bidders }: AuctionSecret, bidderId: string): BidderRecord | null {
+  return Object.hasOwn(bidders, bidderId) ? (bidders[bidderId] ?? null) : null;
+}
+
+export function leaderOf(secret: AuctionSecret): LeadingBidder | null {
+  const bidder = secret.leader && bidderOf(secret, secret.leader.bidderId);
+  if (!secret.leader || !bidder) return null;
+  const { maximumCents, receivedAt } = bidder;
+  const arrival = receivedAt === undefined ? {} : { receivedAt };
+  return { ...secret.leader, alias: aliasOf(bidder), maximumCents, ...arrival };
+}
+
+/** To whom it is sold, once it is: who bought it at once, else who leads. */
+export function winnerOf(secret: AuctionSecret): Pick<LeadingBidder, 'bidderId' | 'alias'> | null {
+  return secret.buyer ?? leaderOf(secret);
+}
+
+/** The alias of who bids or buys now: the one they have, else the next. */
+export const aliasFor = (secret: AuctionSecret, bidderId: string, bidderCount: number): string =>
+  aliasOf(bidderOf(secret, bidderId) ?? { number: bidderCount + 1 });
+
+/** The secrets after an event; `after` is the public state that it led to. */
+export function evolveSecret(
+  secret: AuctionSecret | null,
+  event: AuctionEvent,
+  after: Pick<PublicState, 'seq' | 'terms'>,
+): AuctionSecret {
+  if (event.type === 'scheduled') return { reserve: firstReserve(event.data), leader: null, bidders: {} };
+  if (secret === null) throw new Error('An auction begins with its scheduling');
+  if (event.type === 'bid') return afterBid(secret, event.data, after);
+  if (event.type === 'bought') {
+    const { bidderId, alias } = event.data;
+    return { ...secret, buyer: { bidderId, alias } };
+  }
+  if (event.type === 'reserve-lowered') return { ...secret, reserve: event.data };
+  return secret;
+}
+
+function firstReserve({ terms, sealedReserve }: Extract<AuctionEvent, { type: 'scheduled' }>['data']) {
+  if (terms.reserve.kind === 'published') return { amountCents: terms.reserve.amountCents, salt: null };
+  return sealedReserve;
+}
+
+function afterBid(
+  secret: AuctionSecret,
+  bid: BidEvent['data'],
+  { seq, terms }: Pick<PublicState, 'seq' | 'terms'>,
+): AuctionSecret {
+  const { bidderId, maximumCents, salt, receivedAt } = bid;
+  const before = leaderOf(secret);
+  const leads = takesLead(before, bid);
+  const number = bidderOf(secret, bidderId)?.number ?? Number(bid.alias.slice('Bidder '.length));
+  return {
+    ...secret,
+    leader: leads ? { bidderId, salt } : secret.leader,
+    bidders: {
+      ...secret.bidders,
+      [bidderId]: { number, maximumCents, seq, ...arrivalOf(terms, receivedAt) },
+    },
+  };
+}

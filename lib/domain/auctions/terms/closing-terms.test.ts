@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { anAuction, aSchedule } from '@/lib/domain/auctions/commands/auction.builders';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import { verify } from '@/lib/domain/auctions/verify/verify';
+import { contractDueMs, cureEndsAt, dayMs, depositDueMs } from '@/lib/domain/closings/closing';
+import { bindingClosingTerms, closingTermsOf, usualClosingTerms } from './closing-terms';
+
+const hourMs = 3_600_000;
+
+describe('what a winner is bound to', () => {
+  it('is frozen in the first ledger entry, the usual terms included', () => {
+    const { entries } = anAuction();
+    const [first] = entries;
+    expect(first?.type === 'scheduled' && first.data.terms).toMatchObject({
+      earnestMoneyBasisPoints: 1_000,
+      closing: usualClosingTerms,
+    });
+    expect(verify(entries).fault).toBeNull();
+  });
+
+  it('is what the seller set where the seller set it', () => {
+    const closing = { ...usualClosingTerms, closeWithinDays: 60 };
+    const { state } = anAuction({ earnestMoneyBasisPoints: 500, closing });
+    expect(closingTermsOf(state.terms)).toEqual({ ...closing, earnestMoneyBasisPoints: 500 });
+  });
+
+  it.each([
+    ['no time to sign', { signWithinHours: 0 }],
+    ['a closing that is not in whole days', { closeWithinDays: 45.5 }],
+  ])('is refused with %s', (_what, part) => {
+    expect(decide(null, aSchedule({ closing: { ...usualClosingTerms, ...part } })).ok).toBe(false);
+  });
+
+  it('agrees with the deadlines that a sale enforces', () => {
+    const { signWithinHours, depositWithinHours, cureHours, closingCureDays } = usualClosingTerms;
+    expect([signWithinHours * hourMs, depositWithinHours * hourMs]).toEqual([contractDueMs, depositDueMs]);
+    expect(cureEndsAt({ status: 'AwaitingContract', dueAt: 0 })).toBe(cureHours * hourMs);
+    expect(cureEndsAt({ status: 'AwaitingDeposit', dueAt: 0 })).toBe(cureHours * hourMs);
+    expect(cureEndsAt({ status: 'InClosing', dueAt: 0 })).toBe(closingCureDays * dayMs);
+  });
+
+  it('comes from the listing in an auction from before it was frozen, else it is usual', () => {
+    const old = closingTermsOf({ earnestMoneyBasisPoints: null });
+    expect(old).toBeNull();
+    expect(bindingClosingTerms(old, { earnestMoneyBasisPoints: 550, closingDays: 60 })).toMatchObject({
+      earnestMoneyBasisPoints: 550,
+      closeWithinDays: 60,
+      signWithinHours: 72,
+    });
+    expect(bindingClosingTerms(old, undefined)).toEqual({
+      ...usualClosingTerms,
+      earnestMoneyBasisPoints: 1_000,
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { atDepth } from '@/lib/depth.fixture';
+import { aStory, play } from '@/lib/domain/auctions/commands/auction.arbitraries';
+import {
+  aBid,
+  anAuction,
+  type BuiltAuction,
+  builtEndsAt,
+  rechained,
+} from '@/lib/domain/auctions/commands/auction.builders';
+import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
+import { aDeceit, forged, playedFalsely, someLies } from './forged-ledgers.arbitraries';
+import { verifyByThePage } from './second-verifier.fixture';
+import { verify } from './verify';
+
+const numRuns = atDepth(1_000);
+
+/** Where ours finds the first fault; what is missing at the end is the entry after the last. */
+function firstFault(entries: readonly unknown[], head?: LedgerHead): number | null {
+  const verified = verify(entries, head);
+  return verified.fault && (verified.fault.seq ?? verified.entries + 1);
+}
+
+const minute = 60_000;
+const vectors: readonly [string, BuiltAuction][] = [
+  [
+    'the run of the rules',
+    anAuction({}, [
+      aBid('a', 250_000),
+      aBid('b', 230_000),
+      aBid('b', 250_000),
+      aBid('c', 300_000),
+      aBid('a', 262_500),
+      aBid('c', 320_000),
+      aBid('d', 320_000),
+      aBid('d', 322_500),
+      { type: 'close', now: builtEndsAt + 5_000 },
+    ]),
+  ],
+  ['a bid in the last millisecond', anAuction({}, [aBid('a', 250_000, { receivedAt: builtEndsAt })])],
+  [
+    'a bid in the last millisecond before an outage',
+    anAuction({}, [
+      { type: 'declare-outage', from: builtEndsAt - minute, to: builtEndsAt + 1, now: builtEndsAt + 1 },
+      aBid('a', 250_000, { receivedAt: builtEndsAt, now: builtEndsAt + 1 }),
+    ]),
+  ],
+];
+
+describe('a verifier written from docs/ledger.md alone', { timeout: 120_000 }, () => {
+  it('accepts every generated auction, as ours does', () => {
+    fc.assert(
+      fc.property(aStory, (story) => {
+        const { entries, head } = play(story).auction;
+        expect(verifyByThePage(entries, head)).toEqual({ ok: true, seq: null });
+        expect(firstFault(entries, head)).toBeNull();
+      }),
+      { numRuns },
+    );
+  });
+
+  it.each(vectors)('accepts %s', (_what, { entries, head, refusals }) => {
+    expect(refusals).toEqual([]);
+    expect(verifyByThePage(entries, head)).toEqual({ ok: true, seq: null });
+    expect(firstFault(entries, head)).toBeNull();
+  });
+
+  it.each(vectors)('finds %s cut short, rewritten or empty, as ours does', (_what, { entries, head }) => {
+    const rewritten = rechained(
+      entries.map((entry, index) => (index ? entry : { ...entry, at: entry.at - 1 })),
+    );
+    for (const told of [entries.slice(0, -1), rewritten, []]) {
+      expect(verifyByThePage(told, head).seq).not.toBeNull();
+      expect(verifyByThePage(told, head).seq).toBe(firstFault(told, head));
+    }
+  });
+
+  it('finds its first fault where ours does in ledgers that were changed and chained anew', () => {
+    fc.assert(
+      fc.property(aStory, someLies, (story, lies) => {
+        const entries = forged(play(story).auction, lies);
+        expect(verifyByThePage(entries).seq).toBe(firstFault(entries));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('finds its first fault where ours does in the ledger of a server that goes by another state', () => {
+    fc.assert(
+      fc.property(aStory, aDeceit, (story, deceit) => {
+        const entries = playedFalsely(story, deceit);
+        expect(verifyByThePage(entries).seq).toBe(firstFault(entries));
+      }),
+      { numRuns },
+    );
+  });
+});

@@ -1,0 +1,442 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBid,
+  anAuction,
+  aSalt,
+  type BuiltAuction,
+  builtEndsAt,
+  builtStartsAt,
+  rechained,
+} from '@/lib/domain/auctions/commands/auction.builders';
+import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
+import { dollars } from '@/lib/domain/shared/money';
+import { verifyByThePage } from './second-verifier.fixture';
+import { verify } from './verify';
+
+const hour = 3_600_000;
+const during = builtStartsAt + hour;
+const close = { type: 'close', now: builtEndsAt + 5_000 } as const;
+const lower = { type: 'lower-reserve', amountCents: 25_500_000, salt: aSalt(9), now: during } as const;
+const counter = {
+  type: 'decide-below-reserve',
+  decision: { kind: 'counter', amountCents: dollars(240_000) },
+  now: close.now,
+} as const;
+const accept = { type: 'decide-below-reserve', decision: { kind: 'accept' }, now: close.now } as const;
+
+const bids = anAuction({}, [
+  aBid('a', 250_000),
+  aBid('b', 230_000),
+  aBid('c', 300_000),
+  aBid('c', 310_000),
+  close,
+]);
+const unsold = anAuction({}, [aBid('a', 250_000), aBid('b', 230_000), close]);
+const lowered = anAuction({}, [aBid('a', 250_000), lower]);
+const paused = anAuction({}, [
+  { type: 'pause', now: during },
+  { type: 'resume', now: during + 50 },
+  aBid('a', 250_000, { receivedAt: during + 60 }),
+]);
+const overEnd = {
+  type: 'declare-outage',
+  from: builtEndsAt - 1,
+  to: builtEndsAt + hour,
+  now: builtEndsAt + hour,
+} as const;
+const outage = anAuction({}, [overEnd]);
+const oldOutage = anAuction({ rules: 1 }, [overEnd]);
+const shortOutage = anAuction({}, [
+  { type: 'declare-outage', from: builtEndsAt - 60_000, to: builtEndsAt - 44_999, now: builtEndsAt - 44_999 },
+]);
+const reordered = anAuction({}, [
+  aBid('a', 250_000),
+  aBid('b', 250_000, { receivedAt: during - 1, now: during }),
+]);
+const cancelled = anAuction({}, [aBid('a', 250_000), { type: 'cancel', reason: 'fraud', now: during }]);
+const decided = anAuction({}, [aBid('a', 250_000), close, accept]);
+const countered = anAuction({}, [aBid('a', 250_000), close, counter]);
+const opened = anAuction({}, [{ type: 'open', now: builtStartsAt }]);
+const crossed = anAuction({}, [aBid('a', 270_000), aBid('b', 265_000), aBid('a', 300_000)]);
+const published = anAuction({ reserve: { kind: 'published', amountCents: dollars(270_000) } }, [
+  aBid('a', 265_000),
+  lower,
+  aBid('c', 300_000),
+]);
+const steep = anAuction({ reserve: { kind: 'published', amountCents: dollars(252_000) } }, [
+  aBid('a', 260_000),
+  aBid('b', 256_000),
+]);
+/** The reserve lies $1 under the buy-now price, and the lowered one is met exactly. */
+const underBuyNow = anAuction(
+  {
+    buyNowCents: dollars(270_000),
+    reserve: { kind: 'sealed', amountCents: dollars(269_999), salt: aSalt(1) },
+  },
+  [aBid('a', 269_998), { ...lower, amountCents: dollars(269_998) }],
+);
+const tied = anAuction({}, [aBid('a', 250_000), aBid('b', 250_000), aBid('c', 300_000)]);
+
+const salt = aSalt(77);
+const opening = (alias: string, amount: number) => ({ alias, amountCents: amount * 100, salt });
+const committed = (alias: string, amount: number) =>
+  commitmentOf({ alias, amountCents: dollars(amount), auctionId: 'auction-1', salt });
+const trueOpening = (alias: string, amount: number) => ({
+  alias,
+  amountCents: amount * 100,
+  salt: aSalt(amount * 100),
+});
+const reserveOpening = { alias: 'Reserve', amountCents: 26_000_000, salt: aSalt(1) };
+/** What entries say instead, by sequence number: other data, or another instant. */
+type Lies = Readonly<Record<number, { readonly at?: number; readonly data?: object }>>;
+
+describe('even with new hashes all along and no known head, verify finds', () => {
+  it.each<[string, BuiltAuction, Lies, RegExp]>([
+    ['another price', bids, { 3: { data: { priceCents: 23_200_000 } } }, /price of/],
+    ['another end', bids, { 3: { data: { endsAt: builtEndsAt + 1 } } }, /end/],
+    ['a bid from after the end', bids, { 3: { data: { receivedAt: builtEndsAt + 1 } } }, /outside its time/],
+    [
+      'a bid from before the start',
+      bids,
+      { 2: { data: { receivedAt: builtStartsAt - 1 } } },
+      /outside its time/,
+    ],
+    ['a bid with another instant', bids, { 2: { at: during + 1 } }, /instant/],
+    [
+      'a bid from within a pause',
+      paused,
+      { 4: { at: during + 50, data: { receivedAt: during + 49 } } },
+      /pause/,
+    ],
+    [
+      'an arrival from more than 4.1 s before the entry that it displaces',
+      reordered,
+      { 3: { data: { receivedAt: during - 4_101 } } },
+      /too long after/,
+    ],
+    ['a stranger', bids, { 3: { data: { alias: 'Bidder 7' } } }, /Nobody is called/],
+    ['a leader who did not bid', bids, { 2: { data: { leaderAlias: 'Bidder 2' } } }, /cannot lead/],
+    ['a raise by somebody else', bids, { 5: { data: { alias: 'Bidder 1' } } }, /Only the leader/],
+    [
+      'a beaten maximum that is not opened',
+      bids,
+      { 4: { data: { opened: [reserveOpening] } } },
+      /beaten maximum/,
+    ],
+    ['a losing maximum that is not opened', bids, { 3: { data: { opened: [] } } }, /losing maximum/],
+    ['a met reserve that is not opened', bids, { 2: { data: { reserveMet: true } } }, /not opened/],
+    [
+      'another amount than was committed to',
+      bids,
+      { 3: { data: { opened: [opening('Bidder 2', 230_500)] } } },
+      /committed/,
+    ],
+    [
+      'a secret opened twice',
+      bids,
+      {
+        3: {
+          data: {
+            commitment: committed('Bidder 2', 230_000),
+            opened: [opening('Bidder 2', 230_000), opening('Bidder 2', 230_000)],
+          },
+        },
+      },
+      /twice/,
+    ],
+    [
+      'a bid under the minimum',
+      bids,
+      {
+        3: {
+          data: {
+            commitment: committed('Bidder 2', 200_500),
+            opened: [opening('Bidder 2', 200_500)],
+            priceCents: 20_150_000,
+          },
+        },
+      },
+      /under the minimum/,
+    ],
+    [
+      'a maximum at the price that was opened late',
+      bids,
+      {
+        2: { data: { commitment: committed('Bidder 1', 231_000) } },
+        4: { data: { opened: [opening('Bidder 1', 231_000), reserveOpening] } },
+      },
+      /opened in time/,
+    ],
+    [
+      'a lead that went to a lower bid',
+      bids,
+      {
+        2: { data: { commitment: committed('Bidder 1', 250_000) } },
+        4: {
+          data: {
+            commitment: committed('Bidder 3', 240_000),
+            priceCents: 24_000_000,
+            reserveMet: false,
+            opened: [opening('Bidder 1', 250_000), opening('Bidder 3', 240_000)],
+          },
+        },
+      },
+      /lower bid/,
+    ],
+    [
+      'a higher bid that did not take the lead',
+      bids,
+      {
+        2: { data: { commitment: committed('Bidder 1', 250_000) } },
+        3: {
+          data: {
+            commitment: committed('Bidder 2', 255_000),
+            priceCents: 25_000_000,
+            opened: [opening('Bidder 2', 255_000), opening('Bidder 1', 250_000)],
+          },
+        },
+      },
+      /did not take the lead/,
+    ],
+    [
+      'a reserve that an earlier maximum had met',
+      bids,
+      {
+        2: { data: { commitment: committed('Bidder 1', 265_000) } },
+        4: { data: { opened: [opening('Bidder 1', 265_000), reserveOpening], priceCents: 26_750_000 } },
+      },
+      /had met/,
+    ],
+    [
+      'a price above a reserve that is said not to be met',
+      steep,
+      { 2: { data: { priceCents: 20_000_000, reserveMet: false } }, 3: { data: { reserveMet: false } } },
+      /had met/,
+    ],
+    [
+      'a price that passes a reserve which its leader had not met',
+      published,
+      {
+        2: { data: { commitment: committed('Bidder 1', 290_000) } },
+        4: {
+          data: {
+            leaderAlias: 'Bidder 1',
+            opened: [trueOpening('Bidder 2', 300_000)],
+            priceCents: 30_250_000,
+          },
+        },
+      },
+      /had met/,
+    ],
+    [
+      'a reserve that a price had passed before it was met',
+      crossed,
+      {
+        2: { data: { priceCents: 20_000_000, reserveMet: false, opened: [] } },
+        3: { data: { reserveMet: false } },
+        4: { data: { opened: [reserveOpening] } },
+      },
+      /had met/,
+    ],
+    [
+      'a published reserve that was lowered though it had been met',
+      published,
+      {
+        2: { data: { commitment: committed('Bidder 1', 280_000) } },
+        4: { data: { opened: [opening('Bidder 1', 280_000)], priceCents: 28_250_000 } },
+      },
+      /had met/,
+    ],
+    [
+      'a lowered reserve whose leader, above it, must have met the one before',
+      underBuyNow,
+      { 3: { data: { opened: [{ alias: 'Reserve', amountCents: dollars(269_998), salt: aSalt(9) }] } } },
+      /had met/,
+    ],
+    [
+      'a sealed reserve under the starting bid',
+      bids,
+      {
+        1: {
+          data: termsOf(bids, { reserve: { kind: 'sealed', commitment: committed('Reserve', 190_000) } }),
+        },
+        2: { data: { opened: [opening('Reserve', 190_000)], reserveMet: true } },
+      },
+      /under the starting bid/,
+    ],
+    [
+      "a leader's maximum that is opened above the price",
+      bids,
+      { 3: { data: { opened: [trueOpening('Bidder 2', 230_000), trueOpening('Bidder 1', 250_000)] } } },
+      /does not reveal/,
+    ],
+    [
+      'a maximum that is opened again',
+      tied,
+      { 4: { data: { opened: [trueOpening('Bidder 1', 250_000), reserveOpening] } } },
+      /does not reveal/,
+    ],
+    [
+      'terms without their increments',
+      bids,
+      { 1: { data: termsOf(bids, { incrementTable: undefined }) } },
+      /form/,
+    ],
+    ['a losing bid that meets the reserve', bids, { 3: { data: { reserveMet: true } } }, /losing bid/],
+    ['a met reserve forgotten', bids, { 5: { data: { reserveMet: false } } }, /stays met/],
+    ['a closing too early', bids, { 6: { at: builtEndsAt + 4_999 } }, /too early/],
+    ['another outcome', bids, { 6: { data: { outcome: 'no-bids' } } }, /another outcome/],
+    ['another sale price', bids, { 6: { data: { priceCents: 30_000_000 } } }, /another outcome/],
+    [
+      'a longer time to decide',
+      unsold,
+      { 4: { data: { decideBy: builtEndsAt + 99 * hour } } },
+      /another outcome/,
+    ],
+    ['time that runs backwards', lowered, { 3: { at: during - 1 } }, /lies before/],
+    [
+      'a reserve lowered in the last 24 hours',
+      lowered,
+      { 3: { at: builtEndsAt - 24 * hour + 1 } },
+      /24 hours/,
+    ],
+    [
+      'a sealed reserve lowered in the open',
+      lowered,
+      { 3: { data: { amountCents: 25_500_000 } } },
+      /stays sealed/,
+    ],
+    [
+      'a resumption with another end',
+      paused,
+      { 3: { data: { endsAt: builtEndsAt } } },
+      /length of the pause/,
+    ],
+    [
+      'an outage under a minute, under version 1 of the rules',
+      oldOutage,
+      { 2: { data: { to: builtEndsAt + 50_000 } } },
+      /No outage of this length/,
+    ],
+    [
+      'an outage of 15 seconds',
+      shortOutage,
+      { 2: { data: { to: builtEndsAt - 45_000 } } },
+      /No outage of this length/,
+    ],
+    [
+      'an outage after the end',
+      outage,
+      { 2: { data: { from: builtEndsAt + 1 } } },
+      /No outage of this length/,
+    ],
+    [
+      'an outage before the last window',
+      shortOutage,
+      { 2: { data: { from: builtEndsAt - 400_000, to: builtEndsAt - 300_000 } } },
+      /No outage of this length/,
+    ],
+    [
+      'an outage that reopens for longer',
+      outage,
+      { 2: { data: { endsAt: builtEndsAt + 9 * hour } } },
+      /as the rules say/,
+    ],
+    [
+      'an outage that does not move the end at all',
+      shortOutage,
+      { 2: { data: { endsAt: builtEndsAt } } },
+      /as the rules say/,
+    ],
+    [
+      'a tie that went to the later arrival',
+      reordered,
+      { 3: { data: { receivedAt: during + 1 }, at: during + 1 } },
+      /later of two equal bids/,
+    ],
+    ['an offer that replaces bids', cancelled, { 3: { data: { reason: 'pre-auction-offer' } } }, /has bids/],
+    ['a cancelling after the end', cancelled, { 3: { at: builtEndsAt + 1 } }, /before its end/],
+    ['a decision out of time', decided, { 4: { at: close.now + 49 * hour } }, /outside its time/],
+    ['a lapse in time', decided, { 4: { data: { decision: 'lapsed' } } }, /outside its time/],
+    ['an answer without a counter', decided, { 4: { data: { decision: 'counter-accepted' } } }, /this side/],
+    [
+      'an acceptance at another amount',
+      decided,
+      { 4: { data: { amountCents: 25_000_000 } } },
+      /Only a counter/,
+    ],
+    [
+      'a counter at the price',
+      countered,
+      { 4: { data: { amountCents: 20_000_000 } } },
+      /between price and reserve/,
+    ],
+    ['a counter for longer', countered, { 4: { data: { answerBy: close.now + 25 * hour } } }, /for 24 hours/],
+    ['an opening before the start', opened, { 2: { at: builtStartsAt - 1 } }, /between its start/],
+    ['a field too many', bids, { 3: { data: { note: 'x' } } }, /form/],
+  ])('%s', (_what, auction, lies, words) => {
+    const entries = forged(auction, lies);
+    const verified = verify(entries);
+    expect(verified.fault?.text).toMatch(words);
+    const seq = Math.max(...Object.keys(lies).map(Number));
+    expect([verified.fault?.seq, verifyByThePage(entries).seq]).toEqual([seq, seq]);
+  });
+
+  it.each<[string, BuiltAuction, number, number, RegExp]>([
+    ['a second lowering', lowered, 3, 2, /at most once/],
+    ['a second pause', paused, 2, 1, /Only a running/],
+    ['a second resumption', paused, 3, 1, /Only a paused/],
+    ['a second closing', bids, 6, 1, /Only a running/],
+    ['a second decision', decided, 4, 1, /nothing to decide/],
+    ['a second cancelling', cancelled, 3, 1, /not ended/],
+    ['a second opening', opened, 2, 1, /opens once/],
+    ['a second scheduling', opened, 1, 1, /only once/],
+  ])('%s', (_what, { entries }, seq, times, words) => {
+    const again = Array.from({ length: times }, () => entries[seq - 1]);
+    const told = rechained([...entries.slice(0, seq), ...again, ...entries.slice(seq)]);
+    const { fault } = verify(told);
+    expect(fault?.text).toMatch(words);
+    expect(verifyByThePage(told).seq).toBe(fault?.seq);
+  });
+
+  it('a bid during a pause, and a ledger that does not begin at its beginning', () => {
+    const { entries } = paused;
+    expect(verify(rechained(entries.filter(({ type }) => type !== 'resumed'))).fault?.text).toMatch(
+      /was closed/,
+    );
+    expect(verify(rechained(entries.slice(1))).fault?.text).toMatch(/begin/);
+  });
+});
+
+describe('against hashes that were not made anew', () => {
+  it('verify names the entry whose content, number or predecessor is not its own', () => {
+    const changed = bids.entries.map((entry) => (entry.seq === 3 ? { ...entry, at: entry.at + 1 } : entry));
+    expect(verify(changed).fault).toEqual({ seq: 3, text: 'Its content does not give its hash.' });
+    expect(verify(bids.entries.filter(({ seq }) => seq !== 3)).fault?.text).toBe('It is numbered 4.');
+    const [genesis] = bids.entries;
+    const spliced = [
+      genesis,
+      ...rechained(bids.entries.map((e) => (e.seq === 1 ? { ...e, at: e.at - 1 } : e))).slice(1),
+    ];
+    expect(verify(spliced).fault).toEqual({ seq: 2, text: 'It does not follow the entry before it.' });
+  });
+
+  it('verify tells a rewritten history by the head that was shown before', () => {
+    const rewritten = rechained(bids.entries.map((e) => (e.seq === 1 ? { ...e, at: e.at - 1 } : e)));
+    expect(verify(rewritten).ok).toBe(true);
+    expect(verify(rewritten, bids.head).fault?.text).toMatch(/shown before/);
+  });
+});
+
+function termsOf({ state }: BuiltAuction, other: object): object {
+  return JSON.parse(JSON.stringify({ terms: { ...state.terms, ...other } }));
+}
+
+function forged({ entries }: BuiltAuction, lies: Lies): readonly unknown[] {
+  return rechained(
+    entries.map((entry) => {
+      const lie = lies[entry.seq];
+      return { ...entry, at: lie?.at ?? entry.at, data: { ...entry.data, ...lie?.data } };
+    }),
+  );
+}

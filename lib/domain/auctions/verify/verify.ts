@@ -1,0 +1,146 @@
+import { genesisHead, type LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
+import { evolvePublic } from '@/lib/domain/auctions/state/evolve-public';
+import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
+import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
+import { bidFault, secrecyFault } from './verify-bid';
+import { courseFault } from './verify-course';
+import { nextWitness, noWitness, type Witness } from './witness';
+
+export interface Verification {
+  readonly ok: boolean;
+  /** Entries found in order before the first fault. */
+  readonly entries: number;
+  readonly pricesRecomputed: number;
+  /** Comparisons that rest on a maximum that is still sealed. */
+  readonly sealedComparisons: number;
+  readonly head: LedgerHead;
+  /** The public state that the entries say, up to the fault. */
+  readonly state: PublicState | null;
+  /** The first fault in words; `seq` null when it is not in one entry. */
+  readonly fault: { readonly seq: number | null; readonly text: string } | null;
+}
+
+interface Progress {
+  readonly state: PublicState | null;
+  readonly head: LedgerHead;
+  readonly witness: Witness;
+}
+
+/** A head that somebody kept. Who kept the hash alone knows no `seq`: then one of the entries must have it. */
+export interface KnownHead {
+  readonly seq: number | null;
+  readonly hash: string;
+}
+
+/**
+ * Checks a public ledger as anybody may: the chain, every opened commitment, every price, end and outcome. `entries` are
+ * parsed JSON. `knownHead` comes from a receipt or an earlier visit: a tail that was rewritten with new hashes is
+ * consistent in itself, and only a head known from before betrays it.
+ */
+export function verify(entries: readonly unknown[], knownHead?: KnownHead): Verification {
+  const steps = verifySteps(entries, knownHead ? [knownHead] : []);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same against several heads, entry by entry: yields how many hold so far, for whoever shows it. */
+export function* verifySteps(
+  entries: readonly unknown[],
+  knownHeads: readonly KnownHead[],
+): Generator<number, Verification> {
+  let progress: Progress = { state: null, head: genesisHead, witness: noWitness };
+  const unseen = new Set(knownHeads.filter(({ seq }) => seq === null).map(({ hash }) => hash));
+  for (const raw of entries) {
+    const step = follow(progress, raw);
+    if (typeof step === 'string') return report(progress, { seq: progress.head.seq + 1, text: step });
+    progress = step;
+    const { seq, hash } = step.head;
+    if (knownHeads.some((known) => known.seq === seq && known.hash !== hash))
+      return report(progress, { seq, text: 'This entry is not the one that you were shown before.' });
+    unseen.delete(hash);
+    yield seq;
+  }
+  return report(progress, wholeFault(progress, knownHeads, unseen));
+}
+
+function wholeFault(
+  { state, head }: Progress,
+  knownHeads: readonly KnownHead[],
+  [unseen]: Iterable<string>,
+): Verification['fault'] {
+  if (state === null) return { seq: null, text: 'The ledger is empty.' };
+  const later = knownHeads.find(({ seq }) => seq !== null && seq > head.seq);
+  if (later) return { seq: null, text: `The ledger ends before entry ${later.seq}, which you were shown.` };
+  return unseen === undefined
+    ? null
+    : { seq: null, text: `No entry has the hash ${unseen}, which you hold.` };
+}
+
+function report({ state, head, witness }: Progress, fault: Verification['fault']): Verification {
+  const { pricesRecomputed, pending, superseded } = witness;
+  const sealedComparisons = pending + superseded;
+  return { ok: fault === null, entries: head.seq, pricesRecomputed, sealedComparisons, head, state, fault };
+}
+
+/** The progress after one more entry, or its fault in words. */
+function follow({ state, head, witness }: Progress, raw: unknown): Progress | string {
+  const parsed = ledgerEntrySchema.safeParse(raw);
+  if (!parsed.success) return 'It does not have the form of a ledger entry.';
+  const entry = parsed.data;
+  const broken = chainFault(head, entry, raw) ?? orderFault(state, entry);
+  if (broken) return broken;
+  const fault = entryFault(state, entry, witness);
+  if (fault) return fault;
+  const next = evolvePublic(state, entry);
+  const claim = claimFault(state, next, entry);
+  if (claim) return claim;
+  return {
+    state: next,
+    head: { seq: entry.seq, hash: entry.hash },
+    witness: nextWitness(witness, state, next, entry),
+  };
+}
+
+function chainFault(head: LedgerHead, entry: LedgerEntry, raw: unknown): string | null {
+  if (entry.seq !== head.seq + 1) return `It is numbered ${entry.seq}.`;
+  if (entry.prevHash !== head.hash) return 'It does not follow the entry before it.';
+  return hashOf(raw) === entry.hash ? null : 'Its content does not give its hash.';
+}
+
+// Of the entry as received, not as parsed: parsing may fill in what is missing.
+function hashOf(raw: unknown): string | null {
+  if (typeof raw !== 'object' || raw === null || !('hash' in raw)) return null;
+  const { hash: _, ...content } = raw;
+  return sha256Json(content);
+}
+
+function orderFault(state: PublicState | null, entry: LedgerEntry): string | null {
+  if (state === null) return entry.type === 'scheduled' ? null : 'A ledger must begin with its scheduling.';
+  if (entry.type === 'scheduled') return 'An auction is scheduled only once.';
+  return entry.at < state.at ? 'It lies before the entry before it.' : null;
+}
+
+function entryFault(state: PublicState | null, entry: LedgerEntry, witness: Witness): string | null {
+  if (state === null || entry.type === 'scheduled') return null;
+  if (entry.type === 'bid' || entry.type === 'raise') return bidFault(state, entry, witness);
+  return courseFault(state, entry, witness);
+}
+
+/** What the entry says of price, leader, end and reserve against what its amounts give. */
+function claimFault(before: PublicState | null, next: PublicState, entry: LedgerEntry): string | null {
+  if (entry.type !== 'bid' && entry.type !== 'raise' && entry.type !== 'reserve-lowered') return null;
+  const { priceCents } = entry.data;
+  if (priceCents !== next.priceCents) {
+    return `It says a price of ${priceCents} cents, but the bids give ${next.priceCents}.`;
+  }
+  if (before === null) return null;
+  const needless = secrecyFault(before, next, entry.data);
+  if (needless || entry.type === 'reserve-lowered') return needless;
+  const { endsAt, extendedMs } = entry.data;
+  return endsAt === next.endsAt && extendedMs === next.endsAt - before.endsAt
+    ? null
+    : 'It does not move the end as the extension window says.';
+}

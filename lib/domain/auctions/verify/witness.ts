@@ -1,0 +1,108 @@
+import type { BidData, Fact, LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import { openedAmount } from '@/lib/domain/auctions/state/openings';
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
+
+/** What a verifier keeps besides the public state. The last four are cents and bound what is still sealed. */
+export interface Witness {
+  readonly pricesRecomputed: number;
+  /** Comparisons that rest on the present leader's sealed maximum: gone when it is opened. */
+  readonly pending: number;
+  /** Those that rest on maxima which their owners replaced while leading: these are never opened. */
+  readonly superseded: number;
+  /** The least that the leader's maximum can be: itself, when it is opened. */
+  readonly least: number;
+  /** What the leader did not meet and must turn out to lie under: the published reserve, or the most that a sealed one can be. */
+  readonly below: number;
+  /** The most that is known to have led under the present reserve, which must turn out higher. */
+  readonly unmet: number;
+  /** The most that the reserve can be: it lies under the buy-now price, and each lowering under the one before. */
+  readonly ceiling: number;
+}
+export const noWitness: Witness = {
+  pricesRecomputed: 0,
+  pending: 0,
+  superseded: 0,
+  least: 0,
+  below: Number.POSITIVE_INFINITY,
+  unmet: 0,
+  ceiling: Number.POSITIVE_INFINITY,
+};
+
+export const dollar = 100;
+
+/** The least that the leader's maximum can be after a bid: a sealed one lies above the price. */
+export function leastAfterBid({ leader }: Pick<PublicState, 'leader'>, data: BidData, least: number): number {
+  const opened = openedAmount(data, data.leaderAlias);
+  if (opened !== null) return opened;
+  const abovePrice = data.priceCents + dollar;
+  if (data.leaderAlias !== leader?.alias) return abovePrice;
+  return Math.max(abovePrice, data.alias === leader.alias ? least + dollar : least);
+}
+
+/** The least that the maximum of the leader before a bid can have been, by what is known after it. */
+export function formerLeast(before: Pick<PublicState, 'leader'>, data: BidData, least: number): number {
+  const { leader } = before;
+  if (leader === null || data.alias === leader.alias) return least;
+  if (data.leaderAlias === leader.alias) return leastAfterBid(before, data, least);
+  return openedAmount(data, leader.alias) ?? least;
+}
+
+/** The least that the leader's maximum can be after a lowering of the reserve; 0 without a leader. */
+export function leastAfterLowering(
+  { leader }: Pick<PublicState, 'leader'>,
+  data: Fact<'reserve-lowered'>['data'],
+  least: number,
+): number {
+  if (leader === null) return 0;
+  const known = openedAmount(data, leader.alias) ?? leader.maximumCents;
+  return known ?? Math.max(least, data.priceCents + dollar);
+}
+
+/** What the verifier keeps after an entry without fault. */
+export function nextWitness(
+  witness: Witness,
+  before: PublicState | null,
+  next: PublicState,
+  entry: LedgerEntry,
+): Witness {
+  if (before === null) return { ...witness, ceiling: (next.terms.buyNowCents ?? witness.ceiling) - dollar };
+  if (entry.type === 'reserve-lowered') {
+    const least = leastAfterLowering(before, entry.data, witness.least);
+    const ceiling = witness.ceiling - dollar;
+    const below = belowAfter(next, witness.below, ceiling);
+    return { ...counted(witness, { before, next, entry }), least, below, unmet: least, ceiling };
+  }
+  if (entry.type !== 'bid' && entry.type !== 'raise') return witness;
+  const isSame = entry.data.leaderAlias === before.leader?.alias && entry.type !== 'raise';
+  const least = leastAfterBid(before, entry.data, witness.least);
+  const former = formerLeast(before, entry.data, witness.least);
+  const below = belowAfter(next, isSame ? witness.below : noWitness.below, witness.ceiling);
+  return {
+    ...counted(witness, { before, next, entry }),
+    least,
+    below,
+    unmet: Math.max(witness.unmet, former, least),
+  };
+}
+
+const belowAfter = ({ reserve }: PublicState, below: number, ceiling: number): number =>
+  reserve.status === 'not-met' ? (reserve.amountCents ?? Math.min(below, ceiling)) : below;
+
+interface Priced {
+  readonly before: PublicState;
+  readonly next: PublicState;
+  readonly entry: Extract<LedgerEntry, { type: 'bid' | 'raise' | 'reserve-lowered' }>;
+}
+
+function counted(witness: Witness, { before, next, entry }: Priced): Witness {
+  const isRaise = entry.type === 'raise';
+  const isResolved =
+    !isRaise && before.leader !== null && openedAmount(entry.data, before.leader.alias) !== null;
+  const isSealed = next.leader !== null && next.leader.maximumCents === null;
+  return {
+    ...witness,
+    pricesRecomputed: witness.pricesRecomputed + 1,
+    pending: (isRaise || isResolved ? 0 : witness.pending) + (isSealed ? 1 : 0),
+    superseded: witness.superseded + (isRaise ? witness.pending : 0),
+  };
+}

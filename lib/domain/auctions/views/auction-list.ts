@@ -1,0 +1,46 @@
+import { auctionStatuses, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { pageAfter } from '@/lib/domain/shared/keyset';
+
+/** How many auctions one answer has: when nothing is said, and at most. */
+export const auctionsPerAnswer = { usual: 200, most: 500 } as const;
+
+/** What a reader of all auctions asks for. `cursor` is the id of the last auction that was read. */
+export interface AuctionsRequest {
+  readonly status: PublicAuction['status'] | null;
+  readonly limit: number;
+  readonly cursor: string | null;
+}
+
+export type AuctionsFault = 'invalid-status' | 'invalid-limit' | 'invalid-cursor';
+
+export function parseAuctionsRequest(params: URLSearchParams): AuctionsRequest | AuctionsFault {
+  const [asked, size, cursor] = ['status', 'limit', 'cursor'].map((name) => params.get(name));
+  const status = auctionStatuses.find((known) => known === asked) ?? null;
+  if (asked != null && status === null) return 'invalid-status';
+  const limit = size == null ? auctionsPerAnswer.usual : Number(/^\d{1,3}$/.exec(size)?.[0] ?? 0);
+  if (limit < 1 || limit > auctionsPerAnswer.most) return 'invalid-limit';
+  if (cursor != null && !/^[\w-]{1,128}$/.test(cursor)) return 'invalid-cursor';
+  return { status, limit, cursor: cursor ?? null };
+}
+
+export const auctionsFaultWords: Readonly<Record<AuctionsFault, string>> = {
+  'invalid-status': `Use one of these statuses: ${auctionStatuses.join(', ')}.`,
+  'invalid-limit': `Use a limit from 1 to ${auctionsPerAnswer.most}.`,
+  'invalid-cursor': 'Follow the `next` link of the previous response.',
+};
+
+/**
+ * A page of the auctions in the order of their ids, which never changes: who follows the pages reads every auction once,
+ * whatever opens or ends meanwhile.
+ */
+export function listAuctionsAfter(
+  auctions: Iterable<PublicAuction>,
+  { limit, cursor }: Pick<AuctionsRequest, 'limit' | 'cursor'>,
+) {
+  const { items, last } = pageAfter(auctions, {
+    rankOf: ({ id }) => [id],
+    after: cursor === null ? null : [cursor],
+    limit,
+  });
+  return { auctions: items, next: last === null ? null : String(last[0]) };
+}

@@ -1,0 +1,75 @@
+import { statusAt } from '@/lib/domain/auctions/state/auction-clock';
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
+import { aliasOf, bidderOf, winnerOf } from '@/lib/domain/auctions/state/secrets';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import { closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
+import { minimumNextBid } from '@/lib/domain/auctions/terms/price';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+
+export { toHistoryLine } from '@/lib/domain/auctions/ledger/history-line';
+
+/** What everybody may know at an instant in milliseconds UTC. `version`: the sequence number of the ledger's head. */
+export function toPublicAuction(
+  state: PublicState,
+  nowMs: number,
+  ledgerHead: string,
+  version: number,
+): PublicAuction {
+  const status = statusAt(state, nowMs);
+  const { terms, priceCents } = state;
+  const takesBids = status === 'scheduled' || status === 'open' || status === 'paused';
+  return {
+    id: terms.auctionId,
+    listingKey: terms.listingKey,
+    status,
+    outcome: outcomeOf(state),
+    cancelReason: state.status === 'cancelled' ? state.reason : null,
+    saleMode: terms.saleMode,
+    startingBidCents: terms.startingBidCents,
+    buyNowCents: terms.buyNowCents ?? null,
+    currentPriceCents: priceCents,
+    minimumNextBidCents: takesBids ? minimumNextBid(terms, priceCents, state.bidCount) : null,
+    bidCount: state.bidCount,
+    bidderCount: state.bidderCount,
+    reserveStatus: state.reserve.status,
+    reserveCents: state.reserve.amountCents,
+    startsAt: toIso(terms.startsAt),
+    endsAt: toIso(endOf(state)),
+    scheduledEndsAt: toIso(terms.endsAt),
+    extensionWindowMs: terms.extensionWindowMs,
+    closing: closingTermsOf(terms),
+    leaderAlias: (state.status === 'ended' && state.buyerAlias) || (state.leader?.alias ?? null),
+    version,
+    ledgerHead,
+    serverTime: toIso(nowMs),
+    salePriceCents: state.status === 'ended' ? state.salePriceCents : null,
+    decideBy: state.status === 'undecided' ? toIso(state.counter?.answerBy ?? state.decideBy) : null,
+    counterCents: (state.status === 'undecided' && state.counter?.amountCents) || null,
+  };
+}
+
+/** When it is over, ms: a purchase at once comes before the end. */
+export const endOf = (state: PublicState): number =>
+  state.status === 'ended' && state.outcome === 'sold-buy-now'
+    ? Math.min(state.endsAt, state.closedAt)
+    : state.endsAt;
+
+function outcomeOf(state: PublicState): PublicAuction['outcome'] {
+  if (state.status === 'undecided') return 'reserve-not-met';
+  return state.status === 'ended' ? state.outcome : null;
+}
+
+/** A bidder's own place. `userId` null: nobody is signed in. */
+export function toOwnStanding(state: AuctionState, userId: string | null): OwnStanding {
+  const bidder = userId === null ? null : bidderOf(state.secret, userId);
+  const winner = winnerOf(state.secret);
+  const leads = winner !== null && winner.bidderId === userId;
+  if (bidder === null && !leads) return { alias: null, maximumCents: null, standing: 'none' };
+  return {
+    alias: bidder ? aliasOf(bidder) : (winner?.alias ?? null),
+    maximumCents: bidder?.maximumCents ?? null,
+    standing: leads ? 'leading' : 'outbid',
+  };
+}
+
+const toIso = (ms: number): string => new Date(ms).toISOString();

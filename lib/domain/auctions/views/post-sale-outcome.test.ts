@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { endingWords } from '@/components/auction/outcome-words';
+import { anAuction } from '@/lib/client/an-auction';
+import { saleEndReasons } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import { resultOf } from '@/lib/domain/listing-views/auction-results';
+import { cents } from '@/lib/domain/shared/money';
+import { standingAfter, withAftermath } from './post-sale-outcome';
+
+const price = cents(35_250_000);
+const sold = anAuction({
+  ...{ status: 'ended', outcome: 'sold', bidCount: 4, leaderAlias: 'Bidder 3' },
+  ...{ currentPriceCents: price, salePriceCents: price },
+});
+const backup = { kind: 'back-up', at: 2, alias: 'Bidder 1', priceCents: cents(34_000_000) } as const;
+
+describe('an auction after its sale', () => {
+  test('is no sale once that fell through, for whatever reason, and says which', () => {
+    for (const why of saleEndReasons) {
+      const told = withAftermath(sold, { kind: 'fell-through', at: 1, why });
+      expect(resultOf(told)).toBe('fell-through');
+      expect(told.salePriceCents).toBeNull();
+      expect(told.fellThrough).toEqual({ at: '1970-01-01T00:00:00.001Z', why });
+      expect(JSON.stringify(endingWords(told))).not.toMatch(/sold/i);
+    }
+    const told = withAftermath(sold, { kind: 'fell-through', at: 1, why: 'financing' });
+    expect(endingWords(told)).toMatchObject({
+      title: 'The sale fell through',
+      text: 'The highest bid was $352,500. It came to no closing: the financing was refused.',
+    });
+  });
+
+  test('is the sale of the back-up who took it, at that price, and of nobody else', () => {
+    const told = withAftermath(sold, backup);
+    expect(resultOf(told)).toBe('sold');
+    expect(told).toMatchObject({ leaderAlias: 'Bidder 1', salePriceCents: 34_000_000 });
+    expect(endingWords(told)?.title).toBe('Sold to Bidder 1, a back-up');
+    const place = (alias: string, standing: 'leading' | 'outbid') =>
+      standingAfter({ alias, maximumCents: price, standing }, backup).standing;
+    expect([place('Bidder 3', 'leading'), place('Bidder 1', 'outbid')]).toEqual(['outbid', 'leading']);
+    expect(standingAfter({ alias: null, maximumCents: null, standing: 'none' }, backup).standing).toBe(
+      'none',
+    );
+  });
+
+  test('is told as it ended while its sale stands', () => {
+    expect(withAftermath(sold, undefined)).toBe(sold);
+  });
+});

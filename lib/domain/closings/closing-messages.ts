@@ -1,0 +1,79 @@
+import { behind, cureEndsAt, isDone, type SaleState } from './closing';
+import { saleEndWords } from './closing-end-words';
+import type { SaleEvent, SaleEventOf } from './closing-schema';
+import { otherSide, sides, stepOf } from './closing-steps';
+import type { SaleNews, toldSides } from './closing-updates';
+import { dueWords, endWords, stepWords } from './closing-words';
+import { judgmentWords } from './fact-verdicts';
+
+/** Something that one side has to know. `until`: when it is due; null says nothing of it. */
+export interface ToldOfSale {
+  readonly side: (typeof toldSides)[number];
+  readonly news: SaleNews;
+  /** What was written, or the name of a step. */
+  readonly words: string;
+  readonly until: number | null;
+  readonly priceCents: number | null;
+}
+
+type More = Partial<Pick<ToldOfSale, 'words' | 'until' | 'priceCents'>>;
+
+/** Whom an event concerns, and what to tell them. `state`: after the event. */
+export function saleMessagesAfter(state: SaleState, event: SaleEvent): readonly ToldOfSale[] {
+  const say = (to: readonly ToldOfSale['side'][], news: SaleNews, more: More = {}): readonly ToldOfSale[] =>
+    to.map((side) => ({ side, news, words: '', until: state.dueAt, priceCents: null, ...more }));
+  switch (event.type) {
+    case 'contract-offered':
+      return say(['buyer'], 'contract-offered');
+    case 'confirmed':
+      return say(...ofStep(state, event));
+    case 'reminded':
+      return behind(state).flatMap((side) => say([side], 'reminded', { words: dueWords(state, side) }));
+    case 'overdue':
+    case 'cure-ended':
+      return say(sides, event.type, { words: dueWords(state), until: cureEndsAt(state) });
+    case 'fall-through-proposed':
+      return say([otherSide(event.side)], event.type, { words: saleEndWords[event.reason] });
+    case 'proposal-withdrawn':
+      return say(sides, event.type);
+    case 'extension-proposed':
+      return say([otherSide(event.side)], event.type, { words: event.reason, until: event.until });
+    case 'extension-agreed':
+      return say(sides, event.type, { words: dueWords(state) });
+    case 'extension-declined':
+      return say([otherSide(event.side)], event.type);
+    case 'fell-through':
+    case 'defaulted':
+      return say(sides, event.type, { words: endWords(state) });
+    case 'backup-named':
+    case 'backup-offered': {
+      if (!state.succession) return [];
+      const { stage, dueAt: until, backup } = state.succession;
+      const offer = { until, priceCents: backup.priceCents };
+      if (stage === 'seller-chooses') return say(['seller'], 'choose-backup', offer);
+      return [...say(['seller'], 'backup-asked'), ...say(['back-up'], 'backup-offered', offer)];
+    }
+    case 'backup-passed':
+    case 'relisted':
+      return say(['seller'], event.type);
+    case 'facts-judged':
+      return say(['seller'], event.type, { words: judgmentWords(event.facts) });
+    case 'facts-answered':
+      return say(['buyer'], event.type, { words: event.text });
+    case 'opened':
+      return say(sides, 'opened');
+    case 'backup-accepted':
+      return [];
+  }
+}
+
+function ofStep(
+  state: SaleState,
+  { step, side }: SaleEventOf<'confirmed'>,
+): [readonly ToldOfSale['side'][], SaleNews, More?] {
+  const isAll = isDone(state, stepOf(step));
+  if (step === 'sign' && isAll) return [sides, 'deposit-due', { priceCents: state.terms.earnestMoneyCents }];
+  if (step === 'deposit-received') return [sides, 'in-closing'];
+  if (step === 'closed' && isAll) return [sides, 'closed'];
+  return [[otherSide(side)], 'step', { words: stepWords[step] }];
+}

@@ -1,0 +1,643 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dollars } from '@/lib/domain/shared/money';
+import {
+  abandonedMs,
+  behind,
+  cureEndsAt,
+  isDone,
+  isOpenTo,
+  isOverdue,
+  leastTurnMs,
+  nextTickAt,
+  remindBeforeMs,
+  type SaleState,
+} from './closing';
+import {
+  aBackup,
+  aContract,
+  acting,
+  aDefaulted,
+  afterEvents,
+  aSale,
+  confirming,
+  hourMs,
+  openedAt,
+  run,
+  sha,
+  through,
+} from './closing.builders';
+import type { Backup, SaleEvent } from './closing-schema';
+import {
+  isOpenStatus,
+  otherSide,
+  type Side,
+  saleStatuses,
+  sides,
+  stepNames,
+  stepOf,
+  steps,
+} from './closing-steps';
+import { termsOfSale } from './closing-terms';
+import {
+  type Acting,
+  answerAsBackup,
+  decideByClock,
+  decideSale,
+  maxContracts,
+  maxProposals,
+  type SaleCommand,
+} from './decide-closing';
+import { replaySale } from './evolve-closing';
+import { latestDueAt, maxExtensions } from './extension';
+
+const reasonOf = (state: SaleState, command: SaleCommand, by: Acting) => {
+  const decided = decideSale(state, command, by);
+  return decided.ok ? 'ok' : decided.reason;
+};
+const day = 24 * hourMs;
+const everything = [
+  'sign',
+  'deposit-sent',
+  'deposit-received',
+  'attorney',
+  'title',
+  'forms',
+  'ready',
+] as const;
+
+describe('the steps of a sale', () => {
+  test('it goes from the contract over the deposit to the closing and the recording', () => {
+    let state = aSale();
+    expect([state.status, state.dueAt]).toEqual(['AwaitingContract', openedAt + 72 * hourMs]);
+    state = through(state, 'sign');
+    expect([state.status, state.dueAt]).toEqual(['AwaitingDeposit', openedAt + 73 * hourMs]);
+    expect(state.escrow).toMatchObject({ firm: 'Escrow LLP' });
+    state = through(state, 'deposit-sent', 'deposit-received');
+    expect([state.status, state.dueAt]).toEqual(['InClosing', openedAt + hourMs + 30 * day]);
+    state = through(state, 'attorney', 'title', 'forms', 'ready', 'closed');
+    expect([state.status, state.dueAt]).toEqual(['Closed', null]);
+    expect(behind(state)).toEqual([]);
+    expect(through(state, 'recorded').confirmed.at(-1)?.step).toBe('recorded');
+  });
+
+  test('a closing that was agreed for a day is due on that day, however late the contract was signed', () => {
+    const closeBy = openedAt + 40 * day;
+    const agreed = { type: 'opened', at: openedAt, by: null, contract: aContract } as const;
+    const sale = replaySale([{ ...agreed, terms: { ...aSale().terms, closeBy } }]);
+    expect(through(sale, 'sign', 'deposit-sent', 'deposit-received').dueAt).toBe(closeBy);
+  });
+
+  test('a side confirms only its own steps, each once, in their order', () => {
+    const sale = aSale();
+    expect(reasonOf(sale, confirming('deposit-received'), acting('buyer'))).toBe('not-your-step');
+    expect(reasonOf(sale, confirming('deposit-sent'), acting('buyer'))).toBe('wrong-status');
+    const signed = run(sale, confirming('sign'), acting('buyer'));
+    expect(reasonOf(signed, confirming('sign'), acting('buyer'))).toBe('done-already');
+    expect(reasonOf(through(aSale(), 'sign'), confirming('deposit-received'), acting('seller'))).toBe(
+      'not-yet',
+    );
+  });
+
+  test('a typed signature stands under the document that was read', () => {
+    const sign = confirming('sign');
+    const other = { kind: 'typed', name: 'Ada', sha256: 'b'.repeat(64), href: '/x' } as const;
+    expect(reasonOf(aSale(), { ...sign, signature: other }, acting('buyer'))).toBe('document-changed');
+    expect(reasonOf(aSale(), { ...sign, signature: { ...other, name: ' ' } }, acting('buyer'))).toBe(
+      'needs-name',
+    );
+    expect(reasonOf(aSale(null), sign, acting('buyer'))).toBe('no-contract');
+    expect(reasonOf(aSale(), { ...sign, escrow: null }, acting('seller'))).toBe('needs-escrow');
+  });
+
+  test('a signature on paper is of the contract that is up: none without one, and none of another', () => {
+    const paper = (of: string | undefined): SaleCommand => ({
+      ...confirming('sign'),
+      signature: { kind: 'file', name: 'Ada', sha256: 'b'.repeat(64), href: '/x', of },
+    });
+    for (const side of sides) {
+      expect(reasonOf(aSale(null), paper(sha), acting(side))).toBe('no-contract');
+      expect(reasonOf(aSale(), paper('c'.repeat(64)), acting(side))).toBe('document-changed');
+      expect(reasonOf(aSale(), paper(undefined), acting(side))).toBe('document-changed');
+      expect(run(aSale(), paper(sha), acting(side)).confirmed[0]?.signature).toMatchObject({ of: sha });
+    }
+  });
+
+  test('who is given another contract has time to read it', () => {
+    const offering = { type: 'offer-contract', contract: aContract } as const;
+    const late = openedAt + 119 * hourMs;
+    const offered = run(aSale(), offering, acting('seller', late));
+    expect(offered.dueAt).toBe(late + leastTurnMs);
+    expect(run(aSale(), offering, acting('seller')).dueAt).toBe(openedAt + 72 * hourMs);
+  });
+
+  test('the seller puts a contract there as long as nobody has signed', () => {
+    const offering = { type: 'offer-contract', contract: aContract } as const;
+    expect(reasonOf(aSale(null), offering, acting('buyer'))).toBe('not-your-step');
+    const offered = run(aSale(null), offering, acting('seller', openedAt + 71 * hourMs));
+    expect(offered.dueAt).toBe(openedAt + 71 * hourMs + leastTurnMs);
+    const signed = run(offered, confirming('sign'), acting('buyer', openedAt + 72 * hourMs));
+    expect(reasonOf(signed, offering, acting('seller'))).toBe('signed-already');
+  });
+
+  test('without a contract the buyer owes no signature', () => {
+    expect(behind(aSale(null))).toEqual(['seller']);
+    expect(behind(aSale())).toEqual(['buyer', 'seller']);
+  });
+
+  test('the terms are the listing’s, and a tenth and 45 days where it has none', () => {
+    const saleTerms = { earnestMoneyBasisPoints: 550, closingDays: 60, transferTaxPayer: 'Seller' } as const;
+    expect(termsOfSale({ saleTerms }, dollars(333_333))).toMatchObject({
+      earnestMoneyCents: 1_833_332,
+      closingDays: 60,
+    });
+    expect(termsOfSale(null, dollars(400_000))).toMatchObject({
+      earnestMoneyCents: 4_000_000,
+      closingDays: 45,
+    });
+  });
+});
+
+describe('a missed deadline', () => {
+  const dueAt = openedAt + 72 * hourMs;
+  const late = acting('seller', dueAt + 48 * hourMs + 1);
+  const waiting = () => run(aSale(), confirming('sign'), acting('seller'));
+  const declare = { type: 'declare-default', reason: 'No signature', backups: [] } as const;
+
+  test('is reminded of a day before, marked a moment after, and told of once the cure is over', () => {
+    const told = (now: number, state = waiting()) => decideByClock(state, now, []).map(({ type }) => type);
+    expect(told(dueAt - day - 1)).toEqual([]);
+    expect(told(dueAt - day)).toEqual(['reminded']);
+    expect(told(dueAt)).toEqual(['reminded']);
+    expect(told(dueAt + 1)).toEqual(['reminded', 'overdue']);
+    expect(told(dueAt + 48 * hourMs + 1)).toEqual(['reminded', 'overdue', 'cure-ended']);
+    expect(told(dueAt + abandonedMs + 1)).toEqual(['fell-through']);
+    const marked = afterEvents(waiting(), decideByClock(waiting(), dueAt + 1, []));
+    expect(told(dueAt + 1, marked)).toEqual([]);
+    expect(nextTickAt(marked)).toBe(dueAt + 48 * hourMs + 1);
+    expect(isOverdue(waiting(), dueAt)).toBe(false);
+    expect(isOverdue(waiting(), dueAt + 1)).toBe(true);
+  });
+
+  test('only the side that waits declares a default, with a reason, when the cure is over', () => {
+    expect(reasonOf(waiting(), declare, acting('seller', dueAt))).toBe('not-overdue');
+    expect(reasonOf(waiting(), declare, acting('seller', dueAt + 48 * hourMs))).toBe('cure-runs');
+    expect(reasonOf(waiting(), { ...declare, reason: ' ' }, late)).toBe('needs-reason');
+    expect(reasonOf(waiting(), declare, { ...late, side: 'buyer' })).toBe('you-are-behind');
+    const ended = run(waiting(), declare, late);
+    expect(ended).toMatchObject({
+      status: 'Defaulted',
+      end: { kind: 'default', side: 'buyer' },
+      dueAt: null,
+    });
+  });
+
+  test('of both sides is nobody’s default: either ends the sale', () => {
+    expect(reasonOf(aSale(), declare, late)).toBe('you-are-behind');
+    expect(reasonOf(waiting(), { type: 'end-unfinished' }, late)).toBe('they-are-not-behind');
+    const ended = run(aSale(), { type: 'end-unfinished' }, late);
+    expect(ended).toMatchObject({ status: 'FellThrough', end: { reason: 'nobody-acted' } });
+  });
+
+  test('gives who gets the turn two days, and the clock begins anew', () => {
+    const signed = through(aSale(), 'sign');
+    const sent = run(signed, confirming('deposit-sent'), acting('buyer', (signed.dueAt ?? 0) - hourMs));
+    expect(sent.dueAt).toBe((signed.dueAt ?? 0) - hourMs + leastTurnMs);
+    expect(behind(sent)).toEqual(['seller']);
+  });
+});
+
+describe('what a side may repeat', () => {
+  const propose = { type: 'propose-fall-through', reason: 'title' } as const;
+  const offering = { type: 'offer-contract', contract: { ...aContract, title: 'T'.repeat(120) } } as const;
+  const long = 'x'.repeat(4_000);
+  /** Everything that both sides may repeat, as often as they may, with the clock between. */
+  const repeated = () => {
+    let [now, sale] = [openedAt, aSale()];
+    const events: SaleEvent[] = [];
+    const go = (command: SaleCommand, side: Side) => {
+      const by = { uid: 'u'.repeat(128), name: 'n'.repeat(200) };
+      const decided = decideSale(sale, command, { side, by, now });
+      if (!decided.ok) return decided.reason;
+      events.push(...decided.value);
+      sale = afterEvents(sale, decided.value);
+      return 'ok';
+    };
+    for (let each = 0; each < 1_000; each++) {
+      go(offering, 'seller');
+      for (const side of sides) {
+        go(propose, side);
+        go({ type: 'withdraw-proposal' }, otherSide(side));
+        go({ type: 'propose-extension', until: (sale.dueAt ?? now) + 1, reason: long }, side);
+        go({ type: 'agree-extension', until: sale.extension?.until ?? 0 }, otherSide(side));
+      }
+      if (each < maxContracts) now = (sale.dueAt ?? now) - hourMs;
+      const told = decideByClock(sale, now, []);
+      events.push(...told);
+      sale = afterEvents(sale, told);
+    }
+    return { go, events, state: () => sale };
+  };
+
+  test('is bounded, and says so; confirmations and endings still go through', () => {
+    const { go, state } = repeated();
+    expect([go(propose, 'buyer'), go(propose, 'seller')]).toEqual([
+      'too-many-proposals',
+      'too-many-proposals',
+    ]);
+    for (const side of sides) expect(state().extensions[side]).toBe(maxExtensions);
+    expect(go(offering, 'seller')).toBe('too-many-contracts');
+    for (const step of [...everything, 'closed', 'recorded'] as const)
+      for (const side of stepOf(step).sides) expect(go(confirming(step), side)).toBe('ok');
+  });
+
+  test('keeps the document of a sale far below a mebibyte', () => {
+    const { go, events } = repeated();
+    const escrow = { name: long, firm: long, phone: long };
+    const signature = { kind: 'typed', name: long, sha256: sha, href: aContract.href } as const;
+    for (const step of [...everything, 'closed', 'recorded'] as const)
+      for (const side of stepOf(step).sides)
+        expect(go({ ...confirming(step), note: long, signature, escrow }, side)).toBe('ok');
+    expect(JSON.stringify(events).length).toBeLessThan(200_000);
+  });
+
+  test('is counted for each side alone', () => {
+    const after = Array.from({ length: maxProposals }).reduce<SaleState>(
+      (sale) => run(run(sale, propose, acting('buyer')), { type: 'withdraw-proposal' }, acting('buyer')),
+      aSale(),
+    );
+    expect(reasonOf(after, propose, acting('buyer'))).toBe('too-many-proposals');
+    const asked = run(after, propose, acting('seller'));
+    expect(run(asked, { type: 'agree' }, acting('buyer')).status).toBe('FellThrough');
+  });
+});
+
+describe('falling through', () => {
+  const propose = { type: 'propose-fall-through', reason: 'title' } as const;
+
+  test('takes the agreement of both, and keeps the reason', () => {
+    expect(reasonOf(aSale(), { type: 'agree' }, acting('buyer'))).toBe('no-proposal');
+    const asked = run(aSale(), propose, acting('buyer'));
+    expect(reasonOf(asked, propose, acting('seller'))).toBe('done-already');
+    expect(reasonOf(asked, { type: 'agree' }, acting('buyer'))).toBe('not-your-word');
+    expect(run(asked, { type: 'agree' }, acting('seller'))).toMatchObject({ end: { reason: 'title' } });
+  });
+
+  test('goes on when the wish is taken back or refused', () => {
+    const asked = run(aSale(), propose, acting('buyer'));
+    for (const side of sides)
+      expect(run(asked, { type: 'withdraw-proposal' }, acting(side)).proposal).toBeNull();
+  });
+});
+
+describe('the next back-up', () => {
+  const at = openedAt + 122 * hourMs;
+  const ann = aBackup('ann');
+  const ben = aBackup('ben');
+  const answering = (uid: string, now = at) => ({ by: { uid, name: uid }, now });
+
+  test('is offered the price by the rules for two days', () => {
+    const { succession } = aDefaulted([ann, ben]);
+    expect(succession).toEqual({ stage: 'offered', backup: ann, dueAt: openedAt + 169 * hourMs });
+  });
+
+  test('accepts alone, in time; declining or silence leads to the next one, and then back to the seller', () => {
+    const state = aDefaulted([ann, ben]);
+    const refused = answerAsBackup(state, 'accept', answering('ben'), []);
+    expect(refused).toEqual({ ok: false, reason: 'not-your-word' });
+    expect(answerAsBackup(state, 'accept', answering('ann', openedAt + 170 * hourMs), []).ok).toBe(false);
+    const declined = answerAsBackup(state, 'decline', answering('ann'), [ann, ben]);
+    const second = afterEvents(state, declined.ok ? declined.value : []);
+    expect(second.succession?.backup).toEqual(ben);
+    const silent = afterEvents(second, decideByClock(second, at + 49 * hourMs, [ann, ben]));
+    expect(silent.succession).toBeNull();
+  });
+
+  test('waits for the seller under 95 % of the price, or under the reserve', () => {
+    for (const backup of [
+      aBackup('x', { priceCents: dollars(379_999) }),
+      aBackup('x', { reserveMet: false }),
+    ])
+      expect(aDefaulted([backup]).succession?.stage).toBe('seller-chooses');
+    expect(aDefaulted([aBackup('x', { priceCents: dollars(380_000) })]).succession?.stage).toBe('offered');
+    const chooses = aDefaulted([aBackup('x', { reserveMet: false })]);
+    const offer = { type: 'offer-backup', backups: [aBackup('x')] } as const;
+    expect(reasonOf(chooses, offer, acting('buyer', at))).toBe('not-your-word');
+    expect(run(chooses, offer, acting('seller', at)).succession?.stage).toBe('offered');
+    const gone = { ...offer, backups: [ann] };
+    expect(run(chooses, gone, acting('seller', at)).succession).toMatchObject({
+      ...{ stage: 'offered', backup: ann },
+    });
+    expect(run(chooses, { ...offer, backups: [] }, acting('seller', at)).succession).toBeNull();
+    expect(run(chooses, { type: 'relist' }, acting('seller', at)).succession).toBeNull();
+    expect(afterEvents(chooses, decideByClock(chooses, at + 49 * hourMs, [])).succession).toBeNull();
+  });
+
+  test('is nobody’s when the seller did not keep the sale', () => {
+    expect(aDefaulted([ann], 'seller').succession).toBeNull();
+  });
+});
+
+describe('whatever the sides and the clock do', () => {
+  const onPaper = { kind: 'file', name: 'Ada', sha256: 'b'.repeat(64), href: '/x' } as const;
+  /** Who would take the buyer's place, some under the reserve or under 95 % of the price. */
+  const standing = fc.subarray(['a', 'b', 'c']).chain((names) =>
+    fc.tuple(
+      ...names.map((name) =>
+        fc
+          .record({
+            priceCents: fc.constantFrom(dollars(395_000), dollars(300_000)),
+            reserveMet: fc.boolean(),
+          })
+          .map((parts) => aBackup(name, parts)),
+      ),
+    ),
+  );
+  /** Mostly the step that is next, so that courses come far; the rest anything at all. */
+  const command = fc.oneof(
+    { weight: 30, arbitrary: fc.nat().map((pick) => ({ pick })) },
+    { weight: 3, arbitrary: fc.constantFrom(...stepNames).map((step): SaleCommand => confirming(step)) },
+    fc.constantFrom<SaleCommand>(
+      { type: 'offer-contract', contract: aContract },
+      { ...confirming('sign'), signature: { ...onPaper, of: sha } },
+      { ...confirming('sign'), signature: onPaper },
+      { type: 'propose-fall-through', reason: 'financing' },
+      { type: 'withdraw-proposal' },
+      { type: 'decline-extension' },
+    ),
+    { weight: 3, arbitrary: fc.integer({ min: -2, max: 40 }).map((moreDays) => ({ moreDays })) },
+    { weight: 3, arbitrary: fc.constant({ answers: true } as const) },
+    fc.constantFrom<SaleCommand>({ type: 'agree' }, { type: 'end-unfinished' }),
+    standing.map((backups): SaleCommand => ({ type: 'declare-default', reason: 'Late', backups })),
+  );
+  type Wish =
+    | SaleCommand
+    | { readonly pick: number }
+    | { readonly moreDays: number }
+    | { readonly answers: true };
+  const act = fc.record({
+    side: fc.constantFrom(...sides),
+    waitMs: fc.oneof(
+      { weight: 20, arbitrary: fc.integer({ min: 0, max: 20 * hourMs }) },
+      fc.integer({ min: 0, max: 8 * day }),
+      fc.integer({ min: 0, max: 50 * day }),
+    ),
+    ticks: fc.boolean(),
+    command,
+  });
+  /** One of the steps that are open. */
+  const nextStep = (state: SaleState, pick: number): { side: Side; command: SaleCommand } | null => {
+    const open = sides.flatMap((side) =>
+      steps.flatMap((step) => (isOpenTo(state, step, side) ? { side, command: confirming(step.name) } : [])),
+    );
+    return open[pick % open.length] ?? null;
+  };
+  const toAct = (state: SaleState, { side, command: wish }: { side: Side; command: Wish }) => {
+    const none = { side, command: confirming('recorded') };
+    if ('pick' in wish) return nextStep(state, wish.pick) ?? none;
+    const until = (state.dueAt ?? 0) + ('moreDays' in wish ? wish.moreDays * day : 0);
+    if ('moreDays' in wish)
+      return { side, command: { type: 'propose-extension', until, reason: 'x' } as const };
+    if (!('answers' in wish)) return { side, command: wish };
+    return { side, command: { type: 'agree-extension', until: state.extension?.until ?? 0 } as const };
+  };
+  /** Every state of a course with the events that led there. */
+  const coursesFrom = (first: SaleState) =>
+    fc.array(act, { maxLength: 50, size: 'max' }).map((acts) => {
+      let now = openedAt;
+      let state = first;
+      const path: {
+        before: SaleState;
+        events: readonly SaleEvent[];
+        state: SaleState;
+        now: number;
+        by: Acting | null;
+      }[] = [];
+      const go = (events: readonly SaleEvent[], by: Acting | null) => {
+        if (events.length === 0) return;
+        const before = state;
+        state = afterEvents(state, events);
+        path.push({ before, events, state, now, by });
+      };
+      for (const { waitMs, ticks, ...wish } of acts) {
+        now += waitMs;
+        if (ticks) go(decideByClock(state, now, []), null);
+        const { side, command } = toAct(state, wish);
+        const decided = decideSale(state, command, acting(side, now));
+        if (decided.ok) go(decided.value, acting(side, now));
+      }
+      return { path, last: state, now };
+    });
+  const courses = coursesFrom(aSale());
+  /** What a side can do for the deadline now. */
+  const canAct = (state: SaleState, side: Side, now: number): boolean =>
+    [
+      { type: 'offer-contract', contract: aContract } as const,
+      ...steps.filter(({ neededIn }) => neededIn === state.status).map(({ name }) => confirming(name)),
+    ].some((command) => decideSale(state, command, acting(side, now)).ok);
+
+  test('an open sale waits for somebody who can act, and whoever is declared in default could', () => {
+    fc.assert(
+      fc.property(fc.oneof(courses, coursesFrom(aSale(null))), ({ path }) => {
+        for (const { before, state, events, now } of path) {
+          if (isOpenStatus(state.status)) expect(behind(state)).not.toEqual([]);
+          for (const side of behind(state)) expect(canAct(state, side, now)).toBe(true);
+          for (const event of events)
+            if (event.type === 'defaulted') expect(canAct(before, event.side, now)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('back-ups are asked once each, only who stands there now, until one accepts or the home is free', () => {
+    const reached = new Set<string>();
+    const deed = fc.record({
+      what: fc.constantFrom('offer', 'relist', 'accept', 'decline', 'tick', 'tick'),
+      waitMs: fc.integer({ min: 0, max: 60 * hourMs }),
+      backups: standing,
+    });
+    fc.assert(
+      fc.property(standing, fc.array(deed, { minLength: 1, maxLength: 12, size: 'max' }), (first, deeds) => {
+        let now = openedAt + 122 * hourMs;
+        let state = aDefaulted(first);
+        const named = [...state.asked];
+        for (const { what, waitMs, backups } of deeds) {
+          now += waitMs;
+          const before = state.succession;
+          const events = nextOf(state, what, now, backups);
+          state = afterEvents(state, events);
+          for (const event of events) {
+            reached.add('why' in event ? `${event.type} ${event.why}` : event.type);
+            if (event.type === 'backup-offered')
+              expect(backups.map(({ uid }) => uid)).toContain(before?.backup.uid);
+            if (event.type !== 'backup-named') continue;
+            expect(backups).toContainEqual(event.backup);
+            expect(named).not.toContain(event.backup.uid);
+            named.push(event.backup.uid);
+          }
+          if (events.length > 0 && state.succession === null) expect(events.at(-1)?.type).toBe('relisted');
+          if (before?.stage === 'accepted') expect(events).toEqual([]);
+        }
+        // Whoever is asked is waited for until a day, so that every succession ends.
+        if (state.succession && state.succession.stage !== 'accepted')
+          expect(decideByClock(state, state.succession.dueAt + 1, [])).not.toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+    for (const event of [
+      ...['backup-named', 'backup-offered', 'backup-accepted', 'backup-passed declined'],
+      ...['backup-passed lapsed', 'backup-passed gone', 'relisted no-backup', 'relisted seller'],
+      'relisted lapsed',
+    ])
+      expect(reached, event).toContain(event);
+  });
+
+  function nextOf(
+    state: SaleState,
+    what: 'offer' | 'relist' | 'accept' | 'decline' | 'tick',
+    now: number,
+    backups: readonly Backup[],
+  ): readonly SaleEvent[] {
+    if (what === 'tick') return decideByClock(state, now, backups);
+    const by = { uid: state.succession?.backup.uid ?? 'nobody', name: 'Back-up' };
+    const decided =
+      what === 'offer' || what === 'relist'
+        ? decideSale(
+            state,
+            what === 'offer' ? { type: 'offer-backup', backups } : { type: 'relist' },
+            acting('seller', now),
+          )
+        : answerAsBackup(state, what, { by, now }, backups);
+    return decided.ok ? decided.value : [];
+  }
+
+  test('a deadline is moved by both sides together, to the day that was asked for, never past the latest or after an end', () => {
+    let moved = 0;
+    fc.assert(
+      fc.property(courses, ({ path }) => {
+        for (const { before, state, events, by } of path) {
+          const [event] = events;
+          if (event?.type === 'extension-proposed') expect(state.dueAt).toBe(before.dueAt);
+          if (event?.type !== 'extension-agreed') continue;
+          moved += 1;
+          expect(before.extension).toMatchObject({
+            side: otherSide(by?.side ?? 'buyer'),
+            until: state.dueAt,
+          });
+          expect(state).toMatchObject({ status: before.status, told: [], extension: null });
+          expect(isOpenStatus(before.status)).toBe(true);
+          expect(state.dueAt).toBeLessThanOrEqual(latestDueAt(before) ?? 0);
+          expect(nextTickAt(state)).toBe((state.dueAt ?? 0) - remindBeforeMs);
+        }
+      }),
+    );
+    expect(moved).toBeGreaterThan(0);
+  });
+
+  const rank = ['AwaitingContract', 'AwaitingDeposit', 'InClosing', 'Closed'];
+
+  test('courses reach every status', () => {
+    const reached = new Set(fc.sample(courses, { numRuns: 2_000, seed: 7 }).map(({ last }) => last.status));
+    expect([...reached].sort()).toEqual([...saleStatuses].sort());
+  });
+
+  test('every path ends by the clock alone', () => {
+    fc.assert(
+      fc.property(courses, ({ last, now }) => {
+        let state = last;
+        let at = now;
+        for (let round = 0; round < 10 && nextTickAt(state) !== null; round++) {
+          at = Math.max(at, nextTickAt(state) ?? at);
+          state = afterEvents(state, decideByClock(state, at, []));
+        }
+        expect(nextTickAt(state)).toBeNull();
+        expect(isOpenStatus(state.status)).toBe(false);
+      }),
+    );
+  });
+
+  test('no step is skipped, none is confirmed by the wrong side, and nothing follows an end but what it asks for', () => {
+    fc.assert(
+      fc.property(courses, ({ path }) => {
+        for (const { before, state, events, by } of path) {
+          const [from, to] = [rank.indexOf(before.status), rank.indexOf(state.status)];
+          if (to >= 0) expect(to - from).toBeLessThanOrEqual(1);
+          if (from < 0) expect(state.status).toBe(before.status);
+          for (const each of steps)
+            if (each.during.every((status) => rank.indexOf(status) < to))
+              expect(isDone(state, each)).toBe(true);
+          for (const event of events)
+            if (event.type === 'confirmed') {
+              expect(event.side).toBe(by?.side);
+              expect(stepOf(event.step).sides).toContain(event.side);
+            }
+        }
+      }),
+    );
+  });
+
+  test('no deadline is skipped: an open sale has one, it begins in the future, and only moves forward', () => {
+    fc.assert(
+      fc.property(courses, ({ path }) => {
+        for (const { before, state, now, events } of path) {
+          expect(state.dueAt === null).toBe(!isOpenStatus(state.status));
+          if (state.dueAt !== null && before.dueAt !== null && state.status === before.status)
+            expect(state.dueAt).toBeGreaterThanOrEqual(before.dueAt);
+          if (state.dueAt !== null && state.status !== before.status)
+            expect(state.dueAt).toBeGreaterThan(now);
+          if (events.some(({ type }) => type === 'defaulted'))
+            expect(now).toBeGreaterThan(cureEndsAt(before) ?? now);
+        }
+      }),
+    );
+  });
+
+  test('one back-up at a time is asked, each once, and only after the buyer’s default', () => {
+    fc.assert(
+      fc.property(courses, ({ path }) => {
+        for (const { state } of path) {
+          expect(new Set(state.asked).size).toBe(state.asked.length);
+          if (state.succession) expect(state.end).toMatchObject({ kind: 'default', side: 'buyer' });
+        }
+      }),
+    );
+  });
+
+  test('the events rebuild the state', () => {
+    fc.assert(
+      fc.property(courses, ({ path, last }) => {
+        const opening = {
+          type: 'opened',
+          at: openedAt,
+          by: null,
+          terms: aSale().terms,
+          contract: aContract,
+        } as const;
+        expect(replaySale([opening, ...path.flatMap(({ events }) => events)])).toEqual(last);
+      }),
+    );
+  });
+
+  test('money is never negative, and the earnest money never more than the price', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000_000 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (price, earnestMoneyBasisPoints) => {
+          const saleTerms = { earnestMoneyBasisPoints, closingDays: 30, transferTaxPayer: 'Buyer' } as const;
+          const { earnestMoneyCents, priceCents } = termsOfSale({ saleTerms }, dollars(price));
+          expect(earnestMoneyCents).toBeGreaterThanOrEqual(0);
+          expect(earnestMoneyCents).toBeLessThanOrEqual(priceCents);
+        },
+      ),
+    );
+  });
+});
+
+test('all of the way is needed for the closing', () => {
+  for (const left of everything) {
+    const names = everything.filter((name) => name !== left);
+    expect(() => through(aSale(), ...names, 'closed')).toThrow();
+  }
+  expect(through(aSale(), ...everything, 'closed').status).toBe('Closed');
+});

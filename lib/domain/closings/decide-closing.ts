@@ -1,0 +1,262 @@
+import { mayRelistFree } from '@/lib/domain/auctions/commands/outcomes';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import {
+  abandonedMs,
+  behind,
+  confirmationOf,
+  cureEndsAt,
+  isOpenTo,
+  isOverdue,
+  remindBeforeMs,
+  type SaleState,
+} from './closing';
+import type {
+  Backup,
+  Contract,
+  EscrowAgent,
+  FallThroughReason,
+  Party,
+  SaleEvent,
+  Signature,
+} from './closing-schema';
+import { isOpenStatus, otherSide, type Side, type StepName, stepOf } from './closing-steps';
+import { decideExtension, type ExtensionCommand } from './extension';
+import { decideJudgment, type JudgmentCommand, type JudgmentRefusal } from './fact-judgment';
+
+/** What a side does. */
+export type SaleCommand =
+  | { readonly type: 'offer-contract'; readonly contract: Contract }
+  | {
+      readonly type: 'confirm';
+      readonly step: StepName;
+      readonly note: string;
+      readonly signature: Signature | null;
+      readonly escrow: EscrowAgent | null;
+    }
+  | { readonly type: 'propose-fall-through'; readonly reason: FallThroughReason }
+  | { readonly type: 'agree' | 'withdraw-proposal' }
+  | ExtensionCommand
+  | { readonly type: 'end-unfinished' }
+  /** `backups`: who stands in the buyer's place, ranked, each at their price. */
+  | { readonly type: 'declare-default'; readonly reason: string; readonly backups: readonly Backup[] }
+  | { readonly type: 'offer-backup'; readonly backups: readonly Backup[] }
+  | { readonly type: 'relist' }
+  | JudgmentCommand;
+
+export interface Acting {
+  readonly side: Side;
+  readonly by: Party;
+  readonly now: number;
+}
+
+export type SaleRefusal =
+  | 'wrong-status'
+  /** The other side confirms it, or something before it is open. */
+  | 'not-your-step'
+  | 'not-yet'
+  | 'done-already'
+  | 'needs-name'
+  | 'needs-escrow'
+  | 'no-contract'
+  /** Another document than the one that was read. */
+  | 'document-changed'
+  | 'signed-already'
+  | 'too-many-contracts'
+  | 'too-many-proposals'
+  | 'asked-already'
+  /** No later than it is due now, or later than it can be moved to. */
+  | 'not-a-later-day'
+  | 'not-overdue'
+  /** They may still make up for it. */
+  | 'cure-runs'
+  | 'you-are-behind'
+  | 'they-are-not-behind'
+  | 'needs-reason'
+  | 'no-proposal'
+  | 'not-your-word'
+  | JudgmentRefusal;
+
+type Decided = Result<readonly SaleEvent[], SaleRefusal>;
+
+/** What a side's command makes happen, or why not. */
+export function decideSale(state: SaleState, command: SaleCommand, acting: Acting): Decided {
+  switch (command.type) {
+    case 'offer-contract':
+      return offerContract(state, command.contract, acting);
+    case 'confirm':
+      return confirm(state, command, acting);
+    case 'propose-fall-through':
+    case 'agree':
+    case 'withdraw-proposal':
+      return fallThrough(state, command, acting);
+    case 'propose-extension':
+    case 'agree-extension':
+    case 'decline-extension':
+      return decideExtension(state, command, acting);
+    case 'end-unfinished':
+    case 'declare-default':
+      return endOverdue(state, command, acting);
+    case 'offer-backup':
+    case 'relist':
+      return chooseNext(state, command, acting);
+    case 'judge-facts':
+    case 'answer-facts':
+      return decideJudgment(state, command, acting);
+  }
+}
+
+/** What is kept of a sale is one document. */
+export const maxContracts = 20;
+/** For each side. */
+export const maxProposals = 10;
+
+function offerContract(state: SaleState, contract: Contract, { side, by, now: at }: Acting): Decided {
+  if (side !== 'seller') return refuse('not-your-step');
+  if (state.status !== 'AwaitingContract') return refuse('wrong-status');
+  if (state.confirmed.some(({ step }) => step === 'sign')) return refuse('signed-already');
+  if (state.contracts >= maxContracts) return refuse('too-many-contracts');
+  return ok([{ type: 'contract-offered', at, by, contract }]);
+}
+
+type Confirm = Extract<SaleCommand, { type: 'confirm' }>;
+
+function confirm(state: SaleState, command: Confirm, { side, by, now: at }: Acting): Decided {
+  const step = stepOf(command.step);
+  if (!step.sides.includes(side)) return refuse('not-your-step');
+  if (confirmationOf(state, step.name, side)) return refuse('done-already');
+  if (!step.during.includes(state.status)) return refuse('wrong-status');
+  if (!isOpenTo(state, step, side)) return refuse('not-yet');
+  const isSigning = step.name === 'sign';
+  const fault = isSigning ? refuseSignature(state, command, side) : refuseNote(command);
+  if (fault) return refuse(fault);
+  const { note } = command;
+  const signature = isSigning ? command.signature : null;
+  const escrow = isSigning && side === 'seller' ? command.escrow : null;
+  return ok([
+    { ...{ type: 'confirmed', at, by, step: step.name, side }, note: note.trim(), signature, escrow },
+  ]);
+}
+
+const refuseNote = ({ step, note }: Confirm): SaleRefusal | null =>
+  step === 'attorney' && note.trim() === '' ? 'needs-name' : null;
+
+function refuseSignature(
+  { contract }: SaleState,
+  { signature, escrow }: Confirm,
+  side: Side,
+): SaleRefusal | null {
+  if (!signature || signature.name.trim() === '') return 'needs-name';
+  if (!contract) return 'no-contract';
+  const signed = signature.kind === 'typed' ? signature.sha256 : signature.of;
+  if (signed !== contract.sha256) return 'document-changed';
+  const hasAgent = escrow !== null && escrow.name.trim() !== '' && escrow.firm.trim() !== '';
+  return side === 'seller' && !hasAgent ? 'needs-escrow' : null;
+}
+
+function fallThrough(
+  state: SaleState,
+  command: Extract<SaleCommand, { type: 'propose-fall-through' | 'agree' | 'withdraw-proposal' }>,
+  { side, by, now: at }: Acting,
+): Decided {
+  if (!isOpenStatus(state.status)) return refuse('wrong-status');
+  const { proposal } = state;
+  if (command.type === 'propose-fall-through') {
+    if (proposal) return refuse('done-already');
+    if (state.proposals[side] >= maxProposals) return refuse('too-many-proposals');
+    return ok([{ type: 'fall-through-proposed', at, by, side, reason: command.reason }]);
+  }
+  if (!proposal) return refuse('no-proposal');
+  // Who is asked may also say no, which takes it away.
+  if (command.type === 'withdraw-proposal') return ok([{ type: 'proposal-withdrawn', at, by }]);
+  if (proposal.side === side) return refuse('not-your-word');
+  return ok([{ type: 'fell-through', at, by, reason: proposal.reason }]);
+}
+
+function endOverdue(
+  state: SaleState,
+  command: Extract<SaleCommand, { type: 'end-unfinished' | 'declare-default' }>,
+  { side, by, now: at }: Acting,
+): Decided {
+  const curedAt = cureEndsAt(state);
+  if (curedAt === null) return refuse('wrong-status');
+  if (!isOverdue(state, at)) return refuse('not-overdue');
+  if (at <= curedAt) return refuse('cure-runs');
+  const late = behind(state);
+  if (command.type === 'end-unfinished') {
+    if (late.length < 2) return refuse(late.includes(side) ? 'you-are-behind' : 'they-are-not-behind');
+    return ok([{ type: 'fell-through', at, by, reason: 'nobody-acted' }]);
+  }
+  if (late.includes(side)) return refuse('you-are-behind');
+  if (!late.includes(otherSide(side))) return refuse('they-are-not-behind');
+  if (command.reason.trim() === '') return refuse('needs-reason');
+  const defaulted = {
+    type: 'defaulted',
+    at,
+    by,
+    side: otherSide(side),
+    reason: command.reason.trim(),
+  } as const;
+  return ok([defaulted, ...nextIn(state, defaulted.side === 'buyer' ? command.backups : [], at)]);
+}
+
+/** The first who was not asked yet, or nobody. */
+function nextIn(state: SaleState, backups: readonly Backup[], at: number): readonly SaleEvent[] {
+  const backup = backups.find(({ uid }) => !state.asked.includes(uid));
+  if (!backup) return [{ type: 'relisted', at, by: null, why: 'no-backup' }];
+  const asksSeller = !backup.reserveMet || mayRelistFree(backup.priceCents, state.terms.priceCents);
+  return [{ type: 'backup-named', at, by: null, backup, asksSeller }];
+}
+
+function chooseNext(
+  state: SaleState,
+  command: Extract<SaleCommand, { type: 'offer-backup' | 'relist' }>,
+  { side, by, now: at }: Acting,
+): Decided {
+  const { succession } = state;
+  if (succession?.stage !== 'seller-chooses') return refuse('wrong-status');
+  if (side !== 'seller') return refuse('not-your-word');
+  if (at > succession.dueAt) return refuse('wrong-status');
+  if (command.type === 'relist') return ok([{ type: 'relisted', at, by, why: 'seller' }]);
+  const { backups } = command;
+  if (backups.some(({ uid }) => uid === succession.backup.uid))
+    return ok([{ type: 'backup-offered', at, by }]);
+  return ok([{ type: 'backup-passed', at, by: null, why: 'gone' }, ...nextIn(state, backups, at)]);
+}
+
+/** What a back-up answers. */
+export function answerAsBackup(
+  state: SaleState,
+  answer: 'accept' | 'decline',
+  { by, now: at }: Omit<Acting, 'side'>,
+  backups: readonly Backup[],
+): Decided {
+  const { succession } = state;
+  if (succession?.stage !== 'offered' || at > succession.dueAt) return refuse('wrong-status');
+  if (succession.backup.uid !== by.uid) return refuse('not-your-word');
+  if (answer === 'accept') return ok([{ type: 'backup-accepted', at, by }]);
+  return ok([{ type: 'backup-passed', at, by, why: 'declined' }, ...nextIn(state, backups, at)]);
+}
+
+/** What the clock says at this moment, of what it has not said yet. */
+export function decideByClock(
+  state: SaleState,
+  now: number,
+  backups: readonly Backup[],
+): readonly SaleEvent[] {
+  const by = null;
+  const { dueAt, told, succession } = state;
+  if (succession) {
+    if (succession.stage === 'accepted' || now <= succession.dueAt) return [];
+    if (succession.stage === 'seller-chooses') return [{ type: 'relisted', at: now, by, why: 'lapsed' }];
+    return [{ type: 'backup-passed', at: now, by, why: 'lapsed' }, ...nextIn(state, backups, now)];
+  }
+  const curedAt = cureEndsAt(state);
+  if (dueAt === null || curedAt === null) return [];
+  if (now > dueAt + abandonedMs) return [{ type: 'fell-through', at: now, by, reason: 'nobody-acted' }];
+  const due: SaleEvent[] = [];
+  const isNew = (word: (typeof told)[number]) => !told.includes(word);
+  if (now >= dueAt - remindBeforeMs && isNew('reminded')) due.push({ type: 'reminded', at: now, by });
+  if (now > dueAt && isNew('overdue')) due.push({ type: 'overdue', at: now, by, sides: [...behind(state)] });
+  if (now > curedAt && isNew('cure-ended')) due.push({ type: 'cure-ended', at: now, by });
+  return due;
+}

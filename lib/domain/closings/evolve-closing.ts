@@ -1,0 +1,145 @@
+import {
+  behind,
+  contractDueMs,
+  dayMs,
+  depositDueMs,
+  isDone,
+  leastTurnMs,
+  type SaleState,
+  successionMs,
+} from './closing';
+import type { SaleEvent, SaleEventOf } from './closing-schema';
+import { type StepName, stepOf } from './closing-steps';
+
+/** The sale after one more event; the first is `opened`. Throws on a course that has no such beginning. */
+export function evolveSale(before: SaleState | null, event: SaleEvent): SaleState {
+  if (event.type === 'opened') return opened(event);
+  if (!before) throw new Error('A sale begins with its opening');
+  return withoutMootWish(before, afterEvent(before, event));
+}
+
+function afterEvent(before: SaleState, event: Exclude<SaleEvent, { type: 'opened' }>): SaleState {
+  switch (event.type) {
+    case 'contract-offered':
+      return withTime(
+        { ...before, contract: event.contract, contracts: before.contracts + 1 },
+        event.at + leastTurnMs,
+      );
+    case 'confirmed':
+      return afterStep(before, event);
+    case 'reminded':
+    case 'overdue':
+    case 'cure-ended':
+      return { ...before, told: [...before.told, event.type] };
+    case 'fall-through-proposed': {
+      const { side, reason, at } = event;
+      const proposals = { ...before.proposals, [side]: before.proposals[side] + 1 };
+      return { ...before, proposals, proposal: { side, reason, at } };
+    }
+    case 'proposal-withdrawn':
+      return { ...before, proposal: null };
+    case 'extension-proposed': {
+      const { side, until, reason, at } = event;
+      const extensions = { ...before.extensions, [side]: before.extensions[side] + 1 };
+      return { ...before, extensions, extension: { side, until, reason, at } };
+    }
+    case 'extension-agreed':
+      return { ...before, dueAt: event.until, told: [] };
+    case 'extension-declined':
+      return { ...before, extension: null };
+    case 'fell-through':
+      return ended(before, 'FellThrough', { kind: 'fell-through', reason: event.reason, at: event.at });
+    case 'defaulted':
+      return ended(before, 'Defaulted', {
+        ...{ kind: 'default', side: event.side, reason: event.reason, at: event.at },
+      });
+    case 'backup-named': {
+      const { backup, asksSeller, at } = event;
+      const stage = asksSeller ? 'seller-chooses' : 'offered';
+      const succession = { stage, backup, dueAt: at + successionMs } as const;
+      return { ...before, succession, asked: [...before.asked, backup.uid] };
+    }
+    case 'backup-offered':
+      return withStage(before, 'offered', event.at + successionMs);
+    case 'backup-accepted':
+      return withStage(before, 'accepted', event.at);
+    case 'facts-judged':
+      return { ...before, judgment: { facts: event.facts, at: event.at, answer: null } };
+    case 'facts-answered': {
+      const { text, at } = event;
+      return { ...before, judgment: before.judgment && { ...before.judgment, answer: { text, at } } };
+    }
+    case 'backup-passed':
+    case 'relisted':
+      return { ...before, succession: null };
+  }
+}
+
+/** Throws without any event. */
+export function replaySale(events: readonly SaleEvent[]): SaleState {
+  const state = events.reduce<SaleState | null>(evolveSale, null);
+  if (!state) throw new Error('A sale has at least one event');
+  return state;
+}
+
+const opened = ({ terms, contract, at }: SaleEventOf<'opened'>): SaleState => ({
+  ...{ status: 'AwaitingContract', terms, dueAt: at + contractDueMs, contract, escrow: null },
+  ...{ proposals: { buyer: 0, seller: 0 }, contracts: 0, firstDueAt: at + contractDueMs },
+  ...{ extension: null, extensions: { buyer: 0, seller: 0 } },
+  ...{ confirmed: [], proposal: null, told: [], end: null, succession: null, asked: [], judgment: null },
+});
+
+function afterStep(before: SaleState, event: SaleEventOf<'confirmed'>): SaleState {
+  const confirmed = [...before.confirmed, event];
+  const state = { ...before, confirmed, escrow: event.escrow ?? before.escrow };
+  const { at } = event;
+  if (!isDone(state, stepOf(event.step))) return withTurn(before, state, at);
+  switch (event.step) {
+    case 'sign':
+      return entered(state, 'AwaitingDeposit', at + depositDueMs);
+    case 'deposit-received': {
+      const { closingDays, closeBy = lastAt(state, 'sign') + closingDays * dayMs } = state.terms;
+      return entered(state, 'InClosing', Math.max(closeBy, at + leastTurnMs));
+    }
+    case 'closed':
+      return { ...state, status: 'Closed', dueAt: null, proposal: null };
+    default:
+      return withTurn(before, state, at);
+  }
+}
+
+/** Whoever has the turn now and had it not before has time for it. */
+function withTurn(before: SaleState, state: SaleState, at: number): SaleState {
+  const had = behind(before);
+  const isNew = behind(state).some((side) => !had.includes(side));
+  return isNew ? withTime(state, at + leastTurnMs) : state;
+}
+
+/** What is due is due then at the earliest. */
+const withTime = (state: SaleState, earliest: number): SaleState =>
+  state.dueAt === null || state.dueAt >= earliest ? state : { ...state, dueAt: earliest, told: [] };
+
+const entered = (state: SaleState, status: SaleState['status'], dueAt: number): SaleState => ({
+  ...{ ...state, status, dueAt, firstDueAt: dueAt, told: [] },
+});
+
+/** A wish for more time is one for its own deadline: gone with it, and once it gives no more time. */
+function withoutMootWish(before: SaleState, state: SaleState): SaleState {
+  const { extension, dueAt, status } = state;
+  if (!extension) return state;
+  const isMoot = status !== before.status || dueAt === null || dueAt >= extension.until;
+  return isMoot ? { ...state, extension: null } : state;
+}
+
+const ended = (state: SaleState, status: SaleState['status'], end: SaleState['end']): SaleState => ({
+  ...{ ...state, status, end, dueAt: null, proposal: null },
+});
+
+const lastAt = ({ confirmed }: SaleState, step: StepName): number =>
+  Math.max(...confirmed.filter((each) => each.step === step).map(({ at }) => at));
+
+const withStage = (
+  state: SaleState,
+  stage: NonNullable<SaleState['succession']>['stage'],
+  dueAt: number,
+): SaleState => (state.succession ? { ...state, succession: { ...state.succession, stage, dueAt } } : state);

@@ -1,0 +1,57 @@
+import type { Extension, SaleState } from './closing';
+import type { SaleEvent } from './closing-schema';
+import type { OpenStatus } from './closing-steps';
+import { isOpenStatus } from './closing-steps';
+import { evolveSale } from './evolve-closing';
+
+/** One wish for more time and what came of it. Instants in ms. */
+export interface PastExtension extends Extension {
+  /** Which deadline it was about, and when that was due before. */
+  readonly of: OpenStatus;
+  readonly from: number;
+  /** Who asked, by name. */
+  readonly name: string;
+  /** `moot`: nobody answered before its day. `overtaken`: before that its deadline was met, moved as far, or gone. */
+  readonly answer: 'open' | 'agreed' | 'declined' | 'taken-back' | 'moot' | 'overtaken';
+  /** Null while it is open, and when nobody answered. */
+  readonly answeredAt: number | null;
+}
+
+/** Every wish for more time in a sale, the latest first, as of `now` in ms. */
+export function extensionsIn(events: readonly SaleEvent[], now: number): readonly PastExtension[] {
+  const found: PastExtension[] = [];
+  let state: SaleState | null = null;
+  for (const event of events) {
+    const before: SaleState | null = state;
+    state = evolveSale(before, event);
+    const last = found.at(-1);
+    if (event.type === 'extension-proposed' && before?.dueAt && isOpenStatus(before.status)) {
+      const { side, until, reason, at, by } = event;
+      const name = by?.name ?? '';
+      found.push({
+        ...{ side, until, reason, at, of: before.status, from: before.dueAt, name },
+        ...{ answer: 'open', answeredAt: null },
+      });
+    } else if (last?.answer === 'open' && state.extension === null) {
+      found.splice(-1, 1, { ...last, ...answerOf(event, last) });
+    }
+  }
+  const latest = found.at(-1);
+  return found
+    .map((each) => (isMoot(each, each === latest, now) ? ({ ...each, answer: 'moot' } as const) : each))
+    .reverse();
+}
+
+function answerOf(
+  event: SaleEvent,
+  { side, until }: PastExtension,
+): Pick<PastExtension, 'answer' | 'answeredAt'> {
+  if (event.type === 'extension-agreed') return { answer: 'agreed', answeredAt: event.at };
+  if (event.type !== 'extension-declined')
+    return { answer: event.at < until ? 'overtaken' : 'moot', answeredAt: null };
+  return { answer: event.side === side ? 'taken-back' : 'declined', answeredAt: event.at };
+}
+
+/** Nobody answered before its day came, or another wish took its place. */
+const isMoot = ({ answer, until }: PastExtension, isLatest: boolean, now: number): boolean =>
+  answer === 'open' && (!isLatest || now >= until);

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
+import type { SaleState } from './closing';
+import { acting, aSale, hourMs, openedAt, run, through } from './closing.builders';
+import { saleMessagesAfter } from './closing-messages';
+import { type SaleEvent, saleEventSchema } from './closing-schema';
+import { decideSale, type SaleCommand } from './decide-closing';
+import { type JudgmentCommand, type SaidOfFact, toFactAccuracy } from './fact-judgment';
+import { factVerdicts, judgmentWords } from './fact-verdicts';
+
+const closed = through(
+  aSale(),
+  ...(['sign', 'deposit-sent', 'deposit-received', 'attorney', 'title', 'forms', 'ready', 'closed'] as const),
+);
+const later = openedAt + 900 * hourMs;
+const [buyer, seller] = [acting('buyer', later), acting('seller', later)];
+const told = (['occupancy', 'title', 'flood'] as const).map((topic) => ({ topic, told: `The ${topic}` }));
+const asTold: SaidOfFact = { verdict: 'as-told', note: '' };
+const said = { occupancy: asTold, title: asTold, flood: asTold };
+const judge = (more: Partial<Record<PassportTopic, SaidOfFact>> = {}): JudgmentCommand => ({
+  ...{ type: 'judge-facts', told, said: { ...said, ...more } },
+});
+const answer: JudgmentCommand = { type: 'answer-facts', text: ' It was dry in May. ' };
+const reasonOf = (state: SaleState, command: SaleCommand, by: typeof buyer) => {
+  const decided = decideSale(state, command, by);
+  return decided.ok ? 'ok' : decided.reason;
+};
+const eventsOf = (state: SaleState, command: SaleCommand, by: typeof buyer): readonly SaleEvent[] => {
+  const decided = decideSale(state, command, by);
+  if (!decided.ok) throw new Error(decided.reason);
+  return decided.value;
+};
+
+describe('how the facts were', () => {
+  test('is said by the buyer alone, after the closing, once; the seller answers once', () => {
+    const inClosing = through(aSale(), 'sign', 'deposit-sent', 'deposit-received');
+    expect(reasonOf(inClosing, judge(), buyer)).toBe('not-closed');
+    expect(reasonOf(closed, judge(), seller)).toBe('not-your-word');
+    expect(reasonOf(closed, answer, seller)).toBe('not-your-word');
+    const judged = run(closed, judge(), buyer);
+    expect(reasonOf(judged, judge(), buyer)).toBe('done-already');
+    expect(reasonOf(judged, answer, buyer)).toBe('not-your-word');
+    expect(reasonOf(judged, { type: 'answer-facts', text: ' ' }, seller)).toBe('needs-answer');
+    const answered = run(judged, answer, seller);
+    expect(answered.judgment?.answer?.text).toBe('It was dry in May.');
+    expect(reasonOf(answered, answer, seller)).toBe('done-already');
+    expect(answered.status).toBe('Closed');
+  });
+
+  test('takes a word for every fact that was told, for none that was not, and says what was different', () => {
+    const { flood: _, ...two } = said;
+    expect(reasonOf(closed, { type: 'judge-facts', told, said: two }, buyer)).toBe('needs-verdicts');
+    expect(reasonOf(closed, { type: 'judge-facts', told: [], said }, buyer)).toBe('nothing-told');
+    const wet: SaidOfFact = { verdict: 'different', note: ' ' };
+    expect(reasonOf(closed, judge({ flood: wet }), buyer)).toBe('needs-difference');
+    const judged = run(closed, judge({ flood: { ...wet, note: ' Wet ' }, deed: asTold }), buyer).judgment;
+    expect(judged?.facts).toEqual([
+      { topic: 'occupancy', told: 'The occupancy', ...asTold },
+      { topic: 'title', told: 'The title', ...asTold },
+      { topic: 'flood', told: 'The flood', verdict: 'different', note: 'Wet' },
+    ]);
+  });
+
+  test('is told to the seller, and the answer to the buyer', () => {
+    const events = eventsOf(closed, judge(), buyer);
+    const judged = run(closed, judge(), buyer);
+    const tell = (state: SaleState, [event]: readonly SaleEvent[]) =>
+      (event ? saleMessagesAfter(state, event) : []).map(({ side, news, words }) => [side, news, words]);
+    expect(tell(judged, events)).toEqual([['seller', 'facts-judged', '3 as told']]);
+    const replied = eventsOf(judged, answer, seller);
+    expect(tell(run(judged, answer, seller), replied)).toEqual([
+      ['buyer', 'facts-answered', 'It was dry in May.'],
+    ]);
+  });
+
+  test('is counted for the seller as it was said, and nowhere before a closing', () => {
+    const aSaid = fc.constantFrom(...factVerdicts).map((verdict): SaidOfFact => ({ verdict, note: 'n' }));
+    const aStory = fc.array(fc.array(aSaid, { minLength: 1, maxLength: passportTopics.length }), {
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(aStory, (sales) => {
+        const stored = sales.map((words) => {
+          const facts = words.map((_, at) => ({ topic: passportTopics[at] ?? 'title', told: 'x' }));
+          const all = Object.fromEntries(facts.map(({ topic }, at) => [topic, words[at]]));
+          const events = eventsOf(closed, { type: 'judge-facts', told: facts, said: all }, buyer);
+          for (const event of events) expect(saleEventSchema.parse(event)).toEqual(event);
+          return { status: 'Closed' as const, events };
+        });
+        const verdicts = sales.flat().map(({ verdict }) => verdict);
+        expect(toFactAccuracy(stored)).toEqual({
+          told: verdicts.length,
+          different: verdicts.filter((verdict) => verdict === 'different').length,
+          sales: sales.length,
+        });
+        const open = stored.map((sale) => ({ ...sale, status: 'InClosing' as const }));
+        expect(toFactAccuracy(open)).toEqual({ told: 0, different: 0, sales: 0 });
+      }),
+    );
+  });
+
+  test('is summed in words', () => {
+    const all = (['as-told', 'different', 'as-told'] as const).map((verdict) => ({ verdict }));
+    expect(judgmentWords(all)).toBe('2 as told, 1 different');
+  });
+});

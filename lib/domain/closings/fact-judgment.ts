@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import type { SaleState } from './closing';
+import type { SaleEvent } from './closing-schema';
+import type { Acting } from './decide-closing';
+import { type FactVerdict, factVerdicts, maxNote, maxReply, type ToldFact } from './fact-verdicts';
+
+/** One fact of the home as it was told at the closing, and what its buyer found. `note` is for the two sides and staff. */
+export const judgedFactSchema = z.object({
+  topic: z.enum(passportTopics),
+  told: z.string(),
+  verdict: z.enum(factVerdicts),
+  note: z.string().max(maxNote),
+});
+export type JudgedFact = z.infer<typeof judgedFactSchema>;
+
+/** What a buyer says of one topic; null as long as nothing is chosen. */
+export interface SaidOfFact {
+  readonly verdict: FactVerdict | null;
+  readonly note: string;
+}
+
+export type JudgmentCommand =
+  | {
+      readonly type: 'judge-facts';
+      /** What the listing told, as read in the same commit. */
+      readonly told: readonly ToldFact[];
+      readonly said: Readonly<Partial<Record<PassportTopic, SaidOfFact>>>;
+    }
+  | { readonly type: 'answer-facts'; readonly text: string };
+
+/** `needs-verdicts`: a fact was left out; `needs-difference`: what was different is not said. */
+export type JudgmentRefusal =
+  | 'not-closed'
+  | 'not-your-word'
+  | 'done-already'
+  | 'nothing-told'
+  | 'needs-verdicts'
+  | 'needs-difference'
+  | 'needs-answer';
+type Decided = Result<readonly SaleEvent[], JudgmentRefusal>;
+
+/** After the closing the buyer says once how the facts were, and the seller answers once. */
+export function decideJudgment(state: SaleState, command: JudgmentCommand, acting: Acting): Decided {
+  if (state.status !== 'Closed') return refuse('not-closed');
+  return command.type === 'judge-facts'
+    ? judge(state, command, acting)
+    : answer(state, command.text.trim().slice(0, maxReply), acting);
+}
+
+function judge(
+  state: SaleState,
+  { told, said }: Extract<JudgmentCommand, { type: 'judge-facts' }>,
+  { side, by, now: at }: Acting,
+): Decided {
+  if (side !== 'buyer') return refuse('not-your-word');
+  if (state.judgment) return refuse('done-already');
+  if (told.length === 0) return refuse('nothing-told');
+  const facts = told.flatMap((fact): JudgedFact[] => {
+    const { verdict = null, note = '' } = said[fact.topic] ?? {};
+    return verdict === null ? [] : [{ ...fact, verdict, note: note.trim().slice(0, maxNote) }];
+  });
+  if (facts.length < told.length) return refuse('needs-verdicts');
+  if (facts.some(({ verdict, note }) => verdict === 'different' && note === ''))
+    return refuse('needs-difference');
+  return ok([{ type: 'facts-judged', at, by, facts }]);
+}
+
+function answer(state: SaleState, text: string, { side, by, now: at }: Acting): Decided {
+  if (side !== 'seller' || !state.judgment) return refuse('not-your-word');
+  if (state.judgment.answer !== null) return refuse('done-already');
+  return text === '' ? refuse('needs-answer') : ok([{ type: 'facts-answered', at, by, text }]);
+}
+
+/** What became of the facts of a seller's sales, as far as their buyers have said. */
+export interface FactAccuracy {
+  readonly told: number;
+  readonly different: number;
+  readonly sales: number;
+}
+
+/** Of closed sales alone: nothing is counted before a closing, nor where a buyer has said nothing. */
+export function toFactAccuracy(
+  sales: readonly { readonly status: SaleState['status']; readonly events: readonly SaleEvent[] }[],
+): FactAccuracy {
+  const judged = sales.flatMap(({ status, events }) =>
+    status === 'Closed'
+      ? events.flatMap((event) => (event.type === 'facts-judged' ? [event.facts] : []))
+      : [],
+  );
+  const facts = judged.flat();
+  return {
+    told: facts.length,
+    different: facts.filter(({ verdict }) => verdict === 'different').length,
+    sales: judged.length,
+  };
+}

@@ -1,0 +1,32 @@
+import type { PassportTopic } from '@/lib/domain/listings/risk-topics';
+
+/** What a buyer can say of a fact after the closing. No zod here: screens use it. */
+export const factVerdicts = ['as-told', 'different', 'could-not-tell'] as const;
+export type FactVerdict = (typeof factVerdicts)[number];
+
+export const verdictWords: Readonly<Record<FactVerdict, string>> = {
+  'as-told': 'As told',
+  different: 'Different',
+  'could-not-tell': 'Could not tell',
+};
+
+export const maxNote = 600;
+export const maxReply = 2_000;
+
+/** A fact that the listing told, in its words. */
+export interface ToldFact {
+  readonly topic: PassportTopic;
+  readonly told: string;
+}
+
+/** `9 as told, 1 different, 1 could not tell`. */
+export function judgmentWords(facts: readonly { readonly verdict: FactVerdict }[]): string {
+  const counted = factVerdicts.map((verdict) => ({
+    verdict,
+    count: facts.filter((fact) => fact.verdict === verdict).length,
+  }));
+  return counted
+    .filter(({ count }) => count > 0)
+    .map(({ verdict, count }) => `${count} ${verdictWords[verdict].toLowerCase()}`)
+    .join(', ');
+}

@@ -1,0 +1,53 @@
+import { isDone, type SaleState } from './closing';
+import type { SaleEvent } from './closing-schema';
+import { stepOf } from './closing-steps';
+import { cameFromWords, endWords } from './closing-words';
+import { evolveSale } from './evolve-closing';
+import type { Sale } from './stored-closing';
+
+/** What everybody may know of a sale: what happened, and when in ms. No names, and nothing of who said what. */
+export interface PublicTurn {
+  readonly at: number;
+  readonly words: string;
+  /** Where it says for how much. */
+  readonly priceCents: number | null;
+}
+
+/** Of the sales of one home, in their order: permanent, also of those that failed. */
+export const toPublicTurns = (sales: readonly Pick<Sale, 'events' | 'cameFrom'>[]): readonly PublicTurn[] =>
+  sales.flatMap(({ events, cameFrom }) => {
+    let state: SaleState | null = null;
+    return events.flatMap((event): PublicTurn[] => {
+      state = evolveSale(state, event);
+      const words = wordsOf(event, state, cameFromWords[cameFrom.kind]);
+      const priceCents = event.type === 'opened' ? event.terms.priceCents : null;
+      return words === null ? [] : [{ at: event.at, words, priceCents }];
+    });
+  });
+
+function wordsOf(event: SaleEvent, state: SaleState, sold: string): string | null {
+  switch (event.type) {
+    case 'opened':
+      return sold;
+    case 'confirmed':
+      return isDone(state, stepOf(event.step)) ? (doneWords[event.step] ?? null) : null;
+    case 'fell-through':
+    case 'defaulted':
+      return `Fell through: ${endWords(state)}`;
+    case 'backup-named':
+      return event.asksSeller ? null : 'The next back-up is asked';
+    case 'backup-offered':
+      return 'The next back-up is asked';
+    case 'relisted':
+      return 'Free to be listed again';
+    default:
+      return null;
+  }
+}
+
+const doneWords: Readonly<Record<string, string>> = {
+  sign: 'Contract signed by both sides',
+  'deposit-received': 'Earnest money in escrow',
+  closed: 'Closed',
+  recorded: 'Deed recorded',
+};

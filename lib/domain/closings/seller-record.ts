@@ -1,0 +1,46 @@
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
+import type { SaleEvent } from './closing-schema';
+import type { SaleStatus } from './closing-steps';
+import { type FactAccuracy, toFactAccuracy } from './fact-judgment';
+
+/** How a seller has kept what they put up, as far as it is over. */
+export interface SellerRecord {
+  /** High bids below the reserve that the seller had to answer, and those that became a sale. */
+  readonly belowReserve: number;
+  readonly accepted: number;
+  /** The median of the answers; null without any. */
+  readonly daysToAnswer: number | null;
+  /** Sales that came to an end, and those of them that did not close. */
+  readonly ended: number;
+  readonly fellThrough: number;
+  /** How the facts of their homes were, as buyers found them after the closing. */
+  readonly facts: FactAccuracy;
+}
+
+const dayMs = 86_400_000;
+
+/** `auctions` and `sales` of one seller. An auction that ended at or above its reserve asked nobody. */
+export function toSellerRecord(
+  auctions: readonly PublicState[],
+  sales: readonly { readonly status: SaleStatus; readonly events: readonly SaleEvent[] }[],
+): SellerRecord {
+  const asked = auctions.flatMap((state) =>
+    state.status === 'ended' && answered.has(state.outcome) ? [state] : [],
+  );
+  const days = asked
+    .filter(({ outcome }) => outcome !== 'lapsed')
+    .map(({ at, closedAt }) => (at - closedAt) / dayMs)
+    .sort((a, b) => a - b);
+  const ended = sales.filter(({ status }) => overStatuses.has(status));
+  return {
+    belowReserve: asked.length,
+    accepted: asked.filter(({ outcome }) => outcome === 'accepted').length,
+    daysToAnswer: days[Math.floor((days.length - 1) / 2)] ?? null,
+    ended: ended.length,
+    fellThrough: ended.filter(({ status }) => status !== 'Closed').length,
+    facts: toFactAccuracy(sales),
+  };
+}
+
+const answered: ReadonlySet<string> = new Set(['accepted', 'declined', 'lapsed']);
+const overStatuses: ReadonlySet<SaleStatus> = new Set(['Closed', 'Defaulted', 'FellThrough']);

@@ -1,0 +1,24 @@
+import type { Sale } from './costed-sale';
+
+/** A one-family house in Queens for cash, the seller paying the seller's taxes, unless told otherwise. */
+export const aSale = (change: Partial<Sale> = {}): Sale => ({
+  place: { county: 'Queens', town: null },
+  kind: 'one-family',
+  sellerIsExempt: false,
+  buyerPaysSellersTaxes: false,
+  sellerPaysTitleInsurance: false,
+  premium: null,
+  loan: null,
+  arrearsCents: null,
+  propertyTaxYearCents: null,
+  feeMonthCents: null,
+  monthsUntilKeys: 0,
+  own: {},
+  told: null,
+  ...change,
+});
+
+export const inCounty = (county: string, town: string | null = null): Pick<Sale, 'place'> => ({
+  place: { county, town },
+});
+export const today = '2026-11-22';

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { counties } from '@/lib/domain/locations/counties';
+import { rates, ratesAsOf } from './rates';
+import { ratesSchema, sourcedSchema } from './rates-schema';
+
+test('the rates have the form that the schema says', () => {
+  expect(ratesSchema.safeParse(rates).error).toBeUndefined();
+});
+
+test('a rate without a source or a day, with a broken percentage or with falling steps is refused', () => {
+  const isRead = (change: object) => ratesSchema.safeParse({ ...rates, ...change }).success;
+  const { mansionTax, supplementalTax } = rates;
+  expect(isRead({})).toBe(true);
+  expect(isRead({ mansionTax: { ...mansionTax, source: { label: '', href: null } } })).toBe(false);
+  expect(isRead({ mansionTax: { ...mansionTax, asOf: 'last year' } })).toBe(false);
+  expect(isRead({ mansionTax: { ...mansionTax, reviewBy: mansionTax.asOf } })).toBe(false);
+  expect(isRead({ mansionTax: { ...mansionTax, steps: [{ fromCents: 1, percent: 0.00001 }] } })).toBe(false);
+  expect(isRead({ supplementalTax: { ...supplementalTax, steps: supplementalTax.steps.toReversed() } })).toBe(
+    false,
+  );
+});
+
+test('no rate is from after the last reading', () => {
+  const found = sourcesIn(rates);
+  expect(found.length).toBeGreaterThan(30);
+  for (const { asOf, source } of found) expect(asOf <= ratesAsOf, source.label).toBe(true);
+});
+
+test('every county and town of a rate is one of the state', () => {
+  const names = new Set(counties.map(({ name }) => name));
+  const used = [
+    ...rates.newYorkCity,
+    ...Object.keys(rates.countyTransferTaxes),
+    ...Object.values(rates.localTaxes).map(({ county }) => county),
+    ...rates.mortgageTax.counties.flatMap((group) => group.names),
+    ...rates.mortgageTax.deduction.names,
+    ...rates.titleInsurance.zoneTwoNames,
+  ];
+  expect(used.filter((name) => !names.has(name))).toEqual([]);
+});
+
+function sourcesIn(value: unknown) {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = sourcedSchema.safeParse(value);
+  const inner: ReturnType<typeof sourcedSchema.parse>[] = Object.values(value).flatMap(sourcesIn);
+  return own.success ? [own.data, ...inner] : inner;
+}

@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import { rates } from '@/lib/domain/costs/rates/rates';
+import { type Cents, dollars } from '@/lib/domain/shared/money';
+import type { Sale } from './costed-sale';
+import { aSale, inCounty, today } from './costed-sale.builders';
+import { monthlyPayment } from './loan-costs';
+import { lendersPremium, ownersPremium } from './title-insurance';
+import { type CostId, wholePriceOf } from './total-cost';
+
+const price = (bid: number, change: Partial<Sale> = {}) => wholePriceOf(aSale(change), dollars(bid), today);
+/** Dollars and who pays, or undefined where there is no such line. */
+const lineOf = (id: CostId, bid: number, change: Partial<Sale> = {}) => {
+  const line = price(bid, change).lines.find((each) => each.id === id);
+  return line && [line.amountCents / 100, line.payer];
+};
+const borrowing = (loan: number, bid: number) => ({
+  loan: { downPercent: 100 - (loan / bid) * 100, ratePercent: 6.5, years: 30 },
+});
+
+describe('the vectors of the domain', () => {
+  test('a house in Queens for $450,000 with a loan of $360,000', () => {
+    const change = borrowing(360_000, 450_000);
+    expect(price(450_000, change).loanCents).toBe(dollars(360_000));
+    expect(lineOf('state-transfer-tax', 450_000, change)).toEqual([1_800, 'Seller']);
+    expect(lineOf('city-transfer-tax', 450_000, change)).toEqual([4_500, 'Seller']);
+    expect(lineOf('mortgage-tax', 450_000, change)).toEqual([6_450, 'Buyer']);
+    expect(lineOf('mansion-tax', 450_000, change)).toBeUndefined();
+  });
+
+  test('the same where the buyer pays the seller’s taxes: grossed up once to $456,300', () => {
+    const change = { buyerPaysSellersTaxes: true };
+    expect(price(450_000, change).considerationCents).toBe(dollars(456_300));
+    expect(lineOf('state-transfer-tax', 450_000, change)).toEqual([1_826, 'Buyer']);
+    expect(lineOf('city-transfer-tax', 450_000, change)).toEqual([4_563, 'Buyer']);
+    expect(price(450_000, change).sellerPaysCents).toBe(0);
+  });
+
+  test('a loan of $600,000 in New York City', () => {
+    expect(lineOf('mortgage-tax', 1_000_000, borrowing(600_000, 1_000_000))).toEqual([11_520, 'Buyer']);
+  });
+
+  test('a million is a cliff of the whole price, and the city has more of them', () => {
+    expect(lineOf('mansion-tax', 999_999)).toBeUndefined();
+    expect(lineOf('mansion-tax', 1_000_000)).toEqual([10_000, 'Buyer']);
+    expect(lineOf('mansion-tax', 1_200_000, { kind: 'condo' })).toEqual([12_000, 'Buyer']);
+    expect(lineOf('mansion-tax', 2_500_000, { kind: 'condo' })).toEqual([31_250, 'Buyer']);
+    expect(lineOf('mansion-tax', 3_200_000)).toEqual([48_000, 'Buyer']);
+    expect(lineOf('state-transfer-tax', 3_200_000)).toEqual([20_800, 'Seller']);
+    expect(lineOf('mansion-tax', 2_500_000, inCounty('Erie'))).toEqual([25_000, 'Buyer']);
+  });
+
+  test.each([
+    [2_000_000, 1.25],
+    [3_000_000, 1.5],
+    [5_000_000, 2.25],
+    [10_000_000, 3.25],
+    [15_000_000, 3.5],
+    [20_000_000, 3.75],
+    [25_000_000, 3.9],
+  ])('from $%d the city and the state take %d%% together', (from, percent) => {
+    expect(lineOf('mansion-tax', from)).toEqual([(from * percent * 10) / 1000, 'Buyer']);
+    expect(Number(lineOf('mansion-tax', from - 1)?.[0])).toBeLessThan((from * percent) / 100 - 1);
+  });
+
+  test('$990,000 and the seller’s taxes on top count as more than a million', () => {
+    const change = { buyerPaysSellersTaxes: true };
+    expect(price(990_000, change).considerationCents).toBe(1_008_067_50);
+    expect(lineOf('state-transfer-tax', 990_000, change)).toEqual([4_034, 'Buyer']);
+    expect(lineOf('city-transfer-tax', 990_000, change)).toEqual([14_364.96, 'Buyer']);
+    expect(lineOf('mansion-tax', 990_000, change)).toEqual([10_080.68, 'Buyer']);
+  });
+
+  test('four families in the city are no home for the taxes', () => {
+    const change = { kind: 'four-family' } as const;
+    expect(lineOf('city-transfer-tax', 900_000, change)).toEqual([23_625, 'Seller']);
+    expect(lineOf('state-transfer-tax', 2_500_000, change)).toEqual([16_250, 'Seller']);
+    expect(lineOf('city-transfer-tax', 2_500_000, change)).toEqual([65_625, 'Seller']);
+    expect(lineOf('mansion-tax', 2_500_000, change)).toBeUndefined();
+    expect(lineOf('mortgage-tax', 1_000_000, { ...change, ...borrowing(500_000, 1_000_000) })).toEqual([
+      12_750,
+      'Buyer',
+    ]);
+  });
+
+  test('a started $500 counts whole', () => {
+    expect(lineOf('state-transfer-tax', 300_100, inCounty('Ulster'))).toEqual([1_202, 'Seller']);
+    expect(lineOf('state-transfer-tax', 500, inCounty('Ulster'))).toBeUndefined();
+    expect(lineOf('state-transfer-tax', 501, inCounty('Ulster'))).toEqual([4, 'Seller']);
+  });
+
+  test('an exempt seller leaves the tax to the buyer, and nothing is grossed up', () => {
+    const change = { ...inCounty('Ulster'), sellerIsExempt: true };
+    expect(lineOf('state-transfer-tax', 300_000, change)).toEqual([1_200, 'Buyer']);
+    expect(price(300_000, { ...change, buyerPaysSellersTaxes: true }).considerationCents).toBe(
+      dollars(300_000),
+    );
+  });
+
+  test('the Peconic Bay tax has an allowance by town, which ends at two millions', () => {
+    const of = (town: string, bid: number, change: Partial<Sale> = {}) =>
+      lineOf('local-transfer-tax', bid, { ...inCounty('Suffolk', town), ...change });
+    expect(of('east-hampton', 900_000)).toEqual([12_500, 'Buyer']);
+    expect(of('southold', 900_000)).toEqual([17_500, 'Buyer']);
+    expect(of('riverhead', 900_000)).toEqual([15_000, 'Buyer']);
+    expect(of('southold', 900_000, { kind: 'land' })).toEqual([20_625, 'Buyer']);
+    expect(of('riverhead', 900_000, { kind: 'land' })).toEqual([16_500, 'Buyer']);
+    expect(of('riverhead', 2_500_000)).toEqual([47_000, 'Buyer']);
+    expect(of('southampton', 900_000, { kind: 'land' })).toEqual([20_000, 'Buyer']);
+    expect(of('shelter-island', 1_999_999)).toEqual([39_999.98, 'Buyer']);
+    expect(of('shelter-island', 2_000_000)).toEqual([50_000, 'Buyer']);
+    expect(of('east-hampton', 300_000)).toBeUndefined();
+  });
+});
+
+describe('taxes of places', () => {
+  test.each([
+    ['Broome', 500, 100],
+    ['Columbia', 600, 200],
+    ['Erie', 900, 500],
+    ['Essex', 600, 200],
+    ['Tompkins', 600, 200],
+  ])('%s County and the state take $%d of $100,000', (county, together, alone) => {
+    expect(lineOf('county-transfer-tax', 100_000, inCounty(county))).toEqual([alone, 'Seller']);
+    expect(price(100_000, { ...inCounty(county), sellerPaysTitleInsurance: false }).sellerPaysCents).toBe(
+      dollars(together),
+    );
+  });
+
+  test('a city’s tax may begin above a price, and then counts all of it', () => {
+    const of = (town: string, bid: number, change: Partial<Sale> = {}) =>
+      lineOf('local-transfer-tax', bid, { ...inCounty('Westchester', town), ...change });
+    expect(of('yonkers', 25_000)).toBeUndefined();
+    expect(of('yonkers', 25_001)).toEqual([375.02, 'Seller']);
+    expect(of('mount-vernon', 300_000)).toEqual([2_000, 'Seller']);
+    expect(of('mount-vernon', 300_000, { sellerIsExempt: true })).toEqual([2_000, 'Buyer']);
+    expect(lineOf('local-transfer-tax', 500_000, inCounty('Dutchess', 'red-hook'))).toEqual([1_600, 'Buyer']);
+    expect(lineOf('local-transfer-tax', 200_000, inCounty('Orange', 'warwick'))).toEqual([750, 'Buyer']);
+  });
+
+  test.each([
+    ['Nassau', 'one-family', 770],
+    ['Cortland', 'commercial', 1_250],
+    ['Otsego', 'commercial', 1_000],
+    ['Tompkins', 'commercial', 750],
+    ['Westchester', 'one-family', 1_020],
+    ['Westchester', 'three-family', 1_050],
+    ['Erie', 'one-family', 750],
+    ['Albany', 'two-family', 1_000],
+    ['Ulster', 'condo', 500],
+    ['Erie', 'commercial', 1_000],
+    ['Kings', 'land', 2_050],
+  ] as const)('a loan of $100,000 in %s on %s leaves the buyer $%d', (county, kind, expected) => {
+    const change = { ...inCounty(county), kind, ...borrowing(100_000, 200_000) };
+    expect(lineOf('mortgage-tax', 200_000, change)).toEqual([expected, 'Buyer']);
+  });
+
+  test('Yonkers has a mortgage tax of its own, and no mortgage is recorded for a co-op or for cash', () => {
+    const loan = borrowing(100_000, 200_000);
+    expect(lineOf('mortgage-tax', 200_000, { ...inCounty('Westchester', 'yonkers'), ...loan })).toEqual([
+      1_520,
+      'Buyer',
+    ]);
+    expect(lineOf('mortgage-tax', 200_000, { kind: 'co-op', ...loan })).toBeUndefined();
+    expect(lineOf('mortgage-tax', 200_000)).toBeUndefined();
+  });
+
+  test('of a loan each $100 counts, and a rest of more than a half', () => {
+    const of = (loan: number) =>
+      lineOf('mortgage-tax', loan, { ...inCounty('Erie'), ...borrowing(loan, loan) });
+    expect([of(100_050), of(100_051), of(100_149)]).toEqual([
+      [750, 'Buyer'],
+      [750.75, 'Buyer'],
+      [750.75, 'Buyer'],
+    ]);
+  });
+
+  test('a home in a park passes by a bill of sale: no tax, no title insurance, nothing recorded', () => {
+    const { lines } = price(90_000, { kind: 'home-in-park', ...inCounty('Erie') });
+    expect(lines.map(({ id }) => id)).toEqual(['bid', 'attorney', 'searches', 'insurance']);
+  });
+
+  test('every county has one mortgage tax, in the city or outside of it', () => {
+    const names = [...rates.newYorkCity, ...rates.mortgageTax.counties.flatMap((group) => group.names)];
+    expect([new Set(names).size, names.length]).toEqual([62, 62]);
+  });
+});
+
+test('title insurance follows the filed table of the zone', () => {
+  expect([450_000, 500_000, 1_000_000].map((bid) => ownersPremium('Queens', dollars(bid)) / 100)).toEqual([
+    1_955, 2_140, 3_831,
+  ]);
+  expect(ownersPremium('Erie', dollars(450_000))).toBeLessThan(ownersPremium('Queens', dollars(450_000)));
+  // The bulletin of the source: $400,000 beside an owner's policy cost $524.
+  expect(lendersPremium('Queens', dollars(400_000))).toBe(dollars(524));
+});
+
+test('a policy over $20 million goes through all steps of the filed table', () => {
+  const of = (county: string) =>
+    [ownersPremium, lendersPremium].map((premium) => premium(county, dollars(20_000_000)) / 100);
+  expect(of('Queens')).toEqual([63_871, 16_145]);
+  expect(of('Erie')).toEqual([57_480, 14_549]);
+});
+
+test.each([
+  ['one-family', 365],
+  ['commercial', 490],
+] as const)('recording the deed and the mortgage of a %s costs $%d', (kind, expected) => {
+  const change = { ...inCounty('Erie'), kind, ...borrowing(240_000, 300_000) };
+  expect(lineOf('recording', 300_000, change)).toEqual([expected, 'Buyer']);
+});
+
+test('estimates are the middle of what is customary, and the average of the state', () => {
+  const of = (id: CostId, county: string) => lineOf(id, 300_000, inCounty(county))?.[0];
+  expect([of('attorney', 'Queens'), of('attorney', 'Erie')]).toEqual([2_500, 1_125]);
+  expect([of('searches', 'Erie'), of('insurance', 'Erie')]).toEqual([850, 1_860]);
+});
+
+test('a premium is part of the price and of what the taxes count', () => {
+  const premium = { percent: 5, leastCents: dollars(2_500) };
+  expect(lineOf('premium', 30_000, { premium })).toEqual([2_500, 'Buyer']);
+  expect(lineOf('premium', 100_000, { premium })).toEqual([5_000, 'Buyer']);
+  expect(lineOf('mansion-tax', 960_000, { premium })).toEqual([10_080, 'Buyer']);
+});
+
+test('equal payments repay the loan', () => {
+  expect(monthlyPayment({ downPercent: 20, ratePercent: 6, years: 30 }, dollars(100_000))).toBe(599_55);
+  expect(monthlyPayment({ downPercent: 20, ratePercent: 0, years: 10 }, dollars(120_000))).toBe(
+    dollars(1_000),
+  );
+});
+
+test('what is paid until the keys is not brought to the closing', () => {
+  const change = {
+    monthsUntilKeys: 3,
+    propertyTaxYearCents: dollars(12_000),
+    feeMonthCents: dollars(100),
+    arrearsCents: dollars(2_000),
+  };
+  const [with3, without] = [price(300_000, change), price(300_000, { ...change, monthsUntilKeys: 0 })];
+  expect(with3.untilKeysCents).toBe(dollars(3_300));
+  expect([with3.cashCents, with3.totalCents - without.totalCents]).toEqual([
+    without.cashCents,
+    dollars(3_300),
+  ]);
+  expect(lineOf('arrears', 300_000, change)).toEqual([2_000, 'Buyer']);
+});
+
+test('an estimate gives way to a typed figure, which says so', () => {
+  const own: Partial<Record<'attorney', Cents>> = { attorney: dollars(1_234) };
+  const line = price(300_000, { own }).lines.find(({ id }) => id === 'attorney');
+  expect(line).toMatchObject({
+    amountCents: dollars(1_234),
+    isEstimate: false,
+    asOf: today,
+    source: { label: 'Your own figure' },
+  });
+});
+
+test('the state’s tax of homes can be left out of the gross-up, as Tax Law § 1404(a) says', () => {
+  const { grossUp } = rates;
+  const before = grossUp.countsStateTaxOfHomes;
+  grossUp.countsStateTaxOfHomes = false;
+  try {
+    const change = { buyerPaysSellersTaxes: true };
+    expect(price(450_000, change).considerationCents).toBe(dollars(454_500));
+    expect(price(900_000, { ...change, kind: 'four-family' }).considerationCents).toBe(dollars(927_225));
+  } finally {
+    grossUp.countsStateTaxOfHomes = before;
+  }
+});

@@ -1,0 +1,360 @@
+import { rates } from '@/lib/domain/costs/rates/rates';
+import type { Source, Sourced } from '@/lib/domain/costs/rates/rates-schema';
+import { type Cents, cents } from '@/lib/domain/shared/money';
+import { inDollars, inPercent, shareOf } from '@/lib/domain/shared/percent';
+import { type EstimateId, estimateNames, isInNewYorkCity, type Sale, type Told } from './costed-sale';
+import { type DeedTax, deedTaxes } from './deed-taxes';
+import { loanOf, monthlyPayment, mortgageTax } from './loan-costs';
+import { kindRules } from './taxed-kind';
+import { lendersPremium, ownersPremium, titleZoneOf } from './title-insurance';
+
+export type CostId =
+  | 'bid'
+  | 'premium'
+  | 'loan'
+  | DeedTax['id']
+  | 'mortgage-tax'
+  | EstimateId
+  | 'arrears'
+  | 'property-tax'
+  | 'fee'
+  | 'loan-payments';
+
+/** One line of the whole price. A loan is a line below zero. */
+export interface CostLine {
+  readonly id: CostId;
+  readonly name: string;
+  readonly payer: 'Buyer' | 'Seller';
+  readonly due: 'closing' | 'until-keys';
+  readonly amountCents: Cents;
+  /** In words, with the figures in it. */
+  readonly formula: string;
+  readonly isEstimate: boolean;
+  readonly source: Source;
+  readonly asOf: string;
+  /** The day after which the rate is to be looked up again; null for what is no rate. */
+  readonly reviewBy: string | null;
+}
+
+export interface WholePrice {
+  readonly bidCents: Cents;
+  /** Bid and premium: what the contract says. */
+  readonly priceCents: Cents;
+  /** What the taxes on the deed are computed on: the price, and what of the seller's taxes the buyer bears by contract. */
+  readonly considerationCents: Cents;
+  readonly loanCents: Cents;
+  readonly lines: readonly CostLine[];
+  /** What the buyer brings: all lines of theirs that are due at the closing, less the loan. */
+  readonly cashCents: Cents;
+  /** Paid from then on until the keys are there. */
+  readonly untilKeysCents: Cents;
+  /** All of it, whoever lends: the price to own the keys. */
+  readonly totalCents: Cents;
+  readonly sellerPaysCents: Cents;
+  readonly monthlyPaymentCents: Cents;
+}
+
+/** The whole price of a bid in cents. `today` is the day in New York, `2026-11-22`: that of what the visitor has typed. */
+export function wholePriceOf(sale: Sale, bidCents: Cents, today: string): WholePrice {
+  const premiumCents = premiumOf(sale, bidCents);
+  const priceCents = cents(bidCents + premiumCents);
+  const loanCents = loanOf(sale.loan, priceCents);
+  const considerationCents = considerationOf(sale, priceCents);
+  const sums = { bidCents, premiumCents, priceCents, loanCents, considerationCents };
+  const typed = typedOn(today);
+  const lines = [
+    ...priceLines(sale, sums, typed),
+    ...taxLines(sale, sums),
+    ...serviceLines(sale, sums, typed),
+    ...arrearsLines(sale, typed),
+    ...keysLines(sale, loanCents, typed),
+  ];
+  const sum = (isCounted: (line: CostLine) => boolean) =>
+    cents(lines.filter(isCounted).reduce((total, { amountCents }) => total + amountCents, 0));
+  return {
+    bidCents,
+    priceCents,
+    considerationCents,
+    loanCents,
+    lines,
+    cashCents: sum(({ payer, due }) => payer === 'Buyer' && due === 'closing'),
+    untilKeysCents: sum(({ due }) => due === 'until-keys'),
+    totalCents: sum(({ payer, id }) => payer === 'Buyer' && id !== 'loan'),
+    sellerPaysCents: sum(({ payer }) => payer === 'Seller'),
+    monthlyPaymentCents: sale.loan && loanCents > 0 ? monthlyPayment(sale.loan, loanCents) : cents(0),
+  };
+}
+
+interface Sums {
+  readonly bidCents: Cents;
+  readonly premiumCents: Cents;
+  readonly priceCents: Cents;
+  readonly loanCents: Cents;
+  readonly considerationCents: Cents;
+}
+
+type Origin = Pick<CostLine, 'source' | 'asOf' | 'reviewBy'>;
+
+const typedOn = (today: string): Origin => ({
+  source: { label: 'Your own figure', href: null },
+  asOf: today,
+  reviewBy: null,
+});
+const originOf = ({ source, asOf, reviewBy }: Sourced): Origin => ({ source, asOf, reviewBy });
+const originOfTold = (told: Told | undefined, typed: Origin): Origin =>
+  told ? { ...told, reviewBy: null } : typed;
+const bought = { payer: 'Buyer', due: 'closing', isEstimate: false } as const;
+
+export function premiumOf({ premium }: Pick<Sale, 'premium'>, bidCents: number): Cents {
+  return premium === null
+    ? cents(0)
+    : cents(Math.max(shareOf(bidCents, premium.percent), premium.leastCents));
+}
+
+/** Grossed up once, as the departments do: taxes on what the buyer pays for the seller, but not taxes on those. */
+export function considerationOf(sale: Sale, priceCents: number): Cents {
+  if (!sale.buyerPaysSellersTaxes || sale.sellerIsExempt) return cents(priceCents);
+  const isLeftOut = ({ id }: DeedTax) =>
+    id === 'state-transfer-tax' && kindRules[sale.kind].isHome && !rates.grossUp.countsStateTaxOfHomes;
+  const sellers = deedTaxes(sale, priceCents).filter((tax) => tax.owedBy === 'Seller' && !isLeftOut(tax));
+  return cents(sellers.reduce((sum, { amountCents }) => sum + amountCents, priceCents));
+}
+
+function priceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] {
+  const { bidCents, premiumCents, priceCents, loanCents } = sums;
+  const { source, asOf, reviewBy } = typed;
+  // Field by field, as everywhere here that is met for each home: spreading into new objects takes most of the time.
+  const line = (id: CostId, name: string, amountCents: Cents, formula: string): CostLine => ({
+    id,
+    name,
+    payer: 'Buyer',
+    due: 'closing',
+    amountCents,
+    formula,
+    isEstimate: false,
+    source,
+    asOf,
+    reviewBy,
+  });
+  const { premium, loan } = sale;
+  return [
+    line('bid', 'Your bid', bidCents, 'What the seller is offered'),
+    ...(premium && premiumCents > 0
+      ? [
+          line(
+            'premium',
+            'Buyer’s premium',
+            premiumCents,
+            `${inPercent(premium.percent)} of the bid, at least ${inDollars(premium.leastCents)}; it counts as part of the price`,
+          ),
+        ]
+      : []),
+    ...(loan && loanCents > 0
+      ? [
+          line(
+            'loan',
+            'Loan',
+            cents(-loanCents),
+            `The price of ${inDollars(priceCents)} less ${inPercent(loan.downPercent)} down`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The seller's taxes fall to the buyer by contract, or by law when the seller is exempt. */
+function taxLines(sale: Sale, { considerationCents, loanCents }: Sums): readonly CostLine[] {
+  const isShifted = sale.sellerIsExempt || sale.buyerPaysSellersTaxes;
+  const why = sale.sellerIsExempt
+    ? 'the seller is exempt, so the buyer owes it'
+    : 'the buyer pays it by contract';
+  const deed = deedTaxes(sale, considerationCents).map(
+    ({ id, name, owedBy, amountCents, formula, rate }): CostLine => ({
+      id,
+      name,
+      payer: isShifted ? 'Buyer' : owedBy,
+      due: 'closing',
+      amountCents,
+      formula: isShifted && owedBy === 'Seller' ? `${formula}; ${why}` : formula,
+      isEstimate: false,
+      source: rate.source,
+      asOf: rate.asOf,
+      reviewBy: rate.reviewBy,
+    }),
+  );
+  const mortgage = mortgageTax(sale, loanCents);
+  if (!mortgage) return deed;
+  const { amountCents, formula, rate } = mortgage;
+  const name = 'Mortgage recording tax';
+  return [...deed, { ...bought, id: 'mortgage-tax', name, amountCents, formula, ...originOf(rate) }];
+}
+
+/** What people and offices ask, each an estimate until a figure is typed over it. */
+function serviceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] {
+  return services(sale, sums).map(({ id, payer = 'Buyer', amountCents, formula, rate }) => {
+    const own = sale.own[id];
+    const { source, asOf, reviewBy } = own === undefined ? rate : typed;
+    return {
+      id,
+      name: estimateNames[id],
+      payer,
+      due: 'closing',
+      amountCents: own ?? amountCents,
+      formula: own === undefined ? formula : 'As you have typed it',
+      isEstimate: own === undefined,
+      source,
+      asOf,
+      reviewBy,
+    };
+  });
+}
+
+interface Service {
+  readonly id: EstimateId;
+  readonly payer?: 'Buyer' | 'Seller';
+  readonly amountCents: Cents;
+  readonly formula: string;
+  readonly rate: Sourced;
+}
+
+function services(sale: Sale, sums: Sums): readonly Service[] {
+  const { passesBy, isVacant } = kindRules[sale.kind];
+  return [
+    ...(passesBy === 'deed' ? titleServices(sale, sums) : []),
+    ...peopleServices(sale),
+    ...(passesBy === 'deed' ? [recordingService(sale, sums.loanCents)] : []),
+    ...(isVacant ? [] : [insuranceService()]),
+  ];
+}
+
+function titleServices(sale: Sale, { priceCents, loanCents }: Sums): readonly Service[] {
+  const { county } = sale.place;
+  const { name: zoneName, zone } = titleZoneOf(county);
+  const { lenderPercent } = rates.titleInsurance;
+  return [
+    {
+      id: 'title-insurance',
+      payer: sale.sellerPaysTitleInsurance ? 'Seller' : 'Buyer',
+      amountCents: ownersPremium(county, priceCents),
+      formula: `Filed rates of zone ${zoneName} over ${inDollars(priceCents)}`,
+      rate: zone,
+    },
+    ...(loanCents > 0
+      ? [
+          {
+            id: 'lender-title-insurance' as const,
+            amountCents: lendersPremium(county, loanCents),
+            formula: `${inPercent(lenderPercent.percent)} of the filed rate of zone ${zoneName} over the loan of ${inDollars(loanCents)}, beside the owner’s policy`,
+            rate: lenderPercent,
+          },
+        ]
+      : []),
+  ];
+}
+
+function peopleServices({ place }: Sale): readonly Service[] {
+  const isCity = isInNewYorkCity(place);
+  const attorney = isCity ? rates.attorney.city : rates.attorney.elsewhere;
+  return [
+    {
+      id: 'attorney',
+      ...middleOf(attorney.range, isCity ? 'New York City' : 'the state outside the city'),
+      rate: attorney,
+    },
+    {
+      id: 'searches',
+      ...middleOf(rates.searches.range, 'the state'),
+      rate: rates.searches,
+    },
+  ];
+}
+
+const middleOf = (
+  { lowCents, highCents }: { readonly lowCents: number; readonly highCents: number },
+  where: string,
+): Pick<Service, 'amountCents' | 'formula'> => ({
+  amountCents: cents(Math.round((lowCents + highCents) / 2)),
+  formula: `The middle of what is customary in ${where}, ${inDollars(lowCents)} to ${inDollars(highCents)}`,
+});
+
+function recordingService({ kind }: Sale, loanCents: number): Service {
+  const { documentCents, pageCents, deedPages, mortgagePages, ...rate } = rates.recording;
+  const { hasUpToSixDwellings, isVacant } = kindRules[kind];
+  const isResidential = hasUpToSixDwellings || isVacant || kind === 'farm';
+  const report = isResidential ? rate.reportOfHomesCents : rate.reportOfOthersCents;
+  const ofPages = (pages: number) => documentCents + pages * pageCents;
+  const mortgage = loanCents > 0 ? ofPages(mortgagePages) : 0;
+  const each = `${inDollars(documentCents)} and ${inDollars(pageCents)} a page`;
+  return {
+    id: 'recording',
+    amountCents: cents(ofPages(deedPages) + report + mortgage),
+    formula: `${each} for a deed of ${deedPages} pages${mortgage > 0 ? ` and a mortgage of ${mortgagePages}` : ''}, and ${inDollars(report)} for the transfer report`,
+    rate: rates.recording,
+  };
+}
+
+const insuranceService = (): Service => ({
+  id: 'insurance',
+  amountCents: cents(rates.insurance.yearCents),
+  formula: 'The average of the state; yours depends on the house, the coast and who lives in it',
+  rate: rates.insurance,
+});
+
+function arrearsLines({ arrearsCents, told }: Sale, typed: Origin): readonly CostLine[] {
+  if (arrearsCents === null || arrearsCents === 0) return [];
+  const formula = told
+    ? 'What the listing says is taken over, not resolved or in arrears'
+    : 'As you have typed it';
+  return [
+    {
+      ...bought,
+      id: 'arrears',
+      name: 'Arrears and open charges',
+      amountCents: arrearsCents,
+      formula,
+      ...originOfTold(told?.arrears, typed),
+    },
+  ];
+}
+
+/** What goes on being paid while those who live there may stay. */
+function keysLines(sale: Sale, loanCents: Cents, typed: Origin): readonly CostLine[] {
+  const { monthsUntilKeys: months, loan, told } = sale;
+  if (months === 0) return [];
+  const ofMonths = months === 1 ? '1 month' : `${months} months`;
+  const taxYear = sale.propertyTaxYearCents ?? 0;
+  const fee = sale.feeMonthCents ?? 0;
+  const payment = loan && loanCents > 0 ? monthlyPayment(loan, loanCents) : 0;
+  const isExample = loan?.ratePercent === rates.loan.ratePercent;
+  const lines = [
+    {
+      id: 'property-tax',
+      name: 'Property tax until the keys',
+      amount: Math.round((taxYear * months) / 12),
+      formula: `${ofMonths} of ${inDollars(taxYear)} a year`,
+      isEstimate: false,
+      ...originOfTold(told?.propertyTax, typed),
+    },
+    {
+      id: 'fee',
+      name: 'Charges until the keys',
+      amount: fee * months,
+      formula: `${ofMonths} at ${inDollars(fee)}`,
+      isEstimate: false,
+      ...originOfTold(told?.fee, typed),
+    },
+    {
+      id: 'loan-payments',
+      name: 'Loan payments until the keys',
+      amount: payment * months,
+      formula: `${ofMonths} at ${inDollars(payment)}, which is ${inPercent(loan?.ratePercent ?? 0)} over ${loan?.years ?? 0} years`,
+      isEstimate: isExample,
+      ...(isExample ? originOf(rates.loan) : typed),
+    },
+  ] as const;
+  return lines.flatMap(({ amount, ...line }) =>
+    amount > 0
+      ? [{ ...line, payer: 'Buyer' as const, due: 'until-keys' as const, amountCents: cents(amount) }]
+      : [],
+  );
+}

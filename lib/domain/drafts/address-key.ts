@@ -1,0 +1,44 @@
+import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import { is } from '@/lib/domain/drafts/fields/field';
+import { normalStreet, normalUnit } from '@/lib/domain/drafts/fields/street';
+import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { placeOf } from './draft-place';
+
+/** Two listings of one home share a key: its normal address with the unit, which comes first, or its parcel in its county. */
+export function homeKeysOf(answers: Answers): readonly string[] {
+  const place = placeOf(answers);
+  const [street, zip] = [said(answers, 'street'), said(answers, 'postalCode')];
+  if (!place || street === '' || zip === '') return [];
+  return [addressKey(zip, street, said(answers, 'unitNumber')), ...ownParcelKeys(answers)];
+}
+
+/** By what another listing of it is found: for a home on a shared parcel also the parcel as a whole. */
+export const rivalKeysOf = (answers: Answers): readonly string[] => [
+  ...new Set([...homeKeysOf(answers), ...parcelKeys(answers)]),
+];
+
+/**
+ * A co-op and a park are one tax lot with many homes. Of a condominium each unit has its own (Real Property Law § 339-y),
+ * but maps and tables often give the lot of the building.
+ */
+const sharesParcel = is('propertySubType', 'StockCooperative', 'MobileHome', 'Condominium');
+
+function ownParcelKeys(answers: Answers): readonly string[] {
+  if (!sharesParcel(answers)) return parcelKeys(answers);
+  const unit = normalUnit(said(answers, 'unitNumber'));
+  return unit === '' ? [] : parcelKeys(answers).map((key) => key + unit);
+}
+
+function parcelKeys(answers: Answers): readonly string[] {
+  const county = placeOf(answers)?.county;
+  const parcel = said(answers, 'parcelNumber').replaceAll(/\D+/g, '-').replaceAll(/^-|-$/g, '');
+  return county && parcel ? [`parcel/${county}/${parcel}/`] : [];
+}
+
+/** Of a listing, which has no parcel number. */
+export const homeKeyOf = (listing: Listing): string =>
+  addressKey(listing.postalCode, addressLines({ ...listing, unitNumber: null })[0], listing.unitNumber ?? '');
+
+const addressKey = (zip: string, street: string, unit: string): string =>
+  `address/${zip}/${normalStreet(street)}/${normalUnit(unit)}`;

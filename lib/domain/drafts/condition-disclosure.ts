@@ -1,0 +1,76 @@
+import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import { subTypeOf } from '@/lib/domain/drafts/fields/property-fields';
+import { propertyKindOf, sellerKindLabel } from '@/lib/domain/listings/labels';
+import type { SellerKind } from '@/lib/domain/listings/vocabulary';
+import { isOrganisationId, isVerified, type Organisation } from '@/lib/domain/organizations/organization';
+import type { Content } from './draft';
+import type { Verdict } from './rules';
+
+/** What we know of who sells: a person, an organization that staff have not verified, or the verified kind of one. */
+export type SellerProof = 'person' | 'unverified' | SellerKind;
+
+/** `organisation`: that of the owner, null when there is none. A suspended one counts as not verified. */
+export function sellerProofOf(
+  ownerId: string,
+  organisation: Pick<Organisation, 'kind' | 'verified' | 'suspended'> | null,
+): SellerProof {
+  if (!isOrganisationId(ownerId)) return 'person';
+  return organisation && isVerified(organisation) ? organisation.kind : 'unverified';
+}
+
+/** Whether the statement is required for this kind of property, and whether it is among the documents. */
+export const conditionStatementOf = ({ answers, documents }: Content) => ({
+  isFor: isOneToFourFamily(answers),
+  isThere: documents.some(({ kind }) => kind === 'PropertyCondition'),
+});
+
+export function judgeConditionDisclosure(content: Content, proof: SellerProof): Verdict {
+  const { isFor, isThere } = conditionStatementOf(content);
+  if (!isFor) return { state: 'not-asked', text: 'Asked for one to four families only.' };
+  if (isThere) return { state: 'met', text: 'The statement is among the documents.' };
+  return judgeExemption(content.answers, proof);
+}
+
+/** A reviewer reads an executor’s letters. Every other exemption belongs to an organization that staff verified. */
+function judgeExemption(answers: Answers, proof: SellerProof): Verdict {
+  const claimed = exemptKindOf(answers);
+  if (!claimed)
+    return open('Upload the signed statement. Since March 20, 2024 a credit of $500 does not replace it.');
+  if (proof === 'unverified')
+    return open(
+      'Exemption counts once our staff verify your organization. Contact us with a document, an email address at its own domain, an FDIC certificate number, or an LEI. To list now, upload the signed statement.',
+    );
+  if (claimed === 'estate' || isSameExemption(claimed, proof))
+    return {
+      state: 'not-asked',
+      text: 'This seller is exempt: a lender that resells, an estate, or a public body.',
+    };
+  return proof === 'person'
+    ? open(
+        'Only a verified organization is exempt as a lender or public body. List the home from your organization, or upload the signed statement.',
+      )
+    : open(
+        `Your organization is verified as: ${sellerKindLabel(proof)}. That does not support this exemption. Correct who sells, or upload the signed statement.`,
+      );
+}
+
+const open = (text: string): Verdict => ({ state: 'open', text });
+
+/** Real Property Law § 461(5): one to four families; no condominium, no co-op, no bare land. */
+function isOneToFourFamily(answers: Answers): boolean {
+  const subType = subTypeOf(answers);
+  const kind = subType && propertyKindOf(subType);
+  return kind !== null && ['house', 'townhouse', 'two-to-four-family', 'manufactured'].includes(kind);
+}
+
+const lenders: readonly string[] = ['bank', 'servicer'];
+
+/** Real Property Law § 463: lenders that resell what they took, fiduciaries and public bodies. An investor is not exempt. */
+function exemptKindOf(answers: Answers): 'estate' | 'government' | 'lender' | null {
+  const [seller, acquired] = [said(answers, 'sellerKind'), said(answers, 'acquiredBy')];
+  if (seller === 'estate' || seller === 'government') return seller;
+  return lenders.includes(seller) && ['Foreclosure', 'DeedInLieu'].includes(acquired) ? 'lender' : null;
+}
+
+const isSameExemption = (claimed: 'government' | 'lender', proof: SellerProof): boolean =>
+  claimed === 'lender' ? lenders.includes(proof) : proof === 'government';

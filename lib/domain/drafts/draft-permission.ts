@@ -1,0 +1,96 @@
+import type { User } from '@/lib/domain/accounts/user';
+import { actingUids, type Organisation, roleIn } from '@/lib/domain/organizations/organization';
+import type { Draft } from './draft';
+
+export const sellingActions = [
+  'start',
+  'list-own',
+  'read',
+  'edit',
+  'submit',
+  'take-back',
+  'run',
+  'claim',
+  'release',
+  'decide',
+  'read-queue',
+  'start-organisation',
+  'read-organisation',
+  'start-for-organisation',
+  'import',
+  'schedule',
+  'export',
+  'leave-organisation',
+  'manage-organisation',
+] as const;
+export type SellingAction = (typeof sellingActions)[number];
+
+export type SellingRefusal =
+  | 'signed-out'
+  | 'unverified-email'
+  | 'not-found'
+  | 'not-reviewer'
+  | 'own-listing'
+  | 'not-manager';
+
+type Person = Pick<User, 'uid' | 'role' | 'emailVerified'>;
+type Concerned = {
+  readonly owner: Pick<Draft['owner'], 'uid'>;
+  readonly standing: Pick<Draft['standing'], 'submission'>;
+};
+
+/**
+ * Whether a person may do this at all; null: yes. Who may not even read is told that there is nothing. `draft` is null
+ * for what concerns no single one. `organisation` is the one that sells or is asked for: what belongs to it is its
+ * members' own.
+ */
+export function refuseSelling(
+  action: SellingAction,
+  by: Person | null,
+  draft: Concerned | null,
+  organisation: Pick<Organisation, 'organisationId' | 'members'> | null = null,
+): SellingRefusal | null {
+  if (!by) return 'signed-out';
+  const role = organisation && roleIn(organisation, by.uid);
+  const isOwn = draft !== null && actingUids(draft.owner.uid, organisation).includes(by.uid);
+  switch (action) {
+    case 'start':
+    case 'list-own':
+      return null;
+    case 'read':
+      return isOwn || isSentIn(by, draft) ? null : 'not-found';
+    case 'edit':
+    case 'take-back':
+    case 'run':
+      return isOwn ? null : 'not-found';
+    case 'submit':
+      if (!isOwn) return 'not-found';
+      return by.emailVerified ? null : 'unverified-email';
+    case 'claim':
+    case 'release':
+    case 'decide':
+      if (by.role !== 'admin') return isOwn ? 'not-reviewer' : 'not-found';
+      if (isOwn) return 'own-listing';
+      return isSentIn(by, draft) ? null : 'not-found';
+    case 'read-queue':
+      return by.role === 'admin' ? null : 'not-reviewer';
+    case 'start-organisation':
+      return by.emailVerified ? null : 'unverified-email';
+    case 'read-organisation':
+    case 'start-for-organisation':
+    case 'import':
+    case 'export':
+    case 'leave-organisation':
+      return role ? null : 'not-found';
+    case 'schedule':
+      if (!role) return 'not-found';
+      return by.emailVerified ? null : 'unverified-email';
+    case 'manage-organisation':
+      if (!role) return 'not-found';
+      return role === 'manager' ? null : 'not-manager';
+  }
+}
+
+/** Staff read what was sent in once, and nothing before. */
+const isSentIn = (by: Person, draft: Concerned | null): boolean =>
+  by.role === 'admin' && draft !== null && draft.standing.submission > 0;

@@ -1,0 +1,41 @@
+import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import type { ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
+import { getCountyByName } from '@/lib/domain/locations/counties';
+import { getZip, type Zip } from '@/lib/domain/locations/zips';
+import { toSlug } from '@/lib/domain/shared/to-slug';
+
+/**
+ * The place that the answers name. The ZIP code decides; where it has several names or reaches into several counties the
+ * seller's own wins. Of a ZIP code we do not know the seller says both, and the pin begins in the middle of the county.
+ * Null while unclear.
+ */
+export function placeOf(answers: Answers): ZipPlace | null {
+  const zip = getZip(said(answers, 'postalCode'));
+  if (zip) return placeIn(zip, answers);
+  const county = getCountyByName(said(answers, 'countyOrParish'));
+  const city = said(answers, 'city');
+  if (!county || city === '') return null;
+  return { city, county: county.name, latitude: county.latitude, longitude: county.longitude };
+}
+
+function placeIn({ names, counties, latitude, longitude }: Zip, answers: Answers): ZipPlace {
+  const [city, county] = [toSlug(said(answers, 'city')), said(answers, 'countyOrParish')];
+  return {
+    city: names.find((name) => toSlug(name) === city) ?? names[0],
+    county: counties.find((name) => name === county) ?? counties[0],
+    latitude,
+    longitude,
+  };
+}
+
+/** What is odd about the ZIP code of an address, for the seller to check; null when nothing is. */
+export function zipWarning(answers: Answers): string | null {
+  const zip = getZip(said(answers, 'postalCode'));
+  if (!zip) return null;
+  const county = getCountyByName(said(answers, 'countyOrParish'));
+  if (county && !zip.counties.includes(county.name))
+    return `ZIP code ${zip.code} doesn’t reach ${county.name} County, so the listing says ${zip.counties[0]} County. Check the ZIP code.`;
+  if (!zip.hasArea)
+    return `ZIP code ${zip.code} is for PO boxes or a single building. Check it against the street address.`;
+  return null;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
+import { documentSchema, photoSchema } from '@/lib/domain/drafts/files/draft-files';
+import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
+import { listingStatuses, liveStatuses, type Standing } from './review-state';
+
+const text = z.string().min(1);
+const instant = z.number().int();
+
+export const noteSchema = z.object({ about: text, text: text.max(1_000) });
+
+const standingSchema: z.ZodType<Standing> = z.object({
+  status: z.enum(listingStatuses),
+  since: instant,
+  submission: z.number().int().min(0),
+  submittedAt: instant.nullable(),
+  claim: z.object({ uid: text, name: z.string(), at: instant }).nullable(),
+  notes: z.array(noteSchema),
+  reason: z.string().nullable(),
+  live: z.enum(liveStatuses).nullable(),
+  published: z.number().int().min(1).nullable(),
+  onMarketAt: instant.nullable(),
+  isCorrection: z.boolean(),
+  confirmation: z
+    .object({ at: instant, reminders: z.number().int().min(0), remindedAt: instant.nullable() })
+    .nullable(),
+  seq: z.number().int().min(1),
+});
+
+/** What a seller says of a home, as typed; it becomes a listing when it is complete, and not before. */
+export const contentSchema = z.object({
+  answers: z.record(z.string().max(40), z.string().max(4_000)),
+  photos: z.array(photoSchema).max(MAX_PHOTOS),
+  documents: z.array(documentSchema).max(MAX_DOCUMENTS),
+});
+export type Content = z.infer<typeof contentSchema>;
+
+export const draftSchema = contentSchema.extend({
+  /** Also the key of the listing that it becomes. */
+  draftId: text,
+  /** The short number that people say on the phone. */
+  listingId: text,
+  owner: z.object({ uid: text, name: z.string(), email: z.string() }),
+  /** Counts the changes, so that two devices know of each other. */
+  version: z.number().int().min(1),
+  standing: standingSchema,
+  /** When the tick has to look at it next. */
+  dueAt: instant.nullable(),
+  /** From a table: the seller's own reference, and what the table said last. */
+  imported: z
+    .object({
+      reference: z.string().max(80).nullable(),
+      answers: z.record(z.string().max(40), z.string().max(4_000)),
+    })
+    .optional(),
+  createdAt: instant,
+  changedAt: instant,
+});
+export type Draft = z.infer<typeof draftSchema>;

@@ -1,0 +1,104 @@
+import { counties, countyLabel } from '@/lib/domain/locations/counties';
+import { zipKind } from '@/lib/domain/locations/zip-kind';
+import { type Answers, said } from './answers';
+import type { Field } from './field';
+import { toStreet } from './street';
+import { degreesFault, isNewYorkZip } from './zip-place';
+
+const hasUnknownZip = (answers: Answers): boolean => {
+  const zip = said(answers, 'postalCode');
+  return isNewYorkZip(zip) && zipKind(zip) === 'unknown';
+};
+const hasOpenCounty = (answers: Answers): boolean =>
+  hasUnknownZip(answers) || zipKind(said(answers, 'postalCode')) === 'shared';
+
+export const addressFields: readonly Field[] = [
+  {
+    name: 'postalCode',
+    step: 'address',
+    heading: 'Where it is',
+    label: 'ZIP code',
+    help: 'Five digits. It decides the city and the county.',
+    control: 'text',
+    maxLength: 5,
+    autoComplete: 'off',
+    fault: (typed) =>
+      isNewYorkZip(typed) ? null : 'Enter a ZIP code of New York: five digits, such as 11233.',
+  },
+  {
+    name: 'city',
+    step: 'address',
+    label: 'City, town or village',
+    help: 'This ZIP code isn’t on our list. Enter the city as in the postal address.',
+    control: 'text',
+    maxLength: 60,
+    isAsked: hasUnknownZip,
+  },
+  {
+    name: 'countyOrParish',
+    step: 'address',
+    label: 'County',
+    help: 'The county where the deed is recorded. This ZIP code does not decide it alone.',
+    control: 'select',
+    choices: counties.map((county) => ({ value: county.name, label: countyLabel(county) })),
+    isAsked: hasOpenCounty,
+  },
+  {
+    name: 'street',
+    step: 'address',
+    label: 'House number and street',
+    help: 'Such as 418 Halsey Street. For land without a number, the nearest one.',
+    control: 'text',
+    maxLength: 120,
+    autoComplete: 'off',
+    fault: (typed) =>
+      toStreet(typed) ? null : 'Begin with the house number and add the street, such as 418 Halsey Street.',
+  },
+  {
+    name: 'unitNumber',
+    step: 'address',
+    label: 'Apartment or unit',
+    help: 'Only the number, such as 2B. Leave it empty for a whole building.',
+    control: 'text',
+    maxLength: 12,
+    isOptional: true,
+    autoComplete: 'off',
+  },
+  {
+    name: 'parcelNumber',
+    step: 'address',
+    heading: 'Parcel and pin',
+    label: 'Parcel number',
+    help: 'On the tax bill: section, block and lot, or in New York City borough, block and lot. It tells us when a home is listed already.',
+    control: 'text',
+    maxLength: 40,
+    isOptional: true,
+    autoComplete: 'off',
+    fault: (typed) =>
+      /^[\d][\d.\-/ ]*$/.test(typed)
+        ? null
+        : 'Enter digits with dots, dashes or slashes, as on the tax bill.',
+  },
+  {
+    name: 'latitude',
+    step: 'address',
+    label: 'Latitude of the pin',
+    help: 'Degrees north, such as 40.68241. Without it the pin is at the center of the ZIP code and marked approximate.',
+    control: 'text',
+    maxLength: 14,
+    isOptional: true,
+    autoComplete: 'off',
+    fault: degreesFault('latitude'),
+  },
+  {
+    name: 'longitude',
+    step: 'address',
+    label: 'Longitude of the pin',
+    help: 'Degrees east, so with a minus, such as -73.93015.',
+    control: 'text',
+    maxLength: 14,
+    isOptional: true,
+    autoComplete: 'off',
+    fault: degreesFault('longitude'),
+  },
+];

@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { homeKeysOf, rivalKeysOf } from '@/lib/domain/drafts/address-key';
+import { aContent, completeAnswers, draftNow } from '@/lib/domain/drafts/draft.builders';
+import { placeOf, zipWarning } from '@/lib/domain/drafts/draft-place';
+import { missingOf } from '@/lib/domain/drafts/missing';
+import { gateOf, judge } from '@/lib/domain/drafts/rules';
+import { counties } from '@/lib/domain/locations/counties';
+import { listTowns } from '@/lib/domain/locations/towns';
+import { zips } from '@/lib/domain/locations/zips';
+import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
+import { toCount, toDollars } from './answers';
+import { faultOf, isAsked } from './field';
+import { fields, getField } from './fields';
+import { stepIds } from './steps';
+import { normalUnit, toStreet } from './street';
+import { isNewYorkZip } from './zip-place';
+
+describe('numbers as typed', () => {
+  test.each([
+    ['412500', 41_250_000],
+    ['$412,500', 41_250_000],
+    [' 412 500.00 ', 41_250_000],
+    ['412,500.50', null],
+    ['4e5', null],
+    ['-1', null],
+    ['', null],
+  ])('“%s” is %s cents', (typed, cents) => expect(toDollars(typed)).toBe(cents));
+
+  test('a count is a whole number', () => {
+    expect(['1,480', '0', '2.5', 'two', ' 3 '].map(toCount)).toEqual([1480, 0, null, null, 3]);
+  });
+});
+
+describe('Eastern time', () => {
+  test.each([
+    ['2027-01-11', '10:00', '2027-01-11T15:00:00Z', 'EST'],
+    ['2026-07-04', '10:00', '2026-07-04T14:00:00Z', 'EDT'],
+    ['2027-03-14', '01:59', '2027-03-14T06:59:00Z', 'EST'],
+    ['2027-03-14', '03:00', '2027-03-14T07:00:00Z', 'EDT'],
+    ['2026-11-01', '01:30', '2026-11-01T05:30:00Z', 'EDT'],
+    ['2026-11-01', '02:00', '2026-11-01T07:00:00Z', 'EST'],
+  ])('%s %s is %s, %s', (date, time, iso, zone) => {
+    const at = fromEasternTime(date, time);
+    expect(at).toBe(Date.parse(iso));
+    expect(toEasternTime(at ?? 0)).toEqual({ date, time, zone });
+  });
+
+  test.each([
+    ['2027-03-14', '02:30'],
+    ['2027-02-30', '10:00'],
+    ['2027-13-01', '10:00'],
+    ['2027-01-11', '24:00'],
+    ['2027-01-11', '1000'],
+    ['', ''],
+  ])('%s %s is no moment', (date, time) => expect(fromEasternTime(date, time)).toBeNull());
+
+  test('there and back is the same minute, but for the second time of the hour that comes twice', () => {
+    const minute = 60_000;
+    fc.assert(
+      fc.property(fc.integer({ min: 28_000_000, max: 33_000_000 }), (minutes) => {
+        const { date, time, zone } = toEasternTime(minutes * minute);
+        const back = fromEasternTime(date, time) ?? 0;
+        expect([0, 60 * minute]).toContain(minutes * minute - back);
+        if (minutes * minute !== back) expect(zone).toBe('EST');
+      }),
+    );
+  });
+});
+
+describe('the place', () => {
+  test('every ZIP code of the state decides its city and, where it reaches into one alone, its county', () => {
+    for (const { code, names, counties: reached } of zips) {
+      expect(isNewYorkZip(code)).toBe(true);
+      expect(placeOf({ postalCode: code })).toMatchObject({ city: names[0], county: reached[0] });
+      const elsewhere = placeOf({ postalCode: code, city: 'Elsewhere', countyOrParish: 'Erie' });
+      expect(elsewhere).toMatchObject({
+        city: names[0],
+        county: reached.includes('Erie') ? 'Erie' : reached[0],
+      });
+    }
+  });
+
+  test('the towns of the samples are in the county that their ZIP code reaches into', () => {
+    for (const county of counties)
+      for (const { postalCode, city } of listTowns(county.name))
+        expect(placeOf({ postalCode, countyOrParish: county.name })).toMatchObject({
+          city,
+          county: county.name,
+        });
+  });
+
+  test('a ZIP code in several counties asks for the county, and takes one that it reaches into', () => {
+    const asked = (postalCode: string) =>
+      ['city', 'countyOrParish'].filter((name) => {
+        const field = getField(name);
+        return field && isAsked(field, { postalCode });
+      });
+    expect([asked('14850'), asked('10463'), asked('11850')]).toEqual([
+      [],
+      ['countyOrParish'],
+      ['city', 'countyOrParish'],
+    ]);
+    expect(placeOf({ postalCode: '10463', countyOrParish: 'New York' })?.county).toBe('New York');
+    expect(placeOf({ postalCode: '10463', countyOrParish: 'Erie' })?.county).toBe('Bronx');
+  });
+
+  test.each([
+    [{ postalCode: '10463', countyOrParish: 'New York' }, null],
+    [{ postalCode: '14850', countyOrParish: 'Erie' }, /doesn’t reach Erie County.*Tompkins County/],
+    [{ postalCode: '14851' }, /PO boxes/],
+    [{ postalCode: '14850' }, null],
+  ])('the seller is warned of a ZIP code that does not fit: %o', (answers, text) => {
+    if (text === null) expect(zipWarning(answers)).toBeNull();
+    else expect(zipWarning(answers)).toMatch(text);
+  });
+
+  test('of a ZIP code that is new the seller says city and county, and the pin begins in the middle of the county', () => {
+    expect(placeOf({ postalCode: '11850' })).toBeNull();
+    expect(placeOf({ postalCode: '11850', city: 'South Kortright', countyOrParish: 'Delaware' })).toEqual({
+      city: 'South Kortright',
+      county: 'Delaware',
+      latitude: 42.16,
+      longitude: -74.99,
+    });
+  });
+
+  test.each(['07302', '90210', '1123', '112333', ''])('“%s” is no ZIP code of New York', (zip) => {
+    expect(isNewYorkZip(zip)).toBe(false);
+  });
+
+  test.each([
+    ['418 Halsey Street', ['418', 'Halsey', 'Street']],
+    ['104-20 68th Dr', ['104-20', '68th', 'Dr']],
+    ['7 Broadway', ['7', 'Broadway', '']],
+    ['12½ Old Post Road', ['12½', 'Old Post', 'Road']],
+    ['1 Court', ['1', 'Court', '']],
+  ])('“%s” has its parts', (typed, parts) => expect(Object.values(toStreet(typed) ?? {})).toEqual(parts));
+
+  test.each(['Halsey Street', '418', ''])('“%s” is no street address', (typed) => {
+    expect(toStreet(typed)).toBeNull();
+  });
+});
+
+describe('one home', () => {
+  const keys = (said: object) => homeKeysOf({ ...completeAnswers, parcelNumber: '', ...said });
+  const [first] = keys({ street: '104-20 West Fifth Street', unitNumber: '2B' });
+
+  test.each([
+    ['104-20 W. 5th St.', 'Apt 2-B'],
+    ['10420 west fifth street', '#2b'],
+    ['104-20  West 5th  St', 'Unit 2B'],
+  ])('“%s, %s” is the same home', (street, unitNumber) => {
+    expect(keys({ street, unitNumber })).toEqual([first]);
+  });
+
+  test.each([
+    ['104-20 West Fifth Street', '2C'],
+    ['104-20 West Fifth Street', ''],
+    ['104-20 West Sixth Street', '2B'],
+    ['104-22 West Fifth Street', '2B'],
+  ])('“%s, %s” is another', (street, unitNumber) => {
+    expect(keys({ street, unitNumber })).not.toContain(first);
+  });
+
+  test('a parcel number is the same with other signs between, and only within its county', () => {
+    const parcel = (said: object) => keys(said)[1];
+    expect(parcel({ parcelNumber: '3/1672/41' })).toBe(parcel({ parcelNumber: '3-1672-41' }));
+    expect(parcel({ parcelNumber: '3/1672/41', postalCode: '14201' })).not.toBe(
+      parcel({ parcelNumber: '3/1672/41' }),
+    );
+  });
+
+  test('a unit makes no other home of a parcel, and only a co-op or a park has many homes on one', () => {
+    const parcel = (said: object) => keys({ parcelNumber: '3-1672-41', ...said })[1];
+    const whole = parcel({});
+    expect(parcel({ unitNumber: '1' })).toBe(whole);
+    for (const propertySubType of ['StockCooperative', 'MobileHome', 'Condominium']) {
+      const [one, two] = ['1', '2'].map((unitNumber) => ({ unitNumber, propertySubType }));
+      expect(new Set([whole, parcel({ ...one }), parcel({ ...two })]).size).toBe(3);
+      const rivals = rivalKeysOf({ ...completeAnswers, ...one });
+      expect(rivals).toEqual(expect.arrayContaining([whole, parcel({ ...one })]));
+      expect(rivals).not.toContain(parcel({ ...two }));
+      expect(parcel({ propertySubType })).toBeUndefined();
+    }
+  });
+
+  test('a word that begins like one for a unit is left alone', () => {
+    expect(['North', 'Steeple', 'Apt 3', 'Ste. 3', 'No. 3', '#3'].map(normalUnit)).toEqual([
+      'NORTH',
+      'STEEPLE',
+      '3',
+      '3',
+      '3',
+      '3',
+    ]);
+  });
+});
+
+describe('the questions', () => {
+  test('each has a name of its own, a step and help', () => {
+    expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+    for (const { step, help, label } of fields) {
+      expect(stepIds).toContain(step);
+      expect(help.length).toBeGreaterThan(5);
+      expect(label).not.toBe('');
+    }
+  });
+
+  test.each<[name: string, typed: string, more: object]>([
+    ['postalCode', '07302', {}],
+    ['street', 'Halsey Street', {}],
+    ['latitude', '12', {}],
+    ['yearBuilt', '1500', {}],
+    ['occupancyAsOf', '2026-11-22', {}],
+    ['occupancyAsOf', 'yesterday', {}],
+    ['propertySubType', 'Castle', {}],
+    ['listingTerms', 'Cash,Barter', {}],
+    ['deedType', 'ShareTransfer', {}],
+    ['deedType', 'WarrantyDeed', { propertySubType: 'StockCooperative' }],
+    ['deedType', 'BillOfSale', {}],
+    ['reserve', '150,000', {}],
+    ['startDate', '2026-11-20', {}],
+    ['startDate', '2027-03-14', { startTime: '02:30' }],
+    ['endDate', '2027-01-11', { endTime: '10:30' }],
+    ['endDate', '2027-05-18', {}],
+    ['earnestMoneyPercent', '60', {}],
+    ['publicRemarks', 'A house.', {}],
+    ['sellerName', 'x'.repeat(121), {}],
+  ])('%s: “%s” is refused with a sentence', (name, typed, more) => {
+    const field = getField(name);
+    const fault = field && faultOf(field, { ...completeAnswers, ...more, [name]: typed }, draftNow);
+    expect(fault).toMatch(/^[A-Z].*[.?]$/);
+  });
+
+  test('a complete draft misses nothing, and an empty one says every question that is asked of all', () => {
+    const missing = (content: ReturnType<typeof aContent>) => {
+      const judged = judge({
+        content,
+        now: draftNow,
+        duplicate: null,
+        kept: null,
+        sellerProof: 'person',
+        site: { takesFee: false, brokerLicense: null },
+      });
+      return { gate: gateOf(judged), missing: missingOf(content, judged, draftNow) };
+    };
+    expect(missing(aContent())).toEqual({ gate: 'open', missing: [] });
+    const empty = missing({ answers: {}, photos: [], documents: [] });
+    const named = empty.missing.map(({ field, step }) => field ?? step);
+    expect(named).toEqual(
+      expect.arrayContaining(['sellerKind', 'street', 'occupancy', 'photos', 'saleFormat']),
+    );
+    expect(named).not.toContain('unitNumber');
+    expect(named).not.toContain('reserve');
+  });
+
+  test('no answer of the complete draft can be left out, unless it is optional', () => {
+    for (const { name, isOptional } of fields) {
+      if (isOptional || !(name in completeAnswers)) continue;
+      const content = aContent({ said: { [name]: '' } });
+      expect(
+        missingOf(content, [], draftNow).map(({ field }) => field),
+        name,
+      ).toContain(name);
+    }
+  });
+});

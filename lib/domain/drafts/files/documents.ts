@@ -1,0 +1,87 @@
+import { documentLabel } from '@/lib/domain/listings/labels';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { documentKinds } from '@/lib/domain/listings/vocabulary';
+import { cleanLine } from '@/lib/domain/shared/clean-line';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+
+export const draftDocumentKinds = [...documentKinds, 'ProofOfAuthority'] as const;
+export type DraftDocumentKind = (typeof draftDocumentKinds)[number];
+
+/** No zod here: the wizard uses it. The schema is documentSchema. */
+export interface DraftDocument {
+  /** The beginning of its SHA-256: the same file twice is one. */
+  readonly key: string;
+  readonly kind: DraftDocumentKind;
+  readonly title: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** On the listing once it is published; else for the seller and our reviewers alone. */
+  readonly isPublic: boolean;
+  /** The day it was true, as noon in New York, ms. */
+  readonly asOf: number;
+}
+
+export const MAX_DOCUMENTS = 30;
+export const MAX_DOCUMENT_BYTES = 50 * 1024 * 1024;
+export const MAX_TITLE = 120;
+
+/** Papers about people are never shown to buyers. */
+const privateKinds: readonly DraftDocumentKind[] = ['ProofOfAuthority'];
+export const isPublicKind = (kind: DraftDocumentKind): boolean => !privateKinds.includes(kind);
+
+export const draftDocumentLabel = (kind: DraftDocumentKind): string =>
+  kind === 'ProofOfAuthority' ? 'Proof of authority to sell' : documentLabel(kind);
+
+export interface DocumentFacts {
+  readonly kind: DraftDocumentKind;
+  readonly title: string;
+  readonly asOf: number;
+}
+export type DocumentChange =
+  | ({ readonly type: 'describe'; readonly key: string; readonly now: number } & DocumentFacts)
+  | { readonly type: 'remove'; readonly key: string };
+
+export type DocumentRefusal = 'too-many-documents' | 'no-such-document' | 'title-too-long' | 'not-yet';
+type Changed = Result<readonly DraftDocument[], DocumentRefusal>;
+
+/** At the end; one that is there already stays as it is. */
+export function addDocument(documents: readonly DraftDocument[], document: DraftDocument): Changed {
+  if (documents.some(({ key }) => key === document.key)) return ok(documents);
+  return documents.length >= MAX_DOCUMENTS ? refuse('too-many-documents') : ok([...documents, document]);
+}
+
+export function changeDocuments(documents: readonly DraftDocument[], change: DocumentChange): Changed {
+  const found = documents.find(({ key }) => key === change.key);
+  if (!found) return refuse('no-such-document');
+  if (change.type === 'remove') return ok(documents.filter((each) => each !== found));
+  const facts = describeDocument(change, change.now);
+  if (!facts.ok) return facts;
+  return ok(documents.map((each) => (each === found ? { ...found, ...facts.value } : each)));
+}
+
+/** What the seller says of a document, with the kind's own name where there is no title. */
+export function describeDocument(
+  { kind, title, asOf }: DocumentFacts,
+  now: number,
+): Result<DocumentFacts & { readonly isPublic: boolean }, 'title-too-long' | 'not-yet'> {
+  const clean = cleanLine(title) || draftDocumentLabel(kind);
+  if (clean.length > MAX_TITLE) return refuse('title-too-long');
+  // Noon of the day on which it is already the next day somewhere.
+  if (asOf > now + 86_400_000) return refuse('not-yet');
+  return ok({ kind, title: clean, asOf, isPublic: isPublicKind(kind) });
+}
+
+export const documentHref = (draftId: string, { key }: Pick<DraftDocument, 'key'>): string =>
+  `/documents/${draftId}/${key}.pdf`;
+
+/** Those that a published listing shows. */
+export const toListingDocuments = (
+  draftId: string,
+  documents: readonly DraftDocument[],
+): Listing['documents'] =>
+  documents.flatMap((document) => {
+    const kind = documentKinds.find((each) => each === document.kind);
+    const { title, asOf } = document;
+    if (!document.isPublic || !kind) return [];
+    return [{ key: `${draftId}-${document.key}`, kind, title, href: documentHref(draftId, document), asOf }];
+  });

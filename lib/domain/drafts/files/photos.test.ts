@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { listingSchema } from '@/lib/domain/listings/listing';
+import { photoWidths } from '@/lib/domain/listings/picture-sizes';
+import { photoSchema } from './draft-files';
+import {
+  addPhoto,
+  altOf,
+  changePhotos,
+  insertPhoto,
+  MAX_CAPTION,
+  MAX_PHOTOS,
+  type Photo,
+  type PhotoChange,
+  photoSrc,
+  photosMissing,
+  roomNames,
+  toMedia,
+} from './photos';
+
+const keyOf = (number: number) => number.toString(16).padStart(24, '0');
+const aPhoto = (number: number, more: Partial<Photo> = {}): Photo => ({
+  key: keyOf(number),
+  width: 2400,
+  height: 1800,
+  blurDataUrl: 'data:image/webp;base64,AAAA',
+  caption: '',
+  room: null,
+  order: number,
+  alt: altOf('', null),
+  ...more,
+});
+const somePhotos = (count: number): readonly Photo[] => Array.from({ length: count }, (_, at) => aPhoto(at));
+const keys = (photos: readonly Photo[]) => photos.map(({ key }) => Number.parseInt(key, 16));
+const changedTo = (changed: ReturnType<typeof addPhoto>): readonly Photo[] => {
+  if (!changed.ok) throw new Error(changed.reason);
+  return changed.value;
+};
+
+const number = fc.integer({ min: 0, max: MAX_PHOTOS + 3 });
+const place = fc.oneof(fc.integer({ min: -5, max: MAX_PHOTOS + 5 }), fc.double(), fc.constant(Number.NaN));
+const change = fc.oneof(
+  number.map((at) => ({ type: 'add', at }) as const),
+  fc.record({ type: fc.constant('move' as const), key: number.map(keyOf), to: place }),
+  fc.record({ type: fc.constantFrom('cover' as const, 'remove' as const), key: number.map(keyOf) }),
+  fc.record({
+    type: fc.constant('describe' as const),
+    key: number.map(keyOf),
+    caption: fc.string({ unit: 'binary', maxLength: MAX_CAPTION + 20 }),
+    room: fc.option(fc.constantFrom(...roomNames)),
+  }),
+);
+type Step = PhotoChange | { readonly type: 'add'; readonly at: number };
+
+function stepOn(photos: readonly Photo[], step: Step): readonly Photo[] {
+  const changed = step.type === 'add' ? addPhoto(photos, aPhoto(step.at)) : changePhotos(photos, step);
+  return changed.ok ? changed.value : photos;
+}
+
+describe('whatever is done to the photos of a draft', () => {
+  test('their order has no gaps, no key is there twice, they are never too many, and each can be kept', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 120 }), (steps) => {
+        const photos = steps.reduce<readonly Photo[]>(stepOn, somePhotos(3));
+        expect(photos.map(({ order }) => order)).toEqual(photos.map((_, at) => at));
+        expect(new Set(keys(photos)).size).toBe(photos.length);
+        expect(photos.length).toBeLessThanOrEqual(MAX_PHOTOS);
+        for (const photo of photos) expect(photoSchema.safeParse(photo).success).toBe(true);
+      }),
+    );
+  });
+
+  test('the list before stays as it was', () => {
+    fc.assert(
+      fc.property(change, (step) => {
+        const before = somePhotos(MAX_PHOTOS);
+        stepOn(before, step);
+        expect(before).toEqual(somePhotos(MAX_PHOTOS));
+      }),
+    );
+  });
+
+  test('a move keeps the order of all the others and puts the one where it was told, or at the nearer end', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MAX_PHOTOS }), fc.nat(), fc.integer(), (count, from, to) => {
+        const photos = somePhotos(count);
+        const moved = changedTo(changePhotos(photos, { type: 'move', key: keyOf(from % count), to }));
+        expect(keys(moved).indexOf(from % count)).toBe(Math.min(Math.max(to, 0), count - 1));
+        expect(keys(moved).filter((key) => key !== from % count)).toEqual(
+          keys(photos).filter((key) => key !== from % count),
+        );
+      }),
+    );
+  });
+
+  test('a removal that is undone gives the list back as it was', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MAX_PHOTOS }), fc.nat(), (count, from) => {
+        const photos = somePhotos(count);
+        const [photo] = photos.slice(from % count);
+        if (!photo) throw new Error('There is one');
+        const without = changedTo(changePhotos(photos, { type: 'remove', key: photo.key }));
+        expect(without).toHaveLength(count - 1);
+        expect(changedTo(insertPhoto(without, photo))).toEqual(photos);
+      }),
+    );
+  });
+});
+
+describe('photos of a draft', () => {
+  test('the same picture sent twice is there once', () => {
+    const photos = somePhotos(2);
+    expect(addPhoto(photos, aPhoto(1, { caption: 'again' }))).toEqual({ ok: true, value: photos });
+  });
+
+  test('one more than forty is refused, and one of the forty sent again is not', () => {
+    const photos = somePhotos(MAX_PHOTOS);
+    expect(addPhoto(photos, aPhoto(99))).toEqual({ ok: false, reason: 'too-many-photos' });
+    expect(addPhoto(photos, aPhoto(7)).ok).toBe(true);
+  });
+
+  test('the cover is the first, and the one before it the second', () => {
+    const photos = changedTo(changePhotos(somePhotos(4), { type: 'cover', key: keyOf(2) }));
+    expect(keys(photos)).toEqual([2, 0, 1, 3]);
+  });
+
+  test('a photo that is not there cannot be changed', () => {
+    const refused = { ok: false, reason: 'no-such-photo' };
+    expect(changePhotos(somePhotos(2), { type: 'remove', key: keyOf(9) })).toEqual(refused);
+    expect(changePhotos([], { type: 'move', key: keyOf(0), to: 0 })).toEqual(refused);
+  });
+
+  test.each([
+    ['  the\tfront \r\n door ', 'the front door'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['safe \u202Egnp.exe\u0000', 'safe gnp.exe'],
+    ['e\u0301tage', 'étage'],
+  ])('the caption %j is kept as the text %j', (typed, kept) => {
+    const [photo] = changedTo(
+      changePhotos(somePhotos(1), { type: 'describe', key: keyOf(0), caption: typed, room: 'Kitchen' }),
+    );
+    expect(photo?.caption).toBe(kept);
+    expect(photo?.alt).toBe(`Kitchen: ${kept}`);
+  });
+
+  test('a caption that is too long is refused and not cut', () => {
+    const caption = 'x'.repeat(MAX_CAPTION + 1);
+    const change = { type: 'describe', key: keyOf(0), caption, room: null } as const;
+    expect(changePhotos(somePhotos(1), change)).toEqual({ ok: false, reason: 'caption-too-long' });
+  });
+
+  test('none are missing once there is one', () => {
+    expect(photosMissing([])).toHaveLength(1);
+    expect(photosMissing(somePhotos(1))).toEqual([]);
+  });
+});
+
+describe('a kept photo', () => {
+  test.each([
+    [2400, [400, 800, 1200, 1600, 2400]],
+    [1200, [400, 800, 1200]],
+    [1000, [400, 800, 1000]],
+    [300, [300]],
+  ])('of %i pixels is there in the widths %j', (width, widths) => {
+    expect(photoWidths(width)).toEqual(widths);
+  });
+
+  test('is shown in a width that is there', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 200, max: 2400 }),
+        fc.integer({ min: 100, max: 3000 }),
+        (width, atMost) => {
+          const src = photoSrc('h1', { key: keyOf(1), width }, atMost);
+          expect(photoWidths(width).map((each) => `/media/h1/${keyOf(1)}-${each}.webp`)).toContain(src);
+        },
+      ),
+    );
+  });
+
+  test('becomes a picture of the listing, also without a caption', () => {
+    const [kitchen] = toMedia('h1', [aPhoto(0, { room: 'Kitchen' })]);
+    expect(kitchen).toMatchObject({ kind: 'interior', caption: 'Kitchen', order: 0 });
+    const media = toMedia('h1', somePhotos(2));
+    expect(media.map(({ caption }) => caption)).toEqual(['Photo 1', 'Photo 2']);
+    expect(new Set(media.map(({ src }) => src)).size).toBe(2);
+    expect(
+      listingSchema.safeParse({ media }).error?.issues.filter(({ path }) => path[0] === 'media'),
+    ).toEqual([]);
+  });
+});

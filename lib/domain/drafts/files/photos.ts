@@ -1,0 +1,163 @@
+import type { Listing } from '@/lib/domain/listings/listing';
+import { photoWidths } from '@/lib/domain/listings/picture-sizes';
+import type { MediaKind } from '@/lib/domain/listings/vocabulary';
+import { cleanLine } from '@/lib/domain/shared/clean-line';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+
+/** No zod here: the wizard uses it. The schema is photoSchema. */
+export interface Photo {
+  /** The beginning of the SHA-256 of what was sent: the same picture twice is one. */
+  readonly key: string;
+  /** Pixels, of the largest size that is kept. */
+  readonly width: number;
+  readonly height: number;
+  /** A few pixels to show until the picture is there. */
+  readonly blurDataUrl: string;
+  readonly caption: string;
+  readonly room: Room | null;
+  /** 0 is the cover; without gaps. */
+  readonly order: number;
+  readonly alt: string;
+}
+
+export const MAX_PHOTOS = 40;
+export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
+export const MAX_CAPTION = 140;
+/** Those of the largest phones and most cameras; a decoder needs memory for each. */
+export const MAX_PIXELS = 64_000_000;
+/** AVIF and HEIC are decoded as a whole, at some 20 bytes a pixel. */
+export const MAX_HEIF_PIXELS = 24_000_000;
+/** What a browser offers to pick. Without HEIC: asked like this, a phone sends a JPEG. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** What a picture shows, and what kind of picture that makes it on the page of the home. */
+const rooms = {
+  Front: ['Front', 'facade'],
+  Street: ['Street', 'street'],
+  Rear: ['Rear', 'facade'],
+  Yard: ['Yard or garden', 'facade'],
+  Hallway: ['Hallway or stairs', 'interior'],
+  LivingRoom: ['Living room', 'interior'],
+  DiningRoom: ['Dining room', 'interior'],
+  Kitchen: ['Kitchen', 'interior'],
+  Bedroom: ['Bedroom', 'interior'],
+  Bathroom: ['Bathroom', 'interior'],
+  Basement: ['Basement', 'interior'],
+  Attic: ['Attic', 'interior'],
+  Garage: ['Garage', 'interior'],
+  Systems: ['Heating, plumbing or wiring', 'interior'],
+  Roof: ['Roof', 'facade'],
+  Damage: ['Damage', 'interior'],
+  Shop: ['Shop or office', 'interior'],
+  View: ['View', 'street'],
+  Aerial: ['From above', 'aerial'],
+  FloorPlan: ['Floor plan', 'plan'],
+  Land: ['Land', 'street'],
+} as const satisfies Readonly<Record<string, readonly [label: string, kind: MediaKind]>>;
+
+export type Room = keyof typeof rooms;
+export const roomNames = Object.keys(rooms) as readonly Room[];
+export const roomLabel = (room: Room): string => rooms[room][0];
+
+export type PhotoChange =
+  /** `to` is the place it has afterwards, from 0. */
+  | { readonly type: 'move'; readonly key: string; readonly to: number }
+  | { readonly type: 'cover'; readonly key: string }
+  | { readonly type: 'describe'; readonly key: string; readonly caption: string; readonly room: Room | null }
+  | { readonly type: 'remove'; readonly key: string };
+
+/** A change as a form says it, whose buttons are named: its fields by name. */
+export function toPhotoChange(text: (name: string) => string): PhotoChange {
+  const [key, place] = [text('key'), Number(text('place'))];
+  switch (text('change')) {
+    case 'move':
+      return { type: 'move', key, to: Number(text('to')) };
+    case 'earlier':
+      return { type: 'move', key, to: place - 1 };
+    case 'later':
+      return { type: 'move', key, to: place + 1 };
+    case 'cover':
+      return { type: 'cover', key };
+    case 'remove':
+      return { type: 'remove', key };
+    default: {
+      const room = roomNames.find((name) => name === text('room')) ?? null;
+      return { type: 'describe', key, caption: text('caption'), room };
+    }
+  }
+}
+
+export type PhotoRefusal = 'too-many-photos' | 'no-such-photo' | 'caption-too-long';
+type Changed = Result<readonly Photo[], PhotoRefusal>;
+
+/** At the end; one that is there already stays as it is. */
+export const addPhoto = (photos: readonly Photo[], photo: Photo): Changed =>
+  insertPhoto(photos, { ...photo, order: photos.length });
+
+/** At the place it names, as when a removal is undone. */
+export function insertPhoto(photos: readonly Photo[], photo: Photo): Changed {
+  if (photos.some(({ key }) => key === photo.key)) return ok(photos);
+  if (photos.length >= MAX_PHOTOS) return refuse('too-many-photos');
+  return ok(placed(photos, photo, photo.order));
+}
+
+export function changePhotos(photos: readonly Photo[], change: PhotoChange): Changed {
+  const photo = photos.find(({ key }) => key === change.key);
+  if (!photo) return refuse('no-such-photo');
+  const others = photos.filter((each) => each !== photo);
+  switch (change.type) {
+    case 'move':
+      return ok(placed(others, photo, change.to));
+    case 'cover':
+      return ok(placed(others, photo, 0));
+    case 'remove':
+      return ok(inOrder(others));
+    case 'describe': {
+      const caption = cleanLine(change.caption);
+      if (caption.length > MAX_CAPTION) return refuse('caption-too-long');
+      const described = { ...photo, caption, room: change.room, alt: altOf(caption, change.room) };
+      return ok(photos.map((each) => (each === photo ? described : each)));
+    }
+    default:
+      return change satisfies never;
+  }
+}
+
+function placed(photos: readonly Photo[], photo: Photo, to: number): readonly Photo[] {
+  const place = Math.min(Math.max(Math.trunc(to) || 0, 0), photos.length);
+  return inOrder(photos.toSpliced(place, 0, photo));
+}
+
+const inOrder = (photos: readonly Photo[]): readonly Photo[] =>
+  photos.map((photo, order) => (photo.order === order ? photo : { ...photo, order }));
+
+/** What the picture is for who does not see it: the room and the seller's own words. */
+export const altOf = (caption: string, room: Room | null): string =>
+  [room && roomLabel(room), caption].filter(Boolean).join(': ') || 'Photo of the property';
+
+/** What is missing in plain words; nothing when the photos are complete. */
+export const photosMissing = (photos: readonly Photo[]): readonly string[] =>
+  photos.length === 0 ? ['Add at least one photo. Buyers pass over homes they cannot see.'] : [];
+
+/** The longest side of the largest size that is kept. */
+export const LONGEST_SIDE = 2400;
+
+/** Where a picture lies; the listing keeps the draft's key. */
+export const photoFile = (key: string, width: number, format: 'avif' | 'webp'): string =>
+  `${key}-${width}.${format}`;
+
+export const photoSrc = (draftId: string, { key, width }: Pick<Photo, 'key' | 'width'>, atMost: number) =>
+  `/media/${draftId}/${photoFile(key, photoWidths(width).findLast((each) => each <= atMost) ?? Math.min(width, 400), 'webp')}`;
+
+/** The photos as a published listing shows them. */
+export const toMedia = (draftId: string, photos: readonly Photo[]): Listing['media'] =>
+  photos.map((photo) => ({
+    key: `${draftId}-${photo.key}`,
+    // The largest: from it a page knows all the others.
+    src: photoSrc(draftId, photo, photo.width),
+    alt: photo.alt,
+    caption: photo.caption || (photo.room ? roomLabel(photo.room) : `Photo ${photo.order + 1}`),
+    kind: photo.room ? rooms[photo.room][1] : 'interior',
+    order: photo.order,
+    blurDataUrl: photo.blurDataUrl,
+  }));

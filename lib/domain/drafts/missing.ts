@@ -1,0 +1,64 @@
+import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import { faultOf, isMissing } from '@/lib/domain/drafts/fields/field';
+import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
+import { isOfStart, keepsStart } from '@/lib/domain/drafts/fields/sale-fields';
+import { type StepId, stepIds } from '@/lib/domain/drafts/fields/steps';
+import { photosMissing } from '@/lib/domain/drafts/files/photos';
+import type { Content } from './draft';
+import type { Judged } from './rules';
+
+/** Something that keeps a draft from being submitted. `field` is where the answer goes, null for a step without one. */
+export interface Missing {
+  readonly step: StepId;
+  readonly field: string | null;
+  readonly text: string;
+}
+
+/** Everything that a draft still needs, in the order of the steps and in plain words. `now` in ms; `kept` as in GateCase. */
+export function missingOf(
+  content: Content,
+  judged: readonly Judged[],
+  now: number,
+  kept: Answers | null = null,
+): readonly Missing[] {
+  const ofRules = judged.flatMap(({ rule, verdict }): Missing[] =>
+    verdict.state === 'open'
+      ? [{ step: rule.step, field: null, text: `${rule.title}: ${lowerFirst(verdict.text)}` }]
+      : [],
+  );
+  return stepIds.flatMap((step) => [
+    ...missingAnswers(content, step, now, kept),
+    ...(step === 'photos' ? photosMissing(content.photos).map((text) => ({ step, field: null, text })) : []),
+    ...ofRules.filter((each) => each.step === step),
+  ]);
+}
+
+/** Of the questions of one step: those without an answer, and those whose answer is wrong. */
+export function missingAnswers(
+  { answers }: Pick<Content, 'answers'>,
+  step: StepId,
+  now: number,
+  kept: Answers | null = null,
+): readonly Missing[] {
+  const isKept = (name: string) => isOfStart(name) && keepsStart(answers, kept);
+  const ofFields = fieldsOf(step).flatMap((field): Missing[] => {
+    if (isKept(field.name)) return [];
+    const text = isMissing(field, answers) ? missingText(field.label) : faultOf(field, answers, now);
+    return text === null ? [] : [{ step, field: field.name, text }];
+  });
+  const hasPin = said(answers, 'latitude') !== '' && said(answers, 'longitude') !== '';
+  const isHalfPin = !hasPin && (said(answers, 'latitude') || said(answers, 'longitude')) !== '';
+  if (step !== 'address' || !isHalfPin) return ofFields;
+  return [
+    ...ofFields,
+    {
+      step,
+      field: said(answers, 'latitude') === '' ? 'latitude' : 'longitude',
+      text: 'A pin needs both its latitude and its longitude.',
+    },
+  ];
+}
+
+const missingText = (label: string): string => `No answer yet: ${label}${/[?.]$/.test(label) ? '' : '.'}`;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,55 @@
+import { conditionStatementOf } from '@/lib/domain/drafts/condition-disclosure';
+import type { Content } from '@/lib/domain/drafts/draft';
+import { said } from '@/lib/domain/drafts/fields/answers';
+import { isLeadHome } from '@/lib/domain/drafts/rules';
+import { exemptSellerText } from '@/lib/domain/listing-views/seller-disclosure';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { floodNotLookedUp } from '@/lib/domain/listings/risk-topics';
+
+type Disclosure = Listing['disclosures'][number];
+
+/** What the answers oblige the listing to say, in sentences. */
+export function disclosuresOf(content: Content): readonly Disclosure[] {
+  const { answers } = content;
+  const all: readonly (Disclosure | false)[] = [
+    isLeadHome(answers) && {
+      kind: 'LeadPaint',
+      text: 'Built before 1978, or in a year that is not known: lead-based paint may be present.',
+    },
+    conditionStatement(content),
+    floodText(said(answers, 'floodZone')),
+    said(answers, 'septicOrWell') === 'yes' && {
+      kind: 'SepticAndWell',
+      text: 'Private well or septic system. Whether they were tested is said under condition.',
+    },
+    said(answers, 'occupancy') !== 'Vacant' && {
+      kind: 'Occupancy',
+      text: 'Not known to be vacant. RPAPL 1305 may give a tenant 90 days’ notice or the rest of a lease.',
+    },
+    said(answers, 'propertySubType') === 'StockCooperative' && {
+      kind: 'Association',
+      text: 'The co-op’s board must approve the buyer.',
+    },
+  ];
+  return all.filter((each) => each !== false);
+}
+
+function conditionStatement(content: Content): Disclosure | false {
+  const { isFor, isThere } = conditionStatementOf(content);
+  if (!isFor) return false;
+  return {
+    kind: 'PropertyCondition',
+    text: isThere
+      ? 'The seller’s Property Condition Disclosure Statement is among the documents.'
+      : exemptSellerText,
+  };
+}
+
+function floodText(answer: string): Disclosure | false {
+  if (answer === 'yes')
+    return {
+      kind: 'FloodZone',
+      text: 'In a mapped flood hazard area: a lender will ask for flood insurance.',
+    };
+  return answer === 'unknown' && { kind: 'FloodZone', text: floodNotLookedUp };
+}

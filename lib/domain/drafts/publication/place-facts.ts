@@ -1,0 +1,68 @@
+import { placeOf } from '@/lib/domain/drafts/draft-place';
+import { type Answers, said, toCount } from '@/lib/domain/drafts/fields/answers';
+import { subTypeOf } from '@/lib/domain/drafts/fields/property-fields';
+import { toStreet } from '@/lib/domain/drafts/fields/street';
+import { pinOf } from '@/lib/domain/drafts/fields/zip-place';
+import type { PropertySubType, PropertyType, StructureKind } from '@/lib/domain/listings/vocabulary';
+
+/** Where it is, as a listing says it; null while the answers name no place. */
+export function addressOf(answers: Answers) {
+  const [place, street] = [placeOf(answers), toStreet(said(answers, 'street'))];
+  if (!place || !street) return null;
+  const pin = pinOf(answers);
+  const { latitude, longitude } = pin ?? place;
+  return {
+    ...street,
+    unitNumber: said(answers, 'unitNumber') || null,
+    city: place.city,
+    countyOrParish: place.county,
+    stateOrProvince: 'NY' as const,
+    postalCode: said(answers, 'postalCode'),
+    latitude,
+    longitude,
+    isPinApproximate: pin === null,
+  };
+}
+
+const buildingKinds: Readonly<
+  Record<PropertySubType, readonly [PropertyType, StructureKind, units: number | null]>
+> = {
+  SingleFamilyResidence: ['Residential', 'frame-house', 1],
+  Cabin: ['Residential', 'frame-house', 1],
+  Townhouse: ['Residential', 'townhouse', 1],
+  Condominium: ['Residential', 'apartment-house', 1],
+  StockCooperative: ['Residential', 'apartment-house', 1],
+  ManufacturedHome: ['Residential', 'ranch', 1],
+  MobileHome: ['ManufacturedInPark', 'ranch', 1],
+  Duplex: ['ResidentialIncome', 'brick-two-family', 2],
+  Triplex: ['ResidentialIncome', 'brick-two-family', 3],
+  Quadruplex: ['ResidentialIncome', 'apartment-house', 4],
+  Apartment: ['ResidentialIncome', 'apartment-house', null],
+  MixedUse: ['CommercialSale', 'mixed-use', null],
+  Retail: ['CommercialSale', 'commercial', null],
+  Office: ['CommercialSale', 'commercial', null],
+  Warehouse: ['CommercialSale', 'commercial', null],
+  Industrial: ['CommercialSale', 'commercial', null],
+  Farm: ['Farm', 'farmhouse', 1],
+  UnimprovedLand: ['Land', 'land', null],
+};
+
+/** What stands there; what a listing demands and nobody said is null and refused by its schema. */
+export function buildingOf(answers: Answers) {
+  const count = (name: string) => toCount(said(answers, name));
+  const subType = subTypeOf(answers);
+  const [propertyType, structureKind, units] = subType ? buildingKinds[subType] : [null, null, null];
+  return {
+    propertyType,
+    propertySubType: subType,
+    structureKind,
+    bedroomsTotal: count('bedroomsTotal'),
+    bathroomsFull: count('bathroomsFull'),
+    bathroomsHalf: count('bathroomsHalf'),
+    livingAreaSqft: count('livingAreaSqft'),
+    lotSizeSqft: count('lotSizeSqft'),
+    yearBuilt: count('yearBuilt'),
+    numberOfUnitsTotal: count('numberOfUnitsTotal') ?? units,
+    stories: count('stories'),
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { aDocument, aDraft, draftNow } from '@/lib/domain/drafts/draft.builders';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { fields } from '@/lib/domain/drafts/fields/fields';
+import { missingAnswers } from '@/lib/domain/drafts/missing';
+import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { toRiskPassport } from '@/lib/domain/risk-report/risk-report';
+import { toListing } from './to-listing';
+
+const ids = { auctionId: 'auction-1', salt: 'a'.repeat(64) };
+const dayMs = 24 * 3_600_000;
+function published(said: Answers, before: Listing | null = null, now = draftNow): Listing {
+  const documents = [aDocument({ title: 'Letter of a secret trust' })];
+  const made = toListing(aDraft({ said: { ...said, brokerLicense: '99887766' }, documents }), ids, now, {
+    before,
+  });
+  if (!made.ok) throw new Error(made.reason);
+  return made.value.listing;
+}
+const rented = {
+  occupancy: 'Tenant',
+  possession: 'SubjectToOccupants',
+  leaseExists: 'yes',
+  notice1305: '2026-11-02',
+  tenancySource: 'Lease of 2024',
+  tenancyAsOf: '2026-11-01',
+};
+const unknownOf = (listing: Listing) => toRiskPassport(toPublicListing(listing)).unknown;
+const missing = (said: Answers) =>
+  missingAnswers({ answers: { ...aDraft({ said }).answers } }, 'facts', draftNow).map(({ field }) => field);
+
+describe('what a seller says of tenants, flood, violations and charges', () => {
+  test('becomes facts of the listing with their source and day', () => {
+    const said = {
+      ...rented,
+      ...{ floodZone: 'yes', floodDesignation: 'AE', floodSource: 'FEMA', floodAsOf: '2026-11-03' },
+      ...{
+        violations: 'open',
+        violationsText: 'No permit',
+        violationsSource: 'HPD',
+        violationsAsOf: '2026-11-04',
+      },
+      ...{ chargesOwed: '1,250', chargesSource: 'Water office', chargesAsOf: '2026-11-05' },
+    };
+    const day = (text: string) => Date.parse(`${text}T17:00:00Z`);
+    expect(published(said)).toMatchObject({
+      tenancy: {
+        ...{ lease: 'Yes', rentRegulated: 'Unknown', goodCause: 'Unknown', source: 'Lease of 2024' },
+        noticeOn: day('2026-11-02'),
+      },
+      flood: { standing: 'Inside', zone: 'AE', source: 'FEMA', asOf: day('2026-11-03') },
+      violations: { standing: 'Open', text: 'No permit', source: 'HPD', asOf: day('2026-11-04') },
+      chargesOwed: { amountCents: 125_000, source: 'Water office', asOf: day('2026-11-05') },
+    });
+  });
+
+  test('may be left out, and is then not known; an older draft’s flood zone needs no source', () => {
+    const listing = published({});
+    expect([listing.tenancy, listing.violations, listing.chargesOwed]).toEqual(Array(3).fill(undefined));
+    expect(listing.flood).toMatchObject({ standing: 'Outside', source: 'Statement of the seller' });
+    expect(unknownOf(listing)).toEqual(['violations']);
+    expect(unknownOf(published({ violations: 'unknown', floodZone: 'unknown' }))).toEqual([
+      'violations',
+      'flood',
+    ]);
+  });
+
+  test('needs its source and its day once it is told, and asks for nothing before', () => {
+    expect(missing({})).toEqual([]);
+    expect(missing({ violations: 'none' })).toEqual(['violationsSource', 'violationsAsOf']);
+    expect(missing({ chargesOwed: '0' })).toEqual(['chargesSource', 'chargesAsOf']);
+    expect(missing({ occupancy: 'Tenant', goodCause: 'no' })).toEqual(['tenancySource', 'tenancyAsOf']);
+    expect(missing({ occupancy: 'Tenant', goodCause: 'unknown' })).toEqual([]);
+    expect(missing({ occupancy: 'Vacant', goodCause: 'no' })).toEqual([]);
+  });
+
+  test('that is wrong is said beside its field', () => {
+    const wrong = { ...rented, notice1305: '2027-05-01', chargesOwed: 'some', violations: 'many' };
+    expect(missing(wrong)).toEqual(expect.arrayContaining(['notice1305', 'chargesOwed', 'violations']));
+  });
+});
+
+describe('a publication over another', () => {
+  test('keeps what each fact was, with the day, and adds nothing where nothing is told otherwise', () => {
+    const first = published({});
+    expect(first.factChanges).toBeUndefined();
+    const second = published(rented, first, draftNow + dayMs);
+    expect(second.factChanges?.map(({ topic, at }) => [topic, at])).toEqual(
+      ['occupancy', 'tenants', 'good-cause'].map((topic) => [topic, draftNow + dayMs]),
+    );
+    expect(second.factChanges?.[0]).toMatchObject({
+      was: 'Vacant\nDelivered vacant at closing',
+      is: 'Occupied by a tenant\nSubject to the occupants: they stay, and their rights with them',
+    });
+    const third = published({ ...rented, listPrice: '1' }, second, draftNow + 2 * dayMs);
+    expect(third.factChanges).toEqual(second.factChanges);
+    const fourth = published({}, third, draftNow + 3 * dayMs);
+    expect(fourth.factChanges?.slice(0, 3)).toEqual(second.factChanges);
+    expect(fourth.factChanges).toHaveLength(6);
+  });
+
+  test('tells nothing that only reviewers read', () => {
+    const sealed = { saleMode: 'sealed-reserve', reserve: '$333,777' };
+    const listing = published({ ...rented, ...sealed }, published(sealed), draftNow + dayMs);
+    const said = JSON.stringify([listing.factChanges, toRiskPassport(toPublicListing(listing))]);
+    for (const secret of ['333,777', '33377700', '99887766', 'secret trust', 'owner@example.com'])
+      expect(said).not.toContain(secret);
+  });
+});
+
+test('every new question has a place in the wizard and words of help', () => {
+  const names = ['leaseExists', 'rentRegulated', 'goodCause', 'notice1305', 'violations', 'chargesOwed'];
+  for (const name of names) expect(fields.find((field) => field.name === name)?.help).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { type Answers, said, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
+
+const yesNo: Readonly<Record<string, 'Yes' | 'No'>> = { yes: 'Yes', no: 'No' };
+const standings: Readonly<Record<string, 'NoneFound' | 'Open'>> = { none: 'NoneFound', open: 'Open' };
+const zones: Readonly<Record<string, 'Inside' | 'Outside'>> = { yes: 'Inside', no: 'Outside' };
+
+/**
+ * What the answers tell of tenants, flood, violations and charges, for the listing's schema to parse: a part that is left
+ * out is not known. `askedAt` in ms stands for the day of a flood zone that an older draft says without one.
+ */
+export function riskFactsOf(answers: Answers, askedAt: number) {
+  const answer = (name: string) => said(answers, name);
+  const sourced = (name: string) => ({
+    source: answer(`${name}Source`),
+    asOf: fromEasternDay(answer(`${name}AsOf`)),
+  });
+  const standing = standings[answer('violations')];
+  const zone = zones[answer('floodZone')];
+  const amountCents = toDollars(answer('chargesOwed'));
+  const flood = sourced('flood');
+  return {
+    ...(standing && {
+      violations: { standing, text: answer('violationsText'), ...sourced('violations') },
+    }),
+    ...(zone && {
+      flood: {
+        standing: zone,
+        zone: answer('floodDesignation'),
+        source: flood.source || 'Statement of the seller',
+        asOf: flood.asOf ?? askedAt,
+      },
+    }),
+    ...(amountCents !== null && {
+      chargesOwed: { amountCents, text: answer('chargesText'), ...sourced('charges') },
+    }),
+    ...(answer('tenancySource') !== '' && {
+      tenancy: {
+        lease: yesNo[answer('leaseExists')] ?? 'Unknown',
+        rentRegulated: yesNo[answer('rentRegulated')] ?? 'Unknown',
+        goodCause: yesNo[answer('goodCause')] ?? 'Unknown',
+        noticeOn: fromEasternDay(answer('notice1305')),
+        ...sourced('tenancy'),
+      },
+    }),
+  };
+}

@@ -1,0 +1,383 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AuditEntry, auditEntrySchema, recordStanding } from '@/lib/domain/reviews/audit-log';
+import { decideStanding } from '@/lib/domain/reviews/decide-review';
+import { type Course, hasAuction } from '@/lib/domain/reviews/listing-situation';
+import type { StandingCommand } from '@/lib/domain/reviews/review-commands';
+import { confirmationMs } from './fact-confirmation';
+import { type Actor, type Standing, theSite } from './review-state';
+
+const ownerId = 'owner';
+const people: readonly Actor[] = [
+  { uid: ownerId, name: 'Olive', role: 'member' },
+  { uid: 'stranger', name: 'Sam', role: 'seller' },
+  { uid: 'ada', name: 'Ada', role: 'admin' },
+  { uid: 'ben', name: 'Ben', role: 'admin' },
+];
+/** The same seller on the day on which she joins the staff. */
+const ownerAsStaff: Actor = { uid: ownerId, name: 'Olive', role: 'admin' };
+
+const gate = fc.constantFrom('closed', 'special-review', 'open', 'open', 'open');
+/** Mostly the one that stands: else hardly anything would be decided. */
+const submission = fc.constantFrom(1, 1, 1, 2, 2, 3, 0);
+const words = fc.constantFrom('', '  ', 'The deed names somebody else.');
+const bidCount = fc.constantFrom(0, 3);
+const course = fc.record({
+  status: fc.constantFrom('the live one', 'the live one', 'the live one', 'Pending'),
+  auction: fc.constantFrom('none', 'none', 'upcoming', 'open', 'undecided'),
+  bidCount,
+  takedown: fc.constantFrom(null, null, null, null, null, 'fraud'),
+});
+const change = fc.record({
+  weight: fc.constantFrom(null, 'light', 'reviewed', 'material'),
+  plan: fc.constantFrom('keep', 'keep', 'schedule', 'replace', 'barred'),
+  course,
+  startsInMs: fc.constantFrom(null, 3_600_000, 30 * 86_400_000),
+});
+const wish = fc.oneof(
+  fc.constantFrom(
+    ...['take-back', 'claim', 'release', 'start', 'discard', 'go-on-market'].map((type) => ({ type })),
+  ),
+  fc.record({ type: fc.constant('submit'), gate, change, isConfirmed: fc.boolean() }),
+  fc.record({ type: fc.constantFrom('reopen', 'confirm', 'lower-reserve', 'remind', 'hold'), course }),
+  fc.record({ type: fc.constantFrom('withdraw', 'cancel-auction'), course, reason: words }),
+  fc.record({ type: fc.constant('move-auction'), course, gate, startsInMs: fc.constant(30 * 86_400_000) }),
+  fc.record({
+    type: fc.constant('request-changes'),
+    submission,
+    notes: fc.array(fc.record({ about: fc.constant('street'), text: fc.constant('Which side?') }), {
+      maxLength: 2,
+    }),
+  }),
+  fc.record({ type: fc.constant('reject'), submission, reason: words }),
+  fc.record({
+    type: fc.constant('approve'),
+    submission,
+    gate,
+    specialReview: words,
+    change,
+    onMarketInMs: fc.constantFrom(null, null, 86_400_000),
+  }),
+);
+const hourMs = 3_600_000;
+const step = fc.record({
+  who: fc.constantFrom('right', 'right', 'right', ...people, ownerAsStaff),
+  wish,
+  waitMs: fc.nat(4 * hourMs),
+});
+const rightly = (wish: Record<string, unknown>, waitMs = hourMs) => ({ who: 'right', wish, waitMs });
+const quiet = { status: 'the live one', auction: 'none', bidCount: 0, takedown: null };
+const approval = { type: 'approve', submission: 1, gate: 'open', specialReview: '', onMarketInMs: null };
+const noChange = { weight: null, plan: 'keep', course: quiet, startsInMs: null };
+const submittal = { type: 'submit', gate: 'open', change: noChange, isConfirmed: false };
+/** What chance alone would hardly ever do in this order, each step with chance beside it. */
+const chains = fc.oneof(
+  fc.constant([rightly(submittal), rightly({ ...approval, change: noChange })]),
+  fc
+    .tuple(change, fc.boolean())
+    .map(([given, isConfirmed]) => [
+      rightly({ type: 'reopen', course: given.course }),
+      rightly({ ...submittal, change: given, isConfirmed }),
+      rightly({ ...approval, change: given }),
+    ]),
+  fc
+    .array(fc.constantFrom(1, 2, 4, 12), { minLength: 3, maxLength: 5 })
+    .map((days) =>
+      days.map((count, place) =>
+        rightly({ type: place < 2 ? 'remind' : 'hold', course: quiet }, count * 24 * hourMs),
+      ),
+    ),
+);
+const steps = fc
+  .array(fc.oneof({ arbitrary: step.map((one) => [one]), weight: 3 }, { arbitrary: chains, weight: 2 }), {
+    minLength: 8,
+    maxLength: 30,
+  })
+  .map((parts) => parts.flat());
+
+/** A command as the server would make it of what stands: by who may give it, mostly, and about the listing as it is. */
+function commandOf(
+  { who, wish }: { who: unknown; wish: Record<string, unknown> },
+  before: Standing | null,
+  now: number,
+): StandingCommand {
+  const live = before?.live ?? null;
+  const real = (given: Course) => ({
+    ...given,
+    status: String(given.status) === 'Pending' ? 'Pending' : live,
+  });
+  const due = (ms: unknown) => (typeof ms === 'number' ? now + ms : null);
+  const made: Record<string, unknown> = { ...wish, now, by: who };
+  if (who === 'right') made.by = rightOne(String(wish.type));
+  if ('course' in wish) made.course = real(wish.course as Course);
+  if ('startsInMs' in wish) made.startsAt = due(wish.startsInMs);
+  if ('onMarketInMs' in wish) made.onMarketAt = due(wish.onMarketInMs);
+  if ('submission' in wish && who === 'right') made.submission = before?.submission;
+  if ('change' in wish) {
+    const given = wish.change as { course: Course; startsInMs: unknown };
+    made.change =
+      live === null ? null : { ...given, course: real(given.course), startsAt: due(given.startsInMs) };
+  }
+  return made as unknown as StandingCommand;
+}
+
+const clocks = ['remind', 'hold', 'go-on-market'];
+const reviewers = ['claim', 'release', 'request-changes', 'reject', 'approve'];
+function rightOne(type: string): Actor | undefined {
+  if (clocks.includes(type)) return theSite;
+  return reviewers.includes(type) ? people[2] : people[0];
+}
+
+interface Step {
+  readonly command: StandingCommand;
+  readonly before: Standing | null;
+  readonly after: Standing | null;
+  readonly entry: AuditEntry | null;
+}
+
+type Wished = { readonly who: unknown; readonly wish: Record<string, unknown>; readonly waitMs: number };
+const first: readonly Wished[] = [{ who: people[0], wish: { type: 'start' }, waitMs: 0 }];
+
+function run(all: readonly Wished[]): readonly Step[] {
+  let standing: Standing | null = null;
+  let now = 1_000_000;
+  return [...first, ...all].map(({ waitMs, ...wished }) => {
+    now += waitMs;
+    const before: Standing | null = standing;
+    const command = commandOf(wished, before, now);
+    const decided = decideStanding([ownerId], before, command);
+    if (!decided.ok) return { command, before, after: before, entry: null };
+    const recorded = recordStanding('h1', before, decided.value);
+    standing = recorded.standing;
+    return { command, before, after: recorded.standing, entry: recorded.entry };
+  });
+}
+
+const always = (claim: (steps: readonly Step[]) => void) =>
+  fc.assert(
+    fc.property(steps, (all) => claim(run(all))),
+    { numRuns: 1_500 },
+  );
+
+describe('whatever sellers and reviewers do', () => {
+  test('nothing is published but by a reviewer who is not its seller, of what stands at that moment, with the rules met', () => {
+    let published = 0;
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (after?.live === null || before?.live !== null) continue;
+        published += 1;
+        expect(before?.status).toBe('InReview');
+        expect(command).toMatchObject({
+          type: 'approve',
+          submission: before?.submission,
+          by: { role: 'admin' },
+        });
+        expect(command.by.uid).not.toBe(ownerId);
+        expect(command.type === 'approve' && command.gate).not.toBe('closed');
+      }
+    });
+    expect(published).toBeGreaterThan(50);
+  });
+
+  test('visitors see another version only by an approval, a light change, or a step of the seller’s own auction', () => {
+    const seen: Record<string, number> = {};
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (after?.published === before?.published || !after || !before?.live) continue;
+        seen[command.type] = (seen[command.type] ?? 0) + 1;
+        expect(['approve', 'submit', 'move-auction', 'lower-reserve']).toContain(command.type);
+        if (command.type === 'submit')
+          expect(command.change).toMatchObject({ weight: 'light', plan: 'keep' });
+        if (command.type !== 'approve') expect(command.by.uid).toBe(ownerId);
+        expect(after.published).toBe(after.submission);
+        expect(after.status).toBe(after.live);
+      }
+    });
+    for (const type of ['approve', 'submit', 'move-auction', 'lower-reserve'])
+      expect(seen[type]).toBeGreaterThan(5);
+  });
+
+  test('bids are lost by a change only when the seller has confirmed it, and the next auction is a day away', () => {
+    let corrected = 0;
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (command.type !== 'approve' || after === before || command.change?.plan !== 'replace') continue;
+        expect(command.change.startsAt).toBeGreaterThanOrEqual(command.now + 24 * hourMs);
+        if (command.change.course.bidCount === 0) continue;
+        corrected += 1;
+        expect(before?.isCorrection).toBe(true);
+      }
+    });
+    expect(corrected).toBeGreaterThan(5);
+  });
+
+  test('nothing leaves the market while its auction stands, nor after it is sold', () => {
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (!('course' in command) || after === before) continue;
+        expect(command.course.status).toBe(before?.live);
+        if (command.type === 'hold' || command.type === 'withdraw' || command.type === 'remind')
+          expect(hasAuction(command.course)).toBe(false);
+      }
+    });
+  });
+
+  test('what staff took down stays as it is for its seller, for reviewers and for the clock', () => {
+    let refused = 0;
+    always((all) => {
+      for (const { before, after, command } of all) {
+        const changed = 'change' in command ? command.change : null;
+        const at = 'course' in command ? command.course : changed?.course;
+        if (!at?.takedown || !before?.live) continue;
+        refused += 1;
+        expect(after).toBe(before);
+      }
+    });
+    expect(refused).toBeGreaterThan(50);
+  });
+
+  test('on hold goes only what nobody confirmed for 14 days, and whose seller was asked twice', () => {
+    let held = 0;
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (command.type !== 'hold' || after === before) continue;
+        held += 1;
+        expect(before?.confirmation?.reminders).toBe(2);
+        expect(command.now - (before?.confirmation?.at ?? 0)).toBeGreaterThanOrEqual(confirmationMs);
+        expect(after?.live).toBe('Hold');
+      }
+    });
+    expect(held).toBeGreaterThan(5);
+  });
+
+  test('what is published rests when nothing is under way, and what goes on the market does so once', () => {
+    always((all) => {
+      for (const { before, after } of all) {
+        if (!after) continue;
+        expect(after.published === null).toBe(after.live === null);
+        expect(after.confirmation !== null).toBe(after.live === 'Active' || after.live === 'ComingSoon');
+        expect(after.onMarketAt !== null).toBe(after.live === 'ComingSoon');
+        if (after.live === 'ComingSoon') expect(before?.live).not.toBe('Active');
+      }
+    });
+  });
+
+  test('every change of the standing has one entry of the log, numbered without a gap, with who, before and after', () => {
+    always((steps) => {
+      let seq = 0;
+      for (const { before, after, entry, command } of steps) {
+        if (after === before) {
+          expect(entry).toBeNull();
+          continue;
+        }
+        seq += 1;
+        expect(auditEntrySchema.parse(entry)).toMatchObject({
+          seq,
+          at: command.now,
+          by: { uid: command.by.uid },
+          before: before?.status ?? null,
+          after: after?.status,
+        });
+        expect(after?.seq).toBe(seq);
+      }
+    });
+  });
+
+  test('a rejection is the end of what was never published, and drops the change of what was', () => {
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (before?.status === 'Rejected') expect(after).toBe(before);
+        if (command.type === 'reject' && after !== before)
+          expect(after?.status).toBe(before?.live ?? 'Rejected');
+      }
+    });
+  });
+
+  test('only the seller runs the listing, only reviewers claim and decide, only the clock reminds and holds', () => {
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (after === before || command.type === 'start') continue;
+        const { by, type } = command;
+        if (clocks.includes(type)) expect(by).toEqual(theSite);
+        else if (reviewers.includes(type)) expect([by.role, by.uid === ownerId]).toEqual(['admin', false]);
+        else expect(by.uid).toBe(ownerId);
+      }
+    });
+  });
+
+  test('nobody decides what another reviewer has claimed less than two hours ago', () => {
+    always((steps) => {
+      for (const { before, after, command } of steps) {
+        if (after === before || !before?.claim || !reviewers.includes(command.type)) continue;
+        if (command.by.uid !== before.claim.uid)
+          expect(command.now - before.claim.at).toBeGreaterThanOrEqual(2 * 3_600_000);
+      }
+    });
+  });
+});
+
+describe('a submission', () => {
+  const [owner, , ada] = people;
+  const inReview = (): Standing => {
+    const submit = { type: 'submit', gate: 'open', change: null, isConfirmed: false };
+    return run([{ who: owner, wish: submit, waitMs: 1 }]).at(-1)?.after as Standing;
+  };
+  const reasonOf = (standing: Standing, command: object) => {
+    const decided = decideStanding([ownerId], standing, {
+      now: 3,
+      by: ada,
+      change: null,
+      onMarketAt: null,
+      ...command,
+    } as unknown as StandingCommand);
+    return decided.ok ? decided.value.type : decided.reason;
+  };
+
+  test('is approved, sent back with notes or rejected with a reason, and not without', () => {
+    const standing = inReview();
+    const answers = [
+      { type: 'approve', submission: 1, gate: 'open', specialReview: '' },
+      { type: 'approve', submission: 1, gate: 'closed', specialReview: '' },
+      { type: 'approve', submission: 1, gate: 'special-review', specialReview: ' ' },
+      { type: 'approve', submission: 1, gate: 'special-review', specialReview: 'Spoke to the counselor.' },
+      { type: 'approve', submission: 0, gate: 'open', specialReview: '' },
+      { type: 'request-changes', submission: 1, notes: [] },
+      { type: 'request-changes', submission: 1, notes: [{ about: 'street', text: 'Which side?' }] },
+      { type: 'reject', submission: 1, reason: ' ' },
+      { type: 'reject', submission: 1, reason: 'Not yours.' },
+      { type: 'approve', submission: 1, gate: 'open', specialReview: '', by: ownerAsStaff },
+    ].map((command) => reasonOf(standing, command));
+    expect(answers).toEqual([
+      'approved',
+      'rules',
+      'needs-special-review',
+      'approved',
+      'outdated',
+      'needs-note',
+      'changes-requested',
+      'needs-reason',
+      'rejected',
+      'own-listing',
+    ]);
+  });
+
+  test('that the rules forbid is not sent in', () => {
+    const [started] = run([]);
+    expect(reasonOf(started?.after as Standing, { type: 'submit', gate: 'closed', by: owner })).toBe('rules');
+  });
+
+  test('taken back after a request for changes keeps the notes', () => {
+    const notes = [{ about: 'street', text: 'Which side?' }];
+    const steps = run([
+      rightly(submittal),
+      rightly({ type: 'request-changes', submission: 1, notes }),
+      rightly(submittal),
+      rightly({ type: 'take-back' }),
+    ]);
+    expect(steps.at(-1)?.after).toMatchObject({
+      status: 'ChangesRequested',
+      submission: 2,
+      notes: [{ about: 'street', text: 'Which side?' }],
+    });
+  });
+});

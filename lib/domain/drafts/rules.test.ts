@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { lienNumbers } from '@/lib/domain/drafts/fields/facts-fields';
+import { fields } from '@/lib/domain/drafts/fields/fields';
+import { aContent, aDocument, aPhoto, completeAnswers, draftNow } from './draft.builders';
+import { missingAnswers } from './missing';
+import { type GateCase, gateOf, judge, rules } from './rules';
+import { warningsOf } from './warnings';
+
+const dayMs = 24 * 3_600_000;
+type Parts = Partial<Omit<GateCase, 'content'>> & Parameters<typeof aContent>[0];
+
+function judged({
+  now = draftNow,
+  duplicate = null,
+  kept = null,
+  sellerProof = 'bank',
+  site,
+  ...content
+}: Parts = {}) {
+  const verdicts = judge({
+    content: aContent(content),
+    now,
+    duplicate,
+    kept,
+    sellerProof,
+    site: site ?? { takesFee: false, brokerLicense: null },
+  });
+  return {
+    gate: gateOf(verdicts),
+    states: Object.fromEntries(verdicts.map(({ rule, verdict }) => [rule.id, verdict.state])),
+    texts: Object.fromEntries(verdicts.map(({ rule, verdict }) => [rule.id, verdict.text])),
+  };
+}
+const stateOf = (id: string, said: Answers, parts: Parts = {}) => judged({ ...parts, said }).states[id];
+const withPapers = (...kinds: Parameters<typeof aDocument>[0][]) => kinds.map((parts) => aDocument(parts));
+
+describe('the rules of New York', () => {
+  test('each names its source and the day on which it was read', () => {
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+    for (const { source, asOf } of rules) {
+      expect(source.label).not.toBe('');
+      expect(source.href).toMatch(/^(https:\/\/|\/)/);
+      expect(asOf).toMatch(/^2026-\d\d-\d\d$/);
+    }
+  });
+
+  test('a bank’s vacant house of 1986 passes all of them', () => {
+    expect(judged()).toMatchObject({
+      gate: 'open',
+      states: {
+        authority: 'met',
+        'property-condition': 'met',
+        'lead-disclosure': 'not-asked',
+        'lead-preview': 'not-asked',
+        'owner-in-default': 'not-asked',
+        'fair-housing': 'checked',
+        'broker-license': 'not-asked',
+        duplicate: 'met',
+      },
+    });
+  });
+
+  test('without proof of authority nothing is submitted', () => {
+    expect(judged({ documents: [] })).toMatchObject({ gate: 'closed', states: { authority: 'open' } });
+  });
+
+  const conditionStateOf = (said: Answers, sellerProof: GateCase['sellerProof']) =>
+    judged({ said, sellerProof, documents: [aDocument()] });
+
+  test.each([
+    ['bank', 'Foreclosure', 'SingleFamilyResidence', 'bank', 'not-asked'],
+    ['bank', 'DeedInLieu', 'Quadruplex', 'servicer', 'not-asked'],
+    ['servicer', 'Foreclosure', 'Duplex', 'bank', 'not-asked'],
+    ['bank', 'Purchase', 'SingleFamilyResidence', 'bank', 'open'],
+    ['owner', 'Purchase', 'SingleFamilyResidence', 'person', 'open'],
+    ['owner', 'Foreclosure', 'Triplex', 'owner', 'open'],
+    ['estate', 'Inheritance', 'SingleFamilyResidence', 'person', 'not-asked'],
+    ['estate', 'Inheritance', 'SingleFamilyResidence', 'bank', 'not-asked'],
+    ['government', 'TaxForeclosure', 'Townhouse', 'government', 'not-asked'],
+    ['owner', 'Purchase', 'Condominium', 'person', 'not-asked'],
+    ['owner', 'Purchase', 'StockCooperative', 'unverified', 'not-asked'],
+    ['owner', 'Purchase', 'UnimprovedLand', 'person', 'not-asked'],
+    ['owner', 'Purchase', 'Apartment', 'person', 'not-asked'],
+  ] as const)(
+    'property condition: %s by %s of a %s, sold by %s, is %s',
+    (sellerKind, acquiredBy, propertySubType, proof, state) => {
+      const said = { sellerKind, acquiredBy, propertySubType };
+      expect(conditionStateOf(said, proof).states['property-condition']).toBe(state);
+      if (state === 'open') expect(stateOf('property-condition', said)).toBe('met');
+    },
+  );
+
+  test.each([
+    ['bank', 'Foreclosure', 'unverified', 'Exemption counts once our staff verify your organization.'],
+    ['government', 'TaxForeclosure', 'unverified', 'Exemption counts once our staff verify'],
+    ['estate', 'Inheritance', 'unverified', 'Exemption counts once our staff verify'],
+    ['bank', 'Foreclosure', 'person', 'Only a verified organization is exempt'],
+    ['government', 'TaxForeclosure', 'person', 'Only a verified organization is exempt'],
+    ['government', 'TaxForeclosure', 'bank', 'Your organization is verified as: '],
+    ['bank', 'Foreclosure', 'owner', 'Your organization is verified as: '],
+  ] as const)(
+    'an exemption as %s by %s does not count for %s, and the text says what to do',
+    (sellerKind, acquiredBy, proof, text) => {
+      const { gate, states, texts } = conditionStateOf({ sellerKind, acquiredBy }, proof);
+      expect([gate, states['property-condition']]).toEqual(['closed', 'open']);
+      expect(texts['property-condition']).toContain(text);
+      expect(texts['property-condition']).toMatch(/upload the signed statement\.$/);
+      expect(stateOf('property-condition', { sellerKind, acquiredBy }, { sellerProof: proof })).toBe('met');
+    },
+  );
+
+  test.each([
+    ['1977', 'SingleFamilyResidence', 'open'],
+    ['1978', 'SingleFamilyResidence', 'not-asked'],
+    ['', 'SingleFamilyResidence', 'open'],
+    ['1931', 'Condominium', 'open'],
+    ['1931', 'MixedUse', 'open'],
+    ['1931', 'Warehouse', 'not-asked'],
+    ['', 'UnimprovedLand', 'not-asked'],
+  ])('lead paint: built in “%s”, a %s is %s', (yearBuilt, propertySubType, state) => {
+    expect(stateOf('lead-disclosure', { yearBuilt, propertySubType })).toBe(state);
+  });
+
+  test('before 1978 an auction opens ten days after its publication, and not a minute earlier', () => {
+    const said = { yearBuilt: '1931', startDate: '2026-12-01', startTime: '12:00' };
+    const opens = Date.parse('2026-12-01T17:00:00Z');
+    expect(stateOf('lead-preview', said, { now: opens - 10 * dayMs })).toBe('met');
+    expect(stateOf('lead-preview', said, { now: opens - 10 * dayMs + 60_000 })).toBe('open');
+    expect(stateOf('lead-preview', { ...said, startDate: '' })).toBe('open');
+    expect(stateOf('lead-preview', { ...said, saleFormat: 'fixed-price', startDate: '' })).toBe('met');
+    expect(stateOf('lead-preview', { ...said, yearBuilt: '1990' }, { now: opens })).toBe('not-asked');
+  });
+
+  test('the start that was announced is kept for lead paint only where the home was known as old', () => {
+    const dates = { startDate: '2026-11-22', startTime: '10:00' };
+    const announced = (yearBuilt: string) => ({ ...completeAnswers, ...dates, yearBuilt });
+    const state = (was: string, is: string, moved: Answers = {}) =>
+      stateOf('lead-preview', { ...dates, yearBuilt: is, ...moved }, { kept: announced(was) });
+    expect(state('1950', '1950')).toBe('met');
+    expect(state('', '1950')).toBe('met');
+    expect(state('1986', '1950')).toBe('open');
+    expect(state('1986', '')).toBe('open');
+    expect(state('1986', '1950', { startDate: '2026-12-02' })).toBe('met');
+  });
+
+  test('a home whose owner lives there in default is not auctioned, and at a fixed price is reviewed apart', () => {
+    const owner = { sellerKind: 'owner', acquiredBy: 'Purchase', occupancy: 'OwnerOccupied' };
+    const state = (said: Answers) => stateOf('owner-in-default', { ...owner, ...said });
+    expect(state({ isInDefault: 'yes' })).toBe('open');
+    expect(state({ isInDefault: 'unknown' })).toBe('open');
+    expect(state({ isInDefault: '' })).toBe('open');
+    expect(state({ isInDefault: 'no' })).toBe('met');
+    expect(state({ isInDefault: 'yes', saleFormat: 'fixed-price' })).toBe('special-review');
+    expect(state({ isInDefault: 'yes', occupancy: 'Vacant' })).toBe('not-asked');
+    expect(state({ isInDefault: 'yes', sellerKind: 'bank' })).toBe('not-asked');
+    const documents = withPapers({}, { kind: 'PropertyCondition', key: 'd'.repeat(24) });
+    const said = { ...owner, isInDefault: 'yes', saleFormat: 'fixed-price' };
+    expect(judged({ said, documents }).gate).toBe('special-review');
+  });
+
+  test('who nobody knows to live there may be an owner in default', () => {
+    const unknown = { sellerKind: 'owner', acquiredBy: 'Purchase', occupancy: 'Unknown' };
+    const state = (said: Answers) => stateOf('owner-in-default', { ...unknown, ...said });
+    expect(state({})).toBe('open');
+    expect(state({ isInDefault: 'no' })).toBe('met');
+    expect(state({ isInDefault: 'unknown' })).toBe('open');
+    expect(state({ isInDefault: 'unknown', saleFormat: 'fixed-price' })).toBe('special-review');
+    expect(state({ sellerKind: 'bank' })).toBe('not-asked');
+    const missing = missingAnswers(aContent({ said: unknown }), 'facts', draftNow);
+    expect(missing.map(({ field }) => field)).toEqual(['isInDefault']);
+  });
+
+  test('with a fee the site names its broker’s license', () => {
+    const state = (takesFee: boolean, brokerLicense: string | null) =>
+      stateOf('broker-license', {}, { site: { takesFee, brokerLicense } });
+    expect([state(false, null), state(true, null), state(true, '10991234567')]).toEqual([
+      'not-asked',
+      'open',
+      'met',
+    ]);
+  });
+
+  test('a home that is listed already is refused with its page', () => {
+    const { gate, texts } = judged({ duplicate: '/properties/418-halsey-street-10042' });
+    expect(gate).toBe('closed');
+    expect(texts.duplicate).toContain('/properties/418-halsey-street-10042');
+  });
+
+  test('a creditor may have any name, and a lien says nothing of who may buy', () => {
+    const lien = (words: string) =>
+      stateOf('fair-housing', { hasLiens: 'yes', lien1Kind: 'Judgment', lien1Text: words });
+    expect(lien('Judgment of Catholic Family Center, 2019')).toBe('checked');
+    expect(lien('No section 8 while it stands')).toBe('open');
+  });
+
+  test('nothing is said to be met that nobody has answered yet', () => {
+    const { states, texts } = judged({ answers: {}, photos: [], documents: [] });
+    expect(states.duplicate).toBe('not-asked');
+    expect(texts['owner-in-default']).toContain('Not known');
+  });
+
+  test.each([
+    ['Catholic Family Credit Union', 'checked'],
+    ['Italian Community Bank', 'checked'],
+    ['Polish Community Savings', 'checked'],
+    ['Homes for Adults Only LLC', 'open'],
+    ['No Section 8 Holdings', 'open'],
+    ['Citizens Only Trust', 'open'],
+  ])('a seller called “%s” is %s', (name, state) => {
+    expect(stateOf('fair-housing', { sellerName: name })).toBe(state);
+    expect(stateOf('fair-housing', { street: `418 ${name}` })).toBe(state);
+  });
+
+  test('finding no phrase proves nothing: the text says that a reviewer reads it', () => {
+    expect(judged().states['fair-housing']).toBe('checked');
+    expect(judged().texts['fair-housing']).toBe('Checked for common phrases; a reviewer reads it.');
+  });
+
+  test('every refusal in one sentence is caught', () => {
+    const publicRemarks = 'Section 8 not accepted, adults-only building, must be US citizen.';
+    expect(stateOf('fair-housing', { publicRemarks })).toBe('open');
+    expect(stateOf('fair-housing', { publicRemarks: 'Polish area rugs stay.' })).toBe('checked');
+  });
+
+  test('an age limit goes to the reviewer as a question, and a lender’s name asks none', () => {
+    const { gate, texts } = judged({ said: { publicRemarks: 'In a 55+ community.' } });
+    expect(gate).toBe('special-review');
+    expect(texts['fair-housing']).toContain('“55+”');
+    expect(stateOf('fair-housing', { sellerName: 'Senior Living Lenders LLC' })).toBe('checked');
+  });
+
+  test('words about people are found in everything that buyers read', () => {
+    const bad = 'Perfect for a young family.';
+    expect(stateOf('fair-housing', { publicRemarks: `A house. ${bad}` })).toBe('open');
+    const liens = lienNumbers.map((number) => [`lien${number}Kind`, 'Judgment'] as const);
+    const all = {
+      ...{ occupancy: 'Tenant', leaseExists: 'yes', violations: 'open', chargesOwed: '1' },
+      feeAmount: '300',
+      authority: 'Broker',
+      postalCode: '14999',
+      ...Object.fromEntries(liens),
+    };
+    const texts = fields.filter(({ control }) => /^text/.test(control)).map(({ name }) => name);
+    expect(texts.filter((name) => stateOf('fair-housing', { ...all, [name]: bad }) !== 'open')).toEqual([]);
+    // What is not asked any more is not shown.
+    expect(stateOf('fair-housing', { hasLiens: 'no', lien1Text: bad })).toBe('checked');
+    expect(stateOf('fair-housing', {}, { photos: [aPhoto({ caption: bad })] })).toBe('open');
+    expect(stateOf('fair-housing', {}, { documents: withPapers({ title: bad }) })).toBe('open');
+    expect(judged({ said: { lien1Text: bad } }).texts['fair-housing']).toBe(
+      '“Perfect for a young family” speaks of people (familial status or age). Describe the property instead, under “Lien 1 in your words”.',
+    );
+  });
+});
+
+describe('what deters bidders', () => {
+  const warned = (said: Answers, parts: Parameters<typeof aContent>[0] = {}) =>
+    warningsOf(aContent({ ...parts, said }), draftNow).map(({ text }) => text.split(/[.:]/)[0]);
+  const papers = withPapers({ kind: 'TermsOfSale' }, { kind: 'TitleSummary' });
+  const photos = [0, 1, 2, 3, 4, 5].map((order) => aPhoto({ order }));
+  const good = { documents: papers, photos };
+
+  test('a sale without anything odd has no warning', () => {
+    expect(warned({}, good)).toEqual([]);
+  });
+
+  test.each<[Answers, string]>([
+    [{ occupancy: 'Unknown' }, 'Nobody knows who lives there'],
+    [{ reserve: '460,000' }, 'The reserve is more than a tenth above your own estimate'],
+    [{ startingBid: '330,000', reserve: '340,000' }, 'The starting bid is close to the estimate'],
+    [{ estimate: '' }, 'There is no estimate'],
+    [{ endTime: '23:30' }, 'It ends at night in New York, when fewer people bid'],
+    [{ endDate: '2027-01-17' }, 'It ends on a weekend, when attorneys and lenders cannot be asked'],
+    [{ endDate: '2027-01-12' }, 'The auction runs for less than three days'],
+    [{ lien1Treatment: 'Unresolved' }, 'A lien is not resolved'],
+    [{ titleInsurance: 'NotOffered' }, 'Without title insurance no lender gives a mortgage'],
+    [{ accessKind: 'ExteriorOnly' }, 'Buyers cannot look inside'],
+  ])('%o: %s', (said, text) => {
+    expect(warned(said, good)).toEqual([text]);
+  });
+
+  test('few photos and missing papers are told', () => {
+    expect(warned({}, { documents: [], photos: [aPhoto()] })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,255 @@
+import { type Answers, said, toCount } from '@/lib/domain/drafts/fields/answers';
+import { lienNumbers, mayBeOwnersHome } from '@/lib/domain/drafts/fields/facts-fields';
+import { type Field, isAsked } from '@/lib/domain/drafts/fields/field';
+import { fields } from '@/lib/domain/drafts/fields/fields';
+import { subTypeOf } from '@/lib/domain/drafts/fields/property-fields';
+import { keepsStart, startOf } from '@/lib/domain/drafts/fields/sale-fields';
+import type { StepId } from '@/lib/domain/drafts/fields/steps';
+import type { DraftDocumentKind } from '@/lib/domain/drafts/files/documents';
+import { findAgeLimits, findPeopleWords, type PeopleWords } from '@/lib/domain/fair-housing/fair-housing';
+import { propertyKindOf } from '@/lib/domain/listings/labels';
+import { leadInspectionMs, mayHaveLeadPaint } from '@/lib/domain/listings/lead-paint';
+import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
+import type { Gate } from '@/lib/domain/reviews/review-commands';
+import { judgeConditionDisclosure, type SellerProof } from './condition-disclosure';
+import type { Content } from './draft';
+
+/** What the rules look at: the draft, the instant in ms, and what only the server knows. */
+export interface GateCase {
+  readonly content: Content;
+  readonly now: number;
+  /** The page of an active listing of the same home. */
+  readonly duplicate: string | null;
+  /** What is published, while its auction is announced or open: that start was judged when it was chosen, for that home. */
+  readonly kept: Answers | null;
+  /** What we know of who sells: an exemption counts only for whom staff verified. */
+  readonly sellerProof: SellerProof;
+  /** What the site itself takes of a sale; with a fee it is a broker and names its license. */
+  readonly site: { readonly takesFee: boolean; readonly brokerLicense: string | null };
+}
+
+/** `open` is red: it cannot be submitted. `checked`: nothing was found, which proves nothing. */
+export interface Verdict {
+  readonly state: 'met' | 'checked' | 'not-asked' | 'special-review' | 'open';
+  readonly text: string;
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly source: { readonly label: string; readonly href: string };
+  /** The day on which the source was read. */
+  readonly asOf: string;
+  /** Where it is mended. */
+  readonly step: StepId;
+  readonly judge: (given: GateCase) => Verdict;
+}
+
+const met = (text: string): Verdict => ({ state: 'met', text });
+const notAsked = (text: string): Verdict => ({ state: 'not-asked', text });
+const open = (text: string): Verdict => ({ state: 'open', text });
+
+const readOn = '2026-11-21';
+
+export const rules: readonly Rule[] = [
+  {
+    id: 'authority',
+    title: 'Proof of authority to sell',
+    source: {
+      label: 'General Obligations Law § 5-703',
+      href: 'https://www.nycourts.gov/REPORTER/3dseries/2010/2010_07079.htm',
+    },
+    asOf: readOn,
+    step: 'documents',
+    judge: ({ content }) =>
+      has(content, 'ProofOfAuthority')
+        ? met('The paper is there. Only our reviewer reads it.')
+        : open(
+            'Upload the deed, the letters of the estate, the power of attorney, or the listing agreement.',
+          ),
+  },
+  {
+    id: 'property-condition',
+    title: 'Property condition disclosure',
+    source: { label: 'Real Property Law § 462', href: 'https://conta.cc/45zgNyw' },
+    asOf: readOn,
+    step: 'documents',
+    judge: ({ content, sellerProof }) => judgeConditionDisclosure(content, sellerProof),
+  },
+  {
+    id: 'lead-disclosure',
+    title: 'Lead paint disclosure',
+    source: {
+      label: 'U.S. Department of Housing and Urban Development',
+      href: 'https://hudgov.dynamics365portals.us/knowledge-details/?code=KA-01156',
+    },
+    asOf: readOn,
+    step: 'documents',
+    judge({ content }) {
+      if (!isLeadHome(content.answers)) return notAsked('No dwelling built before 1978.');
+      return has(content, 'LeadPaint')
+        ? met('The disclosure is among the documents.')
+        : open('Built before 1978 or in a year not known: upload the signed lead paint disclosure.');
+    },
+  },
+  {
+    id: 'lead-preview',
+    title: 'Ten days to inspect for lead paint',
+    source: {
+      label: 'U.S. Department of Housing and Urban Development',
+      href: 'https://hudgov.dynamics365portals.us/knowledge-details/?code=KA-01156',
+    },
+    asOf: readOn,
+    step: 'sale',
+    judge: judgeLeadPreview,
+  },
+  {
+    id: 'owner-in-default',
+    title: 'Owners in default',
+    source: {
+      label: 'Department of Financial Services on Real Property Law § 265-a',
+      href: 'https://www.dfs.ny.gov/industry_guidance/industry_letters/il20070201_home_equity_theft_prevention_act',
+    },
+    asOf: readOn,
+    step: 'facts',
+    judge: judgeOwnerInDefault,
+  },
+  {
+    id: 'fair-housing',
+    title: 'Words about people',
+    source: { label: 'New York fair housing notice', href: 'https://gcar.com/fair-housing/' },
+    asOf: readOn,
+    step: 'property',
+    judge: judgeWords,
+  },
+  {
+    id: 'broker-license',
+    title: 'Broker’s license where a fee is taken',
+    source: {
+      label: 'Real Property Law § 440-a',
+      href: 'https://www.lawserver.com/law/state/new-york/ny-laws/ny_real_property_law_440-a',
+    },
+    asOf: readOn,
+    step: 'owner',
+    judge({ site }) {
+      if (!site.takesFee) return notAsked('This site takes no fee for a sale.');
+      return site.brokerLicense
+        ? met(`The site sells as a broker, license ${site.brokerLicense}.`)
+        : open('The site takes a fee and names no license. Nothing can be listed until it does.');
+    },
+  },
+  {
+    id: 'duplicate',
+    title: 'One listing for each home',
+    source: { label: 'Terms of this site', href: '/terms' },
+    asOf: readOn,
+    step: 'address',
+    judge({ duplicate, content: { answers } }) {
+      if (duplicate !== null)
+        return open(`This home is listed already: ${duplicate}. If that listing is wrong, write to us.`);
+      return said(answers, 'street') === ''
+        ? notAsked('Looked for as soon as there is an address.')
+        : met('No active listing has this address or parcel number.');
+    },
+  },
+];
+
+export interface Judged {
+  readonly rule: Rule;
+  readonly verdict: Verdict;
+}
+
+export const judge = (given: GateCase): readonly Judged[] =>
+  rules.map((rule) => ({ rule, verdict: rule.judge(given) }));
+
+/** Red closes the gate; a special review is done by the reviewer, who says what came out. */
+export function gateOf(judged: readonly Judged[]): Gate {
+  const states = judged.map(({ verdict }) => verdict.state);
+  if (states.includes('open')) return 'closed';
+  return states.includes('special-review') ? 'special-review' : 'open';
+}
+
+const has = ({ documents }: Content, kind: DraftDocumentKind): boolean =>
+  documents.some((document) => document.kind === kind);
+
+const kindOf = (answers: Answers): PropertyKind | null => {
+  const subType = subTypeOf(answers);
+  return subType && propertyKindOf(subType);
+};
+
+export function isLeadHome(answers: Answers): boolean {
+  const kind = kindOf(answers);
+  return kind !== null && mayHaveLeadPaint(kind, toCount(said(answers, 'yearBuilt')));
+}
+
+function judgeLeadPreview({ content, now, kept }: GateCase): Verdict {
+  const { answers } = content;
+  if (!isLeadHome(answers)) return notAsked('No dwelling built before 1978.');
+  if (said(answers, 'saleFormat') === 'fixed-price')
+    return met('The contract of sale gives the buyer the ten days.');
+  const startsAt = startOf(answers);
+  if (startsAt === null) return open('Say when the auction opens.');
+  if (kept && isLeadHome(kept) && keepsStart(answers, kept))
+    return met('The auction keeps the start that was announced.');
+  return startsAt - now >= leadInspectionMs
+    ? met('The auction opens ten days from now or later.')
+    : open('The auction must open at least ten days after the listing is published. Choose a later start.');
+}
+
+function judgeOwnerInDefault({ content: { answers } }: GateCase): Verdict {
+  if (said(answers, 'sellerKind') === '' || said(answers, 'occupancy') === '')
+    return notAsked('Not known before you say who sells and who lives there.');
+  if (!mayBeOwnersHome(answers)) return notAsked('No owner lives there.');
+  const inDefault = said(answers, 'isInDefault');
+  if (inDefault === 'no') return met('No mortgage on it is in default.');
+  if (inDefault === '') return open('Say whether a mortgage on the home is in default.');
+  return said(answers, 'saleFormat') === 'auction'
+    ? open(
+        'A home whose owner may live there and be in default is not put up for auction here. A fixed price can be reviewed; ask a housing counselor first, help is free.',
+      )
+    : { state: 'special-review', text: 'A reviewer looks into this sale apart, and may call you.' };
+}
+
+/** All that is written freely, so that a new question is judged too. */
+const written = fields.filter(({ control }) => control === 'text' || control === 'textarea');
+
+/** A seller or a creditor may be called Catholic Family Credit Union: on these grounds a name says nothing of who may buy. */
+const properNames: readonly string[] = [
+  ...['sellerName', 'street', 'city'],
+  ...lienNumbers.map((number) => `lien${number}Text`),
+];
+const groundsOfNames: readonly string[] = ['creed', 'race or national origin'];
+
+function peopleWordsIn(answers: Answers, { name }: Field): readonly PeopleWords[] {
+  const found = findPeopleWords(said(answers, name));
+  return properNames.includes(name) ? found.filter(({ ground }) => !groundsOfNames.includes(ground)) : found;
+}
+
+function judgeWords({ content }: GateCase): Verdict {
+  const { answers, photos, documents } = content;
+  const asked = written.filter((field) => isAsked(field, answers));
+  const [first] = [
+    ...asked.map((field) => [field.label, peopleWordsIn(answers, field)] as const),
+    ...photos.map(({ caption }) => ['Photos', findPeopleWords(caption)] as const),
+    ...documents.map(({ title }) => ['Documents', findPeopleWords(title)] as const),
+  ].flatMap(([place, found]) => found.map(({ words, ground }) => ({ place, words, ground })));
+  return first
+    ? open(
+        `“${first.words}” speaks of people (${first.ground}). Describe the property instead, under “${first.place}”.`,
+      )
+    : judgeAgeLimits(asked, content);
+}
+
+function judgeAgeLimits(asked: readonly Field[], { answers, photos, documents }: Content): Verdict {
+  const limits = [
+    ...asked.filter(({ name }) => !properNames.includes(name)).map(({ name }) => said(answers, name)),
+    ...photos.map(({ caption }) => caption),
+    ...documents.map(({ title }) => title),
+  ].flatMap(findAgeLimits);
+  return limits[0] === undefined
+    ? { state: 'checked', text: 'Checked for common phrases; a reviewer reads it.' }
+    : {
+        state: 'special-review',
+        text: `“${limits[0]}” may limit who lives there by age. Only housing for older persons may do that (42 U.S.C. 3607(b)). A reviewer asks for proof that the community qualifies.`,
+      };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { aContent, aDocument, aPhoto, draftNow } from './draft.builders';
+import { warningsOf } from './warnings';
+
+const photos = Array.from({ length: 6 }, () => aPhoto());
+const documents = [aDocument({ kind: 'TermsOfSale' }), aDocument({ kind: 'TitleSummary' })];
+const whole = { photos, documents };
+const day = 86_400_000;
+const textOf = (said: Answers, parts: Partial<ReturnType<typeof aContent>> = {}, now = draftNow) =>
+  warningsOf(aContent({ ...whole, said, ...parts }), now)
+    .map(({ step, text }) => `${step}: ${text.split(/[.:]/)[0]}`)
+    .join();
+
+test('a complete draft has nothing that keeps bidders away', () => {
+  expect(textOf({})).toBe('');
+});
+
+test.each<[string, Answers]>([
+  ['facts: Nobody knows who lives there', { occupancy: 'Unknown' }],
+  ['facts: Buyers cannot look inside', { accessKind: 'ExteriorOnly' }],
+  ['facts: Without title insurance no lender gives a mortgage', { titleInsurance: 'NotOffered' }],
+  ['facts: A lien is not resolved', { lien1Treatment: 'Unresolved' }],
+  ['sale: There is no estimate', { estimate: '' }],
+  ['sale: It ends at night in New York, when fewer people bid', { endTime: '08:59' }],
+  ['sale: It ends at night in New York, when fewer people bid', { endTime: '21:01' }],
+  ['sale: It ends on a weekend, when attorneys and lenders cannot be asked', { endDate: '2027-01-23' }],
+  ['sale: It ends on a weekend, when attorneys and lenders cannot be asked', { endDate: '2027-01-24' }],
+  ['', { endDate: '2027-01-22', endTime: '09:00' }],
+  ['', { endDate: '2027-01-22', endTime: '21:00' }],
+  ['sale: The auction runs for less than three days', { endDate: '2027-01-14', endTime: '09:59' }],
+  ['', { endDate: '2027-01-14', endTime: '10:00' }],
+])('%s', (warning, said) => {
+  expect(textOf(said)).toBe(warning);
+});
+
+test('a reserve more than a tenth above the estimate, and a starting bid above four fifths of it', () => {
+  const low = { estimate: '160,000', startingBid: '100,000' };
+  expect(textOf({ ...low, reserve: '176,000' })).toBe('');
+  expect(textOf({ ...low, reserve: '176,001' })).toBe(
+    'sale: The reserve is more than a tenth above your own estimate',
+  );
+  expect(textOf({ ...low, saleMode: 'absolute', reserve: '176,001' })).toBe('');
+  const estimate = '300,000';
+  expect(textOf({ estimate, reserve: '300,000', startingBid: '240,000' })).toBe('');
+  expect(textOf({ estimate, reserve: '300,000', startingBid: '240,001' })).toContain(
+    'sale: The starting bid is close to the estimate',
+  );
+});
+
+test('an auction that is over within two weeks, and a fixed price, which has no days', () => {
+  const endsAt = Date.parse('2027-01-18T14:00:00-05:00');
+  expect(textOf({}, {}, endsAt - 14 * day)).toBe('');
+  expect(textOf({}, {}, endsAt - 14 * day + 1)).toContain('sale: The auction is over within two weeks');
+  const fixed = { saleFormat: 'fixed-price', listPrice: '400,000', endTime: '23:00' };
+  expect(textOf(fixed, {}, endsAt)).toBe('');
+});
+
+test('one to five photos are few, and the contract of an auction and a title report are missed', () => {
+  const few = 'photos: Homes with fewer than 6 photos are passed over';
+  expect([0, 1, 5, 6].map((count) => textOf({}, { photos: photos.slice(0, count) }))).toEqual([
+    '',
+    few,
+    few,
+    '',
+  ]);
+  const [contract, title] = documents;
+  const missing = (...kept: (typeof documents)[number][]) => textOf({}, { documents: kept });
+  expect(contract && missing(contract)).toBe('documents: There is no title report');
+  expect(title && missing(title)).toBe('documents: The contract of sale is not among the documents');
+  expect(title && textOf({ saleFormat: 'fixed-price' }, { documents: [title] })).toBe('');
+});

@@ -1,0 +1,33 @@
+import { fileRefusalWords, isFileFault } from '@/lib/domain/drafts/files/upload';
+import { inDollars } from '@/lib/domain/shared/percent';
+
+const words: Readonly<Record<string, string>> = {
+  'signed-out': 'You were signed out meanwhile. Sign in and send it again.',
+  'email-unverified': 'Confirm your e-mail address first: open the link that we sent you.',
+  'not-registered': 'Complete the registration above first.',
+  staff: 'Staff accounts cannot bid.',
+  'invalid-amount': 'Enter the amount in whole dollars, such as 750,000.',
+  'reviewed-already': 'Our staff reviewed that much lately. Enter a higher amount.',
+  'no-file': 'Choose the PDF that shows the money.',
+  'too-large': 'The file is too large. Send a PDF of at most 20 MB.',
+  busy: 'That was much in a short time. Wait a minute and send it again.',
+};
+
+/** What is wrong with a wish for a higher limit, and what to do. */
+export const askingRefusalWords = (reason: string): string =>
+  words[reason] ?? (isFileFault(reason) ? fileRefusalWords[reason] : 'It was not sent. Please try again.');
+
+interface Left {
+  readonly limitCents: number;
+  /** What nothing else stands behind. */
+  readonly leftCents?: number | undefined;
+}
+
+/** What to tell who accepts a price above their limit: how much is left of it, and where to ask for more. Cents. */
+export function wordOverLimit({ limitCents, leftCents = limitCents }: Left): string {
+  const left =
+    leftCents < limitCents
+      ? `, and ${inDollars(leftCents)} of it is left beside your other bids and purchases`
+      : '';
+  return `Your bid limit is ${inDollars(limitCents)}${left}. Ask for a higher one with a proof of funds, on the page “Bidder registration” of your dashboard, and accept before the time runs out. Nothing was agreed.`;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { Bar } from '@/lib/domain/auctions/commands/commands';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import type { Sold } from '@/lib/domain/organizations/organization';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+
+/** Why a person may not bid in one auction; the first four are the rule's list of who never bids. */
+export const blockReasons = [
+  'seller-side',
+  'same-identity',
+  'same-payment',
+  'same-household',
+  'not-serious',
+] as const;
+export type BlockReason = (typeof blockReasons)[number];
+
+export const blockSchema = z.object({
+  auctionId: z.string(),
+  uid: z.string(),
+  reason: z.enum(blockReasons),
+  at: z.number().int(),
+});
+export type Block = z.infer<typeof blockSchema>;
+
+export type BlockRefusal = StaffRefusal | 'own-listing' | 'needs-reason' | 'not-found' | 'no-bidder' | 'same';
+
+interface Blocking extends Sold {
+  readonly by: Actor;
+  readonly uid: string;
+  readonly why: string;
+  readonly isBlocked: boolean;
+  readonly blocks: boolean;
+}
+
+/** Bids that stand stay: no bid is ever taken back inside an auction. */
+export function refuseBlocking({ by, uid, sellers, why, isBlocked, blocks }: Blocking): BlockRefusal | null {
+  const notStaff = refuseStaff(by);
+  if (notStaff) return notStaff;
+  if (sellers.includes(by.uid)) return 'own-listing';
+  if (sellers.includes(uid) || uid === by.uid) return 'no-bidder';
+  if (why.trim() === '') return 'needs-reason';
+  return isBlocked === blocks ? 'same' : null;
+}
+
+/** What a blocked bidder's bid is refused with. */
+export const barOfBlock = ({ reason }: Pick<Block, 'reason'>): Bar =>
+  reason === 'not-serious' ? 'suspended' : 'conflict-of-interest';
+
+export const parseBlockReason = (typed: string): Result<BlockReason, 'needs-reason'> => {
+  const found = blockReasons.find((each) => each === typed);
+  return found ? ok(found) : refuse('needs-reason');
+};

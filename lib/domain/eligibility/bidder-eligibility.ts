@@ -1,0 +1,181 @@
+import { limitOf } from '@/lib/domain/accounts/bid-limit';
+import { wasStaffLately } from '@/lib/domain/accounts/former-staff';
+import { foldLookAlikes, nameKey } from '@/lib/domain/accounts/name-key';
+import { missingOf } from '@/lib/domain/accounts/registration';
+import type { Registration, User } from '@/lib/domain/accounts/user';
+import type { Bar } from '@/lib/domain/auctions/commands/commands';
+import { highestAmountCents } from '@/lib/domain/auctions/terms/fields';
+import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
+import { isLeadHome } from '@/lib/domain/listings/lead-paint';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { overLimit } from './bid-exposure';
+import { type Block, barOfBlock } from './bidder-block';
+
+const dayMs = 24 * 3_600_000;
+/** Real Property Law § 520: so long a covered investor waits. */
+export const INVESTOR_WAIT_MS = 90 * dayMs;
+/** A sign-in of so long ago is fresh enough for any bid. */
+export const SIGN_IN_FRESH_FOR_BIDS_MS = 15 * 60_000;
+
+/** What the configuration of the site says. Cents. */
+export interface BidPolicy {
+  readonly withoutReviewCents: number;
+  /** A higher bid asks for a fresh sign-in. */
+  readonly freshSignInAboveCents: number;
+}
+
+/** Somebody who bids. Instants in ms. */
+export interface Bidder {
+  readonly user: User;
+  readonly signedInAt: number;
+  /** With this bid or an earlier one on this home. */
+  readonly hasAcceptedLeadPaint: boolean;
+  /** What stands behind their bids in other auctions and what they are buying. Cents. */
+  readonly boundCents: number;
+}
+
+/** A person of the seller's side: one who acts for it. */
+export type Party = Pick<User, 'uid' | 'registration'>;
+
+/** What is sold, and by whom. */
+export interface ForSale {
+  readonly parties: readonly Party[];
+  /** What the seller is called: an organisation, a bank, an estate. */
+  readonly sellerNames: readonly string[];
+  /** The bidder belonged to the seller until lately. */
+  readonly hasLeftLately: boolean;
+  readonly block: Pick<Block, 'reason'> | null;
+  /** Null: nothing is known of the home. */
+  readonly home: Pick<Listing, 'propertySubType' | 'yearBuilt'> | null;
+  /** Since when it is publicly listed at its present price, ms; null: never while this auction runs. */
+  readonly pricedSince: number | null;
+  /** Until when only owner-occupants bid or offer, ms; null: no head start. */
+  readonly ownersOnlyUntil: number | null;
+}
+
+/** The bid. `at`: when it arrived, ms. */
+export interface AskedBid {
+  readonly maximumCents: number;
+  readonly at: number;
+}
+
+/** Why this person may not place this bid on this home, whatever the auction says of its amount; null: they may. */
+export function refuseBidder(
+  bidder: Bidder,
+  sale: ForSale,
+  bid: AskedBid,
+  policy: BidPolicy,
+): Refusal<Bar> | null {
+  return refuseBuyer(bidder.user, sale, bid.at) ?? refuseBid(bidder, sale, bid, policy);
+}
+
+/** Why this person may not buy this home at all now, by a bid or by an offer; null: they may. `at` in ms. */
+export const refuseBuyer = (user: User, sale: ForSale, at: number): Refusal<Bar> | null =>
+  refusePerson(user, at) ??
+  refuseTies(user, sale) ??
+  refuseInvestor(user, sale, at) ??
+  refuseEarly(user, sale, at);
+
+function refusePerson(user: User, at: number): Refusal<Bar> | null {
+  const { suspension, emailVerified, registration, role } = user;
+  if (suspension) return { reason: 'suspended' };
+  if (role === 'admin' || wasStaffLately(user, at)) return { reason: 'conflict-of-interest' };
+  if (!emailVerified) return { reason: 'email-unverified' };
+  const missing = missingOf(registration);
+  return missing.length > 0 ? { reason: 'not-registered', missing } : null;
+}
+
+function refuseTies(user: User, sale: ForSale): Refusal<Bar> | null {
+  if (sale.parties.some(({ uid }) => uid === user.uid)) return { reason: 'own-listing' };
+  if (sale.hasLeftLately || isOfSellersSide(user, sale)) return { reason: 'conflict-of-interest' };
+  return sale.block ? { reason: barOfBlock(sale.block) } : null;
+}
+
+/**
+ * By what both sides declared: the same person, the same organisation, the same household. The names of the seller are
+ * compared with everybody whom the bidder names, because a seller need not be registered here.
+ */
+function isOfSellersSide(
+  { registration: own }: Pick<User, 'registration'>,
+  { parties, sellerNames }: Pick<ForSale, 'parties' | 'sellerNames'>,
+): boolean {
+  if (!own) return false;
+  const named = [own.legalName, own.organisation, own.title?.name, ...relativesOf(own)];
+  if (share(named, sellerNames)) return true;
+  return parties.some(({ registration }) => registration !== null && areClose(own, registration));
+}
+
+function areClose(one: Registration, other: Registration): boolean {
+  if (one.phone === other.phone) return true;
+  const isSameName = share([one.legalName], [other.legalName]);
+  if (isSameName && share([one.address?.postalCode], [other.address?.postalCode])) return true;
+  if (share([one.organisation, one.title?.name], [other.organisation, other.title?.name])) return true;
+  return share(relativesOf(one), [other.legalName]) || share(relativesOf(other), [one.legalName]);
+}
+
+/** The household, and who takes title together with the person. */
+const relativesOf = ({ household = [], title }: Registration): readonly string[] =>
+  title?.kind === 'joint' ? [...household, ...peopleIn(title.name)] : household;
+
+/**
+ * The people whom a line names: `Ann Hill, Bo Hill and Cy Fox` are three, and a single word is nobody's full name. For
+ * lines of people only: of `First Bank, National Association` the second part is the name of many banks.
+ */
+export const peopleIn = (line: string): readonly string[] => [
+  line,
+  ...foldLookAlikes(line)
+    .split(/[,;&\n]|\band\b/)
+    .filter((part) => /\S\s+\S/.test(part.trim())),
+];
+
+type Names = readonly (string | undefined)[];
+const share = (some: Names = [], others: Names = []): boolean => {
+  const keys = others.flatMap(keyOf);
+  return some.flatMap(keyOf).some((key) => keys.includes(key));
+};
+
+function keyOf(name: string | undefined): string[] {
+  const key = nameKey(name ?? '');
+  return key === '' ? [] : [key];
+}
+
+const ONE_OR_TWO_FAMILIES: readonly Listing['propertySubType'][] = [
+  'SingleFamilyResidence',
+  'Townhouse',
+  'Cabin',
+  'Duplex',
+];
+
+/** Real Property Law §§ 520–522: one- and two-family homes, 90 days from the day they are listed, again from a new price. */
+function refuseInvestor(
+  { registration }: User,
+  { home, pricedSince }: Pick<ForSale, 'home' | 'pricedSince'>,
+  at: number,
+): Refusal<Bar> | null {
+  if (registration?.buyerType !== 'covered-investor' || !home) return null;
+  if (!ONE_OR_TWO_FAMILIES.includes(home.propertySubType)) return null;
+  if (pricedSince === null) return { reason: 'investor-wait' };
+  const until = pricedSince + INVESTOR_WAIT_MS;
+  return at < until ? { reason: 'investor-wait', until } : null;
+}
+
+function refuseEarly(
+  { registration }: User,
+  { ownersOnlyUntil: until }: ForSale,
+  at: number,
+): Refusal<Bar> | null {
+  if (until === null || at >= until || registration?.buyerType === 'owner-occupant') return null;
+  return { reason: 'owner-occupants-first', until };
+}
+
+/** An amount that is no bid at all is left to the auction's own rules. */
+function refuseBid(bidder: Bidder, { home }: ForSale, bid: AskedBid, policy: BidPolicy): Refusal<Bar> | null {
+  const limitCents = limitOf(bidder.user, policy.withoutReviewCents);
+  const { maximumCents } = bid;
+  if (!(maximumCents <= highestAmountCents)) return null;
+  const over = overLimit(limitCents, bidder.boundCents, maximumCents);
+  if (over) return over;
+  if (home && isLeadHome(home) && !bidder.hasAcceptedLeadPaint) return { reason: 'lead-paint' };
+  const isFresh = bid.at - bidder.signedInAt <= SIGN_IN_FRESH_FOR_BIDS_MS;
+  return maximumCents > policy.freshSignInAboveCents && !isFresh ? { reason: 'sign-in-again' } : null;
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { findAgeLimits, findPeopleWords } from './fair-housing';
+
+describe('words about people', () => {
+  test.each([
+    ...['No children', 'adults only', 'Adults-only building', 'ADULT ONLY', 'only adults', 'no kids please'],
+    ...['childless couples', 'kid-free floor', 'not suitable for children', 'children not allowed'],
+    ...[
+      'ideal for empty-nesters',
+      'great for professionals',
+      'perfect for young couples',
+      'young people only',
+    ],
+    ...['Close to a Jewish community', 'Christians preferred', 'no Muslims', 'Catholic families'],
+    ...['in a white neighborhood', 'whites only', 'no Mexicans', 'Dominican families', 'Polish area'],
+    ...['Korean buyers only', 'black people', 'no African-Americans', 'Spanish-speaking tenants wanted'],
+    ...['must be US citizen', 'Must be a U.S. citizen', 'American citizens only', 'citizenship required'],
+    ...[
+      'green card required',
+      'no immigrants',
+      'no foreigners',
+      'legal residents only',
+      'proof of citizenship',
+    ],
+    ...[
+      'English speakers only',
+      'English-speakers preferred',
+      'only English speakers',
+      'no Spanish speakers',
+    ],
+    ...[
+      'integrated community',
+      'integrated neighborhood',
+      'white owners only',
+      'black owners',
+      'German owners preferred',
+    ],
+    ...['English-speaking tenants', 'must speak English', 'no undocumented'],
+    ...['women only', 'female tenants preferred', 'no men', 'gentlemen preferred', 'married couples only'],
+    ...[
+      'no wheelchairs',
+      'no disabled tenants',
+      'not suited for the handicapped',
+      'no emotional support animals',
+    ],
+    ...['no gay couples', 'no single mothers', 'no felons', 'employed tenants only', 'must be employed'],
+  ])('“%s” is found', (text) => {
+    expect(findPeopleWords(`A house. ${text}.`)).not.toEqual([]);
+  });
+
+  test.each([
+    ...[
+      'No Section 8',
+      'no sec. 8',
+      'No Sec 8',
+      'no section-8',
+      'NO SECTION8',
+      'no section eight',
+      'no § 8',
+      'no §8',
+    ],
+    ...[
+      'no S8',
+      'Ｎｏ Ｓｅｃｔｉｏｎ ８',
+      'no sec\u200Btion 8',
+      'no  section\u00A08',
+      'no Séction 8',
+      'No Section VIII',
+    ],
+    ...[
+      'Section 8 not accepted',
+      'Section 8 is not accepted',
+      'Sec. 8 tenants not welcome',
+      'section 8 declined',
+    ],
+    ...[
+      'Section 8: no',
+      'section 8 need not apply',
+      'not approved for Section 8',
+      'We do not accept Section 8',
+    ],
+    ...[
+      'landlord doesn’t take section 8',
+      'cannot accept sec 8',
+      'not accepting Section 8',
+      'without section 8',
+    ],
+    ...[
+      'no vouchers please',
+      'vouchers not accepted',
+      'no housing vouchers',
+      'no Section 8 vouchers',
+      'no HCV',
+    ],
+    ...[
+      'does not accept housing choice vouchers',
+      'no CityFHEPS',
+      'no HASA',
+      'no programs',
+      'won’t take vouchers',
+    ],
+    ...['no rental assistance', 'no housing assistance', 'no SSI', 'no welfare', 'no public assistance'],
+    ...[
+      'Sec8 no',
+      'Sec 8 no',
+      'sec8 no, cash only',
+      'Section 8, no',
+      'HUD vouchers not accepted',
+      'no HUD tenants',
+    ],
+    ...['no HUD', 'no HUD or Section 8', 'No HUD, no vouchers', 'no HUD/Section 8', 'HUD is not accepted'],
+    ...['No HUD please', 'vouchers no thanks'],
+    ...['no cash assistance or vouchers', 'never rented to section 8', 'no HUD-VASH'],
+  ])('“%s” limits the lawful source of income', (text) => {
+    expect(findPeopleWords(`A house. ${text}.`).map(({ ground }) => ground)).toContain(
+      'lawful source of income',
+    );
+  });
+
+  test.each([
+    ...['solo adultos', 'Sólo adultos', 'adultos solamente', 'no niños', 'no se aceptan niños', 'sin niños'],
+    ...[
+      'Sección 8 no',
+      'sección 8, no gracias',
+      'no sección 8',
+      'no se acepta Sección 8',
+      'no aceptamos vales de vivienda',
+      'sin programas',
+    ],
+    ...[
+      'sección 8 no se acepta',
+      'solo ciudadanos',
+      'debe ser ciudadano',
+      'ciudadanía requerida',
+      'con papeles',
+    ],
+    ...['no inmigrantes', 'sin indocumentados', 'no extranjeros', 'que hable inglés', 'barrio blanco'],
+    ...['comunidad cristiana', 'familias católicas', 'no musulmanes', 'no negros', 'solo mujeres'],
+    ...['ideal para una familia joven', 'perfecto para parejas', 'solo parejas', 'no discapacitados'],
+  ])('“%s” is found in Spanish', (text) => {
+    expect(findPeopleWords(`Una casa. ${text}.`)).not.toEqual([]);
+  });
+
+  test.each([
+    ...[
+      'Polish area rugs',
+      'Seller will polish the floors',
+      'Persian and Polish area rugs stay',
+      'Black area rug',
+    ],
+    ...['A white kitchen and a black door', 'Italian marble', 'Chinese drywall was removed', 'no black mold'],
+    ...['Two-family house with a family room', 'Single-family, master suite, walk to the Jewish Museum'],
+    ...['Section 8 tenant in place, rent paid by voucher', 'Section 8 accepted', 'Vouchers welcome'],
+    ...[
+      'No garage, no working boiler',
+      'The Irish pub next door is closed',
+      'no handicap access',
+      'No section of roof',
+    ],
+    ...['Children’s playground across the street', 'No wheelchair ramp', 'not wheelchair accessible'],
+    ...['Lot 8, section 3', 'See § 8 of the contract', 'No. 8 Section Street', 'no program of repairs'],
+    ...['Near Citizens Bank and Citizen Street', 'French doors', 'English basement', 'American elm'],
+    ...['Church across the street is for sale', 'women’s clinic next door', 'No lead service line'],
+    ...['Russian Orthodox Cathedral nearby', 'Men’s and women’s restrooms', 'Las paredes son blancas'],
+    ...['Casa de dos familias', 'cocina blanca', 'no garaje', 'Ideal para inversión', 'cerca del parque'],
+    ...['Black owner’s bath', 'black owners suite', 'White owners’ suite', 'Gray and white owner’s bedroom'],
+    ...[
+      'Integrated community room',
+      'integrated area lighting',
+      'German owners kept records',
+      'White family room',
+    ],
+    ...['The Italian owners have maintained the garden', 'Integrated dining area', 'integrated family room'],
+    ...[
+      'Lot 4, Section 8, No. 12 Main Street',
+      'Section 8 no problem',
+      'Section 8 no. 3',
+      'vouchers no issue',
+    ],
+    ...['No HUD-1 statement', 'no HUD liens', 'Not HUD approved', 'No HUD fees', 'HUD home, not FHA insured'],
+    ...['No HUD, FHA or VA loan on the property', 'English speakers and a stereo stay'],
+    ...['55+ acres', 'Adult swim lane', 'Senior center two blocks away'],
+  ])('“%s” is not', (text) => {
+    expect(findPeopleWords(text)).toEqual([]);
+  });
+
+  test('the words are named as the reader sees them, with their ground', () => {
+    expect(findPeopleWords('Nice. Section 8 not accepted!')).toEqual([
+      { words: 'Section 8 not accepted', ground: 'lawful source of income' },
+    ]);
+  });
+});
+
+describe('age limits, which housing for older persons may have', () => {
+  test.each([
+    ...[
+      '55+',
+      '55 + community',
+      '55 and over',
+      '62 or older',
+      'fifty-five plus',
+      'over 55',
+      'age-restricted',
+    ],
+    ...['active adult community', 'senior living', 'retirement community', 'housing for older persons'],
+    ...['mayores de 55', '55 años o más', 'residents must be 55', '62-plus'],
+  ])('“%s” is a question for the reviewer, not a fault', (text) => {
+    expect(findAgeLimits(`A condo. ${text}.`)).not.toEqual([]);
+    expect(findPeopleWords(`A condo. ${text}.`)).toEqual([]);
+  });
+
+  test.each([
+    ...['55+ acres', '62+ feet of frontage', '55+ years old boiler', '55 Plus Street', 'over 55 photos'],
+    ...['55 feet', 'Senior center two blocks away', '162+ parking spaces', 'over 55,000 dollars'],
+  ])('“%s” is none', (text) => {
+    expect(findAgeLimits(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,330 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { aDraft, completeAnswers, draftNow } from '@/lib/domain/drafts/draft.builders';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { fields } from '@/lib/domain/drafts/fields/fields';
+import { guessColumns, toRemember, withoutRepeats } from './columns';
+import { createRepeats, type KnownDrafts, planRow, type RowFault } from './plan';
+import { tableOfReso } from './reso-json';
+import { type ImportRow, readRow } from './row';
+import { draftRow, draftsHead, faultyHead, faultyRow } from './write-table';
+
+const read = (text: string): string[][] => parse(text, { bom: true, relax_column_count: true });
+const nothing: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null };
+const rowOf = (columns: Readonly<Record<string, string>>): ImportRow =>
+  readRow({ line: 2, cells: Object.values(columns) }, guessColumns(Object.keys(columns)));
+const answersIn = (columns: Readonly<Record<string, string>>): Answers => rowOf(columns).answers;
+
+const first = { sellerKind: 'bank', sellerName: 'A Bank' };
+const home = { street: '418 Halsey Street', postalCode: '11233' };
+const aRow = (answers: Answers = {}, parts: Partial<ImportRow> = {}): ImportRow => ({
+  line: 2,
+  reference: null,
+  draftKey: null,
+  version: null,
+  answers: { ...home, ...answers },
+  ...parts,
+});
+const plan = (row: ImportRow, known: Partial<KnownDrafts> = {}) =>
+  planRow({ row, known: { ...nothing, ...known }, first, now: draftNow });
+const faultsOf = (planned: ReturnType<typeof plan>): readonly RowFault[] =>
+  planned.type === 'refuse' ? planned.faults : [];
+const draftWith = (answers: Answers, parts: Partial<Draft> = {}): Draft =>
+  aDraft({ answers: { ...answers }, ...parts });
+
+describe('the columns of a table', () => {
+  test('are guessed from the names of RESO and of the wizard, however they are written, and nothing twice', () => {
+    expect(
+      guessColumns(['ListingId', 'Street Number', 'STREET_NAME', 'Zip', 'Beds', 'BedroomsTotal', 'Moon']),
+    ).toEqual(['reference', 'streetNumber', 'streetName', 'postalCode', 'bedroomsTotal', '', '']);
+    expect(guessColumns(['Auction.StartingBid', 'Kind of property', 'toString', '', ''])).toEqual([
+      'startingBid',
+      'propertySubType',
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  test('mean the next time what they were said to mean', () => {
+    const headings = ['Asset', 'Moon', 'Zip', 'Zip'];
+    const kept = toRemember(headings, ['reference', 'stories', '', 'postalCode']);
+    expect(guessColumns(['zip', 'MOON', 'asset', 'City'], kept)).toEqual([
+      '',
+      'stories',
+      'reference',
+      'city',
+    ]);
+    expect(guessColumns(['Zip'], { zip: 'no such target' })).toEqual(['postalCode']);
+    expect(withoutRepeats(['stories', 'stories', 'x'])).toEqual(['stories', '', '']);
+  });
+});
+
+describe('a row', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each<[Record<string, string>, Answers]>([
+    [
+      { StreetNumber: '12', StreetDirPrefix: 'W', StreetName: 'Elm', StreetSuffix: 'Street' },
+      { street: '12 W Elm Street' },
+    ],
+    [{ UnparsedAddress: '12 Elm Street, Ithaca, NY 14850' }, { street: '12 Elm Street' }],
+    [{ Street: '', UnparsedAddress: '12 Elm Street' }, { street: '12 Elm Street' }],
+    [{ Street: '9 Oak Road', UnparsedAddress: '12 Elm Street' }, { street: '9 Oak Road' }],
+    [{ LotSizeAcres: '0.25' }, { lotSizeSqft: '10890' }],
+    [{ PropertySubType: 'Single Family Residence' }, { propertySubType: 'SingleFamilyResidence' }],
+    [{ OccupantType: 'Owner' }, { occupancy: 'OwnerOccupied' }],
+    [{ ListingTerms: 'Cash; VA Loan' }, { listingTerms: 'Cash,VA' }],
+    [{ StartingBid: '200000.00' }, { startingBid: '200000.00' }],
+    [{ YearBuilt: '1986.0' }, { yearBuilt: '1986' }],
+    [{ TaxAsOf: '1/5/2026' }, { taxAsOf: '2026-01-05' }],
+    [
+      { StartTime: '2:05 PM', EndTime: '12:00 am' },
+      { startTime: '14:05', endTime: '00:00' },
+    ],
+    [{ 'Auction.StartTimestamp': '2027-01-11T15:00:00Z' }, { startDate: '2027-01-11', startTime: '10:00' }],
+    [{ PostalCode: '11233-1234' }, { postalCode: '11233' }],
+    [{ PostalCode: '501' }, { postalCode: '00501' }],
+    [{ isDeclared: 'Y' }, { isDeclared: 'yes' }],
+    [{ CountyOrParish: 'Kings County' }, { countyOrParish: 'Kings' }],
+    [{ PublicRemarks: ' two\r\nlines\u0000\u0007 ' }, { publicRemarks: 'two\nlines' }],
+    [{ PublicRemarks: "'=cmd|' /C calc'!A0" }, { publicRemarks: "=cmd|' /C calc'!A0" }],
+  ])('%j says %j', (columns, answers) => {
+    expect(answersIn(columns)).toEqual(answers);
+  });
+
+  test.each<[stamp: string, date: string, time: string]>([
+    ['2027-01-18T14:00:00', '2027-01-18', '14:00'],
+    ['2027-07-18T23:30', '2027-07-18', '23:30'],
+    ['2027-01-18T14:00:00.000Z', '2027-01-18', '09:00'],
+    ['2027-07-19T03:30:00Z', '2027-07-18', '23:30'],
+    ['2027-01-18T23:00:00-08:00', '2027-01-19', '02:00'],
+    ['2027-01-18T14:00:00-0500', '2027-01-18', '14:00'],
+  ])('says with %s what New York’s clocks show, wherever the server stands', (stamp, date, time) => {
+    for (const zone of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles']) {
+      vi.stubEnv('TZ', zone);
+      expect(answersIn({ AuctionEnd: stamp })).toEqual({ endDate: date, endTime: time });
+      expect(answersIn({ EndDate: stamp })).toEqual({ endDate: date });
+    }
+  });
+
+  test('takes a midnight without a place for the day that it names', () => {
+    for (const stamp of ['2027-01-18T00:00:00Z', '2027-01-18T00:00:00.000Z', '2027-01-18T00:00+00:00'])
+      expect(answersIn({ EndDate: stamp })).toEqual({ endDate: '2027-01-18' });
+    expect(answersIn({ AuctionEnd: '2027-01-18T00:00:00Z' })).toEqual({
+      endDate: '2027-01-17',
+      endTime: '19:00',
+    });
+  });
+
+  test('leaves what it does not understand as it is, for the check to say so', () => {
+    expect(
+      answersIn({ StartingBid: 'a lot', StartDate: '13/40/2027', 'Auction.EndTimestamp': 'soon' }),
+    ).toEqual({
+      startingBid: 'a lot',
+      startDate: '13/40/2027',
+    });
+    expect(answersIn({ EndTimestamp: 'soon' })).toEqual({ endDate: 'soon', endTime: '' });
+    expect(answersIn({ EndDate: '2027-02-30T14:00:00' })).toEqual({ endDate: '2027-02-30T14:00:00' });
+    const planned = plan(aRow({ propertySubType: 'Castle', saleFormat: 'auction', startingBid: 'a lot' }));
+    expect(faultsOf(planned)).toEqual([
+      { field: 'propertySubType', text: 'Choose one of the list.' },
+      { field: 'startingBid', text: 'Enter whole dollars, such as 412,500.' },
+    ]);
+  });
+
+  test('is what a seller could type: any text becomes a draft or faults, and never more than that', () => {
+    const names = fields.map(({ name }) => name);
+    const hostile = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('=1+1', '"', "'", '\r\n', '\u202e'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), hostile), (cells) => {
+        const planned = plan(rowOf({ ...cells, ...home }));
+        if (planned.type === 'refuse') return planned.faults.length > 0;
+        return (
+          planned.type === 'create' && Object.keys(planned.answers).every((name) => names.includes(name))
+        );
+      }),
+    );
+  });
+});
+
+describe('what becomes of a row', () => {
+  test('a new one is a draft that begins with what is said of the organisation, and may be incomplete', () => {
+    expect(plan(aRow({ stories: '2', unitNumber: '' }))).toEqual({
+      type: 'create',
+      answers: { ...first, ...home, stories: '2' },
+    });
+    expect(plan(aRow({ sellerName: 'Its servicer' }))).toMatchObject({
+      answers: { sellerName: 'Its servicer' },
+    });
+  });
+
+  test('without an address it is nothing', () => {
+    expect(faultsOf(plan(aRow({ street: '' }))).map(({ field }) => field)).toEqual(['street']);
+    expect(faultsOf(plan(aRow({ postalCode: '90210' }))).map(({ field }) => field)).toEqual(['postalCode']);
+    expect(faultsOf(plan(aRow({ postalCode: '14999' }))).map(({ field }) => field)).toEqual(['city']);
+  });
+
+  test('an answer that is too long is a fault also where it is not asked, so that what passes can be kept', () => {
+    const faults = (answers: Answers) => faultsOf(plan(aRow({ hasLiens: 'no', ...answers })));
+    const tooLong = fields.flatMap(({ name }) =>
+      name === 'hasLiens' ? [] : [{ [name]: '1'.repeat(4_001) }],
+    );
+    for (const said of tooLong)
+      expect(faults(said)).toMatchObject(Object.keys(said).map((field) => ({ field })));
+    expect(faults({ lien1Text: 'x'.repeat(300) })).toEqual([]);
+    expect(faults({ lien1Text: 'x'.repeat(301) })).toEqual([
+      { field: 'lien1Text', text: 'Use at most 300 characters.' },
+    ]);
+  });
+
+  test('what the last table said changes nothing, also where the draft was changed here', () => {
+    const answers = { ...home, stories: '2', yearBuilt: '1986' };
+    const imported = { reference: null, answers };
+    const byAddress = draftWith({ ...answers, yearBuilt: '1990', conditionText: 'Dry.' }, { imported });
+    expect(plan(aRow({ stories: '2', yearBuilt: '1986' }), { byAddress })).toEqual({ type: 'same' });
+    expect(plan(aRow({ stories: '3', yearBuilt: '1986' }), { byAddress })).toMatchObject({
+      type: 'change',
+      answers: { stories: '3', yearBuilt: '1990', conditionText: 'Dry.' },
+    });
+    expect(plan(aRow({ stories: '', yearBuilt: '1986' }), { byAddress })).toMatchObject({
+      type: 'change',
+      answers: expect.not.objectContaining({ stories: '2' }),
+    });
+  });
+
+  test('what was changed here and in the table is told with what stands here, and nothing of the row is taken', () => {
+    const imported = { reference: null, answers: { ...home, stories: '2' } };
+    const byAddress = draftWith({ ...home, stories: '3' }, { imported });
+    const faults = faultsOf(plan(aRow({ stories: '4', yearBuilt: '1986' }), { byAddress }));
+    expect(faults).toMatchObject([{ field: 'stories', text: expect.stringContaining('“3”') }]);
+  });
+
+  test('what is in review or was decided on is not changed, and is no fault while the table says the same', () => {
+    const standing = { ...aDraft().standing, status: 'InReview' as const };
+    const byReference = draftWith(home, { standing, imported: { reference: 'R1', answers: home } });
+    const row = (answers: Answers = {}) => aRow(answers, { reference: 'R1' });
+    expect(plan(row(), { byReference, byAddress: byReference })).toEqual({ type: 'same' });
+    expect(faultsOf(plan(row({ stories: '2' }), { byReference }))).toMatchObject([
+      { field: null, text: expect.stringContaining('Take it back first') },
+    ]);
+    const active = { ...byReference, standing: { ...standing, status: 'Active' as const } };
+    expect(faultsOf(plan(row({ stories: '2' }), { byReference: active }))).toMatchObject([{ field: null }]);
+  });
+
+  test('a row names one listing, and only one of the organisation', () => {
+    const named = (draftId: string, reference: string) =>
+      draftWith(home, { draftId, imported: { reference, answers: home } });
+    const [one, two] = [named('h1', 'R1'), named('h2', 'R2')];
+    const fieldOf = (row: ImportRow, known: Partial<KnownDrafts>) => faultsOf(plan(row, known))[0]?.field;
+    expect(fieldOf(aRow({}, { draftKey: 'h9' }), {})).toBe('draftKey');
+    expect(
+      fieldOf(aRow({}, { draftKey: 'h1', reference: 'R2' }), { byDraftKey: one, byReference: two }),
+    ).toBe('reference');
+    expect(fieldOf(aRow({}, { reference: 'R1' }), { byReference: one, byAddress: two })).toBe('street');
+    expect(fieldOf(aRow({}, { reference: 'R3' }), { byAddress: two })).toBe('street');
+    expect(plan(aRow(), { byAddress: two })).toEqual({ type: 'same' });
+    expect(plan(aRow({}, { reference: 'R3', draftKey: 'h1' }), { byDraftKey: one }).type).toBe('change');
+    expect(fieldOf(aRow({}, { reference: 'R'.repeat(81) }), {})).toBe('reference');
+  });
+
+  test('of two rows about one listing the second says where the first is', () => {
+    const repeatOf = createRepeats();
+    expect(repeatOf(aRow({}, { line: 2, reference: 'r1' }))).toBeNull();
+    expect(repeatOf(aRow({ street: '9 Oak Road' }, { line: 3, reference: 'R1' }))).toBe(2);
+    expect(repeatOf(aRow({ street: '418 halsey st.' }, { line: 4, reference: 'R2' }))).toBe(2);
+    const coop = { propertySubType: 'StockCooperative', parcelNumber: '3-1672-41' };
+    expect(repeatOf(aRow({ ...coop, unitNumber: '2B' }, { line: 5, reference: 'R3' }))).toBeNull();
+    expect(repeatOf(aRow({ ...coop, unitNumber: '2C' }, { line: 6, reference: 'R4' }))).toBeNull();
+    expect(repeatOf(aRow({ ...coop, unitNumber: 'Apt 2-b' }, { line: 7, reference: 'R5' }))).toBe(5);
+  });
+});
+
+describe('a table that is written', () => {
+  const exported = (draft: Draft): ImportRow => {
+    const [headings = [], cells = []] = read(draftsHead() + draftRow(draft));
+    return readRow({ line: 2, cells }, guessColumns(headings));
+  };
+
+  test('of listings is imported again without a change, whatever their answers are', () => {
+    const whole = aDraft({ imported: { reference: '-7', answers: {} } });
+    expect(exported(whole)).toMatchObject({ reference: '-7', draftKey: whole.draftId, version: 1 });
+    expect(plan(exported(whole), { byDraftKey: whole })).toEqual({ type: 'same' });
+    const texts = fc.dictionary(
+      fc.constantFrom('publicRemarks', 'conditionText', 'sellerName', 'street', 'longitude', 'reserve'),
+      fc.oneof(
+        fc.string({ unit: 'grapheme-ascii' }),
+        fc.array(fc.constantFrom('"', ',', '\n', '=', '-', "'", '@', ' ', 'a')).map((all) => all.join('')),
+      ),
+    );
+    fc.assert(
+      fc.property(texts, (said) => {
+        const draft = aDraft({ said });
+        return plan(exported(draft), { byDraftKey: draft }).type === 'same';
+      }),
+    );
+  });
+
+  test('of listings is taken where it was changed, until the listing itself has changed', () => {
+    const draft = aDraft();
+    const mended = { ...exported(draft), answers: { ...exported(draft).answers, stories: '3' } };
+    expect(plan(mended, { byDraftKey: draft })).toMatchObject({ type: 'change', answers: { stories: '3' } });
+    const later = aDraft({ version: 2, said: { stories: '4' } });
+    expect(faultsOf(plan(mended, { byDraftKey: later }))[0]).toMatchObject({ field: 'stories' });
+  });
+
+  test('of faulty rows holds each row as it came, what to mend behind it, and no formula', () => {
+    const headings = ['Street', 'What to mend', 'Remarks'];
+    const row = { line: 7, cells: ['=1+1', 'old', 'a, "b"'] };
+    const fault = { field: 'street', text: '=Begin with the number.' };
+    const [head, cells] = read(faultyHead(headings) + faultyRow(headings, row, [fault]));
+    expect(head).toEqual(['Street', 'Remarks', 'What to mend']);
+    expect(cells).toEqual(["'=1+1", 'a, "b"', 'House number and street: =Begin with the number.']);
+  });
+});
+
+describe('RESO JSON', () => {
+  test('is a table of its records, groups behind a dot, without media and annotations', () => {
+    const table = tableOfReso({
+      '@odata.context': 'x',
+      value: [
+        { ListingId: 'A1', BedroomsTotal: 3, ListingTerms: ['Cash', 'FHA'], Media: [{ MediaURL: 'x' }] },
+        {
+          ListingId: 'A2',
+          Auction: { StartingBid: 5 },
+          PoolPrivateYN: false,
+          YearBuilt: null,
+          '@odata.id': 1,
+        },
+      ],
+    });
+    expect(table.ok && table.value).toEqual({
+      headings: [
+        'ListingId',
+        'BedroomsTotal',
+        'ListingTerms',
+        'Auction.StartingBid',
+        'PoolPrivateYN',
+        'YearBuilt',
+      ],
+      rows: [
+        { line: 1, cells: ['A1', '3', 'Cash;FHA', '', '', ''] },
+        { line: 2, cells: ['A2', '', '', '5', 'false', ''] },
+      ],
+    });
+  });
+
+  test.each([[{}], [{ value: 3 }], [[1, 2]], ['text'], [null]])('is not %j', (json) => {
+    expect(tableOfReso(json).ok).toBe(false);
+  });
+});
+
+test('every answer of a complete draft can be said by a column', () => {
+  const headings = Object.keys(completeAnswers);
+  expect(guessColumns(headings)).toEqual(headings);
+});

@@ -1,0 +1,155 @@
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { placeOf } from '@/lib/domain/drafts/draft-place';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { said } from '@/lib/domain/drafts/fields/answers';
+import { faultOf, lengthFault } from '@/lib/domain/drafts/fields/field';
+import { getField } from '@/lib/domain/drafts/fields/fields';
+import { mergeAnswers } from '@/lib/domain/drafts/merge';
+import { isEditable } from '@/lib/domain/drafts/review-state';
+import { targetLabel } from './columns';
+import { type ImportRow, LONGEST_REFERENCE, rowKeys } from './row';
+
+/** What is wrong with a row; `field` is the id of a target, null for the row as a whole. */
+export interface RowFault {
+  readonly field: string | null;
+  readonly text: string;
+}
+
+/** Drafts of the organisation that a row may be about, by what it names. */
+export interface KnownDrafts {
+  readonly byDraftKey: Draft | null;
+  readonly byReference: Draft | null;
+  readonly byAddress: Draft | null;
+}
+
+export type Planned =
+  | { readonly type: 'create'; readonly answers: Answers }
+  | { readonly type: 'change'; readonly draft: Draft; readonly answers: Answers }
+  | { readonly type: 'same' }
+  | { readonly type: 'refuse'; readonly faults: readonly RowFault[] };
+
+interface Given {
+  readonly row: ImportRow;
+  readonly known: KnownDrafts;
+  /** What every draft of the organisation begins with. */
+  readonly first: Answers;
+  readonly now: number;
+}
+
+/**
+ * What becomes of a row. A draft is made once: a row that says what the last table said changes nothing, and of one that
+ * was changed here meanwhile only those answers are taken that were not. `now` in ms.
+ */
+export function planRow({ row, known, first, now }: Given): Planned {
+  const muddled = refuseNames(row, known);
+  if (muddled) return refused([muddled]);
+  const draft = known.byDraftKey ?? known.byReference ?? known.byAddress;
+  if (!draft) {
+    const answers = withAnswers(first, row.answers);
+    const faults = [...refuseAddress(answers), ...faultsOf(answers, row, now)];
+    return faults.length > 0 ? refused(faults) : { type: 'create', answers };
+  }
+  const { answers, conflicts } = mergeAnswers(draft.answers, {
+    typed: row.answers,
+    was: basisOf(draft, row),
+  });
+  if (conflicts.length > 0)
+    return refused(conflicts.map(({ name, theirs }) => ({ field: name, text: changedHere(theirs) })));
+  const isSame = Object.keys(answers).every((name) => said(answers, name) === said(draft.answers, name));
+  const isNew = row.reference !== null && row.reference !== (draft.imported?.reference ?? null);
+  if (isSame && !isNew) return { type: 'same' };
+  if (!isEditable(draft.standing)) return refused([{ field: null, text: notNow(draft) }]);
+  const after = withAnswers({}, answers);
+  const faults = [...refuseAddress(after), ...faultsOf(after, row, now)];
+  return faults.length > 0 ? refused(faults) : { type: 'change', draft, answers: after };
+}
+
+const refused = (faults: readonly RowFault[]): Planned => ({ type: 'refuse', faults });
+
+/** What the row was made from: this very version, else what the last table said. */
+const basisOf = (draft: Draft, { version }: ImportRow): Answers =>
+  version === draft.version ? draft.answers : (draft.imported?.answers ?? {});
+
+/** Only what says something is kept. */
+const withAnswers = (before: Answers, answers: Answers): Answers => {
+  const named = Object.entries(answers).filter(([, answer]) => answer.trim() !== '');
+  return { ...before, ...Object.fromEntries(named) };
+};
+
+/** A row that names two of the organisation's listings, or one that is not its own. */
+function refuseNames(row: ImportRow, { byDraftKey, byReference, byAddress }: KnownDrafts): RowFault | null {
+  if ((row.reference?.length ?? 0) > LONGEST_REFERENCE)
+    return { field: 'reference', text: `Use at most ${LONGEST_REFERENCE} characters.` };
+  if (row.draftKey !== null && !byDraftKey)
+    return { field: 'draftKey', text: 'None of your listings has this key. Leave it empty for a new one.' };
+  const draft = byDraftKey ?? byReference;
+  if (byDraftKey && byReference && byDraftKey.draftId !== byReference.draftId)
+    return { field: 'reference', text: 'Another of your listings has this reference.' };
+  if (draft && byAddress && draft.draftId !== byAddress.draftId)
+    return { field: 'street', text: 'Another of your listings has this address.' };
+  const other = byAddress?.imported?.reference ?? null;
+  if (!draft && row.reference !== null && other !== null)
+    return {
+      field: 'street',
+      text: `You have a listing with this address already, with the reference ${other}.`,
+    };
+  return null;
+}
+
+const changedHere = (theirs: string): string =>
+  theirs === ''
+    ? 'This was emptied here since the last table. Empty it in the table too, or fill it in here.'
+    : `This was changed here to “${theirs.slice(0, 80)}” since the last table. Put that into the table, or change it here.`;
+
+function notNow({ standing }: Draft): string {
+  if (standing.status === 'InReview')
+    return 'It is with our reviewers and cannot be changed now. Take it back first.';
+  return standing.live === null
+    ? 'It was decided on already and cannot be changed by a table.'
+    : 'It is published. Open it for changes on its page first, then import the table again.';
+}
+
+/** Without these nobody can tell which home it is. */
+function refuseAddress(answers: Answers): readonly RowFault[] {
+  const missing = ['postalCode', 'street'].filter((name) => said(answers, name) === '');
+  if (missing.length > 0)
+    return missing.map((field) => ({
+      field,
+      text: 'Every row needs a ZIP code and a street with its number.',
+    }));
+  const isPlain = getField('postalCode')?.fault?.(said(answers, 'postalCode'), answers, 0) === null;
+  if (isPlain && placeOf(answers) === null)
+    return [{ field: 'city', text: 'This ZIP code isn’t on our list: add the city and the county.' }];
+  return [];
+}
+
+/**
+ * Of the answers that the row gives. What is missing is no fault: the draft says so, as for everybody. What is not asked
+ * may be anything that can be kept.
+ */
+const faultsOf = (answers: Answers, row: ImportRow, now: number): readonly RowFault[] =>
+  Object.keys(row.answers).flatMap((name) => {
+    const field = getField(name);
+    const text = field && (faultOf(field, answers, now) ?? lengthFault(field, answers));
+    return text ? [{ field: name, text }] : [];
+  });
+
+/** Lines whose listing stands further up in the table already, with the line of that. */
+export function createRepeats() {
+  const seen = new Map<string, number>();
+  return (row: ImportRow): number | null => {
+    const keys = [...(row.draftKey ? [`draft/${row.draftKey}`] : []), ...rowKeys(row)];
+    const before = keys.flatMap((key) => seen.get(key) ?? []);
+    for (const key of keys) if (!seen.has(key)) seen.set(key, row.line);
+    return before[0] ?? null;
+  };
+}
+
+export const repeatFault = (line: number): RowFault => ({
+  field: null,
+  text: `The same listing stands in line ${line} already. Keep one of the two.`,
+});
+
+/** `City: Our list …` for a list of faults. */
+export const faultWords = ({ field, text }: RowFault): string =>
+  field === null ? text : `${targetLabel(field)}: ${text}`;

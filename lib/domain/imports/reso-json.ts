@@ -1,0 +1,48 @@
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+
+/** A table of texts: a heading for each column, and rows with the lines at which they begin. */
+export interface Table {
+  readonly headings: readonly string[];
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+}
+
+/**
+ * Records in RESO Common Format as a table: a list, or the `value` of an answer of the Web API. A group's fields stand
+ * behind a dot; lists of words are joined by semicolons, and lists of records (media, rooms) are left out. `line` counts
+ * the records from 1.
+ */
+export function tableOfReso(json: unknown): Result<Table, 'no-records'> {
+  const records = Array.isArray(json) ? json : isObject(json) ? json.value : null;
+  if (!Array.isArray(records) || !records.every(isObject)) return refuse('no-records');
+  const flat = records.map((record) => flatten(record, ''));
+  const headings = [...new Set(flat.flatMap((record) => [...record.keys()]))];
+  const rows = flat.map((record, at) => ({
+    line: at + 1,
+    cells: headings.map((heading) => record.get(heading) ?? ''),
+  }));
+  return ok({ headings, rows });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function flatten(record: Record<string, unknown>, before: string): Map<string, string> {
+  return new Map(
+    Object.entries(record).flatMap(([name, value]): [string, string][] => {
+      if (name.includes('@')) return [];
+      const heading = `${before}${name}`;
+      if (isObject(value)) return before === '' ? [...flatten(value, `${heading}.`)] : [];
+      const text = textOf(value);
+      return text === null ? [] : [[heading, text]];
+    }),
+  );
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) {
+    const texts = value.map(textOf);
+    return value.some(isObject) ? null : texts.join(';');
+  }
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
+}

@@ -1,0 +1,98 @@
+import { homeKeysOf } from '@/lib/domain/drafts/address-key';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { getField } from '@/lib/domain/drafts/fields/fields';
+import { fromCell } from '@/lib/domain/open-data/csv-cell';
+import { toAnswer, toEasternClock } from './values';
+
+/** A row of a table as it was read: `line` is where it begins in the file, from 1. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What a row says. Only mapped columns are in `answers`, empty cells too. */
+export interface ImportRow {
+  readonly line: number;
+  /** The seller's own name for it. */
+  readonly reference: string | null;
+  /** Of the listing here that it is about, where the table came from here, and the version that it was made of. */
+  readonly draftKey: string | null;
+  readonly version: number | null;
+  readonly answers: Answers;
+}
+
+export const LONGEST_REFERENCE = 80;
+
+/** `mapping` says what each column means. */
+export function readRow({ line, cells }: TableRow, mapping: readonly string[]): ImportRow {
+  const said: Cells = Object.fromEntries(
+    mapping.flatMap((target, at) => (target === '' ? [] : [[target, clean(fromCell(cells[at] ?? ''))]])),
+  );
+  const { reference = '', draftKey = '', version = '' } = said;
+  return {
+    line,
+    reference: reference || null,
+    draftKey: draftKey || null,
+    version: /^\d{1,9}$/.test(version) ? Number(version) : null,
+    answers: answersOf(said),
+  };
+}
+
+/** What names a row among those of its table and of all before; none for a row without an address or a reference. */
+export function rowKeys({ reference, answers }: Pick<ImportRow, 'reference' | 'answers'>): readonly string[] {
+  const [address] = homeKeysOf(answers);
+  return [...(reference ? [referenceKey(reference)] : []), ...(address ? [address] : [])];
+}
+
+export const referenceKey = (reference: string): string => `reference/${reference.toUpperCase()}`;
+
+function answersOf(cells: Cells): Answers {
+  const parts = joinParts(cells);
+  const direct = Object.entries(cells).flatMap(([target, cell]) => {
+    const field = getField(target);
+    const answer = field && toAnswer(field, cell);
+    return answer === null || (answer === '' && target in parts) ? [] : [[target, answer] as const];
+  });
+  return { ...parts, ...Object.fromEntries(direct) };
+}
+
+type Cells = Readonly<Record<string, string>>;
+const squareFeetPerAcre = 43_560;
+
+/** The answers whose parts stand in columns of their own. */
+function joinParts(cells: Cells): Answers {
+  const { unparsedAddress, streetName, lotSizeAcres, startTimestamp, endTimestamp } = cells;
+  return {
+    ...(unparsedAddress !== undefined && { street: unparsedAddress.split(',')[0]?.trim() ?? '' }),
+    ...(streetName !== undefined && { street: streetOf(cells) }),
+    ...(lotSizeAcres !== undefined && { lotSizeSqft: toSquareFeet(lotSizeAcres) }),
+    ...(startTimestamp !== undefined && toMoment('start', startTimestamp)),
+    ...(endTimestamp !== undefined && toMoment('end', endTimestamp)),
+  };
+}
+
+const streetParts = ['streetNumber', 'streetDirPrefix', 'streetName', 'streetSuffix', 'streetDirSuffix'];
+const streetOf = (cells: Cells): string =>
+  streetParts
+    .map((part) => cells[part] ?? '')
+    .filter((part) => part !== '')
+    .join(' ');
+
+function toSquareFeet(acres: string): string {
+  const area = Number(acres.replaceAll(',', ''));
+  return acres === '' || !Number.isFinite(area) ? acres : String(Math.round(area * squareFeetPerAcre));
+}
+
+/** What is no timestamp stands in the date, for the check to say so. */
+function toMoment(which: 'start' | 'end', text: string): Answers {
+  const { date, time } = toEasternClock(text) ?? { date: text, time: '' };
+  return { [`${which}Date`]: date, [`${which}Time`]: time };
+}
+
+/** Line breaks as in a form; signs that no keyboard writes are left out. */
+const clean = (cell: string): string =>
+  cell
+    .replaceAll(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, '')
+    .trim();

@@ -1,0 +1,143 @@
+import { toCount, toDollars } from '@/lib/domain/drafts/fields/answers';
+import type { Field } from '@/lib/domain/drafts/fields/field';
+import {
+  type EasternTime,
+  fromEasternDay,
+  fromEasternTime,
+  toEasternTime,
+} from '@/lib/domain/shared/eastern-time';
+
+/** What a cell says as the answer to a question. What is no answer stays as it is, for the check to say so. */
+export function toAnswer(field: Field, cell: string): string {
+  const text = cell.trim();
+  if (text === '') return '';
+  switch (field.control) {
+    case 'select':
+      return choiceOf(field, text) ?? text;
+    case 'boxes':
+      return text
+        .split(/[,;|]/)
+        .map((each) => each.trim())
+        .filter((each) => each !== '')
+        .map((each) => choiceOf(field, each) ?? each)
+        .join(',');
+    case 'box':
+      return /^(y|yes|true|x|1)$/i.test(text) ? 'yes' : '';
+    case 'money':
+      return toDollars(text) === null ? text.replace(/^(US\$|USD)\s*/i, '').replace(/\s*USD$/i, '') : text;
+    case 'count':
+      return toCount(text) === null ? text.replace(/\.0+$/, '') : text;
+    case 'date':
+      return toDay(text) ?? text;
+    case 'time':
+      return toTime(text) ?? text;
+    case 'text':
+      return toText(field.name, text);
+    case 'textarea':
+      return text;
+  }
+}
+
+function toText(name: string, text: string): string {
+  if (name === 'postalCode') return toZip(text);
+  // Geocoders write fourteen decimals; six are four inches.
+  return name === 'latitude' || name === 'longitude' ? text.replace(/^(-?\d+\.\d{6})\d+$/, '$1') : text;
+}
+
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** RESO's and other usual words for a choice. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  countyOrParish: {
+    ...{ manhattan: 'New York', mn: 'New York', nyc: 'New York', newyorkcity: 'New York', 1: 'New York' },
+    ...{ thebronx: 'Bronx', bx: 'Bronx', 2: 'Bronx' },
+    ...{ brooklyn: 'Kings', bk: 'Kings', 3: 'Kings' },
+    ...{ qn: 'Queens', 4: 'Queens' },
+    ...{ statenisland: 'Richmond', si: 'Richmond', 5: 'Richmond' },
+    saintlawrence: 'St. Lawrence',
+  },
+  occupancy: { owner: 'OwnerOccupied', occupied: 'Mixed', unoccupied: 'Vacant', tenantoccupied: 'Tenant' },
+  propertySubType: {
+    singlefamily: 'SingleFamilyResidence',
+    sfr: 'SingleFamilyResidence',
+    condo: 'Condominium',
+    coop: 'StockCooperative',
+    cooperative: 'StockCooperative',
+    townhome: 'Townhouse',
+    twofamily: 'Duplex',
+    threefamily: 'Triplex',
+    fourfamily: 'Quadruplex',
+    land: 'UnimprovedLand',
+    vacantland: 'UnimprovedLand',
+    manufacturedonland: 'ManufacturedHome',
+  },
+  listingTerms: {
+    valoan: 'VA',
+    fhaloan: 'FHA',
+    renovationloan: 'RenovationLoan',
+    commercialloan: 'Commercial',
+  },
+  saleFormat: { auction: 'auction', fixed: 'fixed-price', standard: 'fixed-price' },
+  saleMode: {
+    none: 'absolute',
+    noreserve: 'absolute',
+    published: 'published-reserve',
+    sealed: 'sealed-reserve',
+  },
+  floodZone: { y: 'yes', n: 'no', true: 'yes', false: 'no' },
+  septicOrWell: { y: 'yes', n: 'no', true: 'yes', false: 'no' },
+  hasLiens: { y: 'yes', n: 'no', true: 'yes', false: 'no' },
+  isInDefault: { y: 'yes', n: 'no', true: 'yes', false: 'no' },
+};
+
+/** By its value, its label, or another usual word. */
+function choiceOf({ name, choices = [] }: Field, text: string): string | null {
+  const exact = choices.find(({ value }) => value === text);
+  if (exact) return exact.value;
+  const wanted = bare(name === 'countyOrParish' ? text.replace(/ county$/i, '') : text);
+  const found = choices.find(({ value, label }) => bare(value) === wanted || bare(label) === wanted);
+  const known = words[name];
+  return found?.value ?? (known && Object.hasOwn(known, wanted) ? (known[wanted] ?? null) : null);
+}
+
+/** Also `1/11/2027`, as people write it here, and a timestamp, whose day it takes. */
+function toDay(text: string): string | null {
+  if (fromEasternDay(text) !== null) return text;
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const iso = month
+    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : (plainDay.exec(text)?.[1] ?? toEasternClock(text)?.date);
+  return iso !== undefined && fromEasternDay(iso) !== null ? iso : null;
+}
+
+/** A timestamp on New York's clocks: what it says there where it names no zone. Null for what is none. */
+export function toEasternClock(text: string): Pick<EasternTime, 'date' | 'time'> | null {
+  const [, date, time, zone] = timestamp.exec(text) ?? [];
+  if (date === undefined || time === undefined) return null;
+  if (zone === undefined) return { date, time };
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : toEasternTime(at);
+}
+
+/** How databases write a day without a time. */
+const plainDay = /^(\d{4}-\d\d-\d\d)T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/i;
+const timestamp = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
+
+/** Also `2:00 PM`. */
+function toTime(text: string): string | null {
+  const isTime = (time: string) => fromEasternTime('2026-01-15', time) !== null;
+  if (isTime(text)) return text;
+  const [, hour = '', minute = '00', half = ''] =
+    /^(\d{1,2})(?::(\d\d))?(?::\d\d)?\s*([ap]m)?$/i.exec(text) ?? [];
+  if (hour === '' || (half && (Number(hour) < 1 || Number(hour) > 12))) return null;
+  const shift = half === '' ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  const time = `${String(shift).padStart(2, '0')}:${minute}`;
+  return isTime(time) ? time : null;
+}
+
+/** The five digits of `11233-1234` and `11233.0`, and the zeros that a spreadsheet has taken from `00501`. */
+function toZip(text: string): string {
+  const [, five] = /^(\d{5})(?:-?\d{4}|\.0+)$/.exec(text) ?? [];
+  if (five) return five;
+  return /^(501|544|6390)$/.test(text) ? text.padStart(5, '0') : text;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { MESSAGE_MAX } from '@/lib/domain/shared/form';
+import { parseContactMessage, parseListingInquiry, parseSaleInquiry } from './inquiries';
+import { canAskSeller } from './inquiry-permission';
+
+const person = { name: ' Rosa  Delgado ', email: ' Rosa@Example.com ', message: ' When?\r\nThank you. ' };
+const faultsOf = (parsed: ReturnType<typeof parseContactMessage>) => (parsed.ok ? {} : parsed.reason);
+
+describe('a message to us', () => {
+  const typed = { ...person, topic: 'buying' };
+
+  test('is tidied: one line for the name, one spelling for the address, line breaks as they were meant', () => {
+    expect(parseContactMessage(typed)).toEqual({
+      ok: true,
+      value: {
+        name: 'Rosa Delgado',
+        email: 'rosa@example.com',
+        topic: 'buying',
+        message: 'When?\nThank you.',
+      },
+    });
+  });
+
+  test('is refused with one sentence for every field that is not right', () => {
+    expect(Object.keys(faultsOf(parseContactMessage({})))).toEqual(['name', 'email', 'topic', 'message']);
+  });
+
+  test('is refused for a field alone when only that one is wrong', () => {
+    expect(faultsOf(parseContactMessage({ ...typed, topic: 'lottery' }))).toEqual({
+      topic: 'Choose what it is about.',
+    });
+    expect(Object.keys(faultsOf(parseContactMessage({ ...typed, email: 'rosa@' })))).toEqual(['email']);
+  });
+
+  test('cannot bring a second line into the name, where a mail header begins', () => {
+    expect(Object.keys(faultsOf(parseContactMessage({ ...typed, name: 'Rosa\r\nBcc: a@b.com' })))).toEqual([
+      'name',
+    ]);
+  });
+
+  test('has at most so many characters', () => {
+    expect(parseContactMessage({ ...typed, message: 'x'.repeat(MESSAGE_MAX) }).ok).toBe(true);
+    expect(parseContactMessage({ ...typed, message: 'x'.repeat(MESSAGE_MAX + 1) }).ok).toBe(false);
+  });
+});
+
+describe('an offer to sell', () => {
+  const typed = {
+    ...person,
+    propertyAddress: '12 Elm Street,\n Utica',
+    county: 'oneida',
+    seller: 'bank',
+    phone: '',
+  };
+
+  test('needs no phone number', () => {
+    expect(parseSaleInquiry(typed)).toMatchObject({
+      ok: true,
+      value: { phone: null, propertyAddress: '12 Elm Street, Utica', county: 'oneida', seller: 'bank' },
+    });
+  });
+
+  test('takes a phone number only when it is one', () => {
+    expect(parseSaleInquiry({ ...typed, phone: '315 555 0142' })).toMatchObject({
+      ok: true,
+      value: { phone: '+13155550142' },
+    });
+    expect(parseSaleInquiry({ ...typed, phone: '555' }).ok).toBe(false);
+  });
+
+  test.each([{ county: 'ocean' }, { county: '' }, { seller: 'crowd' }, { propertyAddress: ' 1 ' }])(
+    'is refused for %o',
+    (wrong) => expect(parseSaleInquiry({ ...typed, ...wrong }).ok).toBe(false),
+  );
+});
+
+test('a question to a seller names the listing', () => {
+  expect(parseListingInquiry({ ...person, listingKey: 'k1' }).ok).toBe(true);
+  expect(parseListingInquiry(person).ok).toBe(false);
+});
+
+test('a seller is asked while a home without an auction is on the market or may come back to it', () => {
+  const asked = (standardStatus: Parameters<typeof canAskSeller>[0]['standardStatus'], auctionId = null) =>
+    canAskSeller({ standardStatus, auctionId });
+  expect([asked('Active'), asked('Pending'), asked('ComingSoon')]).toEqual([true, true, true]);
+  expect([asked('Closed'), asked('Draft'), asked('Withdrawn')]).toEqual([false, false, false]);
+  expect(canAskSeller({ standardStatus: 'Active', auctionId: 'a1' })).toBe(false);
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { User } from '@/lib/domain/accounts/user';
+import { findPeopleWords } from '@/lib/domain/fair-housing/fair-housing';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
+import type { Sold } from '@/lib/domain/organizations/organization';
+
+/** A question about a home. Who asked is known to us alone; visitors read it once it is answered. Instants in ms. */
+export const questionSchema = z.object({
+  questionId: z.string(),
+  listingKey: z.string(),
+  slug: z.string(),
+  /** The address of the home. */
+  place: z.string(),
+  sellerId: z.string(),
+  askerId: z.string(),
+  text: z.string(),
+  at: z.number().int(),
+  status: z.enum(['open', 'answered', 'dismissed', 'removed']),
+  answer: z.string().nullable(),
+  answeredAt: z.number().int().nullable(),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** What visitors read. */
+export interface PublicQuestion {
+  readonly id: string;
+  readonly text: string;
+  readonly answer: string;
+  readonly answeredAt: number;
+}
+
+/** Nothing of who asked. */
+export const toPublicQuestion = ({ questionId: id, text, status, answer, answeredAt }: Question) =>
+  status === 'answered' && answer !== null && answeredAt !== null ? { id, text, answer, answeredAt } : null;
+
+export type MarketRefusal =
+  | 'signed-out'
+  | 'unverified-email'
+  | 'own-listing'
+  /** Not shown, or sold. */
+  | 'closed'
+  /** Whoever sells it is suspended. */
+  | 'nobody-answers'
+  | 'not-found'
+  | 'wrong-status'
+  | 'too-many'
+  | 'busy';
+
+export type Person = Pick<User, 'uid' | 'emailVerified'>;
+/** `answering`: those of its sellers who have an account that is not suspended. */
+type Home = Pick<Listing, 'standardStatus'> & Sold & { readonly answering: readonly string[] };
+
+/** Whether this person may ask about the home, or ask to see it; null: yes. */
+export function refuseAsking(by: Person | null, home: Home | null): MarketRefusal | null {
+  if (!by) return 'signed-out';
+  if (!home) return 'not-found';
+  if (!isPublicStatus(home.standardStatus) || home.standardStatus === 'Closed') return 'closed';
+  if (home.sellers.includes(by.uid)) return 'own-listing';
+  if (home.answering.length === 0) return 'nobody-answers';
+  return by.emailVerified ? null : 'unverified-email';
+}
+
+/** Only the seller answers; another answer takes the place of the first. */
+export function refuseAnswering(
+  by: Person | null,
+  question: (Pick<Question, 'status'> & Sold) | null,
+): MarketRefusal | null {
+  if (!by) return 'signed-out';
+  if (!question?.sellers.includes(by.uid)) return 'not-found';
+  return question.status === 'removed' ? 'wrong-status' : null;
+}
+
+export const QUESTION_MAX = 600;
+export const ANSWER_MAX = 2_000;
+
+/** What is wrong with a text that everybody will read, in a sentence; null: nothing. */
+export function publicTextFault(text: string, most: number): string | null {
+  const { length } = text.trim();
+  if (length < 3) return 'Write at least a few words.';
+  if (length > most) return `Use at most ${most} characters.`;
+  const [first] = findPeopleWords(text);
+  return first
+    ? `“${first.words}” speaks of people (${first.ground}). Fair housing law forbids it: speak of the property instead.`
+    : null;
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { Sold } from '@/lib/domain/organizations/organization';
+import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
+import { type MarketRefusal, type Person, refuseAsking } from './question';
+
+const instant = z.number().int();
+
+const openHouseSchema = z.object({ id: z.string(), startsAt: instant, endsAt: instant });
+export type OpenHouse = z.infer<typeof openHouseSchema>;
+
+/** When a home is open to everybody. Instants in ms. */
+export const showingsSchema = z.object({
+  listingKey: z.string(),
+  slug: z.string(),
+  sellerId: z.string(),
+  openHouses: z.array(openHouseSchema),
+  changedAt: instant,
+});
+export type Showings = z.infer<typeof showingsSchema>;
+
+/** Somebody wants to see a home. Visitor and seller read all of it. */
+export const visitSchema = z.object({
+  visitId: z.string(),
+  listingKey: z.string(),
+  slug: z.string(),
+  place: z.string(),
+  sellerId: z.string(),
+  uid: z.string(),
+  name: z.string(),
+  email: z.string(),
+  note: z.string(),
+  /** As wished, then as confirmed. */
+  startsAt: instant,
+  endsAt: instant,
+  status: z.enum(['requested', 'confirmed', 'declined', 'called-off']),
+  /** What the seller added. */
+  words: z.string(),
+  changedAt: instant,
+});
+export type Visit = z.infer<typeof visitSchema>;
+
+/** What is told by mail of questions and visits. */
+export const marketNews = [
+  'asked',
+  'answered',
+  'visit-requested',
+  'visit-confirmed',
+  'visit-declined',
+  'visit-called-off',
+] as const;
+
+const hourMs = 3_600_000;
+const longestMs = 8 * hourMs;
+const farthestMs = 366 * 24 * hourMs;
+/** So many that are still to come. */
+export const mostOpenHouses = 20;
+const visitMs = hourMs / 2;
+
+export interface TypedTimes {
+  readonly date: string;
+  readonly from: string;
+  /** Empty for a visit: half an hour. */
+  readonly to?: string;
+}
+
+/** A stretch of time on New York's clocks, or a sentence about what is wrong with it. `now` in ms. */
+export function parseTimes(
+  { date, from, to }: TypedTimes,
+  now: number,
+): { readonly startsAt: number; readonly endsAt: number } | string {
+  const startsAt = fromEasternTime(date, from);
+  if (startsAt === null) return 'Choose a day and a time.';
+  const endsAt = to === undefined ? startsAt + visitMs : fromEasternTime(date, to);
+  if (endsAt === null) return 'Say until when.';
+  if (startsAt <= now) return 'Choose a time that is still to come.';
+  if (startsAt - now > farthestMs) return 'Choose a day within a year.';
+  if (endsAt <= startsAt) return 'It must end after it begins.';
+  return endsAt - startsAt > longestMs ? 'Eight hours at most.' : { startsAt, endsAt };
+}
+
+/** The times with one more, or why not. What is over is left out. */
+export function withOpenHouse(
+  before: readonly OpenHouse[],
+  added: OpenHouse,
+  now: number,
+): readonly OpenHouse[] | string {
+  const ahead = upcoming(before, now);
+  if (ahead.length >= mostOpenHouses) return `At most ${mostOpenHouses} times are shown. Remove one first.`;
+  if (ahead.some(({ startsAt, endsAt }) => startsAt < added.endsAt && added.startsAt < endsAt))
+    return 'There is an open house at that time already.';
+  return [...ahead, added].sort((a, b) => a.startsAt - b.startsAt);
+}
+
+export const upcoming = (all: readonly OpenHouse[], now: number): readonly OpenHouse[] =>
+  all.filter(({ endsAt }) => endsAt > now);
+
+type Home = Parameters<typeof refuseAsking>[1];
+type Access = { readonly access: Pick<Listing['access'], 'kind'> };
+
+export type ShowingRefusal = MarketRefusal | 'no-access';
+
+/** Whether this person may ask to see the home; null: yes. */
+export function refuseVisit(
+  by: Person | null,
+  home: (NonNullable<Home> & Access) | null,
+): ShowingRefusal | null {
+  return refuseAsking(by, home) ?? (home && !isShown(home) ? 'no-access' : null);
+}
+
+/** Whether anybody is let in. */
+export const isShown = ({ access }: Access): boolean => access.kind !== 'ExteriorOnly';
+
+export type VisitStep = 'confirm' | 'decline' | 'call-off';
+
+/** The seller answers a request; what is confirmed either side calls off, and the visitor also the request. */
+export function refuseVisitStep(
+  by: Person | null,
+  visit: (Pick<Visit, 'uid' | 'status'> & Sold) | null,
+  step: VisitStep,
+): ShowingRefusal | null {
+  if (!by) return 'signed-out';
+  const isSeller = visit?.sellers.includes(by.uid) ?? false;
+  const isVisitor = visit?.uid === by.uid;
+  if (!visit || !(isSeller || isVisitor)) return 'not-found';
+  if (step === 'call-off')
+    return visit.status === 'confirmed' || (isVisitor && visit.status === 'requested')
+      ? null
+      : 'wrong-status';
+  if (!isSeller) return 'not-found';
+  return visit.status === 'requested' ? null : 'wrong-status';
+}

@@ -1,0 +1,67 @@
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { ListingCard } from './listing-card';
+
+/** How an auction can come out, the sale first. Only the first is a sale. */
+export const resultKinds = ['sold', 'fell-through', 'undecided', 'not-sold', 'no-bids', 'cancelled'] as const;
+export type ResultKind = (typeof resultKinds)[number];
+export type ResultCounts = Readonly<Record<ResultKind, number>>;
+
+const labels: Record<ResultKind, string> = {
+  sold: 'Sold',
+  'fell-through': 'Sale fell through',
+  undecided: 'Reserve not met, seller decides',
+  'not-sold': 'Reserve not met, not sold',
+  'no-bids': 'Ended without bids',
+  cancelled: 'Cancelled',
+};
+export const resultLabel = (kind: ResultKind): string => labels[kind];
+
+/** null while it is not over. */
+export function resultOf({ status, outcome }: Pick<PublicAuction, 'status' | 'outcome'>): ResultKind | null {
+  if (status === 'cancelled') return 'cancelled';
+  if (status !== 'ended' || outcome === null) return null;
+  switch (outcome) {
+    case 'sold':
+    case 'sold-buy-now':
+    case 'accepted':
+    case 'sold-to-back-up':
+      return 'sold';
+    case 'fell-through':
+      return 'fell-through';
+    case 'reserve-not-met':
+      return 'undecided';
+    case 'declined':
+    case 'lapsed':
+      return 'not-sold';
+    case 'no-bids':
+      return 'no-bids';
+  }
+}
+
+export function countResults(results: readonly ResultKind[]): ResultCounts {
+  const counts = { sold: 0, 'fell-through': 0, undecided: 0, 'not-sold': 0, 'no-bids': 0, cancelled: 0 };
+  for (const result of results) counts[result] += 1;
+  return counts;
+}
+
+/** The auctions of a calendar month in New York. */
+export interface ResultsMonth {
+  /** `2026-11` */
+  readonly month: string;
+  readonly counts: ResultCounts;
+  readonly total: number;
+  readonly pageCount: number;
+  /** When the last outcome was added or decided, ms. */
+  readonly changedAt: number;
+}
+
+/** A part of a month's auctions, the latest first. */
+export interface ResultsPage extends ResultsMonth {
+  readonly days: readonly { readonly day: string; readonly cards: readonly ListingCard[] }[];
+  /** From 1. */
+  readonly page: number;
+  /** Auctions of homes that have no page now; they count and are not listed. */
+  readonly unlisted: number;
+  readonly earlier: string | null;
+  readonly later: string | null;
+}

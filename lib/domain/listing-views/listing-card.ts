@@ -1,0 +1,88 @@
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { asOf } from '@/lib/domain/auctions/views/as-of';
+import { addressLines } from '@/lib/domain/listings/address';
+import { propertyKindOf, propertyLabel } from '@/lib/domain/listings/labels';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
+import { type ListedWholePrice, listedWholePrice } from './listed-total-cost';
+
+/** What a card shows of a listing, and what lists and the home page are made of. */
+export interface ListingCard {
+  readonly key: string;
+  readonly slug: string;
+  /** Two lines in title case: `418 Halsey Street, Unit 2` and `Brooklyn, NY 11233`. */
+  readonly addressLines: readonly [string, string];
+  readonly county: string;
+  readonly status: Listing['standardStatus'];
+  readonly saleFormat: Listing['saleFormat'];
+  /** null for an auction. */
+  readonly listPriceCents: number | null;
+  readonly closePriceCents: number | null;
+  readonly kind: PropertyKind;
+  readonly propertyLabel: string;
+  readonly bedrooms: number | null;
+  /** Half baths count a half. */
+  readonly bathrooms: number | null;
+  readonly livingAreaSqft: number | null;
+  readonly lotSqft: number | null;
+  readonly occupancy: Listing['occupancy']['value'];
+  readonly cover: { readonly src: string; readonly alt: string };
+  readonly listedAt: string;
+  readonly auction: PublicAuction | null;
+  readonly wholePrice: ListedWholePrice | null;
+}
+
+/** What everybody may read of a listing: all of it but who is behind the seller's name. */
+export type PublicListing = WithPublicSeller<Listing>;
+/** Goes through the union case by case, so that it stays one. */
+type WithPublicSeller<T> = T extends Listing
+  ? Omit<T, 'seller'> & { readonly seller: Pick<Listing['seller'], 'name' | 'kind'> }
+  : never;
+
+/** A listing's page: the listing, its auction as of the last refresh, and itself as a card. */
+export interface ListingDetail {
+  readonly listing: PublicListing;
+  readonly auction: PublicAuction | null;
+  readonly card: ListingCard;
+}
+
+export function toPublicListing(listing: Listing): PublicListing {
+  return { ...listing, seller: { name: listing.seller.name, kind: listing.seller.kind } };
+}
+
+/** `auction` is the listing's auction as of now, null for a fixed price or before one is scheduled. */
+export function toListingCard(listing: Listing, auction: PublicAuction | null): ListingCard {
+  const cover = listing.media[0];
+  return {
+    key: listing.listingKey,
+    slug: listing.slug,
+    addressLines: addressLines(listing),
+    county: listing.countyOrParish,
+    status: listing.standardStatus,
+    saleFormat: listing.saleFormat,
+    listPriceCents: listing.listPriceCents,
+    closePriceCents: listing.closePriceCents,
+    kind: propertyKindOf(listing.propertySubType),
+    propertyLabel: propertyLabel(listing),
+    bedrooms: listing.bedroomsTotal,
+    bathrooms: bathroomsOf(listing),
+    livingAreaSqft: listing.livingAreaSqft,
+    lotSqft: listing.lotSizeSqft,
+    occupancy: listing.occupancy.value,
+    cover: { src: cover?.src ?? '', alt: cover?.alt ?? '' },
+    listedAt: new Date(listing.listedAt ?? listing.originalEntryAt).toISOString(),
+    auction,
+    wholePrice: listedWholePrice(listing, auction),
+  };
+}
+
+/** The card with its auction's status derived from the clock; `now` in ms. */
+export function cardAsOf(card: ListingCard, now: number): ListingCard {
+  if (card.auction === null) return card;
+  const auction = asOf(card.auction, now);
+  return { ...card, auction, wholePrice: auction.minimumNextBidCents === null ? null : card.wholePrice };
+}
+
+function bathroomsOf({ bathroomsFull, bathroomsHalf }: Listing): number | null {
+  return bathroomsFull === null ? null : bathroomsFull + (bathroomsHalf ?? 0) / 2;
+}

@@ -1,0 +1,61 @@
+import { resultOf } from './auction-results';
+import type { ListingCard } from './listing-card';
+
+/** Where a listing stands for a visitor: its status and its auction's clock in one word. */
+export const listingPhases = [
+  'live',
+  'upcoming',
+  'for-sale',
+  'coming-soon',
+  'under-contract',
+  'ended',
+  'sold',
+] as const;
+export type ListingPhase = (typeof listingPhases)[number];
+
+/** What can still be bought: shown when nobody asks for anything else. */
+export const availablePhases: readonly ListingPhase[] = ['live', 'upcoming', 'for-sale', 'coming-soon'];
+
+const labels: Record<ListingPhase, string> = {
+  live: 'Auction live',
+  upcoming: 'Auction upcoming',
+  'for-sale': 'Fixed price',
+  'coming-soon': 'Coming soon',
+  'under-contract': 'Under contract',
+  ended: 'Auction ended',
+  sold: 'Sold',
+};
+
+export const phaseLabel = (phase: ListingPhase): string => labels[phase];
+
+type Phased = Pick<ListingCard, 'status' | 'saleFormat'> & {
+  readonly auction: Pick<
+    NonNullable<ListingCard['auction']>,
+    'status' | 'outcome' | 'startsAt' | 'endsAt'
+  > | null;
+};
+
+/** `now` in ms. A home sold at auction is under contract until it closes; one that did not sell has just `ended`. */
+export function phaseOf(card: Phased, now: number): ListingPhase {
+  const { auction } = card;
+  return phaseWithin(
+    card,
+    now,
+    auction ? Date.parse(auction.startsAt) : 0,
+    auction ? Date.parse(auction.endsAt) : 0,
+  );
+}
+
+/** The same for one who knows the auction's start and end in ms already. */
+export function phaseWithin(card: Phased, now: number, startsAtMs: number, endsAtMs: number): ListingPhase {
+  if (card.status === 'Closed') return 'sold';
+  if (card.status === 'Pending' || card.status === 'ActiveUnderContract') return 'under-contract';
+  if (card.saleFormat === 'fixed-price') return card.status === 'ComingSoon' ? 'coming-soon' : 'for-sale';
+  if (card.auction === null) return 'coming-soon';
+  const { status } = card.auction;
+  if (status === 'paused') return 'live';
+  if (resultOf(card.auction) === 'sold') return 'under-contract';
+  if (status !== 'scheduled' && status !== 'open') return 'ended';
+  if (now < startsAtMs) return 'upcoming';
+  return now <= endsAtMs ? 'live' : 'ended';
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { dollars } from '@/lib/domain/shared/money';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { toListingFacts } from './listing-facts';
+
+const now = Date.parse('2026-11-21T15:00:00Z');
+const catalogue = sampleCatalogue({ size: 124, now, createSalt: () => '0'.repeat(64) });
+const [listing] = [...catalogue].flatMap(({ listing: one }) =>
+  one.saleFormat === 'fixed-price' && one.standardStatus === 'Closed' ? [one] : [],
+);
+if (!listing) throw new Error('No sample');
+
+describe('what a search knows of a listing', () => {
+  test('is what the listing says', () => {
+    const told = {
+      ...{ streetName: 'Halsey', streetSuffix: 'Street', city: 'Brooklyn', postalCode: '11233' },
+      ...{ latitude: 40.6784, longitude: -73.9211, yearBuilt: 1931, numberOfUnitsTotal: 2 },
+      ...{ estimatedValue: null, previousListPriceCents: dollars(410_000), closeDate: now },
+    };
+    expect(toListingFacts({ ...listing, ...told })).toMatchObject({
+      ...{ listingId: listing.listingId, street: 'Halsey Street', city: 'Brooklyn', postalCode: '11233' },
+      ...{ latitude: 40.6784, longitude: -73.9211, yearBuilt: 1931, units: 2 },
+      ...{ estimatedValueCents: null, previousListPriceCents: dollars(410_000), closedAt: now },
+      ...{ subType: listing.propertySubType, deedType: listing.deedType },
+    });
+  });
+
+  test('counts the dues of an association by the month', () => {
+    const duesOf = (frequency: 'Monthly' | 'Quarterly' | 'Annually') =>
+      toListingFacts({ ...listing, association: { feeCents: dollars(1_200), frequency, includes: 'Water' } })
+        .feeCents;
+    expect((['Monthly', 'Quarterly', 'Annually'] as const).map(duesOf)).toEqual([1_200_00, 400_00, 100_00]);
+    expect(toListingFacts({ ...listing, association: null }).feeCents).toBe(0);
+  });
+});

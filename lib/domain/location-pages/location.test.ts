@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { counties, getCountyBySlug } from '@/lib/domain/locations/counties';
+import { listTowns } from '@/lib/domain/locations/towns';
+import { groupName, isBorough, isOfGroup, placesOf } from './location';
+
+const home = {
+  countyOrParish: 'Erie',
+  city: 'Buffalo',
+  postalCode: '14201',
+  propertySubType: 'Duplex',
+} as const;
+const brooklyn = { ...home, countyOrParish: 'Kings', city: 'Brooklyn', postalCode: '11216' };
+
+describe('the places of a home', () => {
+  test('are its county, its city and its ZIP code, and it belongs to each of them', () => {
+    const places = placesOf(home);
+    expect(places.map(groupName)).toEqual(['Erie County', 'Buffalo, Erie County', 'Buffalo 14201']);
+    expect(places.every((place) => isOfGroup(place, home))).toBe(true);
+    expect(places.some((place) => isOfGroup(place, brooklyn))).toBe(false);
+  });
+
+  test('do not name a borough twice', () => {
+    expect(placesOf(brooklyn).map(groupName)).toEqual(['Kings County (Brooklyn)', 'Brooklyn 11216']);
+    const boroughs = counties.filter((county) =>
+      listTowns(county.name).some(({ city }) => isBorough(county, city)),
+    );
+    expect(boroughs.map(({ slug }) => slug)).toEqual(['bronx', 'kings', 'new-york', 'richmond']);
+  });
+
+  test('are none in a county that is none', () => {
+    expect(placesOf({ ...home, countyOrParish: 'Narnia' })).toEqual([]);
+  });
+});
+
+test('the same city spelt otherwise is the same place, one of another county is not', () => {
+  const county = getCountyBySlug('queens');
+  if (!county) throw new Error('Queens is a county');
+  const city = { level: 'city', county, city: 'St. Albans', slug: 'st-albans' } as const;
+  const of = (countyOrParish: string, name: string) =>
+    isOfGroup(city, { ...home, countyOrParish, city: name });
+  expect([of('Queens', 'ST ALBANS'), of('Kings', 'St. Albans')]).toEqual([true, false]);
+});
+
+test('a kind gathers the sub types of it, and the state everything', () => {
+  expect(isOfGroup({ level: 'type', type: 'two-to-four-family' }, home)).toBe(true);
+  expect(isOfGroup({ level: 'type', type: 'house' }, home)).toBe(false);
+  expect(isOfGroup({ level: 'state' }, home)).toBe(true);
+  expect(groupName({ level: 'type', type: 'two-to-four-family' })).toBe('Two- to four-family houses');
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dollars } from '@/lib/domain/shared/money';
+import { showFunds } from './disclosed-funds';
+import type { OfferFact } from './offer';
+import { aBy, offerNow, someTerms } from './offer.builders';
+
+const said = (side: 'buyer' | 'seller', price: number): OfferFact => ({
+  ...{ type: 'countered', at: offerNow, by: aBy(side, side), expiresAt: offerNow, message: '' },
+  terms: someTerms({ priceCents: dollars(price) }),
+});
+const reviewed = { cents: dollars(500_000), at: 7 };
+
+test('the seller reads of the reviewed funds as much as the buyer has offered, and no counter-offer finds out more', () => {
+  const offer = said('buyer', 380_000);
+  expect(showFunds([offer], null)).toBeNull();
+  expect(showFunds([offer], reviewed)).toEqual({ upToCents: dollars(380_000), at: 7, isEnough: true });
+  expect(showFunds([offer, said('seller', 900_000)], reviewed)?.upToCents).toBe(dollars(380_000));
+  expect(showFunds([offer, said('buyer', 600_000)], reviewed)).toEqual({
+    ...{ upToCents: dollars(500_000), at: 7, isEnough: false },
+  });
+});
+
+test('two buyers who offered the same look the same, however much more one of them could', () => {
+  const price = fc.integer({ min: 1, max: 900_000 });
+  fc.assert(
+    fc.property(
+      fc.array(price, { minLength: 1, maxLength: 5 }),
+      fc.array(price),
+      price,
+      (own, others, more) => {
+        const history = [
+          ...own.map((each) => said('buyer', each)),
+          ...others.map((each) => said('seller', each)),
+        ];
+        const enough = { cents: dollars(Math.max(...own)), at: 1 };
+        const rich = { cents: dollars(Math.max(...own) + more), at: 1 };
+        expect(showFunds(history, rich)).toEqual(showFunds(history, enough));
+      },
+    ),
+  );
+});

@@ -1,0 +1,20 @@
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { Market } from './offer-commands';
+
+/** Offers end so long before the start of an auction. */
+export const preAuctionNoticeMs = 48 * 3_600_000;
+
+type Home = Pick<Listing, 'standardStatus' | 'saleFormat' | 'takesOffers'>;
+type Auction = Pick<AuctionState, 'status' | 'bidCount'> & { readonly terms: { readonly startsAt: number } };
+
+/** Whether the home is sold by offers now. `auction` is the one that it names; `now` in ms. */
+export function marketOf(home: Home | null, auction: Auction | null, now: number): Market {
+  const closed = (refusal: NonNullable<Market['refusal']>): Market => ({ refusal, until: null });
+  if (home?.standardStatus !== 'Active') return closed('off-market');
+  if (home.saleFormat === 'fixed-price') return { refusal: null, until: null };
+  if (auction?.status !== 'running') return closed('off-market');
+  if (!home.takesOffers) return closed('not-taken');
+  const until = auction.terms.startsAt - preAuctionNoticeMs;
+  return now > until || auction.bidCount > 0 ? closed('too-late') : { refusal: null, until };
+}

@@ -1,0 +1,59 @@
+import { contractDueMs } from '@/lib/domain/closings/closing';
+import type { Book, Offer } from './offer';
+import type { BookEvent } from './offer-commands';
+import type { OfferNews, Side } from './offer-vocabulary';
+
+/** Whom an event concerns, and what they are told. */
+export interface OfferMessage {
+  readonly to: Side;
+  readonly offer: Offer;
+  readonly news: OfferNews;
+  /** Until when the recipient may act, ms; of what is sold, until when both sign the contract. */
+  readonly until: number | null;
+}
+
+/** `after` is the book with the event in it. A sealed offer is told to nobody. */
+export function messagesAfter(after: Book, event: BookEvent): readonly OfferMessage[] {
+  if (event.type === 'reopened') return [];
+  if (event.type === 'called')
+    return touched(after, event.at, 'called').map((offer) =>
+      message('buyer', offer, 'called', event.deadline),
+    );
+  if (event.type === 'opened') {
+    const offers = touched(after, event.at, 'opened');
+    const until = Math.min(...offers.map(({ expiresAt }) => expiresAt));
+    return offers.slice(0, 1).map((offer) => message('seller', offer, 'opened', until));
+  }
+  const offer = after.offers.find(({ offerId }) => offerId === event.offerId);
+  if (!offer) return [];
+  const isSellers = event.by.side === 'seller';
+  switch (event.type) {
+    case 'submitted':
+      return offer.isSealed ? [] : [message('seller', offer, 'received', event.expiresAt)];
+    case 'improved':
+      return [];
+    case 'countered':
+      return [message(isSellers ? 'buyer' : 'seller', offer, 'countered', event.expiresAt)];
+    case 'accepted':
+      return (['buyer', 'seller'] as const).map((side) =>
+        message(side, offer, 'accepted', event.at + contractDueMs),
+      );
+    case 'declined':
+      if (event.by.side === 'site') return [message('buyer', offer, 'other-accepted')];
+      return [message(isSellers ? 'buyer' : 'seller', offer, 'declined')];
+    case 'withdrawn':
+      return offer.isSealed ? [] : [message('seller', offer, 'withdrawn')];
+    case 'lapsed':
+      return [message('buyer', offer, 'lapsed'), message('seller', offer, 'lapsed')];
+  }
+}
+
+const touched = ({ offers }: Book, at: number, type: 'called' | 'opened'): readonly Offer[] =>
+  offers.filter(({ history }) => history.some((fact) => fact.type === type && fact.at === at));
+
+const message = (to: Side, offer: Offer, news: OfferNews, until: number | null = null): OfferMessage => ({
+  to,
+  offer,
+  news,
+  until,
+});

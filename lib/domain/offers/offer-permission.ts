@@ -1,0 +1,31 @@
+import type { User } from '@/lib/domain/accounts/user';
+import { type ForSale, refuseBuyer } from '@/lib/domain/eligibility/bidder-eligibility';
+
+export type OfferingRefusal =
+  | 'signed-out'
+  | 'unverified-email'
+  | 'not-registered'
+  | 'own-listing'
+  | 'conflict-of-interest'
+  | 'investor-wait'
+  | 'owner-occupants-first';
+
+/** Whether this person may offer for this home; null: yes. The same people who may bid. `at` in ms. */
+export function refuseOffering(user: User, sale: ForSale, at: number): OfferingRefusal | null {
+  const refused = refuseBuyer(user, sale, at);
+  switch (refused?.reason) {
+    case undefined:
+      return null;
+    case 'suspended':
+      return 'signed-out';
+    case 'email-unverified':
+      return 'unverified-email';
+    case 'not-registered':
+    case 'own-listing':
+    case 'investor-wait':
+    case 'owner-occupants-first':
+      return refused.reason;
+    default:
+      return 'conflict-of-interest';
+  }
+}

@@ -1,0 +1,191 @@
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import {
+  comparisons,
+  type Filter,
+  type Literal,
+  type Operand,
+  type TextFunction,
+  textFunctions,
+  type ValueType,
+} from './filter';
+import { parseLiteral } from './filter-literal';
+import { readTokens, type Token } from './filter-tokens';
+
+/** Characters; brackets and `not` inside each other; comparisons and values of lists. */
+export const filterLimits = { length: 2_000, depth: 20, terms: 100 } as const;
+
+/** The type of a field, or undefined when there is none of that path. Lists cannot be compared. */
+export type TypeOfPath = (path: string) => ValueType | 'list' | undefined;
+
+/**
+ * Parses the part of OData 4.0's `$filter` that is offered here: `eq ne gt ge lt le in`, `and or not`, brackets,
+ * `contains`, `startswith`. Types are checked. Refused with a sentence that says what is wrong and where.
+ */
+export function parseFilter(source: string, typeOf: TypeOfPath): Result<Filter, string> {
+  if (source.length > filterLimits.length)
+    return refuse(`It has more than ${filterLimits.length} characters.`);
+  const tokens = readTokens(source);
+  if ('strayAt' in tokens) return refuse(`At ${tokens.strayAt}: this is no word, number or 'text'.`);
+  try {
+    const reader = new Reader(tokens, typeOf);
+    const filter = parseChain(reader, 'or');
+    reader.expect('end', 'the end, and or or');
+    return ok(filter);
+  } catch (error) {
+    if (error instanceof FilterFault) return refuse(error.message);
+    throw error;
+  }
+}
+
+class FilterFault extends Error {}
+
+class Reader {
+  private place = 0;
+  private depth = 0;
+  private terms = 0;
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    readonly typeOf: TypeOfPath,
+  ) {}
+
+  get token(): Token {
+    const token = this.tokens[this.place] ?? this.tokens.at(-1);
+    if (!token) throw new Error('There is always an end');
+    return token;
+  }
+
+  take(): Token {
+    const { token } = this;
+    this.place += 1;
+    return token;
+  }
+
+  /** Whether this word or symbol comes next; then it is taken. */
+  takeIf(text: string): boolean {
+    const isNext = this.token.text === text;
+    if (isNext) this.place += 1;
+    return isNext;
+  }
+
+  expect(wanted: string, inWords = `“${wanted}”`): void {
+    const isThere = wanted === 'end' ? this.token.kind === 'end' : this.takeIf(wanted);
+    if (!isThere) this.fail(`expected ${inWords}.`);
+  }
+
+  fail(message: string, at = this.token.at): never {
+    throw new FilterFault(`At ${at}: ${message}`);
+  }
+
+  nested<T>(parse: () => T): T {
+    this.depth += 1;
+    if (this.depth > filterLimits.depth) this.fail(`more than ${filterLimits.depth} levels.`);
+    const parsed = parse();
+    this.depth -= 1;
+    return parsed;
+  }
+
+  countTerm(): void {
+    this.terms += 1;
+    if (this.terms > filterLimits.terms) this.fail(`more than ${filterLimits.terms} comparisons and values.`);
+  }
+}
+
+/** `and` binds closer than `or`. */
+function parseChain(reader: Reader, kind: 'and' | 'or'): Filter {
+  const parseOne = () => (kind === 'or' ? parseChain(reader, 'and') : parseTerm(reader));
+  const first = parseOne();
+  const terms = [first];
+  while (reader.takeIf(kind)) terms.push(parseOne());
+  return terms.length === 1 ? first : { kind, terms };
+}
+
+function parseTerm(reader: Reader): Filter {
+  const { token } = reader;
+  if (reader.takeIf('(')) return reader.nested(() => parseBracket(reader));
+  if (reader.takeIf('not')) return { kind: 'not', term: reader.nested(() => parseNegated(reader)) };
+  const name = textFunctions.find((each) => each === token.text);
+  if (name) return parseCall(reader, name);
+  return parseComparison(reader);
+}
+
+function parseBracket(reader: Reader): Filter {
+  const inner = parseChain(reader, 'or');
+  reader.expect(')', '“)”, and or or');
+  return inner;
+}
+
+/** `not A eq 1` would be read as `(not A) eq 1`, which nobody means. */
+function parseNegated(reader: Reader): Filter {
+  const isClear = ['(', 'not', ...textFunctions].includes(reader.token.text);
+  return isClear ? parseTerm(reader) : reader.fail('put what “not” denies in brackets.');
+}
+
+function parseCall(reader: Reader, name: TextFunction): Filter {
+  reader.take();
+  reader.countTerm();
+  reader.expect('(');
+  const text = parseText(reader);
+  reader.expect(',');
+  const part = parseText(reader);
+  reader.expect(')');
+  return { kind: 'call', name, text, part };
+}
+
+function parseText(reader: Reader): Operand {
+  const { at } = reader.token;
+  const { operand, type } = parseOperand(reader);
+  return type === 'text' || type === null ? operand : reader.fail('this needs a text.', at);
+}
+
+function parseComparison(reader: Reader): Filter {
+  const left = parseOperand(reader);
+  const { at } = reader.token;
+  if (reader.takeIf('in')) return { kind: 'in', left: left.operand, values: parseValues(reader, left.type) };
+  const operator = comparisons.find((each) => reader.takeIf(each));
+  if (!operator) return reader.fail(`expected one of ${comparisons.join(', ')}, in.`);
+  reader.countTerm();
+  const right = parseOperand(reader);
+  requireSameType(reader, left.type, right.type, at);
+  const isOrder = operator !== 'eq' && operator !== 'ne';
+  if (isOrder && [left.type, right.type].includes('boolean'))
+    reader.fail(`true and false have no order for “${operator}”.`, at);
+  return { kind: 'compare', operator, left: left.operand, right: right.operand };
+}
+
+function parseValues(reader: Reader, type: ValueType | null): readonly Literal[] {
+  reader.expect('(');
+  const values: Literal[] = [];
+  do {
+    const { at } = reader.token;
+    const { operand, type: other } = parseOperand(reader);
+    if (operand.kind === 'path') reader.fail('a list holds values only.', at);
+    requireSameType(reader, type, other, at);
+    reader.countTerm();
+    values.push(operand);
+  } while (reader.takeIf(','));
+  reader.expect(')', '“,” or “)”');
+  return values;
+}
+
+/** Anything may be compared with null. */
+function requireSameType(reader: Reader, left: ValueType | null, right: ValueType | null, at: number): void {
+  if (left !== null && right !== null && left !== right)
+    reader.fail(`a ${left} cannot be compared with a ${right}.`, at);
+}
+
+interface Typed {
+  readonly operand: Operand;
+  readonly type: ValueType | null;
+}
+
+function parseOperand(reader: Reader): Typed {
+  const token = reader.take();
+  const literal = parseLiteral(token);
+  if (literal) return { operand: literal, type: literal.kind === 'null' ? null : literal.kind };
+  if (token.kind !== 'word') return reader.fail('expected a field or a value.', token.at);
+  const type = reader.typeOf(token.text);
+  if (type === undefined) return reader.fail(`there is no field “${token.text}”.`, token.at);
+  if (type === 'list') return reader.fail(`“${token.text}” is a list and cannot be compared.`, token.at);
+  return { operand: { kind: 'path', path: token.text }, type };
+}

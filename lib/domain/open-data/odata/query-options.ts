@@ -1,0 +1,105 @@
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import type { Filter } from './filter';
+import { parseFilter, type TypeOfPath } from './parse-filter';
+
+export interface QueryOptions {
+  readonly filter: Filter | null;
+  /** Fields and groups; null: all. */
+  readonly select: readonly string[] | null;
+  readonly orderBy: readonly OrderTerm[];
+  /** Null: as many as there are. */
+  readonly top: number | null;
+  readonly skip: number;
+  readonly isCounted: boolean;
+  readonly skipToken: string | null;
+}
+
+export interface OrderTerm {
+  readonly path: string;
+  readonly isDescending: boolean;
+}
+
+export interface OptionFault {
+  readonly target: string;
+  readonly message: string;
+}
+
+export interface EntityModel {
+  readonly typeOf: TypeOfPath;
+  /** Groups and lists that can be selected as a whole. */
+  readonly wholes: readonly string[];
+  /** Texts too long for the link that a page goes on at. */
+  readonly unordered: readonly string[];
+}
+
+export const optionNames = ['$filter', '$select', '$orderby', '$top', '$skip', '$count', '$skiptoken'];
+export const maximumOrderTerms = 5;
+
+/** Reads the system query options that are offered here; of those that are not, and of every fault, it tells. */
+export function parseQueryOptions(
+  params: URLSearchParams,
+  model: EntityModel,
+): Result<QueryOptions, readonly OptionFault[]> {
+  const faults: OptionFault[] = nameFaults(params);
+  const read = <T>(name: string, parse: (text: string) => Result<T, string>, otherwise: T): T => {
+    const text = params.get(name);
+    const parsed = text === null ? ok(otherwise) : parse(text);
+    if (parsed.ok) return parsed.value;
+    faults.push({ target: name, message: parsed.reason });
+    return otherwise;
+  };
+  const options: QueryOptions = {
+    filter: read<Filter | null>('$filter', (text) => parseFilter(text, model.typeOf), null),
+    select: read<readonly string[] | null>('$select', (text) => parseSelect(text, model), null),
+    orderBy: read('$orderby', (text) => parseOrderBy(text, model), []),
+    top: read<number | null>('$top', parseCount, null),
+    skip: read('$skip', parseCount, 0),
+    isCounted: read('$count', parseFlag, false),
+    skipToken: params.get('$skiptoken'),
+  };
+  return faults.length === 0 ? ok(options) : refuse(faults);
+}
+
+/** Names without a dollar are not OData's to judge. */
+function nameFaults(params: URLSearchParams): OptionFault[] {
+  return [...new Set(params.keys())].flatMap((target) => {
+    if (!target.startsWith('$')) return [];
+    if (!optionNames.includes(target))
+      return [{ target, message: `This is not offered here. These are: ${optionNames.join(', ')}.` }];
+    return params.getAll(target).length > 1 ? [{ target, message: 'This may be given once only.' }] : [];
+  });
+}
+
+function parseSelect(
+  text: string,
+  { typeOf, wholes }: EntityModel,
+): Result<readonly string[] | null, string> {
+  const paths = text.split(',').map((path) => path.trim());
+  const unknown = paths.find((path) => path !== '*' && typeOf(path) === undefined && !wholes.includes(path));
+  if (unknown !== undefined) return refuse(`There is no field “${unknown}”.`);
+  return ok(paths.includes('*') ? null : [...new Set(paths)]);
+}
+
+function parseOrderBy(
+  text: string,
+  { typeOf, unordered }: EntityModel,
+): Result<readonly OrderTerm[], string> {
+  const terms: OrderTerm[] = [];
+  for (const part of text.split(',')) {
+    const [path = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
+    if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc'))
+      return refuse(`Behind “${path}” may stand asc or desc.`);
+    const type = typeOf(path);
+    if (type === undefined) return refuse(`There is no field “${path}”.`);
+    if (unordered.includes(path)) return refuse(`“${path}” is too long to be ordered by.`);
+    if (type === 'list') return refuse(`“${path}” is a list and has no order.`);
+    terms.push({ path, isDescending: direction === 'desc' });
+  }
+  return terms.length > maximumOrderTerms ? refuse(`More than ${maximumOrderTerms} fields.`) : ok(terms);
+}
+
+const parseCount = (text: string): Result<number, string> =>
+  /^\d{1,9}$/.test(text) ? ok(Number(text)) : refuse('This is not a whole number.');
+
+const parseFlag = (text: string): Result<boolean, string> =>
+  text === 'true' || text === 'false' ? ok(text === 'true') : refuse('This is true or false.');

@@ -1,0 +1,81 @@
+import type { PathItem, Response, Schema } from '@/lib/domain/open-data/open-api';
+import { notModified, tag, tooMany } from './shared-parts';
+
+const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+const json = (description: string, schema: Schema): Response => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** What a program may want to know of the site itself. */
+export const sitePaths: Readonly<Record<string, PathItem>> = {
+  '/api/terms': {
+    get: {
+      operationId: 'getTerms',
+      tags: ['The site'],
+      summary: 'The terms in force',
+      description: 'Their version, which every auction and every bid names.',
+      parameters: [],
+      responses: {
+        200: json(
+          'The terms.',
+          object({
+            version: { type: 'string' },
+            effectiveAt: { type: 'string', format: 'date-time' },
+            href: { type: 'string', description: 'The page with their text.' },
+          }),
+        ),
+      },
+    },
+  },
+  '/api/health': {
+    get: {
+      operationId: 'getHealth',
+      tags: ['The site'],
+      summary: 'Whether the site works',
+      description:
+        'Whether its clock runs, its store reads and writes, and its mail goes out, as of the last five seconds.',
+      parameters: [],
+      responses: {
+        200: json('The site is ready.', object({ status: { type: 'string', enum: ['ok'] } })),
+        503: json(
+          'The site is not ready. Try again later.',
+          object({ status: { type: 'string', enum: ['unavailable'] } }),
+        ),
+      },
+    },
+  },
+  '/api/health/live': {
+    get: {
+      operationId: 'getLiveness',
+      tags: ['The site'],
+      summary: 'Whether the server answers',
+      description: 'For whatever restarts a server that hangs. It does not read the store.',
+      parameters: [],
+      responses: { 200: json('The server responds.', object({ status: { type: 'string', enum: ['ok'] } })) },
+    },
+  },
+  '/api/openapi.json': {
+    get: {
+      operationId: 'getOpenApi',
+      tags: ['The site'],
+      summary: 'This description',
+      description: 'As an OpenAPI 3.1 document, from which the page for developers is made.',
+      parameters: [],
+      responses: {
+        200: {
+          description: 'The document.',
+          headers: { ETag: tag },
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+        304: notModified,
+        429: tooMany,
+      },
+    },
+  },
+};

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import {
+  acceptInvitation,
+  changeRole,
+  FORMER_MS,
+  foundOrganisation,
+  handOver,
+  type Invitation,
+  invite,
+  isVerified,
+  leftLately,
+  MAX_INVITATIONS,
+  MAX_INVITATIONS_A_DAY,
+  MAX_MEMBERS,
+  type Organisation,
+  refuseDissolving,
+  removeMember,
+  withdrawInvitation,
+} from './organization';
+import { organisationSchema } from './organization-schema';
+
+const now = 1_000;
+const person = (uid: string) => ({ uid, name: uid, email: `${uid}@bank.com`, emailVerified: true });
+const bank = foundOrganisation(
+  { organisationId: 'org_1', name: 'A Bank', kind: 'bank' },
+  person('mona'),
+  now,
+);
+const invitation = (uid: string, parts: Partial<Invitation> = {}): Invitation => ({
+  tokenHash: `hash of ${uid}`,
+  email: `${uid}@bank.com`,
+  role: 'member',
+  expiresAt: now + 10,
+  ...parts,
+});
+const done = (changed: { ok: true; value: Organisation } | { ok: false; reason: string }): Organisation => {
+  if (!changed.ok) throw new Error(changed.reason);
+  return changed.value;
+};
+const reasonOf = (changed: { ok: boolean; reason?: string }) => (changed.ok ? 'ok' : changed.reason);
+const invited = done(invite(bank, invitation('ben'), now));
+const joined = done(acceptInvitation(invited, 'hash of ben', person('ben'), now + 1));
+
+describe('an organisation', () => {
+  test('begins with its founder as manager', () => {
+    expect(bank.members).toMatchObject([{ uid: 'mona', role: 'manager' }]);
+    expect(organisationSchema.parse(bank)).toEqual(bank);
+  });
+
+  test('is not verified when it is created, nor when it comes from an older store', () => {
+    const { verified, ...older } = bank;
+    expect(verified).toBeNull();
+    expect(isVerified(organisationSchema.parse(older))).toBe(false);
+    const by = { uid: 'ada', name: 'Ada' };
+    const checked = { ...bank, verified: { method: 'fdic', evidence: '628', by, at: now } } as const;
+    expect(isVerified(organisationSchema.parse(checked))).toBe(true);
+  });
+
+  test('takes in who accepts an invitation, in the role it names, and the link is dead then', () => {
+    expect(joined.members.map(({ uid, role }) => [uid, role])).toEqual([
+      ['mona', 'manager'],
+      ['ben', 'member'],
+    ]);
+    expect(joined.memberUids).toEqual(['mona', 'ben']);
+    expect(reasonOf(acceptInvitation(joined, 'hash of ben', person('ben'), now + 2))).toBe(
+      'no-such-invitation',
+    );
+    const left = done(removeMember(joined, 'ben', now));
+    expect(left.memberUids).toEqual(['mona']);
+    expect(reasonOf(acceptInvitation(left, 'hash of ben', person('ben'), now + 2))).toBe(
+      'no-such-invitation',
+    );
+  });
+
+  test('remembers for a year who left, and not who never belonged to it', () => {
+    const left = done(removeMember(joined, 'ben', now));
+    expect(organisationSchema.parse(left).former).toEqual([{ uid: 'ben', leftAt: now }]);
+    expect([now, now + FORMER_MS - 1, now + FORMER_MS].map((at) => leftLately(left, 'ben', at))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([
+      leftLately(left, 'mona', now),
+      leftLately(left, 'eve', now),
+      leftLately(null, 'ben', now),
+    ]).toEqual([false, false, false]);
+  });
+
+  test.each<[string, ReturnType<typeof acceptInvitation>, string]>([
+    ['of another address', acceptInvitation(invited, 'hash of ben', person('eve'), now), 'other-address'],
+    [
+      'whose address is not confirmed',
+      acceptInvitation(invited, 'hash of ben', { ...person('ben'), emailVerified: false }, now),
+      'unverified-email',
+    ],
+    [
+      'with a made-up link',
+      acceptInvitation(invited, 'hash of eve', person('ben'), now),
+      'no-such-invitation',
+    ],
+    ['too late', acceptInvitation(invited, 'hash of ben', person('ben'), now + 10), 'no-such-invitation'],
+    [
+      'after it was withdrawn',
+      acceptInvitation(withdrawInvitation(invited, 'ben@bank.com'), 'hash of ben', person('ben'), now),
+      'no-such-invitation',
+    ],
+    [
+      'by the link before the last',
+      acceptInvitation(
+        done(invite(invited, invitation('ben', { tokenHash: 'new' }), now)),
+        'hash of ben',
+        person('ben'),
+        now,
+      ),
+      'no-such-invitation',
+    ],
+  ])('takes nobody in %s', (_, answer, reason) => {
+    expect(reasonOf(answer)).toBe(reason);
+  });
+
+  test('invites nobody who belongs to it, and not without end', () => {
+    expect(reasonOf(invite(joined, invitation('ben'), now))).toBe('already-member');
+    let open = bank;
+    for (let at = 0; at < MAX_INVITATIONS; at++) open = done(invite(open, invitation(`p${at}`), now));
+    expect(reasonOf(invite(open, invitation('late'), now))).toBe('full');
+    expect(reasonOf(invite(open, invitation('late'), now + 10))).toBe('ok');
+    const members = Array.from({ length: MAX_MEMBERS }, (_, at) => ({
+      ...person(`m${at}`),
+      role: 'manager' as const,
+      since: now,
+    }));
+    expect(reasonOf(invite({ ...bank, members }, invitation('late'), now))).toBe('full');
+    expect(reasonOf(acceptInvitation({ ...invited, members }, 'hash of ben', person('ben'), now))).toBe(
+      'full',
+    );
+  });
+
+  test('sends so many invitations a day and no more, also when they are withdrawn', () => {
+    let sent = bank;
+    for (let at = 0; at < MAX_INVITATIONS_A_DAY; at++)
+      sent = withdrawInvitation(done(invite(sent, invitation('ben'), now)), invitation('ben').email);
+    expect(sent.invitations).toEqual([]);
+    expect(reasonOf(invite(sent, invitation('ben'), now))).toBe('invitations-of-today');
+    expect(reasonOf(invite(sent, invitation('ben'), now + 86_400_000 - 1))).toBe('invitations-of-today');
+    expect(organisationSchema.safeParse(sent).success).toBe(true);
+  });
+
+  test('never loses its last manager', () => {
+    expect(reasonOf(removeMember(joined, 'mona', now))).toBe('last-manager');
+    expect(reasonOf(changeRole(joined, 'mona', 'member'))).toBe('last-manager');
+    const two = done(changeRole(joined, 'ben', 'manager'));
+    expect(done(removeMember(two, 'mona', now)).memberUids).toEqual(['ben']);
+    expect(reasonOf(removeMember(joined, 'eve', now))).toBe('no-such-member');
+  });
+
+  test('is handed over to another member, who manages it alone', () => {
+    const after = done(handOver(joined, 'mona', 'ben', now));
+    expect(after.members).toMatchObject([{ uid: 'ben', role: 'manager' }]);
+    expect(after.former).toEqual([{ uid: 'mona', leftAt: now }]);
+    for (const to of ['mona', 'eve'])
+      expect(reasonOf(handOver(joined, 'mona', to, now))).toBe('no-such-member');
+  });
+
+  test('ends when one is left and nothing is live', () => {
+    expect(refuseDissolving(joined, [])).toBe('others-belong');
+    expect(refuseDissolving(bank, ['Closed', 'Hold'])).toBe('live-homes');
+    expect(refuseDissolving(bank, ['Closed', 'Withdrawn', 'Expired'])).toBeNull();
+  });
+});

@@ -1,0 +1,272 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aSchedule } from '@/lib/domain/auctions/commands/auction.builders';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import { appendEntries, genesisHead } from '@/lib/domain/auctions/ledger/ledger';
+import { publicStateOf } from '@/lib/domain/auctions/state/state';
+import type { Content } from '@/lib/domain/drafts/draft';
+import { aConditionStatement, aContent, aDocument, aDraft, aPhoto } from '@/lib/domain/drafts/draft.builders';
+import {
+  confirmationDue,
+  confirmBy,
+  confirmedAt,
+  dueAtOf,
+  remindedAt,
+} from '@/lib/domain/drafts/fact-confirmation';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { missingOf } from '@/lib/domain/drafts/missing';
+import { judge } from '@/lib/domain/drafts/rules';
+import { biddingOf, sumViews } from '@/lib/domain/listing-views/listing-figures';
+import { changesTerms, type Weight, weightOf } from './change-severity';
+import { compareContent } from './compare-content';
+import { evolveStanding } from './evolve-review';
+import { openSteps } from './listing-actions';
+import { type AuctionPlan, type Course, courseOf, planOf } from './listing-situation';
+import { newsSchema, publicChanges } from './listing-updates';
+
+const weigh = (after: Content, before: Content = aContent()) =>
+  weightOf(compareContent(before, after), before, after);
+
+describe('what a change of a published listing weighs', () => {
+  test.each<[what: string, after: Content, weight: Weight | null]>([
+    ['nothing', aContent(), null],
+    ['the tax bill', aContent({ said: { taxAnnualAmount: '4,500', taxYear: '2027' } }), 'light'],
+    ['the day of the inspection', aContent({ said: { conditionAsOf: '2026-11-20' } }), 'light'],
+    [
+      'the words',
+      aContent({ said: { publicRemarks: 'A frame house with a new roof and a deep, sunny yard.' } }),
+      'reviewed',
+    ],
+    ['the estimate', aContent({ said: { estimate: '500,000' } }), 'reviewed'],
+    ['a photo more', aContent({ photos: [aPhoto(), aPhoto({ key: 'd'.repeat(24), order: 1 })] }), 'reviewed'],
+    [
+      'a paper',
+      aContent({ documents: [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'TaxBill' })] }),
+      'reviewed',
+    ],
+    [
+      'the contract',
+      aContent({ documents: [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'TermsOfSale' })] }),
+      'material',
+    ],
+    ['who lives there', aContent({ said: { occupancy: 'Tenant' } }), 'material'],
+    ['a lien', aContent({ said: { lien1Treatment: 'AssumedByBuyer' } }), 'material'],
+    ['the deed', aContent({ said: { deedType: 'Quitclaim' } }), 'material'],
+    ['the parcel', aContent({ said: { parcelNumber: '3-1672-42' } }), 'material'],
+    [
+      'the condition',
+      aContent({ said: { conditionText: 'The rear wall leans.', taxYear: '2027' } }),
+      'material',
+    ],
+    ['the closing', aContent({ said: { closingDays: '60' } }), 'material'],
+  ])('%s', (_, after, weight) => expect(weigh(after)).toBe(weight));
+
+  test('another order of the photos is light, another caption is not', () => {
+    const [a, b] = [aPhoto(), aPhoto({ key: 'd'.repeat(24), order: 1 })];
+    const before = aContent({ photos: [a, b] });
+    expect(
+      weigh(
+        aContent({
+          photos: [
+            { ...b, order: 0 },
+            { ...a, order: 1 },
+          ],
+        }),
+        before,
+      ),
+    ).toBe('light');
+    expect(weigh(aContent({ photos: [a, { ...b, alt: 'Rear' }] }), before)).toBe('reviewed');
+  });
+});
+
+describe('what a change does to the auction', () => {
+  const course = (auction: Course['auction'], bidCount = 0): Course => ({
+    status: 'Active',
+    auction,
+    bidCount,
+    takedown: null,
+  });
+  const auctioned = aContent().answers;
+  const fixed = { ...auctioned, saleFormat: 'fixed-price' };
+  test.each<
+    [what: string, answers: Answers, weight: Weight, terms: boolean, course: Course, plan: AuctionPlan]
+  >([
+    ['words before the start', auctioned, 'reviewed', false, course('upcoming'), 'keep'],
+    ['the deed before a bid', auctioned, 'material', false, course('open'), 'keep'],
+    ['the deed while bids stand', auctioned, 'material', false, course('open', 1), 'replace'],
+    ['words while bids stand', auctioned, 'reviewed', false, course('open', 9), 'keep'],
+    ['the reserve before the start', auctioned, 'material', true, course('upcoming'), 'replace'],
+    ['to a fixed price before the start', fixed, 'material', true, course('upcoming'), 'barred'],
+    ['after it ended', auctioned, 'reviewed', false, course('none', 4), 'schedule'],
+    ['to a fixed price after it ended', fixed, 'material', true, course('none', 4), 'keep'],
+  ])('%s', (_, answers, weight, terms, at, plan) =>
+    expect(planOf({ answers, weight, changesTerms: terms }, at)).toBe(plan),
+  );
+
+  test('the terms are what the ledger froze', () => {
+    const changed = (said: Record<string, string>) =>
+      changesTerms(compareContent(aContent(), aContent({ said })));
+    expect([changed({ startingBid: '$190,000' }), changed({ endDate: '2027-01-19' })]).toEqual([true, true]);
+    expect([changed({ deedType: 'Quitclaim' }), changed({ closingDays: '60' })]).toEqual([false, false]);
+  });
+
+  test('a start that has passed is no fault while its auction stands, and one that was chosen anew is', () => {
+    const later = Date.parse('2027-01-14T17:00:00Z');
+    const said = { ...aContent().answers };
+    const faults = (content: Content, kept: Content['answers'] | null) => {
+      const judged = judge({
+        content,
+        now: later,
+        duplicate: null,
+        kept,
+        sellerProof: 'person',
+        site: { takesFee: false, brokerLicense: null },
+      });
+      return missingOf(content, judged, later, kept).map(({ field }) => field);
+    };
+    expect(faults(aContent(), said)).toEqual([]);
+    expect(faults(aContent(), null)).toEqual(['startDate']);
+    expect(faults(aContent({ said: { startTime: '11:00' } }), said)).toEqual(['startDate']);
+    const old = { yearBuilt: '1931', startDate: '2027-01-20', endDate: '2027-01-27' };
+    expect(faults(aContent({ said: old }), said)).toContain(null);
+  });
+});
+
+describe('the confirmation of the facts', () => {
+  const day = 24 * 3_600_000;
+  const due = (confirmation: Parameters<typeof remindedAt>[0]) => {
+    const next = confirmationDue({ confirmation });
+    return next && [next.step, next.at / day];
+  };
+
+  test('is asked for after 11 days and after 13, and ends after 14', () => {
+    const fresh = confirmedAt(0);
+    expect(due(fresh)).toEqual(['remind', 11]);
+    const once = remindedAt(fresh, 11 * day);
+    expect(due(once)).toEqual(['remind', 13]);
+    expect(due(remindedAt(once, 13 * day))).toEqual(['hold', 14]);
+    expect(due(null)).toBeNull();
+    expect(dueAtOf({ confirmation: fresh, onMarketAt: 2 * day })).toBe(2 * day);
+  });
+
+  test('whoever could not be asked before has three days from the first mail', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(5), (late, pause) => {
+        const askedFirst = (11 + late) * day;
+        const once = remindedAt(confirmedAt(0), askedFirst);
+        const second = confirmationDue({ confirmation: once });
+        const twice = remindedAt(once, (second?.at ?? 0) + pause * day);
+        const end = confirmationDue({ confirmation: twice });
+        expect(end?.step).toBe('hold');
+        expect(end?.at).toBeGreaterThanOrEqual(askedFirst + 3 * day);
+        if (once) expect(end?.at).toBeGreaterThanOrEqual(confirmBy(once));
+      }),
+    );
+  });
+});
+
+describe('what buyers are told of a change', () => {
+  test('each thing that they could read, before and after', () => {
+    const after = aContent({ said: { occupancy: 'Tenant', taxAnnualAmount: '4,500' } });
+    expect(publicChanges(aContent(), after)).toEqual([
+      { label: 'Property taxes a year', before: '$4,310', after: '$4,500' },
+      {
+        label: expect.stringMatching(/./),
+        before: expect.stringMatching(/^Vacant/),
+        after: expect.stringMatching(/enant/),
+      },
+    ]);
+    expect(newsSchema.parse({ type: 'changed', changes: publicChanges(aContent(), after) })).toBeTruthy();
+  });
+
+  test('never a sealed reserve, the seller’s papers, or what only the reviewer asked', () => {
+    const sealed = { saleMode: 'sealed-reserve', reserve: '345,678' };
+    const papers = [aDocument({ key: 'e'.repeat(24), title: 'Secret trust' }), aConditionStatement()];
+    const after = aContent({ said: { ...sealed, authority: 'Agent', isDeclared: '' }, documents: papers });
+    const told = JSON.stringify(publicChanges(aContent({ said: { saleMode: 'sealed-reserve' } }), after));
+    expect(told).toBe('[]');
+    expect(JSON.stringify(publicChanges(aContent(), after))).not.toMatch(/345,678|Secret|Agent/);
+  });
+});
+
+describe('what stands open to the seller', () => {
+  const standing = evolveStanding(
+    { ...aDraft().standing, status: 'InReview', submission: 1 },
+    {
+      type: 'approved',
+      at: 0,
+      by: { uid: 'ada', name: 'Ada', role: 'admin' },
+      specialReview: '',
+      onMarketAt: null,
+    },
+  );
+  const upcoming = decide(null, aSchedule({ startsAt: 100 * 3_600_000, endsAt: 200 * 3_600_000, now: 0 }));
+  const auction = upcoming.ok ? appendEntries(genesisHead, upcoming.value.events, null).state : null;
+  const open = (course: Partial<Course>, now = 1, changed = standing, wasLowered = false) =>
+    openSteps(
+      {
+        ownerId: 'owner',
+        standing: changed,
+        course: { status: 'Active', auction: 'none', bidCount: 0, takedown: null, ...course },
+        auction: auction && publicStateOf(auction),
+        wasLowered,
+      },
+      now,
+    );
+
+  test('is nothing between the end of an auction and what is recorded of it', () => {
+    const courseAt = (now: number) =>
+      courseOf({ standardStatus: 'Active', takedown: undefined }, auction, now).auction;
+    const [startsAt, endsAt] = [100 * 3_600_000, 200 * 3_600_000];
+    expect([startsAt - 1, startsAt, endsAt, endsAt + 1].map(courseAt)).toEqual([
+      'upcoming',
+      'open',
+      'open',
+      'settling',
+    ]);
+    expect(open({ auction: 'upcoming' }, 1, standing, true)).not.toContain('lower-reserve');
+    expect(open({ auction: 'settling' }, endsAt + 1)).toEqual([]);
+  });
+
+  test('depends on the auction, the sale, and what is under way', () => {
+    expect(open({ auction: 'upcoming' })).toEqual([
+      'reopen',
+      'confirm',
+      'move-auction',
+      'lower-reserve',
+      'cancel-auction',
+    ]);
+    expect(open({ auction: 'open', bidCount: 2 })).toEqual([
+      'reopen',
+      'confirm',
+      'lower-reserve',
+      'cancel-auction',
+    ]);
+    expect(open({ auction: 'open' }, 180 * 3_600_000)).toEqual(['reopen', 'confirm', 'cancel-auction']);
+    expect(open({})).toContain('withdraw');
+    expect(open({ auction: 'undecided' })).toEqual([]);
+    expect(open({ status: 'Pending' })).toEqual([]);
+    const edited = evolveStanding(standing, {
+      type: 'reopened',
+      at: 1,
+      by: { uid: 'owner', name: '', role: 'member' },
+    });
+    expect(open({ auction: 'upcoming' }, 2, edited)).toEqual(['discard', 'confirm', 'cancel-auction']);
+  });
+});
+
+test('views are summed in all and for the week', () => {
+  const days = [
+    { day: '2026-11-22', count: 3 },
+    { day: '2026-11-16', count: 4 },
+    { day: '2026-11-15', count: 5 },
+  ];
+  expect(sumViews(days, '2026-11-15')).toEqual({ views: 12, viewsThisWeek: 7 });
+});
+
+test('the figures of an auction stand until it is cancelled, when no bid in it counts', () => {
+  const auction = { status: 'running', bidderCount: 2, bidCount: 5, priceCents: 21_000_000 } as const;
+  expect(biddingOf(auction)).toEqual({ bidders: 2, bids: 5, priceCents: 21_000_000 });
+  expect(biddingOf({ ...auction, status: 'cancelled' })).toBeNull();
+  expect(biddingOf(null)).toBeNull();
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { roleSchema } from '@/lib/domain/accounts/user';
+import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
+import type { Standing } from '@/lib/domain/drafts/review-state';
+import { beginningsOf, termsOf, wordsOf } from '@/lib/domain/shared/search-terms';
+import { evolveStanding } from './evolve-review';
+import type { StandingEvent } from './review-commands';
+
+/** What can be done to a listing on its way, and what staff do to homes, auctions and people. */
+export const auditActions = [
+  'started',
+  'submitted',
+  'taken-back',
+  'claimed',
+  'released',
+  'changes-requested',
+  'rejected',
+  'approved',
+  'reopened',
+  'discarded',
+  'changed',
+  'withdrawn',
+  'confirmed',
+  'reminded',
+  'held',
+  'went-on-market',
+  'auction-moved',
+  'reserve-lowered',
+  'taken-down',
+  'takedown-lifted',
+  'auction-paused',
+  'auction-resumed',
+  'auction-cancelled',
+  'bidder-blocked',
+  'bidder-unblocked',
+  'suspended',
+  'suspension-lifted',
+  'role-set',
+  'staff-invited',
+  'staff-invitation-withdrawn',
+  'staff-invitation-declined',
+  'staff-joined',
+  'organization-verified',
+  'verification-refused',
+  'organization-suspended',
+  'organization-restored',
+  'limit-decided',
+  'report-handled',
+  'answer-removed',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const auditAbouts = ['listing', 'auction', 'person', 'report', 'organization'] as const;
+export type AuditAbout = (typeof auditAbouts)[number];
+
+/** One thing that somebody did: who, what, before, after, when and why. Never changed, never deleted. */
+export const auditEntrySchema = z.object({
+  about: z.enum(auditAbouts),
+  /** The key of the listing, the account or the report; of an auction that of its listing. */
+  subject: z.string(),
+  /** Of a listing's way to its publication: from 1 without gaps. */
+  seq: z.number().int().min(1).nullable(),
+  at: z.number().int(),
+  by: z.object({ uid: z.string(), name: z.string(), role: roleSchema }),
+  action: z.enum(auditActions),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  why: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** An entry as it is kept: with what people call its subject, and with what it is found by. */
+export const keptEntrySchema = auditEntrySchema.extend({ title: z.string(), terms: z.array(z.string()) });
+export type KeptEntry = z.infer<typeof keptEntrySchema>;
+
+/** `concerns`: ids of whom else it is about. */
+export function toKept(entry: AuditEntry, title: string, concerns: readonly string[] = []): KeptEntry {
+  const { about, subject, by, action, before, after, why } = entry;
+  const texts = [title, subject, by.name, action, before, after, why].filter((text) => text !== null);
+  const subjects = [subject, ...concerns].map((id) => `of:${id}`);
+  const marks = [...subjects, `by:${by.uid}`, `is:${action}`, `about:${about}`];
+  return { ...entry, title, terms: termsOf([...marks, ...whoTerms(by.name)], wordsOf(texts.join(' '))) };
+}
+
+const whoTerms = (name: string): readonly string[] => beginningsOf(name).map((each) => `who:${each}`);
+
+/** What an event makes of a standing, with the entry that tells of it: there is no way to the one without the other. */
+export function recordStanding(
+  subject: string,
+  before: Standing | null,
+  event: StandingEvent,
+): { readonly standing: Standing; readonly entry: AuditEntry } {
+  const standing = evolveStanding(before, event);
+  const { at, by, type: action } = event;
+  const change = { before: before?.status ?? null, after: standing.status };
+  const about = ofAuctions.has(action) ? 'auction' : 'listing';
+  return {
+    standing,
+    entry: { about, subject, seq: standing.seq, at, by, action, ...change, why: whyOf(event) },
+  };
+}
+
+const ofAuctions: ReadonlySet<AuditAction> = new Set([
+  'auction-moved',
+  'auction-cancelled',
+  'reserve-lowered',
+]);
+
+function whyOf(event: StandingEvent): string | null {
+  switch (event.type) {
+    case 'changes-requested':
+      return event.notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n');
+    case 'submitted':
+      return event.isCorrection ? 'The seller knows that bids are lost.' : null;
+    case 'rejected':
+    case 'withdrawn':
+    case 'auction-cancelled':
+    case 'taken-down':
+      return event.reason;
+    case 'approved':
+      return event.specialReview || null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Content } from '@/lib/domain/drafts/draft';
+import { said } from '@/lib/domain/drafts/fields/answers';
+import { fields } from '@/lib/domain/drafts/fields/fields';
+import { draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
+
+/** One thing of a draft as it was and as it is. `about` is a field's name, or `photos` or `documents`. */
+export interface ChangedPart {
+  readonly about: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What is not the same in two versions of a draft, in the order of the wizard. */
+export function compareContent(before: Content, after: Content): readonly ChangedPart[] {
+  const answers = fields.map(({ name }) => ({
+    about: name,
+    before: said(before.answers, name),
+    after: said(after.answers, name),
+  }));
+  const files = [
+    { about: 'photos', before: photoLines(before), after: photoLines(after) },
+    { about: 'documents', before: documentLines(before), after: documentLines(after) },
+  ];
+  return [...answers, ...files].filter((part) => part.before !== part.after);
+}
+
+const photoLines = ({ photos }: Content): string =>
+  [...photos]
+    .sort((a, b) => a.order - b.order)
+    .map(({ order, alt, key }) => `${order + 1}. ${alt} (${key.slice(0, 6)})`)
+    .join('\n');
+
+const documentLines = ({ documents }: Content): string =>
+  documents
+    .map(({ kind, title, key }) => `${draftDocumentLabel(kind)}: ${title} (${key.slice(0, 6)})`)
+    .join('\n');

@@ -1,0 +1,204 @@
+import { confirmationDue } from '@/lib/domain/drafts/fact-confirmation';
+import {
+  isClaimedByOther,
+  isEditable,
+  isShown,
+  type Standing,
+  theSite,
+} from '@/lib/domain/drafts/review-state';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { type Course, hasAuction, rescheduleNoticeMs } from './listing-situation';
+import type { ChangeFacts, Gate, StandingCommand, StandingEvent, StandingRefusal } from './review-commands';
+
+/** What a command makes happen, or why not. `sellers`: who acts for the seller; null `standing`: there is nothing yet. */
+export function decideStanding(
+  sellers: readonly string[],
+  standing: Standing | null,
+  command: StandingCommand,
+): Result<StandingEvent, StandingRefusal> {
+  const { by, now: at } = command;
+  if (command.type === 'start') return standing ? refuse('wrong-status') : ok({ type: 'started', at, by });
+  if (!standing) return refuse('wrong-status');
+  const refusal = refusalOf(sellers, standing, command);
+  return refusal ? refuse(refusal) : ok(eventOf(standing, command));
+}
+
+type Decided = Exclude<StandingCommand, { type: 'start' }>;
+type ClockCommand = Extract<Decided, { type: 'remind' | 'hold' | 'go-on-market' }>;
+type ReviewerCommand = Extract<Decided, { type: 'claim' | 'release' } | { submission: number }>;
+type SellerCommand = Exclude<Decided, ClockCommand | ReviewerCommand>;
+
+function refusalOf(sellers: readonly string[], standing: Standing, command: Decided): StandingRefusal | null {
+  switch (command.type) {
+    case 'remind':
+    case 'hold':
+    case 'go-on-market':
+      return refuseClock(standing, command);
+    case 'claim':
+    case 'release':
+    case 'request-changes':
+    case 'reject':
+    case 'approve':
+      return refuseReviewer(sellers, standing, command);
+    default:
+      return sellers.includes(command.by.uid) ? refuseSeller(standing, command) : 'not-yours';
+  }
+}
+
+function refuseSeller(standing: Standing, command: SellerCommand): StandingRefusal | null {
+  switch (command.type) {
+    case 'take-back':
+      return standing.status === 'InReview' ? null : 'wrong-status';
+    case 'submit':
+      if (!isEditable(standing)) return 'wrong-status';
+      return command.gate === 'closed' ? 'rules' : refuseChange(standing, command, command.isConfirmed);
+    case 'discard':
+      return isEditable(standing) && standing.live !== null ? null : 'wrong-status';
+    case 'reopen':
+      return refuseLive(standing, command.course) ?? refuseEdit(standing);
+    case 'withdraw':
+      if (standing.live === 'Withdrawn') return 'wrong-status';
+      return (
+        refuseLive(standing, command.course) ??
+        (hasAuction(command.course) ? 'auction-stands' : null) ??
+        (command.reason.trim() ? null : 'needs-reason')
+      );
+    case 'confirm':
+      return refuseLive(standing, command.course) ?? (isShown(standing.live) ? null : 'wrong-status');
+    case 'move-auction':
+      if (command.course.auction === 'open') return 'wrong-status';
+      return (
+        refuseAuctionStep(standing, command.course) ??
+        (isTooSoon(command.startsAt, command.now) ? 'too-soon' : null) ??
+        (command.gate === 'closed' ? 'rules' : null)
+      );
+    case 'lower-reserve':
+      return refuseAuctionStep(standing, command.course);
+    case 'cancel-auction':
+      return (
+        refuseLive(standing, command.course) ??
+        (hasAuction(command.course) ? null : 'no-auction') ??
+        (command.reason.trim() ? null : 'needs-reason')
+      );
+  }
+}
+
+/** For what is published and not sold. */
+function refuseLive({ live }: Standing, course: Course): StandingRefusal | null {
+  if (live === null) return 'wrong-status';
+  if (course.takedown) return 'taken-down';
+  if (course.auction === 'settling') return 'just-ended';
+  if (course.auction === 'undecided') return 'decision-open';
+  return course.status === live ? null : 'under-contract';
+}
+
+/** One change at a time. */
+const refuseEdit = ({ status, live }: Standing): StandingRefusal | null =>
+  status === live ? null : 'wrong-status';
+
+/** These change what is published, so nothing else may be under way. */
+const refuseAuctionStep = (standing: Standing, course: Course): StandingRefusal | null =>
+  refuseLive(standing, course) ?? refuseEdit(standing) ?? (hasAuction(course) ? null : 'no-auction');
+
+function refuseChange(
+  standing: Standing,
+  { change, now }: { readonly change: ChangeFacts | null; readonly now: number },
+  isConfirmed: boolean,
+): StandingRefusal | null {
+  if (standing.live === null || change === null) return standing.live === change ? null : 'wrong-status';
+  const { weight, plan, course, startsAt } = change;
+  const refusal = refuseLive(standing, course);
+  if (refusal) return refusal;
+  if (plan === 'barred') return 'auction-stands';
+  if (weight === null && plan === 'keep' && isShown(standing.live)) return 'nothing-changed';
+  if (plan !== 'replace') return null;
+  if (isTooSoon(startsAt, now)) return 'too-soon';
+  return course.bidCount > 0 && !isConfirmed ? 'needs-confirmation' : null;
+}
+
+const isTooSoon = (startsAt: number | null, now: number): boolean =>
+  startsAt === null || startsAt < now + rescheduleNoticeMs;
+
+function refuseReviewer(
+  sellers: readonly string[],
+  standing: Standing,
+  command: ReviewerCommand,
+): StandingRefusal | null {
+  const { by, now } = command;
+  if (by.role !== 'admin') return 'not-reviewer';
+  if (sellers.includes(by.uid)) return 'own-listing';
+  if (standing.status !== 'InReview') return 'wrong-status';
+  if (isClaimedByOther(standing, by.uid, now)) return 'claimed';
+  if (command.type === 'claim') return null;
+  if (command.type === 'release') return standing.claim?.uid === by.uid ? null : 'claimed';
+  if (command.submission !== standing.submission) return 'outdated';
+  switch (command.type) {
+    case 'request-changes':
+      return command.notes.length > 0 ? null : 'needs-note';
+    case 'reject':
+      return command.reason.trim() ? null : 'needs-reason';
+    case 'approve':
+      if (command.gate === 'closed') return 'rules';
+      if (command.gate === 'special-review' && !command.specialReview.trim()) return 'needs-special-review';
+      return refuseChange(standing, command, standing.isCorrection);
+  }
+}
+
+function refuseClock(standing: Standing, command: ClockCommand): StandingRefusal | null {
+  if (command.by.uid !== theSite.uid) return 'not-yours';
+  if (command.type === 'go-on-market') {
+    if (standing.live !== 'ComingSoon') return 'wrong-status';
+    return (standing.onMarketAt ?? 0) <= command.now ? null : 'not-due';
+  }
+  if (!isShown(standing.live)) return 'wrong-status';
+  const refusal = refuseLive(standing, command.course);
+  if (refusal) return refusal;
+  if (hasAuction(command.course)) return 'auction-stands';
+  const due = confirmationDue(standing);
+  return due?.step === command.type && due.at <= command.now ? null : 'not-due';
+}
+
+/** What goes to visitors without a reviewer: figures and days of a listing that they see already. */
+const isAtOnce = ({ live }: Standing, gate: Gate, change: ChangeFacts | null): boolean =>
+  isShown(live) && gate === 'open' && change?.weight === 'light' && change.plan === 'keep';
+
+function eventOf(standing: Standing, command: Decided): StandingEvent {
+  const { by, now: at } = command;
+  switch (command.type) {
+    case 'submit':
+      if (isAtOnce(standing, command.gate, command.change)) return { type: 'changed', at, by };
+      return { type: 'submitted', at, by, isCorrection: command.isConfirmed };
+    case 'request-changes':
+      return { type: 'changes-requested', at, by, notes: command.notes };
+    case 'reject':
+      return { type: 'rejected', at, by, reason: command.reason.trim() };
+    case 'approve':
+      return {
+        type: 'approved',
+        at,
+        by,
+        specialReview: command.specialReview.trim(),
+        onMarketAt: command.onMarketAt,
+      };
+    case 'withdraw':
+      return { type: 'withdrawn', at, by, reason: command.reason.trim() };
+    case 'cancel-auction':
+      return { type: 'auction-cancelled', at, by, reason: command.reason.trim() };
+    default:
+      return { type: plainEvents[command.type], at, by };
+  }
+}
+
+const plainEvents = {
+  'take-back': 'taken-back',
+  reopen: 'reopened',
+  discard: 'discarded',
+  confirm: 'confirmed',
+  'move-auction': 'auction-moved',
+  'lower-reserve': 'reserve-lowered',
+  claim: 'claimed',
+  release: 'released',
+  remind: 'reminded',
+  hold: 'held',
+  'go-on-market': 'went-on-market',
+} as const;

@@ -1,0 +1,95 @@
+import { confirmedAt, remindedAt } from '@/lib/domain/drafts/fact-confirmation';
+import type { ListingStatus, LiveStatus, Standing } from '@/lib/domain/drafts/review-state';
+import type { StandingEvent } from './review-commands';
+
+const nothing: Standing = {
+  status: 'Draft',
+  since: 0,
+  submission: 0,
+  submittedAt: null,
+  claim: null,
+  notes: [],
+  reason: null,
+  live: null,
+  published: null,
+  onMarketAt: null,
+  isCorrection: false,
+  confirmation: null,
+  seq: 0,
+};
+
+/** The standing after one more event. */
+export function evolveStanding(before: Standing | null, event: StandingEvent): Standing {
+  const standing = { ...(before ?? nothing), seq: (before?.seq ?? 0) + 1 };
+  const { at } = event;
+  const moved = (status: ListingStatus): Standing => ({ ...standing, status, since: at, claim: null });
+  /** What is under way besides goes on. */
+  const lived = (live: LiveStatus): Standing => ({
+    ...(standing.status === standing.live ? moved(live) : standing),
+    live,
+  });
+  switch (event.type) {
+    case 'started':
+      return moved('Draft');
+    case 'submitted':
+      return {
+        ...moved('InReview'),
+        submission: standing.submission + 1,
+        submittedAt: at,
+        isCorrection: event.isCorrection,
+      };
+    case 'taken-back':
+      return moved(standing.notes.length > 0 ? 'ChangesRequested' : 'Draft');
+    case 'claimed':
+      return { ...standing, claim: { uid: event.by.uid, name: event.by.name, at } };
+    case 'released':
+      return { ...standing, claim: null };
+    case 'changes-requested':
+      return { ...moved('ChangesRequested'), notes: event.notes };
+    case 'rejected':
+      return { ...moved(standing.live ?? 'Rejected'), notes: [], reason: event.reason };
+    case 'approved': {
+      const live = isLater(standing, event) ? 'ComingSoon' : 'Active';
+      const onMarketAt = live === 'ComingSoon' ? event.onMarketAt : null;
+      return { ...publish(moved(live), live), onMarketAt, confirmation: confirmedAt(at) };
+    }
+    case 'changed':
+    case 'auction-moved':
+    case 'reserve-lowered': {
+      const live = standing.live ?? 'Active';
+      return publish({ ...moved(live), submission: standing.submission + 1 }, live);
+    }
+    case 'reopened':
+      return { ...moved('Draft'), notes: [], reason: null };
+    case 'discarded':
+      return { ...moved(standing.live ?? 'Draft'), notes: [], reason: null };
+    case 'withdrawn':
+    case 'taken-down':
+      return { ...moved('Withdrawn'), live: 'Withdrawn', notes: [], onMarketAt: null, confirmation: null };
+    case 'held':
+      return { ...lived('Hold'), onMarketAt: null, confirmation: null };
+    case 'went-on-market':
+      return { ...lived('Active'), onMarketAt: null };
+    case 'confirmed':
+      return { ...standing, confirmation: confirmedAt(at) };
+    case 'reminded':
+      return { ...standing, confirmation: remindedAt(standing.confirmation, at) };
+    case 'auction-cancelled':
+      return standing;
+  }
+}
+
+/** What is for sale does not become `ComingSoon` again. */
+const isLater = (
+  { live }: Standing,
+  { at, onMarketAt }: Extract<StandingEvent, { type: 'approved' }>,
+): boolean => onMarketAt !== null && onMarketAt > at && live !== 'Active';
+
+const publish = (standing: Standing, live: LiveStatus): Standing => ({
+  ...standing,
+  live,
+  published: standing.submission,
+  notes: [],
+  reason: null,
+  isCorrection: false,
+});

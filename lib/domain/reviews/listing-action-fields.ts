@@ -1,0 +1,64 @@
+import { cancelWords } from '@/lib/domain/auctions/ledger/history-line';
+import type { Field } from '@/lib/domain/drafts/fields/field';
+import { getField } from '@/lib/domain/drafts/fields/fields';
+import type { Step } from './listing-actions';
+
+/** For which reasons a seller may end an auction; the others are for our staff. */
+export const sellerCancelReasons = [
+  'title-defect',
+  'casualty',
+  'bankruptcy-stay',
+  'court-order',
+  'pre-auction-offer',
+] as const;
+export type SellerCancelReason = (typeof sellerCancelReasons)[number];
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const ownFields: readonly Field[] = [
+  {
+    name: 'withdrawReason',
+    step: 'sale',
+    label: 'Why do you take it off the market?',
+    help: 'Kept in the log for our staff. Buyers are told that it is off the market, and not why.',
+    control: 'text',
+    maxLength: 500,
+  },
+  {
+    name: 'cancelReason',
+    step: 'sale',
+    label: 'Reason',
+    help: 'An auction ends before its time for one of these reasons only. It stands in the public history.',
+    control: 'select',
+    choices: sellerCancelReasons.map((value) => ({ value, label: capital(cancelWords(value)) })),
+  },
+  {
+    name: 'cancelText',
+    step: 'sale',
+    label: 'What happened?',
+    help: 'Kept in the log. Our staff may ask for a proof.',
+    control: 'textarea',
+    maxLength: 1_000,
+  },
+  {
+    name: 'newReserve',
+    step: 'sale',
+    label: 'New reserve',
+    help: 'Whole dollars, below the present one and not under the starting bid. It can be lowered only once.',
+    control: 'money',
+  },
+];
+
+const fieldNames: Readonly<Record<Step, readonly string[]>> = {
+  reopen: [],
+  confirm: [],
+  discard: [],
+  'move-auction': ['startDate', 'startTime', 'endDate', 'endTime'],
+  'lower-reserve': ['newReserve'],
+  'cancel-auction': ['cancelReason', 'cancelText'],
+  withdraw: ['withdrawReason'],
+};
+
+/** What a step asks its seller. */
+export const runFieldsOf = (step: Step): readonly Field[] =>
+  fieldNames[step].flatMap((name) => ownFields.find((field) => field.name === name) ?? getField(name) ?? []);

@@ -1,0 +1,54 @@
+import { reserveLoweringNoticeMs } from '@/lib/domain/auctions/state/auction-clock';
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
+import type { Standing } from '@/lib/domain/drafts/review-state';
+import { decideStanding } from './decide-review';
+import type { Course } from './listing-situation';
+import type { StandingCommand } from './review-commands';
+
+/** What a seller may do with a published listing. */
+export const steps = [
+  'reopen',
+  'discard',
+  'confirm',
+  'move-auction',
+  'lower-reserve',
+  'cancel-auction',
+  'withdraw',
+] as const;
+export type Step = (typeof steps)[number];
+
+interface Seen {
+  readonly ownerId: string;
+  readonly standing: Standing;
+  readonly course: Course;
+  readonly auction: PublicState | null;
+  /** In an auction that this one took the place of. */
+  readonly wasLowered: boolean;
+}
+
+/** Those that stand open now, as the rules themselves say; what is typed may still be refused. `now` in ms. */
+export const openSteps = (seen: Seen, now: number): readonly Step[] =>
+  steps.filter((step) => {
+    if (step === 'lower-reserve' && !canLowerReserve(seen, now)) return false;
+    return decideStanding([seen.ownerId], seen.standing, commandOf(step, seen, now)).ok;
+  });
+
+function commandOf(step: Step, { ownerId, course }: Seen, now: number): StandingCommand {
+  const acted = { by: { uid: ownerId, name: '', role: 'member' as const }, now, course };
+  switch (step) {
+    case 'withdraw':
+    case 'cancel-auction':
+      return { type: step, reason: 'Said when it is done', ...acted };
+    case 'move-auction':
+      return { type: step, gate: 'open', startsAt: Number.POSITIVE_INFINITY, ...acted };
+    default:
+      return { type: step, ...acted };
+  }
+}
+
+const canLowerReserve = ({ auction, wasLowered }: Seen, now: number): boolean =>
+  !wasLowered &&
+  auction?.status === 'running' &&
+  auction.reserve.status === 'not-met' &&
+  !auction.reserve.lowered &&
+  now <= auction.endsAt - reserveLoweringNoticeMs;

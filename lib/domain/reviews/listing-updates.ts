@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { cancelReasons } from '@/lib/domain/auctions/state/facts';
+import type { Content } from '@/lib/domain/drafts/draft';
+import { answerWords } from '@/lib/domain/drafts/fields/answer-words';
+import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import { isAsked } from '@/lib/domain/drafts/fields/field';
+import { fields } from '@/lib/domain/drafts/fields/fields';
+import { isPublicKind } from '@/lib/domain/drafts/files/documents';
+
+const publicChangeSchema = z.object({ label: z.string(), before: z.string(), after: z.string() });
+/** One thing of a home as buyers read it before and now. */
+export type PublicChange = z.infer<typeof publicChangeSchema>;
+
+const dates = { startsAt: z.number().int(), endsAt: z.number().int() };
+
+/** Why somebody is told: the home is theirs, they bid on it, or they saved it. */
+export const newsRoles = ['seller', 'bidder', 'watcher'] as const;
+
+/** What those who saved a home or bid on it are told. Instants in ms. */
+export const newsSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('changed'), changes: z.array(publicChangeSchema) }),
+  /** The auction was cancelled for it, and another is announced. */
+  z.object({ type: z.literal('corrected'), changes: z.array(publicChangeSchema), ...dates }),
+  z.object({ type: z.literal('auction-moved'), ...dates }),
+  /** null: it is sealed. */
+  z.object({ type: z.literal('reserve-lowered'), amountCents: z.number().int().nullable() }),
+  z.object({ type: z.literal('auction-paused') }),
+  z.object({ type: z.literal('auction-resumed'), endsAt: dates.endsAt }),
+  /** The site was down in its last minutes. `isReopened`: it had passed its end. */
+  z.object({ type: z.literal('auction-outage'), endsAt: dates.endsAt, isReopened: z.boolean() }),
+  z.object({ type: z.literal('auction-cancelled'), reason: z.enum(cancelReasons) }),
+  /** By staff; with the reason that ends its auction, if one was on. */
+  z.object({ type: z.literal('taken-down'), cancels: z.enum(cancelReasons).nullable() }),
+  z.object({ type: z.literal('withdrawn') }),
+  /** Told to those who follow an auction, an hour before it ends. */
+  z.object({ type: z.literal('ending-soon'), endsAt: dates.endsAt }),
+  /** A late bid has moved the end, for the first time. */
+  z.object({ type: z.literal('extended'), endsAt: dates.endsAt }),
+  /** For all bidders but the highest, or, where it was bought at once, but the buyer. */
+  z.object({
+    type: z.literal('lost'),
+    priceCents: z.number().int(),
+    isSold: z.boolean(),
+    isBuyNow: z.boolean().optional(),
+  }),
+  /** For sale again, perhaps at an auction. */
+  z.object({ type: z.literal('relisted'), auction: z.object(dates).nullable() }),
+]);
+export type News = z.infer<typeof newsSchema>;
+
+/** What buyers may know of the changes; a sealed reserve and what only the reviewer reads is not among them. */
+export function publicChanges(before: Content, after: Content): readonly PublicChange[] {
+  const answers = fields.flatMap((field): PublicChange[] => {
+    const words = [before.answers, after.answers].map((all) =>
+      isTold(field.name, all) && isAsked(field, all) ? said(all, field.name) : '',
+    );
+    const [was = '', is = ''] = words;
+    if (was === is) return [];
+    return [{ label: field.label, before: shown(field.name, was), after: shown(field.name, is) }];
+  });
+  return [...answers, ...fileChanges(before, after)];
+}
+
+/** Of the first step only the name is shown to buyers; the pin says nothing in digits. */
+const untold: ReadonlySet<string> = new Set([
+  ...['sellerKind', 'acquiredBy', 'authority', 'brokerLicense', 'isDeclared', 'isInDefault'],
+  ...['latitude', 'longitude'],
+]);
+const isTold = (name: string, answers: Answers): boolean =>
+  !untold.has(name) && !(name === 'reserve' && said(answers, 'saleMode') === 'sealed-reserve');
+
+const longest = 240;
+
+function shown(name: string, typed: string): string {
+  const words = answerWords(name, typed);
+  return words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
+}
+
+function fileChanges(before: Content, after: Content): readonly PublicChange[] {
+  const photos = [before, after].map(({ photos: all }) => all.map(({ key, alt }) => `${key} ${alt}`).sort());
+  const papers = [before, after].map(({ documents }) => documents.filter(({ kind }) => isPublicKind(kind)));
+  const titles = papers.map((all) => all.map(({ title }) => title).join(', ') || '–');
+  const isSame = (parts: readonly unknown[]) => JSON.stringify(parts[0]) === JSON.stringify(parts[1]);
+  return [
+    ...(isSame(photos)
+      ? []
+      : [{ label: 'Photos', before: `${photos[0]?.length ?? 0}`, after: `${photos[1]?.length ?? 0}` }]),
+    ...(isSame(papers) ? [] : [{ label: 'Documents', before: titles[0] ?? '–', after: titles[1] ?? '–' }]),
+  ];
+}

@@ -1,0 +1,114 @@
+import { feeWords, insuranceWords, lienWords, treatmentWords } from '@/lib/domain/listings/fact-words';
+import { deedLabel } from '@/lib/domain/listings/labels';
+import { isUnknownLien, type Lien } from '@/lib/domain/listings/liens';
+import { inDollars } from '@/lib/domain/shared/percent';
+import { bySeller, bySource, lines, nobodySays, type Statement, type ToldHome } from './risk-statement';
+
+export const titleOf = ({ title }: ToldHome): Statement => ({
+  value: insurance(title.titleInsurance),
+  detail: title.summary,
+  ...bySource(title),
+  papers: ['TitleSummary'],
+});
+
+const insurance = (offer: ToldHome['title']['titleInsurance']): string => {
+  const words = insuranceWords[offer];
+  return `Title insurance ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+};
+
+/** Mortgages, judgments and claims of workers. One that stays and whose amount nobody knows makes them not known. */
+export function liensOf({ title }: ToldHome): Statement {
+  const { words, texts, isUnknown } = liensOfKinds(title.liens, 'Mortgage', 'Judgment', 'MechanicsLien');
+  return {
+    value: isUnknown ? null : (words ?? 'None found'),
+    detail: lines(isUnknown && words, ...texts),
+    ...bySource(title),
+    papers: ['TitleSummary'],
+  };
+}
+
+export const deedOf = (listing: ToldHome): Statement => ({
+  value: deedLabel(listing.deedType),
+  detail: null,
+  ...bySeller(listing),
+  papers: ['ContractOfSale', 'TermsOfSale'],
+});
+
+/** A search for violations of its own, and those that the title search found: not known while nobody says what one costs. */
+export function violationsOf({ violations, title }: ToldHome): Statement {
+  const { words, texts, isUnknown } = liensOfKinds(title.liens, 'MunicipalViolation');
+  const papers = words ? (['TitleSummary'] as const) : [];
+  if (!violations) {
+    if (!words) return { ...nobodySays, papers };
+    return {
+      value: isUnknown ? null : words,
+      detail: lines(isUnknown && words, ...texts),
+      ...bySource(title),
+      papers,
+    };
+  }
+  const isOpen = violations.standing === 'Open' || words !== null;
+  const value = lines(isOpen ? 'Open violations' : 'None found', words);
+  return {
+    value: isUnknown ? null : value,
+    detail: lines(isUnknown && value, violations.text, ...texts),
+    ...bySource(violations),
+    papers,
+  };
+}
+
+export function taxesOf({ taxes, title }: ToldHome): Statement {
+  const { found, isUnknown } = liensOfKinds(title.liens, 'PropertyTax');
+  const { taxAnnualAmountCents, taxYear, arrearsCents } = taxes;
+  const owed = arrearsCents > 0 ? `${inDollars(arrearsCents)} in arrears` : 'nothing in arrears';
+  return {
+    value: `${inDollars(taxAnnualAmountCents)} a year (${taxYear}), ${owed}`,
+    detail: lines(
+      ...found.flatMap((lien) => [lienLine(lien), lien.text]),
+      isUnknown && 'What that lien takes comes on top, and nobody has told how much it is.',
+    ),
+    ...bySource(taxes),
+    papers: ['TaxBill'],
+  };
+}
+
+/** Water, sewer and common charges that the home carries over: not known while one stays whose amount nobody says. */
+export function chargesOf({ chargesOwed, title, association }: ToldHome): Statement {
+  const { words, texts, isUnknown } = liensOfKinds(title.liens, 'WaterAndSewer', 'CommonCharges');
+  const dues = association
+    ? `Dues of ${inDollars(association.feeCents)} ${feeWords[association.frequency]}: ${association.includes}.`
+    : null;
+  if (!chargesOwed) {
+    if (!words) return { ...nobodySays, detail: dues, papers: [] };
+    return {
+      value: isUnknown ? null : words,
+      detail: lines(isUnknown && words, ...texts, dues),
+      ...bySource(title),
+      papers: ['TitleSummary'],
+    };
+  }
+  const { amountCents, text } = chargesOwed;
+  const isOwed = amountCents > 0;
+  const owed = isOwed ? `${inDollars(amountCents)} owed` : 'None owed';
+  return {
+    value: isUnknown ? null : isOwed || !words ? owed : words,
+    detail: lines(isUnknown && isOwed && owed, text, (isUnknown || isOwed) && words, ...texts, dues),
+    ...bySource(chargesOwed),
+    papers: [],
+  };
+}
+
+/** Liens of these kinds, a line and a text for each; `words` is null for none. */
+function liensOfKinds(liens: readonly Lien[], ...kinds: readonly Lien['kind'][]) {
+  const found = liens.filter(({ kind }) => kinds.includes(kind));
+  return {
+    found,
+    words: lines(...found.map(lienLine)),
+    texts: found.map(({ text }) => text),
+    isUnknown: found.some(isUnknownLien),
+  };
+}
+
+/** `Judgment, $4,100: Not resolved`. */
+const lienLine = ({ kind, amountCents, treatment }: Lien): string =>
+  `${lienWords[kind]}, ${amountCents === null ? 'amount not known' : inDollars(amountCents)}: ${treatmentWords[treatment]}`;

@@ -1,0 +1,71 @@
+import { possessionWords } from '@/lib/domain/listings/fact-words';
+import { occupancyLabel } from '@/lib/domain/listings/labels';
+import type { YesNoUnknown } from '@/lib/domain/listings/risk-topics';
+import { bySource, dayInWords, lines, nobodySays, type Statement, type ToldHome } from './risk-statement';
+
+/** Who lives there, and what is handed over. */
+export const occupancyOf = ({ occupancy, possession }: ToldHome): Statement => ({
+  value: occupancy.value === 'Unknown' ? null : occupancyLabel(occupancy.value),
+  detail: possessionWords[possession],
+  ...bySource(occupancy),
+  papers: ['ConditionReport'],
+});
+
+/** Tenants of a home that was foreclosed: RPAPL 1305. A lease that nobody knows of is not known, whatever else is told. */
+export function tenantsOf(listing: ToldHome): Statement {
+  const { tenancy } = listing;
+  const without = withoutTenants(listing);
+  if (without) return without;
+  if (!tenancy) return { ...nobodySays, papers: [] };
+  const { lease, rentRegulated, noticeOn } = tenancy;
+  return {
+    value: leaseWords[lease],
+    detail: lines(
+      regulationWords[rentRegulated],
+      noticeOn === null
+        ? 'No notice under RPAPL § 1305 is told of.'
+        : `A notice under RPAPL § 1305 was served on ${dayInWords(noticeOn)}.`,
+    ),
+    ...bySource(tenancy),
+    papers: [],
+  };
+}
+
+/** Whether a tenant is protected by the Good Cause Eviction Law (Real Property Law, article 6-A). */
+export function goodCauseOf(listing: ToldHome): Statement {
+  const without = withoutTenants(listing);
+  if (without) return without;
+  const { tenancy } = listing;
+  if (!tenancy) return { ...nobodySays, papers: [] };
+  return { value: goodCauseWords[tenancy.goodCause], detail: null, ...bySource(tenancy), papers: [] };
+}
+
+function withoutTenants({ occupancy }: ToldHome): Statement | null {
+  const { value } = occupancy;
+  if (value !== 'Vacant' && value !== 'OwnerOccupied') return null;
+  return {
+    value: 'No tenant is known of',
+    detail:
+      value === 'Vacant'
+        ? null
+        : 'A former owner is shown the deed and gets ten days’ notice to quit (RPAPL § 713, subdivision 5); then a court decides.',
+    ...bySource(occupancy),
+    papers: [],
+  };
+}
+
+const leaseWords: Readonly<Record<YesNoUnknown, string | null>> = {
+  Yes: 'Rented with a lease',
+  No: 'Rented without a lease',
+  Unknown: null,
+};
+const regulationWords: Readonly<Record<YesNoUnknown, string>> = {
+  Yes: 'The rent is regulated: such tenants stay.',
+  No: 'The rent is not regulated.',
+  Unknown: 'Whether the rent is regulated is not known.',
+};
+const goodCauseWords: Readonly<Record<YesNoUnknown, string | null>> = {
+  Yes: 'The tenant is protected',
+  No: 'The tenant is not protected',
+  Unknown: null,
+};

@@ -1,0 +1,58 @@
+import { counties, regions } from '@/lib/domain/locations/counties';
+import { listTowns } from '@/lib/domain/locations/towns';
+import { wordsOf } from '@/lib/domain/search/query/search-words';
+import { toSlug } from '@/lib/domain/shared/to-slug';
+
+/** The parameters that a name in lower case without punctuation stands for. */
+type PlaceNames = ReadonlyMap<string, string>;
+
+/** Names that are places wherever they stand: boroughs and their counties, regions, and counties called so. */
+export const surePlaces: PlaceNames = new Map([
+  ...counties.map(({ name, slug }) => [`${nameOf(name)} county`, `county=${slug}`] as const),
+  ...counties.flatMap(({ name, borough, slug }) =>
+    [name, borough ?? name]
+      .filter((each) => borough !== null && each !== 'New York')
+      .map((each) => [nameOf(each), `county=${slug}`] as const),
+  ),
+  ...regions.map((region) => [nameOf(region), inRegion(region)] as const),
+  ['nyc', inRegion('New York City')],
+]);
+
+/**
+ * Names of towns and counties, which streets have as well. Where a county and a town in it share a name the county is
+ * meant, so that nothing is lost; where they are apart the name is not here, nor is the state's.
+ */
+export const barePlaces: PlaceNames = new Map(
+  [...countyNames(), ...townNames()].filter(([name]) => name !== 'new york' && !surePlaces.has(name)),
+);
+
+function countyNames(): (readonly [name: string, params: string])[] {
+  const isElsewhere = (name: string) =>
+    counties.some(
+      (county) => county.name !== name && listTowns(county.name).some(({ city }) => city === name),
+    );
+  return counties
+    .filter(({ name }) => !isElsewhere(name))
+    .map(({ name, slug }) => [nameOf(name), `county=${slug}`]);
+}
+
+function townNames(): (readonly [name: string, params: string])[] {
+  const ofCounties = new Set(counties.map(({ name }) => name));
+  return counties
+    .flatMap(({ name }) => listTowns(name))
+    .filter(({ city }) => !ofCounties.has(city))
+    .flatMap(({ city }) =>
+      [nameOf(city), nameOf(city).replace(/^saint /, 'st ')].map(
+        (name) => [name, `city=${toSlug(city)}`] as const,
+      ),
+    );
+}
+
+function inRegion(region: string): string {
+  const params = counties.filter((county) => county.region === region).map(({ slug }) => `county=${slug}`);
+  return params.join('&');
+}
+
+function nameOf(name: string): string {
+  return wordsOf(name).join(' ').replace(/^the /, '');
+}

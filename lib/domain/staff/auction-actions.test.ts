@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { cancelReasons } from '@/lib/domain/auctions/state/facts';
+import { barOfBlock, blockReasons, refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
+import { parseSteering, refuseSteering } from './auction-actions';
+
+const ada = { uid: 'ada', name: 'Ada', role: 'admin' } as const;
+
+test('staff pause, resume and cancel for a listed reason, and nothing else comes out of what was typed', () => {
+  expect(parseSteering('pause', '')).toEqual({ type: 'pause' });
+  expect(parseSteering('resume', '')).toEqual({ type: 'resume' });
+  for (const reason of cancelReasons)
+    expect(parseSteering('cancel', reason)).toEqual(
+      reason === 'pre-auction-offer' ? null : { type: 'cancel', reason },
+    );
+  for (const type of ['lower-reserve', 'place-bid', 'close', 'decide-below-reserve', 'cancel', ''])
+    expect(parseSteering(type, 'because')).toBeNull();
+});
+
+test.each([
+  [null, ada, 'pause', 'Outage'],
+  ['not-staff', ada, 'lower-reserve', 'Outage'],
+  ['not-staff', ada, 'place-bid', 'Outage'],
+  ['not-staff', { ...ada, role: 'seller' }, 'pause', 'Outage'],
+  ['own-listing', { ...ada, uid: 'olive' }, 'pause', 'Outage'],
+  ['needs-reason', ada, 'cancel', ' '],
+] as const)('steering an auction is answered with %s', (refusal, by, type, why) =>
+  expect(refuseSteering(by, { sellers: ['olive'] }, { type, why })).toBe(refusal),
+);
+
+test('a block says with which of the rules a bid is refused', () => {
+  expect(blockReasons.map((reason) => barOfBlock({ reason }))).toEqual([
+    ...Array.from({ length: 4 }, () => 'conflict-of-interest'),
+    'suspended',
+  ]);
+});
+
+test.each([
+  [null, {}],
+  ['same', { isBlocked: true }],
+  ['same', { blocks: false }],
+  [null, { isBlocked: true, blocks: false }],
+  ['needs-reason', { why: ' ' }],
+  ['no-bidder', { uid: 'olive' }],
+  ['no-bidder', { uid: 'ada' }],
+  ['own-listing', { by: { ...ada, uid: 'olive' } }],
+  ['not-staff', { by: { ...ada, role: 'member' as const } }],
+] as const)('a block is answered with %s for %o', (refusal, more) =>
+  expect(
+    refuseBlocking({
+      ...{ by: ada, uid: 'rosa', sellers: ['olive'], why: 'They said so.', isBlocked: false, blocks: true },
+      ...more,
+    }),
+  ).toBe(refusal),
+);

@@ -1,0 +1,96 @@
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { type Organisation, roleIn, type VerificationMethod } from '@/lib/domain/organizations/organization';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { beginningsOf, wordsOf } from '@/lib/domain/shared/search-terms';
+
+/** What staff do to an organization. `now` in ms. */
+export type OrganisationCommand = { readonly by: Actor; readonly now: number } & (
+  | { readonly type: 'verify'; readonly method: VerificationMethod; readonly evidence: string }
+  | { readonly type: 'refuse' | 'suspend' | 'lift'; readonly reason: string }
+);
+
+export type OrganisationStaffRefusal =
+  | StaffRefusal
+  /** Nobody decides on an organization that they belong to. */
+  | 'own-organization'
+  | 'needs-reason'
+  | 'needs-evidence'
+  | 'already-verified'
+  | 'suspended-already'
+  | 'not-suspended'
+  /** Another verified organization has the name. */
+  | 'name-taken';
+
+/** The organization after the command, or why not. A verified one loses its verification when it is refused. */
+export function decideOrganisation(
+  organisation: Organisation,
+  command: OrganisationCommand,
+): Result<Organisation, OrganisationStaffRefusal> {
+  const refusal = refuseCommand(organisation, command);
+  return refusal ? refuse(refusal) : ok(afterCommand(organisation, command));
+}
+
+function refuseCommand(
+  organisation: Organisation,
+  command: OrganisationCommand,
+): OrganisationStaffRefusal | null {
+  const notStaff = refuseStaff(command.by);
+  if (notStaff) return notStaff;
+  if (roleIn(organisation, command.by.uid)) return 'own-organization';
+  if (command.type === 'verify') {
+    if (organisation.verified) return 'already-verified';
+    return command.evidence.trim() === '' ? 'needs-evidence' : null;
+  }
+  if (command.reason.trim() === '') return 'needs-reason';
+  if (command.type === 'suspend') return organisation.suspended ? 'suspended-already' : null;
+  return command.type === 'lift' && !organisation.suspended ? 'not-suspended' : null;
+}
+
+function afterCommand(organisation: Organisation, command: OrganisationCommand): Organisation {
+  const { uid, name } = command.by;
+  const signed = { by: { uid, name }, at: command.now };
+  switch (command.type) {
+    case 'verify': {
+      const { method, evidence } = command;
+      return { ...organisation, verified: { method, evidence: evidence.trim(), ...signed }, refused: null };
+    }
+    case 'refuse':
+      return { ...organisation, verified: null, refused: { reason: command.reason.trim(), ...signed } };
+    case 'suspend':
+      return { ...organisation, suspended: { reason: command.reason.trim(), ...signed } };
+    case 'lift':
+      return { ...organisation, suspended: null };
+  }
+}
+
+export type OrganizationMark = 'unverified' | 'verified' | 'suspended';
+
+/** Whether staff find it by the beginnings of words in its name, and by its status. */
+export function isFoundBy(
+  { name, verified, suspended }: Pick<Organisation, 'name' | 'verified' | 'suspended'>,
+  words: string,
+  mark: OrganizationMark | null,
+): boolean {
+  const isMarked = { unverified: !verified, verified: verified !== null, suspended: suspended !== null };
+  const beginnings = new Set(beginningsOf(name));
+  return (mark === null || isMarked[mark]) && wordsOf(words).every((word) => beginnings.has(word));
+}
+
+/** What the members of an organization read of a decision. `revoke`: a refusal that ends a verification. */
+export const organizationDecisions = ['verify', 'refuse', 'revoke', 'suspend', 'take-down', 'lift'] as const;
+export type OrganizationDecision = (typeof organizationDecisions)[number];
+
+/** `isTakedown`: a suspension that also takes every home down. */
+export function toDecision(
+  { verified }: Pick<Organisation, 'verified'>,
+  type: OrganisationCommand['type'],
+  isTakedown: boolean,
+): OrganizationDecision {
+  if (type === 'refuse' && verified) return 'revoke';
+  return type === 'suspend' && isTakedown ? 'take-down' : type;
+}
+
+/** An organization in a word, for the log. */
+export const organisationState = ({ verified, suspended }: Organisation): string =>
+  [verified ? 'verified' : 'not verified', ...(suspended ? ['suspended'] : [])].join(', ');
