@@ -161,7 +161,9 @@ describe('server and client', () => {
 
   test("the table of ZIP codes is in no page's script", () => {
     expect(shippedToBrowsers()).toContain('lib/domain/drafts/missing.ts');
-    expect(shippedToBrowsers().filter((file) => /locations\/(zips|zip-rows|towns)\.ts$/.test(file))).toEqual([]);
+    expect(shippedToBrowsers().filter((file) => /locations\/(zips|zip-rows|towns)\.ts$/.test(file))).toEqual(
+      [],
+    );
   });
 
   test('every page of the signed-in part asks who is signed in, because its layout does not keep it from being made', () => {

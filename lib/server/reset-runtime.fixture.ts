@@ -1,12 +1,14 @@
 import { afterAll, vi } from 'vitest';
+import { waitForParts } from './jobs/run-part';
 import { resetRuntime } from './runtime.fixture';
 
 // Runs before each file that shares its worker with others. What one leaves behind must not reach the next.
 const variables = { ...process.env };
 resetRuntime();
 
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  await waitForParts();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

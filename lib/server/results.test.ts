@@ -59,7 +59,12 @@ describe('the archive of results', () => {
   });
 
   test('has what the list of ended auctions shows', async () => {
-    const shown = (await listAuctionsByPhase()).ended.map(({ auctionId }) => auctionId);
+    const { auctions } = await listingModel();
+    // An auction that ends during this test is listed by the clock before it is closed.
+    const closed = [...auctions].filter(([, record]) => resultOf(publicAuction(record)) !== null);
+    const closedIds = new Set(closed.map(([id]) => id));
+    const ended = (await listAuctionsByPhase()).ended.map(({ auctionId }) => auctionId);
+    const shown = ended.filter((id) => closedIds.has(id));
     expect(shown.length).toBeGreaterThan(0);
     expect(await auctionIds()).toEqual(expect.arrayContaining(shown));
   });

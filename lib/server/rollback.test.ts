@@ -6,6 +6,7 @@ import { verify } from '@/lib/domain/auctions/verify/verify';
 import { apiRoute } from './api';
 import { getLedger } from './auctions';
 import { listNewListings } from './feeds/new-listings';
+import { waitForParts } from './jobs/run-part';
 import { tick } from './jobs/tick';
 import { openListingModel } from './listing-model';
 import { placeBid } from './place-bid';
@@ -119,6 +120,7 @@ test('a store in which each document has one more field, also within it, is serv
   expect(model.bySlug.size).toBeGreaterThan(15);
   expect((await listNewListings(null, Date.now())).length).toBeGreaterThan(0);
   await tick(Date.now() + 1_000);
+  await waitForParts(60_000);
 });
 
 test('a bid, which reads, decides and writes most of an auction, keeps the later fields', async () => {

@@ -29,6 +29,15 @@ export async function runPart(name: string, run: () => Promise<unknown>, patienc
   }
 }
 
+/** Until the parts that continue in the background end, at most `patienceMs`. */
+export async function waitForParts(patienceMs = 5_000): Promise<void> {
+  const results = [...runs().values()].map(({ result }) => result);
+  const patience = new AbortController();
+  const lost = sleep(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
+  await Promise.race([Promise.allSettled(results), lost]);
+  patience.abort();
+}
+
 function currentRun(name: string): Run | null {
   const run = runs().get(name);
   return run && performance.now() - run.startedAt < hungAfterMs ? run : null;
