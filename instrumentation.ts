@@ -5,13 +5,13 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { compressRouteAnswers } = await import('./lib/server/compressed');
+  const { compressRouteAnswers } = await import('./lib/server/platform/http/compressed');
   compressRouteAnswers();
   const { endUnlessReady, startTimer } = await import('./lib/server/jobs/timer');
-  const { restoreClock } = await import('./lib/server/kept-clock');
-  const { openFrontDoor } = await import('./lib/server/edge/front-door');
-  const { quietHangUps } = await import('./lib/server/edge/quiet-hang-ups');
-  const { stopOnSignals } = await import('./lib/server/edge/stopping');
+  const { restoreClock } = await import('./lib/server/platform/stored-clock');
+  const { openFrontDoor } = await import('./lib/server/platform/edge/front-door');
+  const { quietHangUps } = await import('./lib/server/platform/edge/quiet-hang-ups');
+  const { stopOnSignals } = await import('./lib/server/platform/edge/stopping');
   await endUnlessReady();
   restoreClock();
   stopOnSignals();

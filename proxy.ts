@@ -2,10 +2,10 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { accountRoutes } from './lib/account-routes';
 import { groupPath, pageRoutes } from './lib/page-routes';
 import { routes } from './lib/routes';
-import { findGroup } from './lib/server/home-groups';
-import { readSession } from './lib/server/session';
-import { SESSION_COOKIE } from './lib/server/session-cookie';
-import { getSharedPage } from './lib/server/shared-pages';
+import { findGroup } from './lib/server/catalog/locations/locations';
+import { readSession } from './lib/server/people/sessions/session';
+import { SESSION_COOKIE } from './lib/server/people/sessions/session-cookie';
+import { getSharedPage } from './lib/server/platform/http/shared-pages';
 
 /** Documents only: the router's own requests name `rsc`, and the one that makes a page its header. */
 export const config = {

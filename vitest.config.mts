@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    globalSetup: ['lib/server/store/firestore-emulator-once.fixture.ts'],
+    globalSetup: ['lib/server/platform/store/firestore/firestore-emulator-once.fixture.ts'],
     // The slowest files wait for emulators, processes and clocks: one worker more than cores keeps all cores busy.
     maxWorkers: availableParallelism() + 1,
     ...(!isShuffled && { sequence: { sequencer: SlowestFirst } }),
@@ -34,8 +34,8 @@ export default defineConfig({
           include: ['app', 'lib', 'scripts'].map(tests),
           exclude: [...configDefaults.exclude, ...pureFolders.map(tests), ...isolated.map(literally)],
           isolate: false,
-          alias: { 'next/cache': here('lib/server/next-cache.fixture.ts') },
-          setupFiles: ['lib/server/reset-runtime.fixture.ts'],
+          alias: { 'next/cache': here('lib/server/platform/next-cache.fixture.ts') },
+          setupFiles: ['lib/server/platform/runtime/reset-runtime.fixture.ts'],
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated.map(literally) } },

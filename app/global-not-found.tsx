@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
 import SiteLayout from './(site)/layout';
 import NotFoundMessage from './(site)/not-found';
 import RootLayout from './layout';

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LoginModalHost } from '@/components/auth/login-modal-host';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
 import { AnalyticsProvider } from '@/providers/analytics';
 import { AuthProvider } from '@/providers/auth-provider';
 import { ProgressProvider } from '@/providers/progress';

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { accountRoutes } from '@/lib/account-routes';
 import { dataRoutes } from '@/lib/data-routes';
 import { routes } from '@/lib/routes';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
 
 /** The build does not know its address. */
 export const dynamic = 'force-dynamic';

@@ -126,7 +126,7 @@ test('robots.txt, the manifest, security.txt and llms.txt say what holds, and al
 const isForMembers = (path: string, status: number): boolean =>
   status === 401 && path.startsWith('/dashboard');
 
-/** The paths in all parts; that they keep to their schemas is shown by lib/server/feeds/sitemap.test.ts. */
+/** The paths in all parts; that they keep to their schemas is shown by lib/server/catalog/feeds/sitemap.test.ts. */
 async function readSitemap(request: APIRequestContext): Promise<readonly string[]> {
   const parts = locsOf(await textOf(request, '/sitemap.xml'), 'sitemap > loc');
   const pages = await Promise.all(parts.map((part) => textOf(request, part)));

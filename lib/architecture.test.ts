@@ -44,25 +44,25 @@ const nameKeyFile = 'lib/domain/accounts/name-key';
 /** What reads the machine's time instead of the site's, how often, and why. */
 const realTime: Readonly<Record<string, number>> = {
   // The site's clock is made from it.
-  'lib/server/clock.ts': 1,
+  'lib/server/platform/clock.ts': 1,
   // ID tokens and session cookies: the auth service and the browser judge them.
-  'lib/server/session.ts': 1,
-  'lib/server/acting-user.ts': 1,
-  'lib/server/read-asked.ts': 1,
-  'lib/server/live.ts': 1,
-  'lib/server/take-over-account.ts': 4,
-  'lib/server/auth-proxy.ts': 1,
+  'lib/server/people/sessions/session.ts': 1,
+  'lib/server/people/sessions/acting-user.ts': 1,
+  'lib/server/workflows/bids/bid-context.ts': 1,
+  'lib/server/records/live/live.ts': 1,
+  'lib/server/people/accounts/take-over-account.ts': 4,
+  'lib/server/people/sessions/auth-proxy.ts': 1,
   // Sessions, and how long two requests may share one page.
   'proxy.ts': 2,
   // Limits on clients.
-  'lib/server/edge/front-door.ts': 2,
+  'lib/server/platform/edge/front-door.ts': 2,
   // How long a request took.
-  'lib/server/api.ts': 2,
+  'lib/server/platform/http/api.ts': 2,
   // The age of files by the file system.
-  'lib/server/files/disk-files.ts': 2,
+  'lib/server/platform/files/disk-files.ts': 2,
   // Command-line programs: no story moves their clock.
-  'lib/server/transfer/copy-place.ts': 1,
-  'lib/server/transfer/transfer.ts': 3,
+  'lib/server/jobs/transfer/copy-place.ts': 1,
+  'lib/server/jobs/transfer/transfer.ts': 3,
 };
 
 const folders = ['app', 'components', 'providers', 'lib', 'e2e', 'scripts'];
@@ -125,7 +125,7 @@ describe('state per process', () => {
 
   test('in lib/server only per-process.ts uses globalThis', () => {
     const users = server.filter(([, text]) => /\bglobalThis\b/.test(text)).map(([file]) => file);
-    expect(users).toEqual(['lib/server/per-process.ts']);
+    expect(users).toEqual(['lib/server/platform/per-process.ts']);
   });
 
   test('each name of a state per process belongs to one module', () => {

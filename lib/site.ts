@@ -1,4 +1,4 @@
-/** Facts about the site that do not depend on where it runs. What does is in lib/server/env.ts. */
+/** Facts about the site that do not depend on where it runs. What does is in lib/server/platform/env.ts. */
 export const site = {
   name: 'Bank-Owned New York',
   title: 'Bank-Owned Properties for Sale in New York',

@@ -6,27 +6,27 @@ const projects = ['server', 'isolated', 'pure'];
 
 /** Files of more than five seconds, longest first. */
 const slowest = [
-  'lib/server/intake/hostile-files.test.ts',
+  'lib/server/workflows/uploads/hostile-files.test.ts',
   'scripts/migrate.test.ts',
-  'lib/server/store/firestore-store.test.ts',
+  'lib/server/platform/store/firestore/firestore-store.test.ts',
   'lib/server/jobs/tick.test.ts',
-  'lib/server/files/bucket-files.test.ts',
+  'lib/server/platform/files/bucket-files.test.ts',
   'app/api/auth.test.ts',
   'lib/actions/selling-permissions.test.ts',
   'app/api/account-takeover.test.ts',
   'app/api/own-account.test.ts',
   'scripts/auth-emulator.test.ts',
   'scripts/grant-admin.test.ts',
-  'lib/server/delete-account.test.ts',
-  'lib/server/intake/bucket-uploads.test.ts',
+  'lib/server/workflows/accounts/delete-account.test.ts',
+  'lib/server/workflows/uploads/bucket-uploads.test.ts',
   'app/api/openapi.test.ts',
   'app/api/slow-clients.test.ts',
-  'lib/server/place-bid-firestore.test.ts',
+  'lib/server/workflows/bids/place-bid-firestore.test.ts',
   'lib/server/jobs/run-searches.test.ts',
   'lib/server/jobs/run-auctions.test.ts',
   'scripts/verify-ledger.test.ts',
-  'lib/server/bid-limits.test.ts',
-  'lib/server/bid-crash.test.ts',
+  'lib/server/workflows/accounts/bid-limits.test.ts',
+  'lib/server/workflows/bids/bid-crash.test.ts',
 ];
 
 /** The same order on every machine: a slow file never starts last, and a worker serves as many files as it can. */

@@ -3,9 +3,9 @@ import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { requests } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
-import { accountsFile, openFolder } from '@/lib/server/transfer/place';
+import { accountsFile, openFolder } from '@/lib/server/jobs/transfer/place';
+import { requests } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
 import { contentOf, fillFolder, runCommand, runTransfer } from './transfer.fixture';
 
 const folder = await mkdtemp(join(tmpdir(), 'backup-'));

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startAuthEmulator } from '@/lib/server/auth-emulator.fixture';
-import { adminAuth } from '@/lib/server/auth-service';
-import { recordConfirmation } from '@/lib/server/confirmation-claim';
-import { env } from '@/lib/server/env';
-import { users } from '@/lib/server/store/collections';
-import { startFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
-import { openFirestoreStore } from '@/lib/server/store/firestore-store';
-import { write } from '@/lib/server/store/store';
+import { startAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
+import { adminAuth } from '@/lib/server/people/identity/auth-service';
+import { recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
+import { env } from '@/lib/server/platform/env';
+import { users } from '@/lib/server/platform/store/collections';
+import { startFirestoreEmulator } from '@/lib/server/platform/store/firestore/firestore-emulator.fixture';
+import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firestore-store';
+import { write } from '@/lib/server/platform/store/store';
 import { needsFirestore } from '@/lib/skipped.fixture';
 
 const firestore = await startFirestoreEmulator();

@@ -1,9 +1,9 @@
 /** `npm run grant-admin -- UID`: makes a confirmed account staff. The only way to make the first one. */
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { parseProject } from '@/lib/server/env';
-import { type GrantRefusal, grantAdmin } from '@/lib/server/staff/grant-admin';
-import { openFirestoreStore } from '@/lib/server/store/firestore-store';
+import { parseProject } from '@/lib/server/platform/env';
+import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firestore-store';
+import { type GrantRefusal, grantAdmin } from '@/lib/server/workflows/staff/grant-admin';
 
 const reasons: Readonly<Record<GrantRefusal, string>> = {
   'not-found': 'No account with this UID has signed in here.',

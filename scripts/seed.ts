@@ -1,11 +1,11 @@
 /** Fills an empty store with the sample catalogue and the Auth emulator with the sample logins. Safe to run again. */
 import { randomBytes } from 'node:crypto';
 import { defaultSampleSize } from '@/lib/sample/catalogue';
-import { env } from '@/lib/server/env';
-import { runtime } from '@/lib/server/runtime';
-import { seedAccounts } from '@/lib/server/seed/seed-accounts';
-import { hasForeignListings, isSeeded, seedCatalogue } from '@/lib/server/seed/seed-catalogue';
-import { requireWhole } from '@/lib/server/transfer/copy-place';
+import { seedAccounts } from '@/lib/server/jobs/seeding/seed-accounts';
+import { hasForeignListings, isSeeded, seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { requireWhole } from '@/lib/server/jobs/transfer/copy-place';
+import { env } from '@/lib/server/platform/env';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import logins from './sample-logins.json';
 
 async function seed(): Promise<void> {

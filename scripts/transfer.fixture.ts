@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { seedCatalogue } from '@/lib/server/seed/seed-catalogue';
-import { users } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
-import type { Account } from '@/lib/server/transfer/accounts';
-import { anAccount } from '@/lib/server/transfer/accounts.fixture';
-import { copiedCollections, documents } from '@/lib/server/transfer/copy-place';
-import { openFolder, type Place } from '@/lib/server/transfer/place';
-import { transfer } from '@/lib/server/transfer/transfer';
+import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import type { Account } from '@/lib/server/jobs/transfer/accounts';
+import { anAccount } from '@/lib/server/jobs/transfer/accounts.fixture';
+import { copiedCollections, documents } from '@/lib/server/jobs/transfer/copy-place';
+import { openFolder, type Place } from '@/lib/server/jobs/transfer/place';
+import { transfer } from '@/lib/server/jobs/transfer/transfer';
+import { users } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
 
 /** A data folder with homes, auctions, files and people, as the site would leave it. */
 export async function fillFolder(dataDir: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { transfer } from '@/lib/server/transfer/transfer';
+import { transfer } from '@/lib/server/jobs/transfer/transfer';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

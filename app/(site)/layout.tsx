@@ -4,7 +4,7 @@ import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
 
 /** Seconds. A page that a cache kept from the build, without the configuration of this place, is not kept for long. */
 export const revalidate = 60;

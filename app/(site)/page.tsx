@@ -3,8 +3,8 @@ import { offeredTypes } from '@/components/layout/page-metadata';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { organization, website } from '@/components/structured-data/organization';
 import { routes } from '@/lib/routes';
-import { env } from '@/lib/server/env';
-import { getHomePage } from '@/lib/server/listings';
+import { getHomePage } from '@/lib/server/catalog/listings/listings';
+import { env } from '@/lib/server/platform/env';
 import { HomeView } from './_sections/home-view';
 
 export const revalidate = 60;

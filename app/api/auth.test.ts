@@ -9,15 +9,15 @@ import * as registration from '@/app/api/me/registration/route';
 import * as me from '@/app/api/me/route';
 import * as session from '@/app/api/session/route';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
-import { startAuthEmulator } from '@/lib/server/auth-emulator.fixture';
-import { passToAuthEmulator } from '@/lib/server/auth-proxy';
-import { adminAuth } from '@/lib/server/auth-service';
-import { recordConfirmation } from '@/lib/server/confirmation-claim';
-import { listKeptMails } from '@/lib/server/mail/outbox-mail';
-import { runtime } from '@/lib/server/runtime';
-import { revokeAllSessions } from '@/lib/server/session';
-import { sessions, users } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
+import { startAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
+import { adminAuth } from '@/lib/server/people/identity/auth-service';
+import { recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
+import { passToAuthEmulator } from '@/lib/server/people/sessions/auth-proxy';
+import { revokeAllSessions } from '@/lib/server/people/sessions/session';
+import { listKeptMails } from '@/lib/server/platform/mail/outbox-mail';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { sessions, users } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
 
 const { jar, later } = vi.hoisted(() => ({
   jar: new Map<string, string>(),

@@ -5,11 +5,11 @@ import * as homes from '@/app/api/me/homes/route';
 import * as stop from '@/app/api/stop/route';
 import type { User } from '@/lib/domain/accounts/user';
 import { markLimit } from '@/lib/domain/favorites/favorites';
-import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
-import { saveSearch } from '@/lib/server/saved-searches';
-import * as session from '@/lib/server/session';
-import { savedSearches } from '@/lib/server/store/collections';
-import { getMarks, mergeIntoAccount } from '@/lib/server/watch-list';
+import { saveSearch } from '@/lib/server/catalog/listings/saved-searches';
+import * as session from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { savedSearches } from '@/lib/server/platform/store/collections';
+import { getMarks, mergeIntoAccount } from '@/lib/server/records/favorites/favorites';
 
 const signedIn = { user: null as User | null };
 vi.spyOn(session, 'getUser').mockImplementation(async () => signedIn.user);

@@ -1,6 +1,6 @@
 import { sampleCatalogue } from '@/lib/sample/catalogue';
-import { openTestRuntime } from '@/lib/server/runtime.fixture';
-import { seedCatalogue } from '@/lib/server/seed/seed-catalogue';
+import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 
 export const siteUrl = 'https://homes.example';
 

@@ -12,10 +12,14 @@ import { parseQueryOptions } from '@/lib/domain/open-data/odata/query-options';
 import { fields, getField } from '@/lib/domain/open-data/property';
 import { propertyModel } from '@/lib/domain/open-data/property-model';
 import { emptyQuery, listingSorts, parseListingQuery } from '@/lib/domain/search/query/listing-query';
-import { searchListings } from '@/lib/server/listings';
-import { getOpenListing, queryOpenListings, searchOpenListings } from '@/lib/server/open-data';
-import { listings as listingDocuments } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
+import { searchListings } from '@/lib/server/catalog/listings/listings';
+import {
+  getOpenListing,
+  queryOpenListings,
+  searchOpenListings,
+} from '@/lib/server/catalog/open-data/open-data';
+import { listings as listingDocuments } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
 import { ask, openCatalogue, siteUrl } from './open-data.fixture';
 
 let catalogue: Awaited<ReturnType<typeof openCatalogue>>;

@@ -24,8 +24,8 @@ import { optionNames } from '@/lib/domain/open-data/odata/query-options';
 import type { OpenApi } from '@/lib/domain/open-data/open-api';
 import { openApiDocument } from '@/lib/domain/open-data/open-api/document';
 import { beat } from '@/lib/server/jobs/heartbeat';
-import { aBidder } from '@/lib/server/runtime.fixture';
-import * as session from '@/lib/server/session';
+import * as session from '@/lib/server/people/sessions/session';
+import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { ask, openCatalogue, siteUrl } from './open-data.fixture';
 
 const signedIn = { user: null as User | null };

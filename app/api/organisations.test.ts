@@ -4,12 +4,12 @@ import * as faults from '@/app/api/organisations/[id]/imports/[importId]/faults.
 import * as run from '@/app/api/organisations/[id]/imports/[importId]/run/route';
 import * as send from '@/app/api/organisations/[id]/imports/route';
 import * as table from '@/app/api/organisations/[id]/listings.csv/route';
-import { beginImport, checkImport, runImport } from '@/lib/server/imports/imports';
-import { advanceImport } from '@/lib/server/imports/run-imports';
-import { startOrganisation } from '@/lib/server/organisations';
-import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
-import type { SignedIn } from '@/lib/server/session';
-import * as session from '@/lib/server/session';
+import { beginImport, checkImport, runImport } from '@/lib/server/jobs/imports/imports';
+import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import * as session from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { startOrganisation } from '@/lib/server/workflows/organizations/organizations';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);

@@ -7,18 +7,17 @@ import * as browsersRoute from '@/app/api/me/browsers/route';
 import * as exportRoute from '@/app/api/me/export/route';
 import * as meRoute from '@/app/api/me/route';
 import * as sessionRoute from '@/app/api/session/route';
-import { resetPassword } from '@/lib/server/accounts';
-import { startAuthEmulator } from '@/lib/server/auth-emulator.fixture';
-import { adminAuth } from '@/lib/server/auth-service';
-import { changeEmail, findEmailChange } from '@/lib/server/change-login';
-import { recordConfirmation } from '@/lib/server/confirmation-claim';
-import { finishDeletions } from '@/lib/server/delete-account';
-import { sendOutbox } from '@/lib/server/jobs/send-outbox';
-import { listKeptMails } from '@/lib/server/mail/outbox-mail';
-import { endOtherSessions } from '@/lib/server/own-sessions';
-import { listBrowsers } from '@/lib/server/push/push';
-import { runtime } from '@/lib/server/runtime';
-import { readSession, sessionId } from '@/lib/server/session';
+import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { resetPassword } from '@/lib/server/people/accounts/accounts';
+import { changeEmail, findEmailChange } from '@/lib/server/people/accounts/change-login';
+import { startAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
+import { adminAuth } from '@/lib/server/people/identity/auth-service';
+import { recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
+import { endOtherSessions } from '@/lib/server/people/sessions/own-sessions';
+import { listBrowsers } from '@/lib/server/people/sessions/push';
+import { readSession, sessionId } from '@/lib/server/people/sessions/session';
+import { listKeptMails } from '@/lib/server/platform/mail/outbox-mail';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
   accountDeletions,
   notifications,
@@ -27,8 +26,9 @@ import {
   sessions,
   users,
   watchLists,
-} from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
+} from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
 
 const { jar } = vi.hoisted(() => ({ jar: new Map<string, string>() }));
 vi.mock('next/headers', () => ({

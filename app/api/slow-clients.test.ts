@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as bids from '@/app/api/auctions/[id]/bids/route';
 import * as buyNow from '@/app/api/auctions/[id]/buy-now/route';
 import * as decision from '@/app/api/auctions/[id]/decision/route';
-import { bodyTimeoutMs } from '@/lib/server/read-body';
-import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
-import type { SignedIn } from '@/lib/server/session';
-import * as session from '@/lib/server/session';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import * as session from '@/lib/server/people/sessions/session';
+import { bodyTimeoutMs } from '@/lib/server/platform/http/read-body';
+import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 
 const signedIn = { by: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.by);

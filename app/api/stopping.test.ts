@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, expect, test, vi } from 'vitest';
 import { POST } from '@/app/api/tick/route';
-import { isStopping, stopOnSignals } from '@/lib/server/edge/stopping';
 import { beat } from '@/lib/server/jobs/heartbeat';
 import { startTimer } from '@/lib/server/jobs/timer';
-import { liveStream } from '@/lib/server/live';
-import { aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
-import { heartbeats } from '@/lib/server/store/collections';
+import { isStopping, stopOnSignals } from '@/lib/server/platform/edge/stopping';
+import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { heartbeats } from '@/lib/server/platform/store/collections';
+import { liveStream } from '@/lib/server/records/live/live';
 
 vi.mock('@/lib/server/jobs/tick', () => ({ tick: async () => ({ auctions: 0, mails: 0 }) }));
 const secret = 'a-long-enough-secret';

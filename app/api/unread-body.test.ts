@@ -3,9 +3,9 @@ import * as draftFiles from '@/app/api/drafts/[id]/files/route';
 import * as limit from '@/app/api/me/limit/route';
 import * as tables from '@/app/api/organisations/[id]/imports/route';
 import * as saleFiles from '@/app/api/sales/[id]/files/route';
-import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
-import type { SignedIn } from '@/lib/server/session';
-import * as session from '@/lib/server/session';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import * as session from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);

@@ -5,14 +5,14 @@ import * as form from '@/app/api/drafts/[id]/files/route';
 import * as upload from '@/app/api/drafts/[id]/uploads/[key]/route';
 import * as uploads from '@/app/api/drafts/[id]/uploads/route';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
-import { pathsIn } from '@/lib/server/files/files.contract';
-import { aPdf, aPicture, aSending, sha256Of, wishFor } from '@/lib/server/intake/intake.fixture';
-import { openTestRuntime } from '@/lib/server/runtime.fixture';
-import { drafts } from '@/lib/server/store/collections';
+import { pathsIn } from '@/lib/server/platform/files/files.contract';
+import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { drafts } from '@/lib/server/platform/store/collections';
+import { aPdf, aPicture, aSending, sha256Of, wishFor } from '@/lib/server/workflows/uploads/uploads.fixture';
 
 const signedIn = vi.hoisted(() => ({ session: null as unknown }));
-vi.mock('@/lib/server/session', async (original) => ({
-  ...(await original<typeof import('@/lib/server/session')>()),
+vi.mock('@/lib/server/people/sessions/session', async (original) => ({
+  ...(await original<typeof import('@/lib/server/people/sessions/session')>()),
   getSession: async () => signedIn.session,
 }));
 Object.assign(process.env, { LOCAL_MODE: '1' });

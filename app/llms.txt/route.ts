@@ -1,7 +1,7 @@
-import { apiRoute } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
-import { toLlmsTxt } from '@/lib/server/feeds/llms-txt';
-import { textAnswer } from '@/lib/server/feeds/text-answer';
+import { toLlmsTxt } from '@/lib/server/catalog/feeds/llms-txt';
+import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { readTypedSearch } from '@/lib/domain/search/text/typed-search';
 import { routes } from '@/lib/routes';
-import { apiRoute } from '@/lib/server/api';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** Leads from what a search form sent to the search that it means: `?q=3+bed+Albany`. */
 export const GET = apiRoute({}, async ({ request }) => {

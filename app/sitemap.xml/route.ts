@@ -1,10 +1,10 @@
 import { dataRoutes } from '@/lib/data-routes';
-import { apiRoute } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
-import { getSitemapParts } from '@/lib/server/feeds/indexed-pages';
-import { keptText } from '@/lib/server/feeds/kept-text';
-import { toSitemapIndex } from '@/lib/server/feeds/sitemap';
-import { textAnswer } from '@/lib/server/feeds/text-answer';
+import { keptText } from '@/lib/server/catalog/feeds/cached-text';
+import { getSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
+import { toSitemapIndex } from '@/lib/server/catalog/feeds/sitemap';
+import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 export const dynamic = 'force-dynamic';
 

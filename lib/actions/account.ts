@@ -8,13 +8,16 @@ import { toUsPhone } from '@/lib/domain/accounts/phone';
 import { refuse } from '@/lib/domain/shared/result';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { invitationRefusalWords } from '@/lib/domain/staff/staff-words';
-import { acceptStaffInvitation, declineStaffInvitation } from '@/lib/server/answer-staff-invitation';
-import { changeEmail } from '@/lib/server/change-login';
-import { clock } from '@/lib/server/clock';
-import { endOtherSessions, endSession } from '@/lib/server/own-sessions';
-import { type FormTrouble, isSaved, notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession, requireUser } from '@/lib/server/session';
-import { changeProfile } from '@/lib/server/users';
+import { changeEmail } from '@/lib/server/people/accounts/change-login';
+import { changeProfile } from '@/lib/server/people/identity/users';
+import { endOtherSessions, endSession } from '@/lib/server/people/sessions/own-sessions';
+import { getSession, requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { type FormTrouble, isSaved, notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import {
+  acceptStaffInvitation,
+  declineStaffInvitation,
+} from '@/lib/server/workflows/staff/answer-staff-invitation';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4_000);
 

@@ -4,10 +4,15 @@ import { headers } from 'next/headers';
 import { parseContactMessage, parseListingInquiry, parseSaleInquiry } from '@/lib/domain/inquiries/inquiries';
 import type { Faults, FormAnswer, Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
-import { clock } from '@/lib/server/clock';
-import { type Sender, sendContactMessage, sendListingInquiry, sendSaleInquiry } from '@/lib/server/contact';
-import { clientAddress } from '@/lib/server/edge/client-address';
-import { answerLetter } from '@/lib/server/letter';
+import { clock } from '@/lib/server/platform/clock';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { answerLetter } from '@/lib/server/platform/http/answer-letter';
+import {
+  type Sender,
+  sendContactMessage,
+  sendListingInquiry,
+  sendSaleInquiry,
+} from '@/lib/server/workflows/inquiries/contact';
 
 export async function contactUs(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
   return answer(form, parseContactMessage, sendContactMessage);

@@ -6,10 +6,10 @@ import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-wo
 import type { DecisionRefusal } from '@/lib/domain/auctions/terms/refusals';
 import { wordOverLimit } from '@/lib/domain/eligibility/bid-limit-words';
 import { routes } from '@/lib/routes';
-import { clock } from '@/lib/server/clock';
-import { type DecisionWish, decideBelowReserve } from '@/lib/server/decide-below-reserve';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession } from '@/lib/server/session';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { type DecisionWish, decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
 
 export type DecisionState =
   | { readonly status: 'open' }

@@ -2,9 +2,9 @@
 
 import { revalidatePath } from 'next/cache';
 import { accountRoutes } from '@/lib/account-routes';
-import { env } from '@/lib/server/env';
-import { clearKeptMails } from '@/lib/server/mail/outbox-mail';
-import { runtime } from '@/lib/server/runtime';
+import { env } from '@/lib/server/platform/env';
+import { clearKeptMails } from '@/lib/server/platform/mail/outbox-mail';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 
 /** Empties the local mail page; does nothing where mail is really sent. */
 export async function clearMail(): Promise<void> {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
-import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
-import { notSavedWords } from '@/lib/server/save-or-null';
-import type { SignedIn } from '@/lib/server/session';
-import { aPublishedHome } from '@/lib/server/staff/staff.fixture';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { notSavedWords } from '@/lib/server/platform/save-or-null';
+import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import * as account from './account';
 import * as decision from './decision';
 import * as draftFiles from './draft-files';
@@ -23,8 +23,8 @@ import * as staffOrganisations from './staff-organisations';
 import * as watchList from './watch-list';
 
 const signedIn = vi.hoisted(() => ({ by: null as SignedIn | null }));
-vi.mock('@/lib/server/session', async (original) => ({
-  ...(await original<typeof import('@/lib/server/session')>()),
+vi.mock('@/lib/server/people/sessions/session', async (original) => ({
+  ...(await original<typeof import('@/lib/server/people/sessions/session')>()),
   getSession: async () => signedIn.by,
   getUser: async () => signedIn.by?.user ?? null,
   requireUser: async () => signedIn.by?.user,

@@ -5,11 +5,15 @@ import { fileKeySchema } from '@/lib/domain/drafts/files/draft-files';
 import { type Photo, toPhotoChange } from '@/lib/domain/drafts/files/photos';
 import { type FilesState, fileRefusalWords } from '@/lib/domain/drafts/files/upload';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
-import { clock } from '@/lib/server/clock';
-import { changeDraftDocuments, changeDraftPhotos, readDraftFiles } from '@/lib/server/intake/change-files';
-import { restoreFile, type Sending } from '@/lib/server/intake/uploads';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession } from '@/lib/server/session';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import {
+  changeDraftDocuments,
+  changeDraftPhotos,
+  readDraftFiles,
+} from '@/lib/server/workflows/uploads/change-files';
+import { restoreFile, type Sending } from '@/lib/server/workflows/uploads/uploads';
 
 /** One change to the photos of a draft: `earlier`, `later`, `move`, `cover`, `describe`, `remove` or `restore`. */
 export async function changePhoto(_before: FilesState<Photo>, form: FormData): Promise<FilesState<Photo>> {

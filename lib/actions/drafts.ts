@@ -7,11 +7,11 @@ import { isStep, nextStep } from '@/lib/domain/drafts/fields/steps';
 import type { Conflict, TypedAnswers } from '@/lib/domain/drafts/merge';
 import { missingAnswers } from '@/lib/domain/drafts/missing';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
-import { clock } from '@/lib/server/clock';
-import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/drafts';
-import { readKeptAnswers } from '@/lib/server/published';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession } from '@/lib/server/session';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { readKeptAnswers } from '@/lib/server/records/drafts/published';
+import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/workflows/drafts/drafts';
 
 export type StepState =
   | { readonly status: 'open' }

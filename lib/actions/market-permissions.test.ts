@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import { toOrganisationId } from '@/lib/domain/organizations/organization';
-import * as questionsApi from '@/lib/server/market/questions';
-import * as showingsApi from '@/lib/server/market/showings';
-import { anOrganisation } from '@/lib/server/organisation.fixture';
-import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
-import type { SignedIn } from '@/lib/server/session';
-import { aPublishedHome } from '@/lib/server/staff/staff.fixture';
-import { questions, sessions, showings, visits } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
+import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { questions, sessions, showings, visits } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import * as questionsApi from '@/lib/server/records/inquiries/questions';
+import * as showingsApi from '@/lib/server/records/inquiries/showings';
+import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import * as marketActions from './market';
 import { casesOf, functionsOf } from './permissions.fixture';
 

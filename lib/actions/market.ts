@@ -5,11 +5,21 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { ShowingRefusal } from '@/lib/domain/inquiries/showing';
 import { type MarketState, marketRefusalWords } from '@/lib/domain/inquiries/showing-words';
 import { type Result, refuse } from '@/lib/domain/shared/result';
-import { clock } from '@/lib/server/clock';
-import { answerQuestion, askQuestion, dismissQuestion, type Fault } from '@/lib/server/market/questions';
-import { addOpenHouse, removeOpenHouse, requestVisit, stepVisit } from '@/lib/server/market/showings';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession, type SignedIn } from '@/lib/server/session';
+import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import {
+  answerQuestion,
+  askQuestion,
+  dismissQuestion,
+  type Fault,
+} from '@/lib/server/records/inquiries/questions';
+import {
+  addOpenHouse,
+  removeOpenHouse,
+  requestVisit,
+  stepVisit,
+} from '@/lib/server/records/inquiries/showings';
 
 export const ask = async (_before: MarketState, form: FormData): Promise<MarketState> =>
   answer(form, `${accountRoutes.questions}?done=asked`, (by, said) =>

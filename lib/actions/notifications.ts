@@ -4,11 +4,11 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { readSettings } from '@/lib/domain/notifications/notification-settings';
-import { clock } from '@/lib/server/clock';
-import { changeNoticeSettings, readAllNotices, readNotice } from '@/lib/server/inbox';
-import { removeBrowser } from '@/lib/server/push/push';
-import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/save-or-null';
-import { requireUser } from '@/lib/server/session';
+import { removeBrowser } from '@/lib/server/people/sessions/push';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/platform/save-or-null';
+import { changeNoticeSettings, readAllNotices, readNotice } from '@/lib/server/records/notifications/inbox';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 400);
 

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import { toOrganisationId } from '@/lib/domain/organizations/organization';
-import * as offersApi from '@/lib/server/offers/offer-steps';
-import { anOfferedHome, typedOffer } from '@/lib/server/offers/offers.fixture';
-import * as ownApi from '@/lib/server/offers/own-offers';
-import { anOrganisation } from '@/lib/server/organisation.fixture';
-import { aBidder, openTestRuntime } from '@/lib/server/runtime.fixture';
-import type { SignedIn } from '@/lib/server/session';
-import { sessions, users } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
+import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { sessions, users } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import * as offersApi from '@/lib/server/workflows/offers/offer-steps';
+import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
+import * as ownApi from '@/lib/server/workflows/offers/own-offers';
 import * as offerActions from './offers';
 import { casesOf, functionsOf } from './permissions.fixture';
 

@@ -4,17 +4,17 @@ import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { type OfferState, offerTroubleWords } from '@/lib/domain/offers/offer-words';
 import type { Typed } from '@/lib/domain/shared/form';
-import { clock } from '@/lib/server/clock';
-import { keepOffer } from '@/lib/server/offers/kept-offer';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
 import {
   answerOffer,
   callForBest,
   counterOffer,
   submitOffer,
   withdrawOffer,
-} from '@/lib/server/offers/offer-steps';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession } from '@/lib/server/session';
+} from '@/lib/server/workflows/offers/offer-steps';
+import { keepOffer } from '@/lib/server/workflows/offers/unsent-offer';
 
 type Stepped = Awaited<ReturnType<typeof submitOffer>>;
 type Request = Parameters<typeof submitOffer>[0];

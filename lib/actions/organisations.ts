@@ -9,10 +9,13 @@ import { type ScheduleFaults, type ScheduleWish, scheduleFields } from '@/lib/do
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organisationRoles } from '@/lib/domain/organizations/organization';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
-import { clock } from '@/lib/server/clock';
-import { dissolveOrganisation } from '@/lib/server/dissolve-organisation';
-import { startDraft } from '@/lib/server/drafts';
-import { checkImport, runImport } from '@/lib/server/imports/imports';
+import { checkImport, runImport } from '@/lib/server/jobs/imports/imports';
+import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { dissolveOrganisation } from '@/lib/server/workflows/accounts/dissolve-organization';
+import { startDraft } from '@/lib/server/workflows/drafts/drafts';
+import { type Scheduled, scheduleDrafts } from '@/lib/server/workflows/drafts/portfolio';
 import {
   cancelInvitation,
   dismissMember,
@@ -22,10 +25,7 @@ import {
   leaveOrganisation,
   setMemberRole,
   startOrganisation,
-} from '@/lib/server/organisations';
-import { type Scheduled, scheduleDrafts } from '@/lib/server/portfolio';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession, type SignedIn } from '@/lib/server/session';
+} from '@/lib/server/workflows/organizations/organizations';
 
 /** `trouble` in words. */
 export type Told = { readonly trouble: string | null };

@@ -6,10 +6,10 @@ import {
   registrationFields,
   toForm,
 } from '@/lib/domain/accounts/registration';
-import { clock } from '@/lib/server/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getUser } from '@/lib/server/session';
-import { register } from '@/lib/server/users';
+import { register } from '@/lib/server/people/identity/users';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
 
 export type RegistrationState =
   | { readonly status: 'open' | 'done' | 'signed-out' }

@@ -8,12 +8,12 @@ import type { FormAnswer } from '@/lib/domain/shared/form';
 import { reportOutcomes } from '@/lib/domain/staff/report';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
-import { clock } from '@/lib/server/clock';
-import { clientAddress } from '@/lib/server/edge/client-address';
-import { answerLetter } from '@/lib/server/letter';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession, getUser } from '@/lib/server/session';
-import { handleReport, sendReport } from '@/lib/server/staff/reports';
+import { getSession, getUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { answerLetter } from '@/lib/server/platform/http/answer-letter';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { handleReport, sendReport } from '@/lib/server/workflows/staff/reports';
 
 export async function report(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
   const [user, head] = await Promise.all([getUser(), headers()]);

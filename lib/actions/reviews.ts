@@ -3,10 +3,10 @@
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
-import { clock } from '@/lib/server/clock';
-import { claimReview, decideReview, type ReviewDecision } from '@/lib/server/reviews';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession } from '@/lib/server/session';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { claimReview, decideReview, type ReviewDecision } from '@/lib/server/workflows/listings/reviews';
 
 /** What a reviewer typed goes back with the trouble, so that nothing is lost. */
 export interface ReviewState {

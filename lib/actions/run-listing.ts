@@ -5,7 +5,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { runFieldsOf, sellerCancelReasons } from '@/lib/domain/reviews/listing-action-fields';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
-import { clock } from '@/lib/server/clock';
+import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
 import {
   cancelAuction,
   confirmFacts,
@@ -15,9 +17,7 @@ import {
   type RunRefusal,
   reopenListing,
   withdrawListing,
-} from '@/lib/server/run-listing';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession, type SignedIn } from '@/lib/server/session';
+} from '@/lib/server/workflows/listings/manage-listing';
 
 /** What was typed goes back with the trouble, so that nothing is lost. */
 export interface RunState {

@@ -12,13 +12,13 @@ import { wordOverLimit } from '@/lib/domain/eligibility/bid-limit-words';
 import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
 import { type Result, refuse } from '@/lib/domain/shared/result';
-import { clock } from '@/lib/server/clock';
-import { readOwnUse } from '@/lib/server/limit-use';
-import { sendSaleMessage } from '@/lib/server/sales/sale-room';
-import { standBy } from '@/lib/server/sales/stand-by';
-import { answerBackup, type SaleWish, stepSale } from '@/lib/server/sales/step-sale';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession, type SignedIn } from '@/lib/server/session';
+import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { readOwnUse } from '@/lib/server/records/auctions/bid-exposure';
+import { sendSaleMessage } from '@/lib/server/workflows/closings/sale-room';
+import { standBy } from '@/lib/server/workflows/closings/stand-by';
+import { answerBackup, type SaleWish, stepSale } from '@/lib/server/workflows/closings/step-sale';
 
 export const takeStep = async (_before: SaleFormState, form: FormData): Promise<SaleFormState> =>
   answer(

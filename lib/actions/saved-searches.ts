@@ -4,10 +4,10 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/query/saved-search';
-import { clock } from '@/lib/server/clock';
-import { type FormTrouble, notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/saved-searches';
-import { requireUser } from '@/lib/server/session';
+import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/catalog/listings/saved-searches';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { type FormTrouble, notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4000);
 

@@ -7,15 +7,15 @@ import { verificationMethods } from '@/lib/domain/organizations/organization';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
-import { clock } from '@/lib/server/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession, type SignedIn } from '@/lib/server/session';
+import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
 import {
   liftOrganisationSuspension,
   refuseVerification,
   suspendOrganisation as suspendAll,
   verifyOrganisation,
-} from '@/lib/server/staff/organisations';
+} from '@/lib/server/workflows/staff/staff-organizations';
 
 type Refused = Parameters<typeof staffRefusalWords>[0];
 type Typed = Readonly<Record<'id' | 'choice' | 'why', string>>;

@@ -9,19 +9,24 @@ import { type Result, refuse } from '@/lib/domain/shared/result';
 import { parseSteering } from '@/lib/domain/staff/auction-actions';
 import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
-import { clock } from '@/lib/server/clock';
-import { removeAnswer } from '@/lib/server/market/questions';
-import { notSavedWords, saveOrNull } from '@/lib/server/save-or-null';
-import { getSession, type SignedIn } from '@/lib/server/session';
-import { blockBidder, liftTakedown, steerAuction, takeDown } from '@/lib/server/staff/homes';
-import { decideOnLimit } from '@/lib/server/staff/limits';
+import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { removeAnswer } from '@/lib/server/records/inquiries/questions';
+import { decideOnLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
+import {
+  blockBidder,
+  liftTakedown,
+  steerAuction,
+  takeDown,
+} from '@/lib/server/workflows/staff/staff-listings';
 import {
   inviteToStaff,
   liftSuspension,
   setRole,
   suspendPerson,
   withdrawStaffInvitation,
-} from '@/lib/server/staff/people';
+} from '@/lib/server/workflows/staff/staff-people';
 
 type Refused = Parameters<typeof staffRefusalWords>[0];
 /** `id`: whose page the form stands on. */

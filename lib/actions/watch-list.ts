@@ -3,9 +3,9 @@
 import { revalidatePath } from 'next/cache';
 import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
-import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/save-or-null';
-import { requireUser } from '@/lib/server/session';
-import { renewCalendar, revokeCalendar } from '@/lib/server/watch-list';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/platform/save-or-null';
+import { renewCalendar, revokeCalendar } from '@/lib/server/records/favorites/favorites';
 
 /** Makes the private address of the calendar, a new one each time, or ends it. */
 export async function alterCalendar(_: FormTrouble, form: FormData): Promise<FormTrouble> {

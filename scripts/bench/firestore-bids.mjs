@@ -39,8 +39,8 @@ if (process.argv[1] === file) {
 
 async function measure() {
   const { atOnce, inSequence, turnAbout } = await import('./bids.mjs');
-  const { runtime } = await import('../../lib/server/runtime.ts');
-  const { aBidder } = await import('../../lib/server/runtime.fixture.ts');
+  const { runtime } = await import('../../lib/server/platform/runtime/runtime.ts');
+  const { aBidder } = await import('../../lib/server/platform/runtime/runtime.fixture.ts');
   const { store } = runtime();
   const crowd = [];
   for (let n = 0; n < bidders; n++) crowd.push(await aBidder({ store }, `bidder-${n}`));
@@ -62,8 +62,8 @@ async function measure() {
 
 /** An auction whose bidders take turns, each offering more than all before, and a transaction that copies the latest bid. */
 async function openAuction(id, store, crowd) {
-  const { aStoredAuction } = await import('../../lib/server/runtime.fixture.ts');
-  const { placeBid } = await import('../../lib/server/place-bid.ts');
+  const { aStoredAuction } = await import('../../lib/server/platform/runtime/runtime.fixture.ts');
+  const { placeBid } = await import('../../lib/server/workflows/bids/place-bid.ts');
   await aStoredAuction({ store }, id, { startingBidCents: 10_000_000 });
   const refused = [];
   let count = 0;
@@ -89,7 +89,7 @@ async function openAuction(id, store, crowd) {
 }
 
 async function bareTransaction(id, uid, bids) {
-  const { env } = await import('../../lib/server/env.ts');
+  const { env } = await import('../../lib/server/platform/env.ts');
   const db = new Firestore({ projectId: env().projectId });
   const request = `requests/${id}:${uid}:bid-${bids}`;
   const hot = [`auctions/${id}`, `auctionSecrets/${id}`];
@@ -119,7 +119,7 @@ async function bareTransaction(id, uid, bids) {
 }
 
 async function faultsOf(id, count, refused) {
-  const { getLedger } = await import('../../lib/server/auctions.ts');
+  const { getLedger } = await import('../../lib/server/records/auctions/auctions.ts');
   const { verify } = await import('../../lib/domain/auctions/verify/verify.ts');
   const { fault, state } = verify((await getLedger(id)) ?? []);
   return [

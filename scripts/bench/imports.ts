@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
+import { beginImport, checkImport, readImport, runImport } from '@/lib/server/jobs/imports/imports';
+import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
+import { startOrganisation } from '@/lib/server/workflows/organizations/organizations';
 import { toLine } from '../../lib/domain/open-data/csv-cell';
-import { beginImport, checkImport, readImport, runImport } from '../../lib/server/imports/imports';
-import { advanceImport } from '../../lib/server/imports/run-imports';
-import { startOrganisation } from '../../lib/server/organisations';
 
 /** Prints how fast rows are imported, turn about with csv-parse alone; run by `npm run bench`. */
 const rows = 2_000;
 const rounds = 3;
 const folder = mkdtempSync(join(tmpdir(), 'bench-imports-'));
 Object.assign(process.env, { LOCAL_MODE: '1', DATA_DIR: folder });
-const { runtime } = await import('../../lib/server/runtime');
-const { sessions, users } = await import('../../lib/server/store/collections');
-const { write } = await import('../../lib/server/store/store');
+const { runtime } = await import('@/lib/server/platform/runtime/runtime');
+const { sessions, users } = await import('@/lib/server/platform/store/collections');
+const { write } = await import('@/lib/server/platform/store/store');
 
 const { street: _, ...more } = completeAnswers;
 const now = Date.now();

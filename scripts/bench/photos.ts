@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
-import { remakePhoto } from '../../lib/server/intake/run-worker';
+import { remakePhoto } from '@/lib/server/platform/intake/run-worker';
 
 /** Prints how fast photos are made fit to keep, turn about with bare sharp; run by `npm run bench`. */
 const count = 6;

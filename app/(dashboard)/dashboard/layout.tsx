@@ -6,10 +6,10 @@ import { FollowNews } from '@/components/dashboard/follow-news';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteHeader } from '@/components/layout/site-header';
 import { toMe } from '@/lib/domain/accounts/user';
-import { bidPolicy } from '@/lib/server/bid-policy';
-import { env } from '@/lib/server/env';
-import { lastNewsAt } from '@/lib/server/inbox';
-import { getUser } from '@/lib/server/session';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { env } from '@/lib/server/platform/env';
+import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
+import { lastNewsAt } from '@/lib/server/records/notifications/inbox';
 import { SignInNeeded } from '../_sections/sign-in-needed';
 
 export const metadata: Metadata = { robots: { index: false } };

@@ -4,12 +4,12 @@ import { MyBids } from '@/components/dashboard/my-bids';
 import { NeedsMeNow } from '@/components/dashboard/needs-me-now';
 import { WaitingList } from '@/components/dashboard/waiting-list';
 import { missingOf } from '@/lib/domain/accounts/registration';
-import { listWaiting } from '@/lib/server/agenda';
-import { listMyBids } from '@/lib/server/auctions';
-import { clock } from '@/lib/server/clock';
-import { getListingBySlug } from '@/lib/server/listings';
-import { listOpenDecisions } from '@/lib/server/open-decisions';
-import { requireUser } from '@/lib/server/session';
+import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { listMyBids } from '@/lib/server/records/auctions/auctions';
+import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
+import { listWaiting } from '@/lib/server/workflows/agenda/agenda';
 
 export const metadata: Metadata = { title: 'Dashboard', robots: { index: false } };
 

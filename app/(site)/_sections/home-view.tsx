@@ -11,7 +11,7 @@ import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import type { HomePage } from '@/lib/server/listings';
+import type { HomePage } from '@/lib/server/catalog/listings/listings';
 import { HowItWorks } from './how-it-works';
 import { SellInvitation } from './sell-invitation';
 

@@ -3,7 +3,7 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
 
 export const metadata = pageMetadata({
   title: 'Accessibility',

@@ -10,8 +10,8 @@ import { comparedLimit, parseCompared } from '@/lib/domain/favorites/compared';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { formatMoment, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { clock } from '@/lib/server/clock';
-import { listDetails, listSimilar } from '@/lib/server/listings';
+import { listDetails, listSimilar } from '@/lib/server/catalog/listings/listings';
+import { clock } from '@/lib/server/platform/clock';
 
 export const metadata: Metadata = { title: 'Compare homes', robots: { index: false } };
 

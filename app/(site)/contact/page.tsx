@@ -5,7 +5,7 @@ import { TextPage } from '@/components/layout/text-page';
 import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
 
 export const metadata = pageMetadata({
   title: 'Contact',

@@ -12,7 +12,7 @@ import { kindRules } from '@/lib/domain/costs/taxed-kind';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { clock } from '@/lib/server/clock';
+import { clock } from '@/lib/server/platform/clock';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { openApiDocument } from '@/lib/domain/open-data/open-api/document';
 import { pageRoutes } from '@/lib/page-routes';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';
 import { Contents } from './_sections/contents';
 import { Operations } from './_sections/operations';

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { pageRoutes } from '@/lib/page-routes';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';
 import { Measurement } from './_sections/measurement';
 import { HowLong, Rights, Safety, WhoElse } from './_sections/what-is-done';

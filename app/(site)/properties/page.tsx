@@ -6,8 +6,8 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
 import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
-import { env } from '@/lib/server/env';
-import { loosenSearch, searchListings } from '@/lib/server/listings';
+import { loosenSearch, searchListings } from '@/lib/server/catalog/listings/listings';
+import { env } from '@/lib/server/platform/env';
 import { SearchView } from './_sections/search-view';
 
 interface PageProps {

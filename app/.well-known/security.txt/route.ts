@@ -1,7 +1,7 @@
-import { apiRoute } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
-import { toSecurityTxt } from '@/lib/server/feeds/security-txt';
-import { textAnswer } from '@/lib/server/feeds/text-answer';
+import { toSecurityTxt } from '@/lib/server/catalog/feeds/security-txt';
+import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,11 +3,11 @@ import { after } from 'next/server';
 import { z } from 'zod';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';
-import { requestAccount } from '@/lib/server/accounts';
-import { apiRoute, problem } from '@/lib/server/api';
-import { refuseMail } from '@/lib/server/auth-limits';
-import { newPasswordFault } from '@/lib/server/new-password';
-import { signUpCookie } from '@/lib/server/session-cookie';
+import { requestAccount } from '@/lib/server/people/accounts/accounts';
+import { newPasswordFault } from '@/lib/server/people/accounts/new-password';
+import { refuseMail } from '@/lib/server/people/sessions/auth-limits';
+import { signUpCookie } from '@/lib/server/people/sessions/session-cookie';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const text = z.string().max(400);
 const body = z.object({ email: text, password: text, name: text });

@@ -3,9 +3,9 @@ import {
   listAuctionsAfter,
   parseAuctionsRequest,
 } from '@/lib/domain/auctions/views/auction-list';
-import { apiRoute, problem } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
-import { listPublicAuctions } from '@/lib/server/listings';
+import { listPublicAuctions } from '@/lib/server/catalog/listings/listings';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 /** The public auctions, or those in one status as of now: `?status=open`. A long answer goes on at `next`. */
 export const GET = apiRoute({}, async ({ request }) => {

@@ -1,8 +1,8 @@
 import { toShownCard } from '@/components/listing/shown-card';
-import { apiRoute, problem } from '@/lib/server/api';
-import { clientAddress } from '@/lib/server/edge/client-address';
-import { listCards } from '@/lib/server/listings';
-import { takeToken } from '@/lib/server/rate-limit';
+import { listCards } from '@/lib/server/catalog/listings/listings';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { takeToken } from '@/lib/server/platform/rate-limit';
 
 const most = 60;
 /** A page asks once; many people may share an address of the network. */

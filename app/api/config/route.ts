@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@/lib/domain/accounts/public-config';
 import { sampleGoogleAccounts } from '@/lib/domain/accounts/public-config';
-import { apiRoute } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** What the browser needs to sign in and to draw a map. Told at run time, because one build serves every place. */
 export const GET = apiRoute({}, async () => {

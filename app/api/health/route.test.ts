@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runtime } from '@/lib/server/runtime';
-import { openTestRuntime, resetRuntime } from '@/lib/server/runtime.fixture';
-import { heartbeats, outbox } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { openTestRuntime, resetRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { heartbeats, outbox } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
 import * as live from './live/route';
 import { GET } from './route';
 

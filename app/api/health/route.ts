@@ -1,7 +1,7 @@
-import { apiRoute } from '@/lib/server/api';
-import { renewBuiltPages } from '@/lib/server/cache';
-import { readReadiness } from '@/lib/server/readiness';
-import { isTickAllowed } from '@/lib/server/tick-secret';
+import { renewBuiltPages } from '@/lib/server/platform/cache';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { readReadiness } from '@/lib/server/platform/runtime/readiness';
+import { isTickAllowed } from '@/lib/server/platform/tick-secret';
 
 export const dynamic = 'force-dynamic';
 

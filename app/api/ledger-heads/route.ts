@@ -1,5 +1,5 @@
-import { apiRoute } from '@/lib/server/api';
-import { listPublications } from '@/lib/server/published-heads';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { listPublications } from '@/lib/server/records/auctions/ledger-checkpoints';
 
 /** The heads of all ledgers by the hour, or with `?after=` those after that publication; docs/ledger.md says how to check them. */
 export const GET = apiRoute({}, async ({ request }) => {

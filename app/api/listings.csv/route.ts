@@ -4,9 +4,9 @@ import { csvMark } from '@/lib/domain/open-data/csv-cell';
 import { rowsPerTable, tableLimit } from '@/lib/domain/open-data/limits';
 import { parseListingsRequest } from '@/lib/domain/open-data/listings-request';
 import { type PropertySource, toDay } from '@/lib/domain/open-data/property-field';
-import { problem } from '@/lib/server/api';
-import { nextLink, searchOpenListings } from '@/lib/server/open-data';
-import { openPreflight, openRoute } from '@/lib/server/open-route';
+import { nextLink, searchOpenListings } from '@/lib/server/catalog/open-data/open-data';
+import { problem } from '@/lib/server/platform/http/api';
+import { openPreflight, openRoute } from '@/lib/server/platform/http/open-route';
 
 export const OPTIONS = openPreflight;
 

@@ -2,10 +2,10 @@ import { listingsPerAnswer } from '@/lib/domain/open-data/limits';
 import { parseListingsRequest } from '@/lib/domain/open-data/listings-request';
 import { toProperty } from '@/lib/domain/open-data/property';
 import { toCursorText } from '@/lib/domain/shared/keyset';
-import { problem } from '@/lib/server/api';
-import { nextLink, searchOpenListings } from '@/lib/server/open-data';
-import { openPreflight, openRoute } from '@/lib/server/open-route';
-import { taggedResponse } from '@/lib/server/tagged-response';
+import { nextLink, searchOpenListings } from '@/lib/server/catalog/open-data/open-data';
+import { problem } from '@/lib/server/platform/http/api';
+import { openPreflight, openRoute } from '@/lib/server/platform/http/open-route';
+import { taggedResponse } from '@/lib/server/platform/http/tagged-response';
 
 export const OPTIONS = openPreflight;
 

@@ -1,13 +1,13 @@
-import { apiRoute, problem } from '@/lib/server/api';
-import { clientAddress } from '@/lib/server/edge/client-address';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import {
   type BellOwner,
   hasRoomFor,
   liveStream,
   maximumAuctionsPerStream,
   presentStates,
-} from '@/lib/server/live';
-import { getSession } from '@/lib/server/session';
+} from '@/lib/server/records/live/live';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import { toMe } from '@/lib/domain/accounts/user';
-import { apiRoute, problem } from '@/lib/server/api';
-import { bidPolicy } from '@/lib/server/bid-policy';
-import { noteSeen } from '@/lib/server/own-sessions';
-import { getSession } from '@/lib/server/session';
+import { noteSeen } from '@/lib/server/people/sessions/own-sessions';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 
 export const GET = apiRoute({}, async ({ receivedAt }) => {
   const signedIn = await getSession();

@@ -1,7 +1,7 @@
 import { openApiDocument } from '@/lib/domain/open-data/open-api/document';
-import { env } from '@/lib/server/env';
-import { openPreflight, openRoute } from '@/lib/server/open-route';
-import { taggedResponse } from '@/lib/server/tagged-response';
+import { env } from '@/lib/server/platform/env';
+import { openPreflight, openRoute } from '@/lib/server/platform/http/open-route';
+import { taggedResponse } from '@/lib/server/platform/http/tagged-response';
 import { site } from '@/lib/site';
 
 export const OPTIONS = openPreflight;

@@ -1,5 +1,5 @@
-import { odataResponse, odataRoute } from '@/lib/server/odata';
-import { openPreflight } from '@/lib/server/open-route';
+import { odataResponse, odataRoute } from '@/lib/server/catalog/open-data/odata';
+import { openPreflight } from '@/lib/server/platform/http/open-route';
 
 export const OPTIONS = openPreflight;
 

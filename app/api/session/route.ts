@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { deviceWords } from '@/lib/domain/notifications/push';
-import { apiRoute, problem } from '@/lib/server/api';
-import { openSession, revokeSession } from '@/lib/server/session';
-import { clearedCookies, readCookie, SESSION_COOKIE, sessionCookies } from '@/lib/server/session-cookie';
+import { openSession, revokeSession } from '@/lib/server/people/sessions/session';
+import {
+  clearedCookies,
+  readCookie,
+  SESSION_COOKIE,
+  sessionCookies,
+} from '@/lib/server/people/sessions/session-cookie';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const body = z.object({ idToken: z.string().min(1).max(8192) });
 

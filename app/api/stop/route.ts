@@ -1,11 +1,11 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { apiRoute, problem } from '@/lib/server/api';
-import { clientAddress } from '@/lib/server/edge/client-address';
-import { env } from '@/lib/server/env';
-import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
-import { readBody } from '@/lib/server/read-body';
-import { stopSearch } from '@/lib/server/saved-searches';
-import { stopNotices } from '@/lib/server/stop-notices';
+import { stopSearch } from '@/lib/server/catalog/listings/saved-searches';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { readBody } from '@/lib/server/platform/http/read-body';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { stopNotices } from '@/lib/server/records/notifications/unsubscribe';
 
 const limit: RateLimit = { name: 'stop-search', burst: 60, refillMs: 5_000 };
 

@@ -1,9 +1,9 @@
 import { toShownSuggestions } from '@/components/search/shown-suggestions';
 import { longestText } from '@/lib/domain/search/query/typed-text';
-import { apiRoute, problem } from '@/lib/server/api';
-import { clientAddress } from '@/lib/server/edge/client-address';
-import { suggestSearches } from '@/lib/server/listings';
-import { takeToken } from '@/lib/server/rate-limit';
+import { suggestSearches } from '@/lib/server/catalog/listings/listings';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { takeToken } from '@/lib/server/platform/rate-limit';
 
 /** Faster than anybody types. */
 const suggestLimit = { name: 'suggest', burst: 100, refillMs: 100 } as const;

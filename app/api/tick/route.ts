@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiRoute, problem } from '@/lib/server/api';
-import { clock } from '@/lib/server/clock';
-import { isStopping, stoppingSignal } from '@/lib/server/edge/stopping';
 import { tick } from '@/lib/server/jobs/tick';
-import { isTickAllowed } from '@/lib/server/tick-secret';
+import { clock } from '@/lib/server/platform/clock';
+import { isStopping, stoppingSignal } from '@/lib/server/platform/edge/stopping';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { isTickAllowed } from '@/lib/server/platform/tick-secret';
 
 export const dynamic = 'force-dynamic';
 

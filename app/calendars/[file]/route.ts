@@ -1,12 +1,12 @@
 import { dataRoutes } from '@/lib/data-routes';
 import { countyLabel } from '@/lib/domain/locations/counties';
-import { apiRoute } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
-import { listAuctionEvents } from '@/lib/server/feeds/auction-events';
-import { toCalendar } from '@/lib/server/feeds/calendar';
-import { keptText } from '@/lib/server/feeds/kept-text';
-import { readPlace } from '@/lib/server/feeds/read-place';
-import { textAnswer } from '@/lib/server/feeds/text-answer';
+import { listAuctionEvents } from '@/lib/server/catalog/feeds/auction-events';
+import { keptText } from '@/lib/server/catalog/feeds/cached-text';
+import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
+import { readPlace } from '@/lib/server/catalog/feeds/read-place';
+import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** Auctions as a calendar to subscribe to: `all.ics`, `kings.ics`. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {

@@ -3,13 +3,13 @@ import { dataRoutes } from '@/lib/data-routes';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { type County, countyLabel } from '@/lib/domain/locations/counties';
 import { routes } from '@/lib/routes';
-import { apiRoute } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
-import { type AtomEntry, toAtom } from '@/lib/server/feeds/atom';
-import { keptText } from '@/lib/server/feeds/kept-text';
-import { listNewListings } from '@/lib/server/feeds/new-listings';
-import { readPlace } from '@/lib/server/feeds/read-place';
-import { textAnswer } from '@/lib/server/feeds/text-answer';
+import { type AtomEntry, toAtom } from '@/lib/server/catalog/feeds/atom';
+import { keptText } from '@/lib/server/catalog/feeds/cached-text';
+import { listNewListings } from '@/lib/server/catalog/feeds/new-listings';
+import { readPlace } from '@/lib/server/catalog/feeds/read-place';
+import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute } from '@/lib/server/platform/http/api';
 import { site } from '@/lib/site';
 
 /** New listings as an Atom feed: `all.atom`, `kings.atom`. */

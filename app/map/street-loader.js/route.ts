@@ -1,4 +1,4 @@
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
 
 /** A worker that fetches street tiles for the map. Its policy, unlike that of the pages, lets it speak to their host. */
 export function GET(): Response {

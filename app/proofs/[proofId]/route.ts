@@ -1,6 +1,6 @@
-import { apiRoute } from '@/lib/server/api';
-import { serveProof } from '@/lib/server/bid-limits';
-import { getUser } from '@/lib/server/session';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { serveProof } from '@/lib/server/workflows/accounts/bid-limits';
 
 /** A proof of funds, for its sender and for staff. */
 export const GET = apiRoute<{ proofId: string }>({}, async ({ request, params }) => {

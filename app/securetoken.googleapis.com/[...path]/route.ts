@@ -1,4 +1,4 @@
-import { passToAuthEmulator } from '@/lib/server/auth-proxy';
+import { passToAuthEmulator } from '@/lib/server/people/sessions/auth-proxy';
 
 export const POST = (request: Request): Promise<Response> =>
   passToAuthEmulator(request, 'securetoken.googleapis.com/');

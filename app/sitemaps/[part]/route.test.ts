@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { keptText } from '@/lib/server/feeds/kept-text';
-import { openTestRuntime } from '@/lib/server/runtime.fixture';
+import { keptText } from '@/lib/server/catalog/feeds/cached-text';
+import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { GET } from './route';
 
 process.env.LOCAL_MODE = '1';

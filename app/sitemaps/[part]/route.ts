@@ -1,8 +1,8 @@
-import { apiRoute } from '@/lib/server/api';
-import { getSitemapParts } from '@/lib/server/feeds/indexed-pages';
-import { keptText } from '@/lib/server/feeds/kept-text';
-import { toSitemap } from '@/lib/server/feeds/sitemap';
-import { textAnswer } from '@/lib/server/feeds/text-answer';
+import { keptText } from '@/lib/server/catalog/feeds/cached-text';
+import { getSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
+import { toSitemap } from '@/lib/server/catalog/feeds/sitemap';
+import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** A part of the sitemap: `pages.xml`, `homes-1.xml`. */
 export const GET = apiRoute<{ part: string }>({}, async ({ request, params: { part }, receivedAt }) => {

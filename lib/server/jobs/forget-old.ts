@@ -1,11 +1,10 @@
 import 'server-only';
 import { FORMER_STAFF_MS } from '@/lib/domain/accounts/former-staff';
-import { sweepProofs } from '@/lib/server/bid-limits';
-import { sweepImports } from '@/lib/server/imports/sweep-imports';
-import { sweepUploads } from '@/lib/server/intake/sweep-uploads';
-import { sweepFolders } from '@/lib/server/intake/work-folder';
-import { perProcess } from '@/lib/server/per-process';
-import { runtime } from '@/lib/server/runtime';
+import { sweepImports } from '@/lib/server/jobs/imports/sweep-imports';
+import { eachApart } from '@/lib/server/platform/each-apart';
+import { sweepFolders } from '@/lib/server/platform/intake/work-folder';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
   emailChanges,
   formerStaff,
@@ -17,9 +16,10 @@ import {
   requests,
   rings,
   savedSearches,
-} from '@/lib/server/store/collections';
-import { type Collection, type Filter, write } from '@/lib/server/store/store';
-import { eachApart } from './each-apart';
+} from '@/lib/server/platform/store/collections';
+import { type Collection, type Filter, write } from '@/lib/server/platform/store/store';
+import { sweepProofs } from '@/lib/server/workflows/accounts/bid-limits';
+import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
 
 const dayMs = 86_400_000;
 const keptMs = 7 * dayMs;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { outageGapMs } from '@/lib/domain/auctions/state/outage';
-import { isStopping } from '@/lib/server/edge/stopping';
-import { perProcess } from '@/lib/server/per-process';
-import { runtime } from '@/lib/server/runtime';
-import { heartbeats, outages } from '@/lib/server/store/collections';
-import { isBadDocumentError, isConflictError, write } from '@/lib/server/store/store';
+import { isStopping } from '@/lib/server/platform/edge/stopping';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { heartbeats, outages } from '@/lib/server/platform/store/collections';
+import { isBadDocumentError, isConflictError, write } from '@/lib/server/platform/store/store';
 
 /** Far below the gap that counts as an outage: on Cloud Run up to 10 s pass between two ticks of the scheduler. */
 const beatEveryMs = 2_000;

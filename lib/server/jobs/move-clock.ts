@@ -1,7 +1,7 @@
 import 'server-only';
-import { clock } from '@/lib/server/clock';
-import { keepAhead } from '@/lib/server/kept-clock';
-import { perProcess } from '@/lib/server/per-process';
+import { clock } from '@/lib/server/platform/clock';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { keepAhead } from '@/lib/server/platform/stored-clock';
 import { beat, beatAhead } from './heartbeat';
 import { tick } from './tick';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { endingSoonMs, isEndingSoon, isExtended } from '@/lib/domain/auctions/state/ending-soon';
-import { perProcess } from '@/lib/server/per-process';
-import { runtime } from '@/lib/server/runtime';
-import { type AuctionRecord, auctions, news, reminders } from '@/lib/server/store/collections';
-import { type Doc, isConflictError, type Page, write } from '@/lib/server/store/store';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { type AuctionRecord, auctions, news, reminders } from '@/lib/server/platform/store/collections';
+import { type Doc, isConflictError, type Page, write } from '@/lib/server/platform/store/store';
 
 const atOnce = 200;
 const everyMs = 15_000;

@@ -1,15 +1,23 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { sampleSlotAt, sampleSlotAuctionId } from '@/lib/sample/next-auction';
-import { getLedger } from '@/lib/server/auctions';
-import { placeBid } from '@/lib/server/place-bid';
-import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
-import { auctions, heartbeats, ledger, news, outages, outbox, seeds } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
+import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { keepSampleAuctions } from '@/lib/server/jobs/seeding/sample-auctions';
+import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import {
+  auctions,
+  heartbeats,
+  ledger,
+  news,
+  outages,
+  outbox,
+  seeds,
+} from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { getLedger } from '@/lib/server/records/auctions/auctions';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { tellNews } from './fan-out-notifications';
 import { beat, downSince, keepBeating } from './heartbeat';
 import { extendAfterOutage, runAuctions } from './run-auctions';
-import { keepSampleAuctions } from './sample-auctions';
-import { sendOutbox } from './send-outbox';
-import { tellNews } from './tell-news';
 import { tick } from './tick';
 
 process.env.LOCAL_MODE = '1';

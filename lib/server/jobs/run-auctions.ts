@@ -6,13 +6,19 @@ import { countedGap, type Gap, isOutageOf } from '@/lib/domain/auctions/state/ou
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { longestWindowMs } from '@/lib/domain/auctions/terms/terms';
-import { readAuction } from '@/lib/server/auction-record';
-import { recordCourse } from '@/lib/server/record-course';
-import { runtime } from '@/lib/server/runtime';
-import { isSellerSuspended } from '@/lib/server/seller';
-import { auctions, outages } from '@/lib/server/store/collections';
-import { isConflictError, type Query, type Transaction, type Write, write } from '@/lib/server/store/store';
-import { eachApart } from './each-apart';
+import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
+import { eachApart } from '@/lib/server/platform/each-apart';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { auctions, outages } from '@/lib/server/platform/store/collections';
+import {
+  isConflictError,
+  type Query,
+  type Transaction,
+  type Write,
+  write,
+} from '@/lib/server/platform/store/store';
+import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { recordCourse } from '@/lib/server/workflows/bids/record-auction-outcome';
 
 const atOnce = 100;
 const heldAgainMs = 60_000;

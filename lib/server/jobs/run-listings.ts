@@ -4,12 +4,12 @@ import { confirmationDue, confirmBy } from '@/lib/domain/drafts/fact-confirmatio
 import { type Standing, theSite } from '@/lib/domain/drafts/review-state';
 import { decideStanding } from '@/lib/domain/reviews/decide-review';
 import type { StandingCommand } from '@/lib/domain/reviews/review-commands';
-import { type Published, readPublished } from '@/lib/server/published';
-import { writeStanding } from '@/lib/server/record-standing';
-import { runtime } from '@/lib/server/runtime';
-import { drafts, listings, outbox } from '@/lib/server/store/collections';
-import type { Transaction } from '@/lib/server/store/store';
-import { eachApart } from './each-apart';
+import { eachApart } from '@/lib/server/platform/each-apart';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { drafts, listings, outbox } from '@/lib/server/platform/store/collections';
+import type { Transaction } from '@/lib/server/platform/store/store';
+import { type Published, readPublished } from '@/lib/server/records/drafts/published';
+import { writeStanding } from '@/lib/server/records/drafts/record-review';
 
 const atOnce = 50;
 /** What cannot be done yet, because an auction stands or the home is sold, is looked at again after this. */

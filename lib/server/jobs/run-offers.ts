@@ -1,9 +1,9 @@
 import 'server-only';
 import { dueEvents } from '@/lib/domain/offers/advance-offers';
-import { readBook, recordOffers } from '@/lib/server/offers/offer-book';
-import { runtime } from '@/lib/server/runtime';
-import { offerBooks, offers } from '@/lib/server/store/collections';
-import { isBadDocumentError, type Page, type Transaction } from '@/lib/server/store/store';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { offerBooks, offers } from '@/lib/server/platform/store/collections';
+import { isBadDocumentError, type Page, type Transaction } from '@/lib/server/platform/store/store';
+import { readBook, recordOffers } from '@/lib/server/workflows/offers/offer-book';
 
 const atOnce = 50;
 

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
-import { getListingBySlug } from '@/lib/server/listings';
-import type { Mail } from '@/lib/server/mail/mail';
-import { runtime as processRuntime, type Runtime } from '@/lib/server/runtime';
-import { aBidder, openTestRuntime, resetRuntime } from '@/lib/server/runtime.fixture';
+import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import {
   changeSearch,
   listFitting,
   listSavedSearches,
   saveSearch,
   stopSearch,
-} from '@/lib/server/saved-searches';
-import { listings, savedSearches } from '@/lib/server/store/collections';
-import { startFirestoreEmulator } from '@/lib/server/store/firestore-emulator.fixture';
-import { openFirestoreStore } from '@/lib/server/store/firestore-store';
-import { write } from '@/lib/server/store/store';
+} from '@/lib/server/catalog/listings/saved-searches';
+import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import type { Mail } from '@/lib/server/platform/mail/mail';
+import { runtime as processRuntime, type Runtime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder, openTestRuntime, resetRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { listings, savedSearches } from '@/lib/server/platform/store/collections';
+import { startFirestoreEmulator } from '@/lib/server/platform/store/firestore/firestore-emulator.fixture';
+import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firestore-store';
+import { write } from '@/lib/server/platform/store/store';
 import { needsFirestore } from '@/lib/skipped.fixture';
 import { forgetOld } from './forget-old';
 import { runSearches } from './run-searches';
-import { sendOutbox } from './send-outbox';
 
 Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: 'https://homes.example' });
 const minute = 60_000;

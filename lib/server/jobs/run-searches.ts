@@ -1,12 +1,12 @@
 import 'server-only';
 import { newsAmong, nextRun } from '@/lib/domain/search/query/saved-search';
-import { perProcess } from '@/lib/server/per-process';
-import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
-import { runtime } from '@/lib/server/runtime';
-import { listFitting } from '@/lib/server/saved-searches';
-import { listings, outbox, type SavedSearch, savedSearches } from '@/lib/server/store/collections';
-import { type Doc, isConflictError, type Query, type Write, write } from '@/lib/server/store/store';
-import { eachApart } from './each-apart';
+import { listFitting } from '@/lib/server/catalog/listings/saved-searches';
+import { eachApart } from '@/lib/server/platform/each-apart';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { listings, outbox, type SavedSearch, savedSearches } from '@/lib/server/platform/store/collections';
+import { type Doc, isConflictError, type Query, type Write, write } from '@/lib/server/platform/store/store';
 
 const atOnce = 50;
 const homesInMail = 10;

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { revalidatePath } from 'next/cache';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
-import { markStale, refreshPages } from '@/lib/server/cache';
-import { listingModel } from '@/lib/server/listings';
-import { aStoredAuction, openTestRuntime } from '@/lib/server/runtime.fixture';
-import { recordSample } from '@/lib/server/sample-record';
-import { auctions } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
+import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { recordSample } from '@/lib/server/jobs/seeding/sample-record';
+import { markStale, refreshPages } from '@/lib/server/platform/cache';
+import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { auctions } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
 import { markPlacesStale, renewHomeOf, watchPages } from './stale-pages';
 
 const purge = vi.mocked(revalidatePath);

@@ -2,13 +2,12 @@ import 'server-only';
 import { resultOf } from '@/lib/domain/listing-views/auction-results';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
-import { overSince, publicAuction } from '@/lib/server/auctions';
-import { markStale, pages, refreshPages } from '@/lib/server/cache';
-import { groupsOf } from '@/lib/server/home-groups';
-import { ENTRIES_PER_PAGE } from '@/lib/server/ledger-page';
-import { listingModel } from '@/lib/server/listings';
-import { perProcess } from '@/lib/server/per-process';
-import { runtime } from '@/lib/server/runtime';
+import { ENTRIES_PER_PAGE } from '@/lib/server/catalog/listings/ledger-page';
+import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { groupsOf } from '@/lib/server/catalog/locations/locations';
+import { markStale, pages, refreshPages } from '@/lib/server/platform/cache';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
   type AuctionRecord,
   auctions,
@@ -17,7 +16,8 @@ import {
   questions,
   sales,
   showings,
-} from '@/lib/server/store/collections';
+} from '@/lib/server/platform/store/collections';
+import { overSince, publicAuction } from '@/lib/server/records/auctions/auctions';
 
 /** Every change of a listing or its auction makes its pages stale, whichever process made the change. */
 export function watchPages(): void {

@@ -1,17 +1,22 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getLedger } from '@/lib/server/auctions';
-import { markStale } from '@/lib/server/cache';
-import { runtime } from '@/lib/server/runtime';
-import { aBidder, aStoredAuction, openTestRuntime, setRuntime } from '@/lib/server/runtime.fixture';
-import { formerStaff, heartbeats, ledger, outbox, requests } from '@/lib/server/store/collections';
-import { write } from '@/lib/server/store/store';
-import { sendOutbox } from './send-outbox';
+import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { markStale } from '@/lib/server/platform/cache';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import {
+  aBidder,
+  aStoredAuction,
+  openTestRuntime,
+  setRuntime,
+} from '@/lib/server/platform/runtime/runtime.fixture';
+import { formerStaff, heartbeats, ledger, outbox, requests } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { tick } from './tick';
 
 const renewed = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', () => ({ revalidatePath: renewed }));
 const hung = vi.hoisted(() => ({ part: false }));
-vi.mock('@/lib/server/delete-account', () => ({
+vi.mock('@/lib/server/workflows/accounts/delete-account', () => ({
   finishDeletions: () => (hung.part ? new Promise<void>(() => {}) : Promise.resolve()),
 }));
 process.env.LOCAL_MODE = '1';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { isStopping } from '@/lib/server/edge/stopping';
-import { env } from '@/lib/server/env';
-import { runtime } from '@/lib/server/runtime';
-import { requireWhole } from '@/lib/server/transfer/copy-place';
+import { requireWhole } from '@/lib/server/jobs/transfer/copy-place';
+import { isStopping } from '@/lib/server/platform/edge/stopping';
+import { env } from '@/lib/server/platform/env';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 
 const everyMs = 1_000;
 /** A tick that takes longer goes on without being waited for. Below the gap that counts as an outage. */

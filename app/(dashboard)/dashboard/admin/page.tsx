@@ -5,14 +5,14 @@ import { ReportQueue } from '@/components/admin/report-queue';
 import { ReviewQueue } from '@/components/admin/review-queue';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { Notice } from '@/components/ui/notice';
-import { clock } from '@/lib/server/clock';
-import { listOrganisations } from '@/lib/server/organisations';
-import { listQuarantined } from '@/lib/server/quarantine';
-import { listQueue } from '@/lib/server/reviews';
-import { runtime } from '@/lib/server/runtime';
-import { requireUser } from '@/lib/server/session';
-import { listLimitRequests } from '@/lib/server/staff/limits';
-import { listReports } from '@/lib/server/staff/reports';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { listQuarantined } from '@/lib/server/platform/runtime/quarantine';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { listQueue } from '@/lib/server/workflows/listings/reviews';
+import { listOrganisations } from '@/lib/server/workflows/organizations/organizations';
+import { listReports } from '@/lib/server/workflows/staff/reports';
+import { listLimitRequests } from '@/lib/server/workflows/staff/staff-bid-limits';
 
 export const metadata: Metadata = { title: 'Review queue', robots: { index: false } };
 

@@ -6,9 +6,9 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Tabs } from '@/components/ui/tabs';
 import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
-import { listMyBids } from '@/lib/server/auctions';
-import { getListingBySlug } from '@/lib/server/listings';
-import { requireUser } from '@/lib/server/session';
+import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { listMyBids } from '@/lib/server/records/auctions/auctions';
 
 export const metadata: Metadata = { title: 'Bids', robots: { index: false } };
 

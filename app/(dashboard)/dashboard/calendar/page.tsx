@@ -9,11 +9,11 @@ import { toAgenda } from '@/lib/domain/notifications/agenda';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { formatDay, formatMoment } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
-import { listAgenda } from '@/lib/server/agenda';
-import { clock } from '@/lib/server/clock';
-import { env } from '@/lib/server/env';
-import { requireUser } from '@/lib/server/session';
-import { getCalendarToken } from '@/lib/server/watch-list';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { env } from '@/lib/server/platform/env';
+import { getCalendarToken } from '@/lib/server/records/favorites/favorites';
+import { listAgenda } from '@/lib/server/workflows/agenda/agenda';
 
 export const metadata: Metadata = { title: 'Calendar', robots: { index: false } };
 

@@ -7,13 +7,13 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { listMyBids } from '@/lib/server/auctions';
-import { clock } from '@/lib/server/clock';
-import { listDrafts } from '@/lib/server/drafts';
-import { readHomes } from '@/lib/server/listing-figures';
-import { listHomes } from '@/lib/server/listings';
-import { listOpenDecisions } from '@/lib/server/open-decisions';
-import { requireUser } from '@/lib/server/session';
+import { listHomes } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { listMyBids } from '@/lib/server/records/auctions/auctions';
+import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
+import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
+import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
 
 export const metadata: Metadata = { title: 'My listings', robots: { index: false } };
 

@@ -9,9 +9,9 @@ import { readAll, readOne } from '@/lib/actions/notifications';
 import { mostCounted } from '@/lib/domain/notifications/notification';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { clock } from '@/lib/server/clock';
-import { getInbox, listNotices } from '@/lib/server/inbox';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { getInbox, listNotices } from '@/lib/server/records/notifications/inbox';
 
 export const metadata: Metadata = { title: 'Notifications', robots: { index: false } };
 

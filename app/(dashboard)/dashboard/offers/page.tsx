@@ -8,9 +8,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { bindingWords } from '@/lib/domain/offers/offer-words';
 import { routes } from '@/lib/routes';
-import { clock } from '@/lib/server/clock';
-import { type ListedOffer, listOwnOffers } from '@/lib/server/offers/own-offers';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { type ListedOffer, listOwnOffers } from '@/lib/server/workflows/offers/own-offers';
 
 export const metadata: Metadata = { title: 'Offers', robots: { index: false } };
 

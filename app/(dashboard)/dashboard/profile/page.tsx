@@ -7,7 +7,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { saveProfile } from '@/lib/actions/account';
 import { nameFault } from '@/lib/domain/accounts/name';
 import { fromUsPhone, toUsPhone } from '@/lib/domain/accounts/phone';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
 
 export const metadata: Metadata = { title: 'Profile', robots: { index: false } };
 

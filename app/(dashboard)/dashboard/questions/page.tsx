@@ -5,9 +5,9 @@ import { QuestionRow, ReceivedRow } from '@/components/dashboard/market/question
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Question } from '@/lib/domain/inquiries/question';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
-import { listingModel } from '@/lib/server/listings';
-import { listOwnQuestions } from '@/lib/server/market/questions';
-import { requireUser } from '@/lib/server/session';
+import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { listOwnQuestions } from '@/lib/server/records/inquiries/questions';
 
 export const metadata: Metadata = { title: 'Questions', robots: { index: false } };
 

@@ -5,9 +5,9 @@ import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { listMyBids } from '@/lib/server/auctions';
-import { getListingBySlug } from '@/lib/server/listings';
-import { requireUser } from '@/lib/server/session';
+import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { listMyBids } from '@/lib/server/records/auctions/auctions';
 
 export const metadata: Metadata = { title: 'Receipts', robots: { index: false } };
 

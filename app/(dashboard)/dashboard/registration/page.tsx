@@ -11,8 +11,8 @@ import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import { readOwnLimit } from '@/lib/server/bid-limits';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { readOwnLimit } from '@/lib/server/workflows/accounts/bid-limits';
 
 export const metadata: Metadata = { title: 'Register to bid', robots: { index: false } };
 

@@ -8,10 +8,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { openFirst } from '@/lib/domain/closings/stored-closing';
 import { routes } from '@/lib/routes';
-import { clock } from '@/lib/server/clock';
-import { listOwnSales } from '@/lib/server/sales/sale-room';
-import { listStandable } from '@/lib/server/sales/stand-by';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { listOwnSales } from '@/lib/server/workflows/closings/sale-room';
+import { listStandable } from '@/lib/server/workflows/closings/stand-by';
 
 export const metadata: Metadata = { title: 'Purchases and sales', robots: { index: false } };
 

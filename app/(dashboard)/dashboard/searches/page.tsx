@@ -8,9 +8,9 @@ import { alterSearch } from '@/lib/actions/saved-searches';
 import { parseListingQuery } from '@/lib/domain/search/query/listing-query';
 import { savedSearchLimit } from '@/lib/domain/search/query/saved-search';
 import { routes } from '@/lib/routes';
-import { clock } from '@/lib/server/clock';
-import { listSavedSearches } from '@/lib/server/saved-searches';
-import { requireUser } from '@/lib/server/session';
+import { listSavedSearches } from '@/lib/server/catalog/listings/saved-searches';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
 
 export const metadata: Metadata = { title: 'Saved searches', robots: { index: false } };
 

@@ -8,10 +8,10 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { endOne, endOthers } from '@/lib/actions/account';
-import { signInWays } from '@/lib/server/change-login';
-import { clock } from '@/lib/server/clock';
-import { lastSeen, listSessions } from '@/lib/server/own-sessions';
-import { getSession, requireUser } from '@/lib/server/session';
+import { signInWays } from '@/lib/server/people/accounts/change-login';
+import { lastSeen, listSessions } from '@/lib/server/people/sessions/own-sessions';
+import { getSession, requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
 
 export const metadata: Metadata = { title: 'Security', robots: { index: false } };
 

@@ -6,10 +6,10 @@ import { VisitRow } from '@/components/dashboard/market/visit-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import { clock } from '@/lib/server/clock';
-import { listHomes } from '@/lib/server/listings';
-import { listOwnShowings } from '@/lib/server/market/showings';
-import { requireUser } from '@/lib/server/session';
+import { listHomes } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { listOwnShowings } from '@/lib/server/records/inquiries/showings';
 
 export const metadata: Metadata = { title: 'Showings', robots: { index: false } };
 

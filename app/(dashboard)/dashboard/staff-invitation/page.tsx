@@ -7,8 +7,8 @@ import { FORMER_STAFF_DAYS } from '@/lib/domain/accounts/former-staff';
 import { openInvitation } from '@/lib/domain/accounts/staff-invitation';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { clock } from '@/lib/server/clock';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = { title: 'Join the staff', robots: { index: false } };

@@ -8,10 +8,10 @@ import { alterCalendar } from '@/lib/actions/watch-list';
 import { dataRoutes } from '@/lib/data-routes';
 import { slugsMarked } from '@/lib/domain/favorites/favorites';
 import { routes } from '@/lib/routes';
-import { env } from '@/lib/server/env';
-import { listCards } from '@/lib/server/listings';
-import { requireUser } from '@/lib/server/session';
-import { getCalendarToken, getMarks } from '@/lib/server/watch-list';
+import { listCards } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { env } from '@/lib/server/platform/env';
+import { getCalendarToken, getMarks } from '@/lib/server/records/favorites/favorites';
 
 export const metadata: Metadata = { title: 'Watch list', robots: { index: false } };
 

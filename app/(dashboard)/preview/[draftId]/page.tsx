@@ -5,11 +5,11 @@ import { PropertyPage } from '@/components/property/property-page';
 import { accountRoutes } from '@/lib/account-routes';
 import { toPreview } from '@/lib/domain/drafts/publication/preview';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
-import { clock } from '@/lib/server/clock';
-import { readDraft } from '@/lib/server/drafts';
-import { runtime } from '@/lib/server/runtime';
-import { isSeller } from '@/lib/server/seller';
-import { getUser, requireUser } from '@/lib/server/session';
+import { isSeller } from '@/lib/server/people/organizations/seller';
+import { getUser, requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { SignInNeeded } from '../../_sections/sign-in-needed';
 import { SiteShell } from '../../_sections/site-shell';
 

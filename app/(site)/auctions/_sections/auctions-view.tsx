@@ -10,8 +10,8 @@ import { dataRoutes } from '@/lib/data-routes';
 import { formatPlural } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import { env } from '@/lib/server/env';
-import { type AuctionPhase, readAuctionDays } from '@/lib/server/listings';
+import { type AuctionPhase, readAuctionDays } from '@/lib/server/catalog/listings/listings';
+import { env } from '@/lib/server/platform/env';
 import { DayLinks } from './day-links';
 import { AuctionRows, DaySection } from './day-section';
 

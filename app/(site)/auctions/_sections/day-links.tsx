@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
-import type { AuctionPhase } from '@/lib/server/listings';
+import type { AuctionPhase } from '@/lib/server/catalog/listings/listings';
 import { dayTitle } from './day-title';
 
 interface DayLinksProps {

@@ -10,8 +10,8 @@ import { type ResultsMonth, resultKinds, resultLabel } from '@/lib/domain/listin
 import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import { env } from '@/lib/server/env';
-import { listResultsMonths } from '@/lib/server/results';
+import { listResultsMonths } from '@/lib/server/catalog/listings/auction-results';
+import { env } from '@/lib/server/platform/env';
 import { monthTitle } from './_sections/month-title';
 import { resultsCrumbs } from './_sections/results-crumbs';
 

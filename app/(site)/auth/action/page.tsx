@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ConfirmEmail } from '@/components/auth/confirm-email';
 import { DeadLink } from '@/components/auth/dead-link';
 import { NewPasswordForm } from '@/components/auth/new-password-form';
-import { readMailedCode } from '@/lib/server/auth-service';
+import { readMailedCode } from '@/lib/server/people/identity/auth-service';
 
 export const metadata: Metadata = {
   title: 'Your account',

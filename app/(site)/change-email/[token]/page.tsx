@@ -6,8 +6,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { takeEmail } from '@/lib/actions/account';
 import { routes } from '@/lib/routes';
-import { findEmailChange } from '@/lib/server/change-login';
-import { clock } from '@/lib/server/clock';
+import { findEmailChange } from '@/lib/server/people/accounts/change-login';
+import { clock } from '@/lib/server/platform/clock';
 
 export const metadata: Metadata = {
   title: 'Use this address',

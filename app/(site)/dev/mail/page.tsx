@@ -6,9 +6,9 @@ import { RefreshEvery } from '@/components/auth/refresh-every';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { clearMail } from '@/lib/actions/dev-mail';
-import { env } from '@/lib/server/env';
-import { listKeptMails } from '@/lib/server/mail/outbox-mail';
-import { runtime } from '@/lib/server/runtime';
+import { env } from '@/lib/server/platform/env';
+import { listKeptMails } from '@/lib/server/platform/mail/outbox-mail';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 
 export const metadata: Metadata = { title: 'Local mail', robots: { index: false }, referrer: 'no-referrer' };
 

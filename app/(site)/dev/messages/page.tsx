@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
-import { clock } from '@/lib/server/clock';
-import { env } from '@/lib/server/env';
-import { previewMessages } from '@/lib/server/jobs/preview-messages';
+import { previewMessages } from '@/lib/server/jobs/messages/preview-messages';
+import { clock } from '@/lib/server/platform/clock';
+import { env } from '@/lib/server/platform/env';
 
 export const metadata: Metadata = { title: 'All messages', robots: { index: false } };
 

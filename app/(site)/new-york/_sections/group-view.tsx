@@ -15,7 +15,7 @@ import { counties } from '@/lib/domain/locations/counties';
 import { formatMoment } from '@/lib/format';
 import { groupPath, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
 import { findGroupPage } from './find-group-page';
 import { ForSale } from './for-sale';
 import { Results } from './results';

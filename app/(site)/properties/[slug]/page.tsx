@@ -22,14 +22,14 @@ import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { getCountyByName } from '@/lib/domain/locations/counties';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { routes } from '@/lib/routes';
-import { getHistory } from '@/lib/server/auctions';
-import { clock } from '@/lib/server/clock';
-import { env } from '@/lib/server/env';
-import { getListingBySlug, listSimilar } from '@/lib/server/listings';
-import { listAnswered } from '@/lib/server/market/questions';
-import { listOpenHouses } from '@/lib/server/market/showings';
-import { getSellerRecord, listPublicTurns } from '@/lib/server/sales/public-sales';
-import { shareVersion } from '@/lib/server/share-version';
+import { getListingBySlug, listSimilar } from '@/lib/server/catalog/listings/listings';
+import { getSellerRecord, listPublicTurns } from '@/lib/server/catalog/listings/public-closings';
+import { shareVersion } from '@/lib/server/catalog/pictures/share-version';
+import { clock } from '@/lib/server/platform/clock';
+import { env } from '@/lib/server/platform/env';
+import { getHistory } from '@/lib/server/records/auctions/auctions';
+import { listAnswered } from '@/lib/server/records/inquiries/questions';
+import { listOpenHouses } from '@/lib/server/records/inquiries/showings';
 
 interface Props {
   readonly params: Promise<{ readonly slug: string }>;

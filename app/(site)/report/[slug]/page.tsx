@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { addressLines } from '@/lib/domain/listings/address';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
-import { getListingBySlug } from '@/lib/server/listings';
+import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 
 export const metadata: Metadata = { title: 'Report a listing', robots: { index: false } };
 

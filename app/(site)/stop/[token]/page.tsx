@@ -5,8 +5,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { frequencyLabel } from '@/lib/domain/search/query/saved-search';
-import { findByStopToken } from '@/lib/server/saved-searches';
-import { findStoppable } from '@/lib/server/stop-notices';
+import { findByStopToken } from '@/lib/server/catalog/listings/saved-searches';
+import { findStoppable } from '@/lib/server/records/notifications/unsubscribe';
 
 export const metadata: Metadata = {
   title: 'Stop these mails',

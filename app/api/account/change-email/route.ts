@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
-import { apiRoute, problem } from '@/lib/server/api';
-import { refuseMail } from '@/lib/server/auth-limits';
-import { requestEmailChange } from '@/lib/server/change-login';
-import { requireFresh } from '@/lib/server/fresh-route';
+import { requestEmailChange } from '@/lib/server/people/accounts/change-login';
+import { refuseMail } from '@/lib/server/people/sessions/auth-limits';
+import { requireFresh } from '@/lib/server/people/sessions/fresh-route';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const body = z.object({ idToken: z.string().min(1).max(8192), email: z.string().max(400) });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { apiRoute, problem } from '@/lib/server/api';
-import { changePassword } from '@/lib/server/change-login';
-import { requireFresh } from '@/lib/server/fresh-route';
-import { newPasswordFault } from '@/lib/server/new-password';
+import { changePassword } from '@/lib/server/people/accounts/change-login';
+import { newPasswordFault } from '@/lib/server/people/accounts/new-password';
+import { requireFresh } from '@/lib/server/people/sessions/fresh-route';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const body = z.object({ idToken: z.string().min(1).max(8192), password: z.string().max(400) });
 

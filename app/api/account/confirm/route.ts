@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { confirmEmail } from '@/lib/server/accounts';
-import { apiRoute, problem } from '@/lib/server/api';
-import { refuseCode } from '@/lib/server/auth-limits';
-import { mailedPasswordFault } from '@/lib/server/new-password';
-import { readCookie, SESSION_COOKIE } from '@/lib/server/session-cookie';
+import { confirmEmail } from '@/lib/server/people/accounts/accounts';
+import { mailedPasswordFault } from '@/lib/server/people/accounts/new-password';
+import { refuseCode } from '@/lib/server/people/sessions/auth-limits';
+import { readCookie, SESSION_COOKIE } from '@/lib/server/people/sessions/session-cookie';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const code = z.string().min(1).max(1000);
 const body = z.object({ oobCode: code, key: code.optional(), password: z.string().max(400).optional() });

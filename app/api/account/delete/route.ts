@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bindingWords } from '@/lib/domain/accounts/account-deletion';
-import { apiRoute, problem } from '@/lib/server/api';
-import { deleteAccount } from '@/lib/server/delete-account';
-import { requireFresh } from '@/lib/server/fresh-route';
-import { clearedCookies } from '@/lib/server/session-cookie';
+import { requireFresh } from '@/lib/server/people/sessions/fresh-route';
+import { clearedCookies } from '@/lib/server/people/sessions/session-cookie';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { deleteAccount } from '@/lib/server/workflows/accounts/delete-account';
 
 const body = z.object({ idToken: z.string().min(1).max(8192) });
 

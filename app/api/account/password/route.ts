@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { resetPassword } from '@/lib/server/accounts';
-import { apiRoute, problem } from '@/lib/server/api';
-import { refuseCode } from '@/lib/server/auth-limits';
-import { mailedPasswordFault } from '@/lib/server/new-password';
+import { resetPassword } from '@/lib/server/people/accounts/accounts';
+import { mailedPasswordFault } from '@/lib/server/people/accounts/new-password';
+import { refuseCode } from '@/lib/server/people/sessions/auth-limits';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const body = z.object({ oobCode: z.string().min(1).max(1000), password: z.string().max(400) });
 

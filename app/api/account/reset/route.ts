@@ -1,9 +1,9 @@
 import { after } from 'next/server';
 import { z } from 'zod';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
-import { requestPasswordReset } from '@/lib/server/accounts';
-import { apiRoute, problem } from '@/lib/server/api';
-import { refuseMail } from '@/lib/server/auth-limits';
+import { requestPasswordReset } from '@/lib/server/people/accounts/accounts';
+import { refuseMail } from '@/lib/server/people/sessions/auth-limits';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const body = z.object({ email: z.string().max(400) });
 

@@ -1,7 +1,7 @@
-import { requestVerification } from '@/lib/server/accounts';
-import { apiRoute, problem } from '@/lib/server/api';
-import { refuseMail } from '@/lib/server/auth-limits';
-import { getUser } from '@/lib/server/session';
+import { requestVerification } from '@/lib/server/people/accounts/accounts';
+import { refuseMail } from '@/lib/server/people/sessions/auth-limits';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 /** Sends the link again to the signed-in user's own address. */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {

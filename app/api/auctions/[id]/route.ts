@@ -1,6 +1,6 @@
-import { apiRoute, problem } from '@/lib/server/api';
-import { getAuctionFor, getPublicAuction } from '@/lib/server/auctions';
-import { getUser } from '@/lib/server/session';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 
 /** The public state; with a session also `you`: alias, maximum, standing and limit. */
 export const GET = apiRoute<{ id: string }>({}, async ({ params }) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { apiRoute, problem } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
-import { addShortAuction } from '@/lib/server/seed/short-auction';
-import { isTickAllowed } from '@/lib/server/tick-secret';
+import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { isTickAllowed } from '@/lib/server/platform/tick-secret';
 
 const span = z
   .int()

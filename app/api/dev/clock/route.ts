@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { apiRoute, problem } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
 import { moveClock } from '@/lib/server/jobs/move-clock';
-import { isTickAllowed } from '@/lib/server/tick-secret';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { isTickAllowed } from '@/lib/server/platform/tick-secret';
 
 const longestMoveMs = 366 * 86_400_000;
 const bodySchema = z.object({ byMs: z.int().min(1).max(longestMoveMs) });

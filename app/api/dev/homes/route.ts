@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { apiRoute, problem } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
-import { buildHome, builtStates } from '@/lib/server/seed/built-home';
-import { isTickAllowed } from '@/lib/server/tick-secret';
+import { buildHome, builtStates } from '@/lib/server/jobs/seeding/built-home';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { isTickAllowed } from '@/lib/server/platform/tick-secret';
 
 const dayMs = 86_400_000;
 const span = z

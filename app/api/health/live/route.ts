@@ -1,4 +1,4 @@
-import { apiRoute } from '@/lib/server/api';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,10 +1,10 @@
 import { toMapAnswer, toTileAnswer } from '@/lib/domain/map/map-answer';
 import { parseTile } from '@/lib/domain/map/tile';
 import { parseListingQuery } from '@/lib/domain/search/query/listing-query';
-import { apiRoute, problem } from '@/lib/server/api';
-import { clientAddress } from '@/lib/server/edge/client-address';
-import { listMapPoints, listPointsNear } from '@/lib/server/listings';
-import { chargeTokens, takeToken } from '@/lib/server/rate-limit';
+import { listMapPoints, listPointsNear } from '@/lib/server/catalog/listings/listings';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { chargeTokens, takeToken } from '@/lib/server/platform/rate-limit';
 
 /** Twenty answers a second. Panning asks for 12 tiles at most per view, and the browser keeps them. */
 const limit = { name: 'map-points', burst: 400, refillMs: 50 } as const;

@@ -1,7 +1,7 @@
 import { subscriptionSchema } from '@/lib/domain/notifications/push';
-import { apiRoute, problem } from '@/lib/server/api';
-import { addBrowser } from '@/lib/server/push/push';
-import { getSession } from '@/lib/server/session';
+import { addBrowser } from '@/lib/server/people/sessions/push';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 /** Switches the messages of a browser on: the body is what its `subscribe` gave. */
 export const POST = apiRoute({ body: subscriptionSchema }, async ({ request, body, receivedAt }) => {

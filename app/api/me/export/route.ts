@@ -1,9 +1,9 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
-import { exportAccount } from '@/lib/server/account-export';
-import { apiRoute, problem } from '@/lib/server/api';
-import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
-import { getSession } from '@/lib/server/session';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { exportAccount } from '@/lib/server/workflows/accounts/account-export';
 
 /** It reads everything of a person. */
 const limit: RateLimit = { name: 'exports', burst: 4, refillMs: 900_000 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { homeMarkSchema, homeSlugSchema, markKindSchema } from '@/lib/domain/favorites/favorite-schema';
 import { markLimit } from '@/lib/domain/favorites/favorites';
-import { apiRoute, problem } from '@/lib/server/api';
-import { getUser } from '@/lib/server/session';
-import { markHome, mergeIntoAccount } from '@/lib/server/watch-list';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { markHome, mergeIntoAccount } from '@/lib/server/records/favorites/favorites';
 
 const kept = z.object({ marks: z.array(homeMarkSchema).max(markLimit) });
 const one = z.object({ slug: homeSlugSchema, kind: markKindSchema.nullable() });

@@ -3,13 +3,13 @@ import { missingOf } from '@/lib/domain/accounts/registration';
 import { refuseAsker } from '@/lib/domain/eligibility/bid-limit-request';
 import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { routes } from '@/lib/routes';
-import { apiRoute } from '@/lib/server/api';
-import { type AskingRefusal, askForLimit } from '@/lib/server/bid-limits';
-import { withinFormLimits } from '@/lib/server/intake/form-limits';
-import { receiveForm } from '@/lib/server/intake/receive-form';
-import { withFolder } from '@/lib/server/intake/work-folder';
-import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
-import { getSession, type SignedIn } from '@/lib/server/session';
+import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { withinFormLimits } from '@/lib/server/platform/intake/form-limits';
+import { receiveForm } from '@/lib/server/platform/intake/receive-form';
+import { withFolder } from '@/lib/server/platform/intake/work-folder';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { type AskingRefusal, askForLimit } from '@/lib/server/workflows/accounts/bid-limits';
 
 const askLimit: RateLimit = { name: 'limit-wishes', burst: 10, refillMs: 60_000 };
 

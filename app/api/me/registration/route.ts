@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { apiRoute, problem } from '@/lib/server/api';
-import { getUser } from '@/lib/server/session';
-import { register } from '@/lib/server/users';
+import { register } from '@/lib/server/people/identity/users';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const text = z.string().max(400);
 const declared = z.string().max(2_000).default('');

@@ -1,7 +1,7 @@
 import { toMetadataXml } from '@/lib/domain/open-data/metadata';
-import { odataRoute } from '@/lib/server/odata';
-import { openPreflight } from '@/lib/server/open-route';
-import { taggedResponse } from '@/lib/server/tagged-response';
+import { odataRoute } from '@/lib/server/catalog/open-data/odata';
+import { openPreflight } from '@/lib/server/platform/http/open-route';
+import { taggedResponse } from '@/lib/server/platform/http/tagged-response';
 
 export const OPTIONS = openPreflight;
 

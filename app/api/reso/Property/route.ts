@@ -3,9 +3,9 @@ import { type OrderTerm, parseQueryOptions } from '@/lib/domain/open-data/odata/
 import { toProperty } from '@/lib/domain/open-data/property';
 import { propertyModel } from '@/lib/domain/open-data/property-model';
 import { parseCursor, type Rank, toCursorText } from '@/lib/domain/shared/keyset';
-import { odataResponse, odataRoute, refuseOptions, serviceUrl } from '@/lib/server/odata';
-import { queryOpenListings, withKey } from '@/lib/server/open-data';
-import { openPreflight } from '@/lib/server/open-route';
+import { odataResponse, odataRoute, refuseOptions, serviceUrl } from '@/lib/server/catalog/open-data/odata';
+import { queryOpenListings, withKey } from '@/lib/server/catalog/open-data/open-data';
+import { openPreflight } from '@/lib/server/platform/http/open-route';
 
 export const OPTIONS = openPreflight;
 

@@ -1,9 +1,9 @@
 import { parseQueryOptions } from '@/lib/domain/open-data/odata/query-options';
 import { toProperty } from '@/lib/domain/open-data/property';
 import { propertyModel } from '@/lib/domain/open-data/property-model';
-import { odataError, odataResponse, odataRoute, refuseOptions } from '@/lib/server/odata';
-import { getOpenListing } from '@/lib/server/open-data';
-import { openPreflight } from '@/lib/server/open-route';
+import { odataError, odataResponse, odataRoute, refuseOptions } from '@/lib/server/catalog/open-data/odata';
+import { getOpenListing } from '@/lib/server/catalog/open-data/open-data';
+import { openPreflight } from '@/lib/server/platform/http/open-route';
 
 export const OPTIONS = openPreflight;
 

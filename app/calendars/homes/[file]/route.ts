@@ -1,9 +1,9 @@
 import { dataRoutes } from '@/lib/data-routes';
-import { apiRoute } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
-import { getAuctionEvent } from '@/lib/server/feeds/auction-events';
-import { toCalendar } from '@/lib/server/feeds/calendar';
-import { textAnswer } from '@/lib/server/feeds/text-answer';
+import { getAuctionEvent } from '@/lib/server/catalog/feeds/auction-events';
+import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
+import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** The auction of one home, for the calendar of whoever wants to be there. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {

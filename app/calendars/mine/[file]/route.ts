@@ -1,11 +1,11 @@
 import { dataRoutes } from '@/lib/data-routes';
-import { apiRoute, problem } from '@/lib/server/api';
-import { clientAddress } from '@/lib/server/edge/client-address';
-import { env } from '@/lib/server/env';
-import { toCalendar } from '@/lib/server/feeds/calendar';
-import { listOwnEvents } from '@/lib/server/feeds/own-calendar';
-import { textAnswer } from '@/lib/server/feeds/text-answer';
-import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
+import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
+import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { listOwnEvents } from '@/lib/server/workflows/agenda/own-calendar';
 
 /** Programs ask every few minutes at most; many people may share an address of the network. */
 const limit: RateLimit = { name: 'own-calendar', burst: 60, refillMs: 2_000 };

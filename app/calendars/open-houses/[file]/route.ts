@@ -1,9 +1,9 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { apiRoute } from '@/lib/server/api';
-import { env } from '@/lib/server/env';
-import { toCalendar } from '@/lib/server/feeds/calendar';
-import { listOpenHouseEvents } from '@/lib/server/feeds/showing-events';
-import { textAnswer } from '@/lib/server/feeds/text-answer';
+import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
+import { listOpenHouseEvents } from '@/lib/server/catalog/feeds/showing-events';
+import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** The open houses of one home. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {

@@ -1,11 +1,11 @@
 import { accountRoutes } from '@/lib/account-routes';
-import { apiRoute, problem } from '@/lib/server/api';
-import { clientAddress } from '@/lib/server/edge/client-address';
-import { env } from '@/lib/server/env';
-import { toCalendar } from '@/lib/server/feeds/calendar';
-import { getVisitEvent } from '@/lib/server/feeds/showing-events';
-import { textAnswer } from '@/lib/server/feeds/text-answer';
-import { type RateLimit, takeToken } from '@/lib/server/rate-limit';
+import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
+import { getVisitEvent } from '@/lib/server/catalog/feeds/showing-events';
+import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 
 /** Nobody finds a number by trying. */
 const limit: RateLimit = { name: 'visit-calendar', burst: 60, refillMs: 2_000 };

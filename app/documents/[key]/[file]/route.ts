@@ -1,7 +1,7 @@
-import { apiRoute } from '@/lib/server/api';
-import { getSampleDocument } from '@/lib/server/sample-files';
-import { getUser } from '@/lib/server/session';
-import { serveDocument } from '@/lib/server/stored-files';
+import { getSampleDocument } from '@/lib/server/catalog/pictures/sample-files';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { serveDocument } from '@/lib/server/workflows/uploads/stored-files';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
-import { apiRoute } from '@/lib/server/api';
-import { getSamplePicture } from '@/lib/server/sample-files';
-import { pictureHeaders, servePicture } from '@/lib/server/stored-files';
+import { getSamplePicture } from '@/lib/server/catalog/pictures/sample-files';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { pictureHeaders, servePicture } from '@/lib/server/workflows/uploads/stored-files';
 
 const headers = {
   ...pictureHeaders,

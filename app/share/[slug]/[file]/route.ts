@@ -1,9 +1,9 @@
 import { shareWords } from '@/components/listing/share-words';
 import { dataRoutes } from '@/lib/data-routes';
-import { apiRoute } from '@/lib/server/api';
-import { getListingBySlug } from '@/lib/server/listings';
-import { getSharePicture } from '@/lib/server/share-picture';
-import { shareVersion } from '@/lib/server/share-version';
+import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { getSharePicture } from '@/lib/server/catalog/pictures/share-picture';
+import { shareVersion } from '@/lib/server/catalog/pictures/share-version';
+import { apiRoute } from '@/lib/server/platform/http/api';
 import { drawPanel } from './draw-panel';
 
 const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' };

@@ -6,8 +6,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { logParameters, parseLogSearch } from '@/lib/domain/staff/log-search';
-import { requireUser } from '@/lib/server/session';
-import { searchLog } from '@/lib/server/staff/log';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { searchLog } from '@/lib/server/records/audit-log/audit-log';
 
 export const metadata: Metadata = { title: 'Audit log', robots: { index: false } };
 

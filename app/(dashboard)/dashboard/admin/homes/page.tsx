@@ -4,8 +4,8 @@ import { SearchForm } from '@/components/admin/search-form';
 import { StaffOnly } from '@/components/admin/staff-only';
 import { EmptyState } from '@/components/ui/empty-state';
 import { accountRoutes } from '@/lib/account-routes';
-import { requireUser } from '@/lib/server/session';
-import { findHomes } from '@/lib/server/staff/homes';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { findHomes } from '@/lib/server/workflows/staff/staff-listings';
 
 export const metadata: Metadata = { title: 'Homes and auctions', robots: { index: false } };
 

@@ -8,8 +8,8 @@ import { SelectField } from '@/components/ui/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { formatDay, formatPlural } from '@/lib/format';
-import { requireUser } from '@/lib/server/session';
-import { findOrganisations } from '@/lib/server/staff/organisations';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { findOrganisations } from '@/lib/server/workflows/staff/staff-organizations';
 
 export const metadata: Metadata = { title: 'Organizations', robots: { index: false } };
 

@@ -7,8 +7,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SelectField } from '@/components/ui/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatDay } from '@/lib/format';
-import { requireUser } from '@/lib/server/session';
-import { findPeople } from '@/lib/server/staff/people';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { findPeople } from '@/lib/server/workflows/staff/staff-people';
 
 export const metadata: Metadata = { title: 'People', robots: { index: false } };
 

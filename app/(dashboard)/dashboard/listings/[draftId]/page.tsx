@@ -5,13 +5,13 @@ import { accountRoutes } from '@/lib/account-routes';
 import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
 import { openSteps } from '@/lib/domain/reviews/listing-actions';
-import { clock } from '@/lib/server/clock';
-import { readDraft } from '@/lib/server/drafts';
-import { readFigures } from '@/lib/server/listing-figures';
-import { readPublished } from '@/lib/server/published';
-import { wasLoweredBefore } from '@/lib/server/run-listing';
-import { runtime } from '@/lib/server/runtime';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { readPublished } from '@/lib/server/records/drafts/published';
+import { readDraft } from '@/lib/server/workflows/drafts/drafts';
+import { readFigures } from '@/lib/server/workflows/listings/listing-figures';
+import { wasLoweredBefore } from '@/lib/server/workflows/listings/manage-listing';
 
 export const metadata: Metadata = { title: 'My listing', robots: { index: false } };
 

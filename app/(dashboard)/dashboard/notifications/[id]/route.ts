@@ -1,9 +1,9 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { toInternalPath } from '@/lib/domain/shared/internal-path';
-import { clock } from '@/lib/server/clock';
-import { env } from '@/lib/server/env';
-import { readNotice } from '@/lib/server/inbox';
-import { getUser } from '@/lib/server/session';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { env } from '@/lib/server/platform/env';
+import { readNotice } from '@/lib/server/records/notifications/inbox';
 
 /** Marks it as read and goes where it leads: an address, so that a message of the browser may lead here as well. */
 export async function GET(

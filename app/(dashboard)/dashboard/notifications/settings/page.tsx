@@ -4,10 +4,10 @@ import { NoticeSettingsForm } from '@/components/dashboard/notice-settings-form'
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { chooseHowTold, switchBrowserOff } from '@/lib/actions/notifications';
-import { getNoticeSettings } from '@/lib/server/inbox';
-import { listBrowsers } from '@/lib/server/push/push';
-import { vapidKeys } from '@/lib/server/push/vapid';
-import { requireUser } from '@/lib/server/session';
+import { listBrowsers } from '@/lib/server/people/sessions/push';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { vapidKeys } from '@/lib/server/people/sessions/vapid';
+import { getNoticeSettings } from '@/lib/server/records/notifications/inbox';
 
 export const metadata: Metadata = { title: 'How I am told', robots: { index: false } };
 

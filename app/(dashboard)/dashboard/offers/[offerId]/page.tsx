@@ -18,9 +18,9 @@ import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { bindingWords, offerTroubleWords } from '@/lib/domain/offers/offer-words';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { clock } from '@/lib/server/clock';
-import { type ListedOffer, readOffer } from '@/lib/server/offers/own-offers';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { type ListedOffer, readOffer } from '@/lib/server/workflows/offers/own-offers';
 
 export const metadata: Metadata = { title: 'Offer', robots: { index: false } };
 

@@ -13,12 +13,12 @@ import { typedOf, usualTerms } from '@/lib/domain/offers/offer-form';
 import { offerTroubleWords } from '@/lib/domain/offers/offer-words';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { readOwnLimit } from '@/lib/server/bid-limits';
-import { clock } from '@/lib/server/clock';
-import { getListingBySlug } from '@/lib/server/listings';
-import { readKeptOffer } from '@/lib/server/offers/kept-offer';
-import { type Offering, readOffering } from '@/lib/server/offers/own-offers';
-import { requireUser } from '@/lib/server/session';
+import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { readOwnLimit } from '@/lib/server/workflows/accounts/bid-limits';
+import { type Offering, readOffering } from '@/lib/server/workflows/offers/own-offers';
+import { readKeptOffer } from '@/lib/server/workflows/offers/unsent-offer';
 
 export const metadata: Metadata = { title: 'Make an offer', robots: { index: false } };
 

@@ -17,13 +17,13 @@ import { isEditable, isShown } from '@/lib/domain/drafts/review-state';
 import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
 import type { Organisation } from '@/lib/domain/organizations/organization';
 import { formatMoment, formatPlural } from '@/lib/format';
-import { clock } from '@/lib/server/clock';
-import { contentOf } from '@/lib/server/drafts';
-import { readHomes } from '@/lib/server/listing-figures';
-import { listHomes } from '@/lib/server/listings';
-import { readOrganisation } from '@/lib/server/organisations';
-import { readDraftPage } from '@/lib/server/portfolio';
-import { requireUser } from '@/lib/server/session';
+import { listHomes } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { contentOf } from '@/lib/server/workflows/drafts/drafts';
+import { readDraftPage } from '@/lib/server/workflows/drafts/portfolio';
+import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
+import { readOrganisation } from '@/lib/server/workflows/organizations/organizations';
 
 export const metadata: Metadata = { title: 'Listings of an organisation', robots: { index: false } };
 

@@ -7,8 +7,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { QUESTION_MAX } from '@/lib/domain/inquiries/question';
 import { addressLines } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
-import { getListingBySlug } from '@/lib/server/listings';
-import { requireUser } from '@/lib/server/session';
+import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
 
 export const metadata: Metadata = { title: 'Ask the seller', robots: { index: false } };
 

@@ -4,9 +4,9 @@ import { notFound } from 'next/navigation';
 import { ReceiptTable } from '@/components/dashboard/receipt-table';
 import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
-import { getListingBySlug } from '@/lib/server/listings';
-import { readOwnReceipts } from '@/lib/server/receipts';
-import { requireUser } from '@/lib/server/session';
+import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
 
 export const metadata: Metadata = { title: 'Receipts', robots: { index: false } };
 

@@ -15,9 +15,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { saleTroubleWords } from '@/lib/domain/closings/closing-words';
 import { fileRefusalWords } from '@/lib/domain/drafts/files/upload';
 import { routes } from '@/lib/routes';
-import { clock } from '@/lib/server/clock';
-import { getSaleRoom } from '@/lib/server/sales/sale-room';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { getSaleRoom } from '@/lib/server/workflows/closings/sale-room';
 
 export const metadata: Metadata = { title: 'Sale room', robots: { index: false } };
 

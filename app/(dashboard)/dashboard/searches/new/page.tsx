@@ -12,7 +12,7 @@ import { keepSearch } from '@/lib/actions/saved-searches';
 import { parseListingQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { longestSearchName, savedSearchLimit, usualSearchName } from '@/lib/domain/search/query/saved-search';
 import { routes } from '@/lib/routes';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
 
 export const metadata: Metadata = { title: 'Save this search', robots: { index: false } };
 

@@ -3,11 +3,11 @@ import { DeleteForm } from '@/components/dashboard/account/delete-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { bindingWords, deletedWords, keptWords } from '@/lib/domain/accounts/account-deletion';
-import { listBindings } from '@/lib/server/bindings';
-import { signInWays } from '@/lib/server/change-login';
-import { clock } from '@/lib/server/clock';
-import { listOrganisations } from '@/lib/server/organisations';
-import { getSession, requireUser } from '@/lib/server/session';
+import { signInWays } from '@/lib/server/people/accounts/change-login';
+import { getSession, requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { listBindings } from '@/lib/server/workflows/accounts/obligations';
+import { listOrganisations } from '@/lib/server/workflows/organizations/organizations';
 
 export const metadata: Metadata = { title: 'Delete my account', robots: { index: false } };
 

@@ -9,8 +9,8 @@ import { isShown } from '@/lib/domain/inquiries/showing';
 import { marketRefusalWords } from '@/lib/domain/inquiries/showing-words';
 import { addressLines } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
-import { getListingBySlug } from '@/lib/server/listings';
-import { requireUser } from '@/lib/server/session';
+import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { requireUser } from '@/lib/server/people/sessions/session';
 
 export const metadata: Metadata = { title: 'Ask for a visit', robots: { index: false } };
 

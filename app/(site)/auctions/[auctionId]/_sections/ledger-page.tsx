@@ -5,7 +5,7 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { LedgerView } from '@/components/verify/ledger-view';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { getLedgerPage } from '@/lib/server/ledger-page';
+import { getLedgerPage } from '@/lib/server/catalog/listings/ledger-page';
 
 /** `page` as it stands in the address; the first has none. In no index: the home's own page is the one to find. */
 export async function ledgerMetadata(auctionId: string, page?: string): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { formatCount, formatPlural } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
-import { getResultsPage } from '@/lib/server/results';
+import { getResultsPage } from '@/lib/server/catalog/listings/auction-results';
 import { monthTitle } from './month-title';
 import { MonthView } from './month-view';
 

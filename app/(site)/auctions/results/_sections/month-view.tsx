@@ -8,7 +8,7 @@ import { breadcrumbList, itemList } from '@/components/structured-data/lists';
 import { type ResultsPage, resultKinds, resultLabel } from '@/lib/domain/listing-views/auction-results';
 import { formatCount, formatPlural } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/server/platform/env';
 import { AuctionRows, DaySection } from '../../_sections/day-section';
 import { monthTitle } from './month-title';
 import { resultsCrumbs } from './results-crumbs';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amountField, askingRoute, withdrawRoute } from '@/lib/server/asking-route';
-import { placeBid } from '@/lib/server/place-bid';
+import { amountField, askingRoute, withdrawRoute } from '@/lib/server/workflows/bids/bid-route';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 
 const bodySchema = z.object({
   maximumCents: amountField,

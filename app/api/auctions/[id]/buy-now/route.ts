@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { amountField, askingRoute, withdrawRoute } from '@/lib/server/asking-route';
-import { buyNow, type PurchaseRequest } from '@/lib/server/buy-now';
 import { renewHomeOf } from '@/lib/server/jobs/stale-pages';
+import { amountField, askingRoute, withdrawRoute } from '@/lib/server/workflows/bids/bid-route';
+import { buyNow, type PurchaseRequest } from '@/lib/server/workflows/bids/buy-now';
 
 const bodySchema = z.object({
   /** The price that was read: another one than that of the terms is refused. */

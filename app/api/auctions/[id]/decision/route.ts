@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-words';
 import { type DecisionRefusal, decisionRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
-import { apiRoute, problem } from '@/lib/server/api';
-import { type DecisionWish, decideBelowReserve } from '@/lib/server/decide-below-reserve';
-import { getSession } from '@/lib/server/session';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { type DecisionWish, decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
 
 /** The amount is judged by the rules, which say why: what is no number becomes NaN, which they refuse. */
 const amountField = z.unknown().transform((amount) => (typeof amount === 'number' ? amount : Number.NaN));

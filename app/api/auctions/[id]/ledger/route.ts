@@ -1,5 +1,5 @@
-import { apiRoute, problem } from '@/lib/server/api';
-import { getLedger } from '@/lib/server/auctions';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { getLedger } from '@/lib/server/records/auctions/auctions';
 
 /** Every public entry in order, or with `?after=` those after that one; docs/ledger.md says how to check it. */
 export const GET = apiRoute<{ id: string }>({}, async ({ request, params }) => {

@@ -1,8 +1,8 @@
 import { fileWishSchema } from '@/lib/domain/drafts/files/draft-files';
 import type { FileWish } from '@/lib/domain/drafts/files/upload';
-import { apiRoute } from '@/lib/server/api';
-import { fileLimit, openSending, toResponse } from '@/lib/server/intake/upload-api';
-import { beginUpload } from '@/lib/server/intake/uploads';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { fileLimit, openSending, toResponse } from '@/lib/server/workflows/uploads/upload-api';
+import { beginUpload } from '@/lib/server/workflows/uploads/uploads';
 
 /** Announces a file. Answers its key, how much of it is there already, and its entry when it is all there. */
 export const POST = apiRoute<{ id: string }, FileWish>({ body: fileWishSchema }, async (context) => {

@@ -1,6 +1,6 @@
 import { toShownCard } from '@/components/listing/shown-card';
-import { apiRoute, problem } from '@/lib/server/api';
-import { listCards } from '@/lib/server/listings';
+import { listCards } from '@/lib/server/catalog/listings/listings';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 /** The card of one home, for the pin that was pressed. */
 export const GET = apiRoute<{ slug: string }>({}, async ({ params }) => {

@@ -1,7 +1,7 @@
 import { toReceiptText } from '@/components/dashboard/receipt-text';
-import { apiRoute, problem } from '@/lib/server/api';
-import { readOwnReceipts } from '@/lib/server/receipts';
-import { getUser } from '@/lib/server/session';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
 
 /** The receipts of one's own bids and purchase in an auction, to keep: as JSON, or with `?as=text` to read. */
 export const GET = apiRoute<{ auctionId: string }>({}, async ({ request, params }) => {

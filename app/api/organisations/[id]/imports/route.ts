@@ -1,5 +1,5 @@
-import { apiRoute } from '@/lib/server/api';
-import { takeTable } from '@/lib/server/imports/take-table';
+import { takeTable } from '@/lib/server/jobs/imports/take-table';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** A table, sent by a form with or without JavaScript; answered by the page that asks what its columns mean. */
 export const POST = apiRoute<{ id: string }>({}, ({ request, params, receivedAt }) =>

@@ -1,9 +1,9 @@
 import { draftRow, draftsHead } from '@/lib/domain/imports/write-table';
 import { toDay } from '@/lib/domain/open-data/property-field';
-import { apiRoute } from '@/lib/server/api';
-import { refusedTable, tableResponse } from '@/lib/server/imports/table-response';
-import { exportDrafts } from '@/lib/server/portfolio';
-import { getUser } from '@/lib/server/session';
+import { refusedTable, tableResponse } from '@/lib/server/jobs/imports/table-response';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { exportDrafts } from '@/lib/server/workflows/drafts/portfolio';
 
 /** An organisation's listings as a table that can be imported again. */
 export const GET = apiRoute<{ id: string }>({}, async ({ params, receivedAt }) => {

@@ -1,6 +1,6 @@
-import { apiRoute } from '@/lib/server/api';
-import { takeSaleForm } from '@/lib/server/sales/sale-files';
-import { getSession } from '@/lib/server/session';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { takeSaleForm } from '@/lib/server/workflows/closings/sale-files';
 
 /** The form of a sale room with a document, answered by the page it came from. */
 export const POST = apiRoute<{ id: string }>({}, async ({ request, params, receivedAt }) =>

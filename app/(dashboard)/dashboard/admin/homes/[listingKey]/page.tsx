@@ -18,9 +18,9 @@ import { staffRefusalWords, takedownLabels } from '@/lib/domain/staff/staff-word
 import { isOnMarket } from '@/lib/domain/staff/takedown';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { listAnsweredFor } from '@/lib/server/market/questions';
-import { requireUser } from '@/lib/server/session';
-import { readHome } from '@/lib/server/staff/homes';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { listAnsweredFor } from '@/lib/server/records/inquiries/questions';
+import { readHome } from '@/lib/server/workflows/staff/staff-listings';
 
 export const metadata: Metadata = { title: 'Home', robots: { index: false } };
 

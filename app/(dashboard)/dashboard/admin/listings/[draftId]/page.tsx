@@ -17,9 +17,9 @@ import { isClaimedBy, isClaimedByOther } from '@/lib/domain/drafts/review-state'
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { formatMoment, formatPlural } from '@/lib/format';
-import { clock } from '@/lib/server/clock';
-import { readReview } from '@/lib/server/reviews';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { readReview } from '@/lib/server/workflows/listings/reviews';
 
 export const metadata: Metadata = { title: 'Review', robots: { index: false } };
 

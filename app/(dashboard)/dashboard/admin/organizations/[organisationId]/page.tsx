@@ -12,8 +12,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel, statusLabel } from '@/lib/domain/listings/labels';
 import { staffRefusalWords, verificationLabels } from '@/lib/domain/staff/staff-words';
 import { formatDay, formatMoment, formatPlural } from '@/lib/format';
-import { requireUser } from '@/lib/server/session';
-import { readOrganisationFile } from '@/lib/server/staff/organisations';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { readOrganisationFile } from '@/lib/server/workflows/staff/staff-organizations';
 
 export const metadata: Metadata = { title: 'Organization', robots: { index: false } };
 

@@ -9,10 +9,10 @@ import { LinkList, LogSection, StaffSection } from '@/components/admin/staff-sec
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatDay, formatMoment } from '@/lib/format';
-import { clock } from '@/lib/server/clock';
-import { requireUser } from '@/lib/server/session';
-import { readLimit } from '@/lib/server/staff/limits';
-import { readPerson } from '@/lib/server/staff/people';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { readLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
+import { readPerson } from '@/lib/server/workflows/staff/staff-people';
 
 export const metadata: Metadata = { title: 'Person', robots: { index: false } };
 

@@ -10,8 +10,8 @@ import { reportLabels } from '@/lib/domain/shared/form';
 import { type ReadReport, reportOutcomes } from '@/lib/domain/staff/report';
 import { reportOutcomeLabels, staffRefusalWords } from '@/lib/domain/staff/staff-words';
 import { formatMoment } from '@/lib/format';
-import { requireUser } from '@/lib/server/session';
-import { readReport } from '@/lib/server/staff/reports';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { readReport } from '@/lib/server/workflows/staff/reports';
 
 export const metadata: Metadata = { title: 'Report', robots: { index: false } };
 

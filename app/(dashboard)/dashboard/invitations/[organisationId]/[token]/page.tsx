@@ -4,9 +4,9 @@ import { roleLabels } from '@/components/dashboard/organisations/member-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
-import { clock } from '@/lib/server/clock';
-import { readInvitation } from '@/lib/server/organisations';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { readInvitation } from '@/lib/server/workflows/organizations/organizations';
 
 export const metadata: Metadata = {
   title: 'Invitation',

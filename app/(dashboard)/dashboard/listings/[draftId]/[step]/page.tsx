@@ -8,11 +8,11 @@ import { placeOf } from '@/lib/domain/drafts/draft-place';
 import { isStep, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { toPreview } from '@/lib/domain/drafts/publication/preview';
 import { compareContent } from '@/lib/domain/reviews/compare-content';
-import { clock } from '@/lib/server/clock';
-import { assessDraft, canEdit, contentOf, readDraft } from '@/lib/server/drafts';
-import { changeFactsOf, keptAnswers, readPublished } from '@/lib/server/published';
-import { runtime } from '@/lib/server/runtime';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { changeFactsOf, keptAnswers, readPublished } from '@/lib/server/records/drafts/published';
+import { assessDraft, canEdit, contentOf, readDraft } from '@/lib/server/workflows/drafts/drafts';
 
 type Props = PageProps<'/dashboard/listings/[draftId]/[step]'>;
 

@@ -7,10 +7,10 @@ import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { toOutcome } from '@/lib/domain/drafts/files/upload';
-import { clock } from '@/lib/server/clock';
-import { assessDraft, canEdit, readDraft } from '@/lib/server/drafts';
-import { listUploads } from '@/lib/server/intake/uploads';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { assessDraft, canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
+import { listUploads } from '@/lib/server/workflows/uploads/uploads';
 
 export const metadata: Metadata = { title: stepTitle('documents'), robots: { index: false } };
 

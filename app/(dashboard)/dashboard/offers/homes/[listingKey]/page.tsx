@@ -15,9 +15,9 @@ import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { bindingWords } from '@/lib/domain/offers/offer-words';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { clock } from '@/lib/server/clock';
-import { readHomeOffers } from '@/lib/server/offers/own-offers';
-import { requireUser } from '@/lib/server/session';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { readHomeOffers } from '@/lib/server/workflows/offers/own-offers';
 
 export const metadata: Metadata = { title: 'Offers for a home', robots: { index: false } };
 

@@ -9,9 +9,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { MAX_ROWS, MAX_TABLE_BYTES, tableFaultWords } from '@/lib/domain/imports/import';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { formatCount, formatMoment } from '@/lib/format';
-import { listImports } from '@/lib/server/imports/imports';
-import { readOrganisation } from '@/lib/server/organisations';
-import { requireUser } from '@/lib/server/session';
+import { listImports } from '@/lib/server/jobs/imports/imports';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { readOrganisation } from '@/lib/server/workflows/organizations/organizations';
 
 export const metadata: Metadata = { title: 'Import', robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { auctionPhases } from '@/lib/server/listings';
+import { auctionPhases } from '@/lib/server/catalog/listings/listings';
 import { AuctionsView } from '../../../_sections/auctions-view';
 
 /** Places are as many as auctions, so no page of them is kept. */

@@ -1,8 +1,14 @@
-import { apiRoute } from '@/lib/server/api';
-import { LARGEST_PIECE } from '@/lib/server/intake/pieces';
-import { readChunks } from '@/lib/server/intake/read-chunks';
-import { fileLimit, openSending, pieceLimit, refused, toResponse } from '@/lib/server/intake/upload-api';
-import { cancelUpload, finishUpload, readUpload, sendPiece } from '@/lib/server/intake/uploads';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { LARGEST_PIECE } from '@/lib/server/platform/intake/pieces';
+import { readChunks } from '@/lib/server/platform/intake/read-chunks';
+import {
+  fileLimit,
+  openSending,
+  pieceLimit,
+  refused,
+  toResponse,
+} from '@/lib/server/workflows/uploads/upload-api';
+import { cancelUpload, finishUpload, readUpload, sendPiece } from '@/lib/server/workflows/uploads/uploads';
 
 interface Params {
   readonly id: string;

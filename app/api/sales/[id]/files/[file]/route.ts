@@ -1,6 +1,6 @@
-import { apiRoute } from '@/lib/server/api';
-import { serveSaleFile } from '@/lib/server/sales/sale-files';
-import { getUser } from '@/lib/server/session';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { serveSaleFile } from '@/lib/server/workflows/closings/sale-files';
 
 /** A document of a sale, for its sides and staff. */
 export const GET = apiRoute<{ id: string; file: string }>({}, async ({ request, params, receivedAt }) => {

@@ -12,9 +12,9 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { isUnderWay, type TableImport } from '@/lib/domain/imports/import';
 import { formatPlural } from '@/lib/format';
-import { listFaulty, readImport } from '@/lib/server/imports/imports';
-import { readOrganisation } from '@/lib/server/organisations';
-import { requireUser } from '@/lib/server/session';
+import { listFaulty, readImport } from '@/lib/server/jobs/imports/imports';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { readOrganisation } from '@/lib/server/workflows/organizations/organizations';
 
 export const metadata: Metadata = { title: 'Import', robots: { index: false } };
 

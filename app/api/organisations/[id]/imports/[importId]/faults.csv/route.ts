@@ -1,7 +1,7 @@
-import { apiRoute } from '@/lib/server/api';
-import { readImport } from '@/lib/server/imports/imports';
-import { faultyLines, refusedTable, tableResponse } from '@/lib/server/imports/table-response';
-import { getUser } from '@/lib/server/session';
+import { readImport } from '@/lib/server/jobs/imports/imports';
+import { faultyLines, refusedTable, tableResponse } from '@/lib/server/jobs/imports/table-response';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** The rows that were not taken, with what to mend in each. */
 export const GET = apiRoute<{ id: string; importId: string }>({}, async ({ params }) => {

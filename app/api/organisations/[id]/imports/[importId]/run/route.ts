@@ -1,9 +1,9 @@
 import { isUnderWay } from '@/lib/domain/imports/import';
-import { apiRoute } from '@/lib/server/api';
-import { readImport } from '@/lib/server/imports/imports';
-import { advanceImport } from '@/lib/server/imports/run-imports';
-import { refusedTable } from '@/lib/server/imports/table-response';
-import { getUser } from '@/lib/server/session';
+import { readImport } from '@/lib/server/jobs/imports/imports';
+import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
+import { refusedTable } from '@/lib/server/jobs/imports/table-response';
+import { getUser } from '@/lib/server/people/sessions/session';
+import { apiRoute } from '@/lib/server/platform/http/api';
 
 const forMs = 1_000;
 

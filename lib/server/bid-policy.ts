@@ -1,9 +1,0 @@
-import 'server-only';
-import type { BidPolicy } from '@/lib/domain/eligibility/bidder-eligibility';
-import { env } from './env';
-
-/** What the configuration says of bidders. */
-export function bidPolicy(): BidPolicy {
-  const { bidLimitWithoutReviewCents, freshSignInAboveCents } = env();
-  return { withoutReviewCents: bidLimitWithoutReviewCents, freshSignInAboveCents };
-}

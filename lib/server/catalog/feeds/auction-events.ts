@@ -1,0 +1,65 @@
+import 'server-only';
+import { cardAsOf, type ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { isPinApproximate } from '@/lib/domain/listings/pin';
+import type { County } from '@/lib/domain/locations/counties';
+import { routes } from '@/lib/routes';
+import type { ListingModel } from '@/lib/server/catalog/listings/listing-model';
+import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { env } from '@/lib/server/platform/env';
+import type { AuctionEvent } from './calendar';
+import { chooseForCalendar } from './choose-for-calendar';
+
+/** The auctions of a county, or of all of them, as far as a calendar shows them. `now` in ms. */
+export async function listAuctionEvents(
+  county: County | null,
+  now: number,
+): Promise<readonly AuctionEvent[]> {
+  const model = await listingModel();
+  const auctions = model.index
+    .list()
+    .flatMap(({ card }) =>
+      card.auction && (county === null || card.county === county.name)
+        ? [{ card, startsAt: card.auction.startsAt, endsAt: card.auction.endsAt }]
+        : [],
+    );
+  return chooseForCalendar(auctions, now).flatMap(({ card }) => toEvent(card, model, now) ?? []);
+}
+
+/** The auction of one home, or null when it has none. */
+export async function getAuctionEvent(slug: string, now: number): Promise<AuctionEvent | null> {
+  const model = await listingModel();
+  const found = model.index.get(model.bySlug.get(slug)?.listingKey ?? '');
+  return found ? toEvent(found.card, model, now) : null;
+}
+
+/** The auctions of these homes. */
+export async function listAuctionEventsOf(
+  slugs: readonly string[],
+  now: number,
+): Promise<readonly AuctionEvent[]> {
+  const events = await Promise.all(slugs.map((slug) => getAuctionEvent(slug, now)));
+  return events.filter((event) => event !== null).sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+}
+
+function toEvent(stored: ListingCard, { bySlug, changedAt }: ListingModel, now: number): AuctionEvent | null {
+  const { auction, slug, key } = cardAsOf(stored, now);
+  const listing = bySlug.get(slug);
+  if (!auction || !listing) return null;
+  return {
+    auctionId: auction.id,
+    ...placeOf(listing),
+    startsAt: auction.startsAt,
+    endsAt: auction.endsAt,
+    startingBidCents: auction.startingBidCents,
+    isCancelled: auction.status === 'cancelled',
+    changedAt: changedAt.get(key) ?? 0,
+  };
+}
+
+export const placeOf = (listing: Listing) => ({
+  place: addressLines(listing).join(', '),
+  url: `${env().siteUrl}${routes.property(listing.slug)}`,
+  geo: isPinApproximate(listing) ? null : { latitude: listing.latitude, longitude: listing.longitude },
+});

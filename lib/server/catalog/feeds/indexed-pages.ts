@@ -1,0 +1,132 @@
+import 'server-only';
+import { dataRoutes } from '@/lib/data-routes';
+import { indexingOf } from '@/lib/domain/listings/indexing';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { termsInForce } from '@/lib/domain/shared/terms-version';
+import { pageRoutes } from '@/lib/page-routes';
+import { routes } from '@/lib/routes';
+import { listResultsMonths } from '@/lib/server/catalog/listings/auction-results';
+import { listHomes, listingModel } from '@/lib/server/catalog/listings/listings';
+import { isIndexedGroup, tallyGroups } from '@/lib/server/catalog/locations/locations';
+import { env } from '@/lib/server/platform/env';
+import { createKeep } from './cached-text';
+import type { SitemapPage } from './sitemap';
+
+/** The protocol allows 50,000 and 50 MB; a part of 5,000 homes has 4 MB. */
+const homesPerPart = 5_000;
+/** Google's limit for a page is 1,000. */
+const imagesPerHome = 10;
+
+export interface SitemapPart {
+  readonly name: string;
+  /** Of its newest page, ms. */
+  readonly changedAt: number | null;
+  readonly listPages: () => readonly SitemapPage[];
+}
+
+const keepParts = createKeep<readonly SitemapPart[]>();
+
+/** The same for all who ask within ten seconds: whatever part they ask for, all of them are found first. */
+export const getSitemapParts = (now: number): Promise<readonly SitemapPart[]> =>
+  keepParts(dataRoutes.sitemap, now, () => listSitemapParts(now));
+
+/** Every page that search engines may show, in parts. `now` in ms. */
+export async function listSitemapParts(now: number): Promise<readonly SitemapPart[]> {
+  const { bySlug, changedAt } = await listingModel();
+  const changeOf = ({ listingKey }: Listing): number => changedAt.get(listingKey) ?? 0;
+  // In the order of their keys, so that a home stays in its part.
+  const homes = [...bySlug.values()]
+    .filter((listing) => indexingOf(listing, now).isIndexed)
+    .sort((a, b) => (a.listingKey < b.listingKey ? -1 : 1));
+  const parts = Array.from({ length: Math.ceil(homes.length / homesPerPart) }, (_, index) => {
+    const within = homes.slice(index * homesPerPart, (index + 1) * homesPerPart);
+    return {
+      name: `homes-${index + 1}`,
+      changedAt: latest(within.map(changeOf)),
+      listPages: () => within.map((listing) => homePage(listing, changeOf(listing))),
+    };
+  });
+  const newest = latest(parts.map((part) => part.changedAt ?? 0));
+  const listPages = () => [...pagesOfHomes(newest), ...textPages()];
+  const others = [await placesPart(), await resultsPart()];
+  // The protocol knows no part without a page; these have none as long as nobody knows of a change in them.
+  const filled = others.filter(({ changedAt }) => changedAt !== null);
+  return [{ name: 'pages', changedAt: newest, listPages }, ...filled, ...parts];
+}
+
+/** Counties, cities, ZIP codes and kinds of property: those that have a home. */
+async function placesPart(): Promise<SitemapPart> {
+  const tallies = tallyGroups(await listHomes(), (await listingModel()).changedAt);
+  const indexed = [...tallies].filter(
+    ([path]) => path !== pageRoutes.newYork && isIndexedGroup(path, tallies),
+  );
+  return {
+    name: 'places',
+    changedAt: latest(indexed.map(([, { changedAt }]) => changedAt)),
+    listPages: () => indexed.map(([path, { changedAt }]) => page(path, changedAt)).sort(byUrl),
+  };
+}
+
+async function resultsPart(): Promise<SitemapPart> {
+  const months = await listResultsMonths();
+  const listPages = () =>
+    months.flatMap(({ month, pageCount, changedAt }) =>
+      Array.from({ length: pageCount }, (_, index) =>
+        page(pageRoutes.resultsOf(month, index + 1), changedAt),
+      ),
+    );
+  return { name: 'results', changedAt: latest(months.map(({ changedAt }) => changedAt)), listPages };
+}
+
+const byUrl = (a: SitemapPage, b: SitemapPage): number => (a.url < b.url ? -1 : 1);
+
+const latest = (times: readonly number[]): number | null =>
+  times.reduce((most, time) => Math.max(most, time), 0) || null;
+
+/** Pages that show homes: they change when one of them does. */
+const pagesOfHomes = (changedAt: number | null): readonly SitemapPage[] =>
+  [
+    routes.home,
+    routes.properties,
+    pageRoutes.newYork,
+    routes.auctions,
+    pageRoutes.upcomingAuctions,
+    pageRoutes.endedAuctions,
+    pageRoutes.results,
+  ].map((path) => page(path, changedAt));
+
+/** Pages to read. Nobody keeps when they changed, so nothing is said of it; the terms have their day. */
+const textPages = (): readonly SitemapPage[] => [
+  page(routes.terms, Date.parse(termsInForce.effectiveAt)),
+  ...[
+    routes.sell,
+    routes.howItWorks,
+    pageRoutes.practice,
+    pageRoutes.noHouseBids,
+    pageRoutes.fees,
+    routes.costs,
+    pageRoutes.faq,
+    pageRoutes.glossary,
+    pageRoutes.about,
+    routes.contact,
+    pageRoutes.privacy,
+    pageRoutes.fairHousing,
+    pageRoutes.accessibility,
+    pageRoutes.developers,
+  ].map((path) => page(path, null)),
+];
+
+const homePage = ({ slug, media }: Listing, changedAt: number): SitemapPage =>
+  page(
+    routes.property(slug),
+    changedAt,
+    media.slice(0, imagesPerHome).map(({ src }) => src),
+  );
+
+const page = (path: string, changedAt: number | null, images: readonly string[] = []): SitemapPage => ({
+  url: absolute(path),
+  changedAt,
+  images: images.map(absolute),
+});
+
+const absolute = (path: string): string => `${env().siteUrl}${path}`;

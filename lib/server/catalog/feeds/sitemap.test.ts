@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { listSitemapParts } from './indexed-pages';
+import { toSitemap, toSitemapIndex } from './sitemap';
+
+process.env.LOCAL_MODE = '1';
+process.env.SITE_URL = 'https://homes.example';
+const { store, end } = openTestRuntime();
+afterAll(end);
+
+const now = Date.now();
+const day = 24 * 3_600_000;
+const folder = 'lib/server/feeds/schemas';
+const schema = (fileName: string) => ({ fileName, contents: readFileSync(`${folder}/${fileName}`, 'utf8') });
+
+async function faultsOf(xml: string, main: string): Promise<readonly string[]> {
+  const { errors } = await validateXML({
+    xml: { fileName: 'sitemap.xml', contents: xml },
+    schema: [schema(main)],
+    preload: [schema('sitemap.xsd'), schema('sitemap-image.xsd')],
+  });
+  return errors.map(({ message }) => message);
+}
+
+beforeAll(async () => {
+  let salts = 0;
+  await seedCatalogue(store, { size: 80, now, createSalt: () => (++salts).toString(16).padStart(64, '0') });
+});
+
+const all = async (at = now) => (await listSitemapParts(at)).flatMap(({ listPages }) => listPages());
+const listings = async (): Promise<readonly Listing[]> => [...(await listingModel()).bySlug.values()];
+
+describe('the sitemap', () => {
+  test('keeps to its schemas, whatever an address has in it', async () => {
+    for (const { listPages } of await listSitemapParts(now))
+      expect(await faultsOf(toSitemap(listPages()), 'with-images.xsd')).toEqual([]);
+    const odd = {
+      url: 'https://homes.example/a?b=1&c=<2>',
+      changedAt: 0,
+      images: ["https://homes.example/'"],
+    };
+    expect(await faultsOf(toSitemap([odd]), 'with-images.xsd')).toEqual([]);
+    const index = (await listSitemapParts(now)).map(({ name, changedAt }) => ({
+      url: `https://homes.example/sitemaps/${name}.xml`,
+      changedAt,
+    }));
+    expect(await faultsOf(toSitemapIndex(index), 'siteindex.xsd')).toEqual([]);
+  });
+
+  test('is refused by its schema when images stand before the time, which is why Next does not write it', async () => {
+    const wrong = toSitemap(await all()).replace(
+      /(<lastmod>.*?<\/lastmod>)(<image:image>.*<\/image:image>)/,
+      '$2$1',
+    );
+    expect(await faultsOf(wrong, 'with-images.xsd')).not.toEqual([]);
+  });
+
+  test('has every page of the site that does not say that it is not to be indexed', async () => {
+    const paths = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
+      .filter((file) => !readFileSync(`app/(site)/${file}`, 'utf8').includes('robots: { index: false }'))
+      .map((file) => `https://homes.example/${file.replace(/\/?page\.tsx$/, '')}`);
+    const fixed = (await listSitemapParts(now)).find(({ name }) => name === 'pages');
+    expect(
+      fixed
+        ?.listPages()
+        .map(({ url }) => url)
+        .toSorted(),
+    ).toEqual(paths.toSorted());
+  });
+
+  test('has every home that may be found, with its pictures and when it or its auction last changed', async () => {
+    const known = new Map((await all()).map((page) => [page.url, page]));
+    const { changedAt } = await listingModel();
+    for (const { slug, listingKey, standardStatus, media } of await listings()) {
+      const page = known.get(`https://homes.example/properties/${slug}`);
+      if (standardStatus === 'Withdrawn' || standardStatus === 'Expired') expect(page).toBeUndefined();
+      else if (standardStatus !== 'Closed') {
+        expect(page?.changedAt).toBe(changedAt.get(listingKey));
+        expect(page?.images).toEqual(media.map(({ src }) => `https://homes.example${src}`));
+      }
+    }
+  });
+
+  test('has a sold home for 90 days after its closing and not a day longer', async () => {
+    const sold = (await listings()).find(({ standardStatus }) => standardStatus === 'Closed');
+    const isThere = async (at: number) => (await all(at)).some(({ url }) => url.endsWith(`/${sold?.slug}`));
+    const closedAt = sold?.closeDate ?? 0;
+    expect(await isThere(closedAt + 89 * day)).toBe(true);
+    expect(await isThere(closedAt + 90 * day)).toBe(false);
+  });
+
+  test('says of the lists that they changed with the newest of their homes, and of texts nothing', async () => {
+    const pages = await all();
+    const newest = Math.max(
+      ...pages.filter(({ url }) => url.includes('/properties/')).map((page) => page.changedAt ?? 0),
+    );
+    const changed = (path: string) =>
+      pages.find(({ url }) => url === `https://homes.example${path}`)?.changedAt;
+    expect(changed('/auctions')).toBe(newest);
+    for (const { changedAt, listPages } of await listSitemapParts(now))
+      expect(changedAt).toBe(Math.max(...listPages().map((page) => page.changedAt ?? 0)));
+    expect(changed('/fees')).toBeNull();
+  });
+});

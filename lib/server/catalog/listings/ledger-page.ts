@@ -1,0 +1,70 @@
+import 'server-only';
+import { basisAfterAll, type LedgerPage, linesAfter } from '@/lib/domain/auctions/ledger/ledger-lines';
+import type { Basis } from '@/lib/domain/auctions/ledger/price-reason';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
+import { addressLines } from '@/lib/domain/listings/address';
+import { isBuilding } from '@/lib/server/platform/env';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { auctions, ledger } from '@/lib/server/platform/store/collections';
+import { publicAuction } from '@/lib/server/records/auctions/auctions';
+import { listingModel } from './listings';
+
+export const ENTRIES_PER_PAGE = 100;
+/** So many entries before a page are read at first, and then more at each try: a leader may have bid long before. */
+const firstLook = 20;
+const lookFurther = 5;
+
+/** Null for an auction or a page that there is not. Reads the entries of the page and the few before it that it needs. */
+export async function getLedgerPage(auctionId: string, page: number): Promise<LedgerPage | null> {
+  if (isBuilding()) return null;
+  const stored = await runtime().store.get(auctions, auctionId);
+  if (!stored) return null;
+  const { slug, state } = stored.data;
+  const before = (page - 1) * ENTRIES_PER_PAGE;
+  if (before >= state.seq) return null;
+  const [entries, basis] = await Promise.all([
+    readEntries(auctionId, { after: before, until: before + ENTRIES_PER_PAGE }),
+    page === 1 ? null : findBasis(auctionId, state.terms, before),
+  ]);
+  const last = entries.at(-1);
+  if (!last) return null;
+  // The two were not read at once: on the last page the head is the one of the entries.
+  const { seq, hash } = last.seq < state.seq ? { seq: state.seq, hash: stored.data.head } : last;
+  const home = (await listingModel()).bySlug.get(slug);
+  return {
+    auction: { ...publicAuction(stored.data), version: seq, ledgerHead: hash },
+    home: home ? { slug: home.slug, address: addressLines(home).join(', ') } : null,
+    lines: linesAfter(basis, entries),
+    page,
+    pageCount: Math.ceil(seq / ENTRIES_PER_PAGE),
+  };
+}
+
+/** What stands after the entry `seq`. */
+async function findBasis(auctionId: string, terms: AuctionTerms, seq: number): Promise<Basis | null> {
+  let known: readonly LedgerEntry[] = [];
+  for (let look = firstLook; ; look *= lookFurther) {
+    const until = (known[0]?.seq ?? seq + 1) - 1;
+    known = [...(await readEntries(auctionId, { after: Math.max(0, until - look), until })), ...known];
+    const basis = basisAfterAll(terms, known);
+    if (basis || until <= look) return basis;
+  }
+}
+
+/** Those with numbers above `after` and up to `until`, oldest first. */
+async function readEntries(
+  auctionId: string,
+  { after, until }: { readonly after: number; readonly until: number },
+): Promise<readonly LedgerEntry[]> {
+  const { docs } = await runtime().store.query(ledger, {
+    where: [
+      { field: 'auctionId', op: '==', value: auctionId },
+      { field: 'seq', op: '>', value: after },
+      { field: 'seq', op: '<=', value: until },
+    ],
+    orderBy: [{ field: 'seq', direction: 'asc' }],
+    requireAll: true,
+  });
+  return docs.map(({ data }) => data.entry);
+}

@@ -1,0 +1,133 @@
+import 'server-only';
+import { toListingCard } from '@/lib/domain/listing-views/listing-card';
+import { asVisitorsSee, type SellingOrganisation } from '@/lib/domain/listing-views/seller-disclosure';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { toListingFacts } from '@/lib/domain/listings/listing-facts';
+import { isFormerStatus, isPublicStatus } from '@/lib/domain/listings/vocabulary';
+import type { Organisation } from '@/lib/domain/organizations/organization';
+import { createListingIndex, type ListingIndex } from '@/lib/domain/search/index/listing-index';
+import type { SearchedListing } from '@/lib/domain/search/index/searched-listing';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import {
+  type AuctionRecord,
+  auctions,
+  listings,
+  organisations,
+} from '@/lib/server/platform/store/collections';
+import type { Collection, Page, Store } from '@/lib/server/platform/store/store';
+import { publicAuction } from '@/lib/server/records/auctions/auctions';
+
+/** What visitors may see, in memory: kept current by the store's changes, so that no page waits for the store. */
+export interface ListingModel {
+  readonly bySlug: ReadonlyMap<string, Listing>;
+  /** For staff: as stored, also those of suspended organizations. By listing key. */
+  readonly published: ReadonlyMap<string, Listing>;
+  readonly index: ListingIndex;
+  /** Those that were for sale once: they keep their page and are in no list. By listing key. */
+  readonly former: ReadonlyMap<string, SearchedListing>;
+  /** When a home or its auction last changed, in ms. By listing key. */
+  readonly changedAt: ReadonlyMap<string, number>;
+  /** For staff. By id. */
+  readonly organizations: ReadonlyMap<string, Organisation>;
+  /** Every auction there is or was, also earlier ones of the same home. By id. */
+  readonly auctions: ReadonlyMap<string, AuctionRecord>;
+}
+
+export const emptyModel = (): ListingModel => ({
+  bySlug: new Map(),
+  published: new Map(),
+  index: createListingIndex(),
+  former: new Map(),
+  changedAt: new Map(),
+  organizations: new Map(),
+  auctions: new Map(),
+});
+
+const docsPerRead = 500;
+
+/** Reads everything public once and then follows the store. */
+export async function openListingModel(store: Store = runtime().store): Promise<ListingModel> {
+  const bySlug = new Map<string, Listing>();
+  const index = createListingIndex();
+  const former = new Map<string, SearchedListing>();
+  const changedAt = new Map<string, number>();
+  const published = new Map<string, Listing>();
+  const records = new Map<string, AuctionRecord>();
+  const organizations = new Map<string, Organisation>();
+
+  const put = (listing: Listing) => {
+    const record = listing.auctionId === null ? undefined : records.get(listing.auctionId);
+    const card = toListingCard(listing, record ? publicAuction(record) : null);
+    const searched = { card, facts: toListingFacts(listing) };
+    if (isPublicStatus(listing.standardStatus)) index.put(searched);
+    else former.set(listing.listingKey, searched);
+    changedAt.set(
+      listing.listingKey,
+      Math.max(listing.modifiedAt, record?.state.at ?? 0, record?.aftermath?.at ?? 0),
+    );
+  };
+  const takeListing = (key: string, listing: Listing | null) => {
+    const before = published.get(key);
+    if (before) bySlug.delete(before.slug);
+    index.remove(key);
+    for (const map of [published, former, changedAt]) map.delete(key);
+    if (!listing || !hasPage(listing)) return;
+    published.set(key, listing);
+    const shown = asVisitorsSee(listing, organizations.get(listing.seller.id) ?? null);
+    if (!shown) return;
+    bySlug.set(shown.slug, shown);
+    put(shown);
+  };
+  const takeSeller = (id: string, organisation: Organisation | null) => {
+    const before = organizations.get(id) ?? null;
+    if (organisation) organizations.set(id, organisation);
+    else organizations.delete(id);
+    if (isShownAlike(before, organisation)) return;
+    for (const [key, listing] of [...published]) if (listing.seller.id === id) takeListing(key, listing);
+  };
+  const takeAuction = (id: string, record: AuctionRecord | null) => {
+    const listingKey = (record ?? records.get(id))?.state.terms.listingKey;
+    if (record === null) records.delete(id);
+    else records.set(id, record);
+    const stored = listingKey === undefined ? undefined : published.get(listingKey);
+    const listing = stored && bySlug.get(stored.slug);
+    if (listing?.auctionId === id) put(listing);
+  };
+
+  await follow(store, organisations, takeSeller);
+  await Promise.all([follow(store, auctions, takeAuction), follow(store, listings, takeListing)]);
+  return { bySlug, published, index, former, changedAt, organizations, auctions: records };
+}
+
+const hasPage = ({ standardStatus, listedAt }: Listing): boolean =>
+  isPublicStatus(standardStatus) || (isFormerStatus(standardStatus) && listedAt !== null);
+
+const isShownAlike = (one: SellingOrganisation | null, other: SellingOrganisation | null): boolean =>
+  one?.name === other?.name &&
+  one?.kind === other?.kind &&
+  !one?.verified === !other?.verified &&
+  !one?.suspended === !other?.suspended;
+
+/** Present documents, then every change; what changes while reading wins over what was read. */
+async function follow<T extends object>(
+  store: Store,
+  collection: Collection<T>,
+  take: (id: string, data: T | null) => void,
+): Promise<void> {
+  const changed = new Set<string>();
+  store.watchChanges(collection, (changes) => {
+    for (const { id, data } of changes) {
+      changed.add(id);
+      take(id, data);
+    }
+  });
+  let cursor: string | null = null;
+  do {
+    const page: Page<T> = await store.query(collection, {
+      limit: docsPerRead,
+      ...(cursor !== null && { after: cursor }),
+    });
+    for (const { id, data } of page.docs) if (!changed.has(id)) take(id, data);
+    cursor = page.cursor;
+  } while (cursor !== null);
+}

@@ -1,0 +1,246 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { pictureSizes } from '@/lib/domain/listings/picture-sizes';
+import { counties } from '@/lib/domain/locations/counties';
+import { emptyQuery } from '@/lib/domain/search/query/listing-query';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { getSampleDocument, getSamplePicture } from '@/lib/server/catalog/pictures/sample-files';
+import { isSeeded, seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { auctionEvents, bids, ledger, listings } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import {
+  auctionPhases,
+  getHomePage,
+  getListingBySlug,
+  listCards,
+  listingModel,
+  listPublicAuctions,
+  listSimilar,
+  readAuctionDays,
+  searchListings,
+} from './listings';
+
+process.env.LOCAL_MODE = '1';
+const { store, end } = openTestRuntime();
+afterAll(end);
+
+const now = Date.now();
+let salts = 0;
+const createSalt = () => (++salts).toString(16).padStart(64, '0');
+const input = { size: 80, now, createSalt };
+const sales = [...sampleCatalogue({ ...input, createSalt: () => '0'.repeat(64) })];
+const [first] = sales.filter(({ listing }) => listing.standardStatus === 'Active');
+const [hidden] = sales.filter(({ listing }) => listing.standardStatus === 'Draft');
+if (!first || !hidden) throw new Error('The samples have an active and a draft listing');
+
+class Killed extends Error {}
+
+describe('the seed', () => {
+  test('goes on where it was killed and ends with the same homes', async () => {
+    const killed = seedCatalogue(store, input, (done) => {
+      if (done === 30) throw new Killed();
+    });
+    await expect(killed).rejects.toThrow(Killed);
+    expect(await isSeeded(store)).toBe(false);
+    const { docs: before } = await store.query(listings, { limit: 500 });
+    expect(before).toHaveLength(30);
+
+    await seedCatalogue(store, input);
+    expect(await isSeeded(store)).toBe(true);
+    const { docs } = await store.query(listings, { limit: 500 });
+    const keys = docs.map(({ id }) => id);
+    expect(keys.filter((key) => !key.startsWith('s9')).sort()).toEqual(
+      sales.map(({ listing }) => listing.listingKey).sort(),
+    );
+    expect(keys).toHaveLength(sales.length + 2);
+  });
+
+  test('keeps the whole history of an auction and each bidder’s own row', async () => {
+    const sale = sales.find(({ auction }) => (auction?.state.bidderCount ?? 0) > 1);
+    const auctionId = sale?.listing.auctionId ?? '';
+    const { docs } = await store.query(ledger, {
+      where: [{ field: 'auctionId', op: '==', value: auctionId }],
+      orderBy: [{ field: 'seq', direction: 'asc' }],
+    });
+    expect(docs.map(({ data }) => data.seq)).toEqual(sale?.auction?.events.map((_, index) => index + 1));
+    for (const [uid, { maximumCents }] of Object.entries(sale?.auction?.state.secret.bidders ?? {})) {
+      expect((await store.get(bids, `${auctionId}:${uid}`))?.data.maximumCents).toBe(maximumCents);
+    }
+    for (const [index, { event, bidder }] of (sale?.auction?.events ?? []).entries()) {
+      const id = `${auctionId}:${String(index + 1).padStart(8, '0')}`;
+      const stored = (await store.get(auctionEvents, id))?.data.bidder;
+      const who = bidder && { uid: bidder.uid, legalName: bidder.legalName };
+      if (event.type === 'bid') expect(stored).toMatchObject({ ...who });
+      else expect(stored).toBeNull();
+    }
+  });
+});
+
+describe('the listings that visitors see', () => {
+  beforeAll(() => listingModel());
+
+  test('a public one is found by its slug, with the seller’s name and nothing else of the seller', async () => {
+    const detail = await getListingBySlug(first.listing.slug);
+    expect(detail?.listing.listingKey).toBe(first.listing.listingKey);
+    expect(detail?.listing.seller).toEqual({
+      name: first.listing.seller.name,
+      kind: first.listing.seller.kind,
+    });
+    expect(JSON.stringify(detail)).not.toContain(first.listing.seller.email);
+  });
+
+  test('a draft is nowhere, and neither is an unknown one', async () => {
+    expect(await getListingBySlug(hidden.listing.slug)).toBeNull();
+    expect(await getListingBySlug('no-such-home')).toBeNull();
+    const { total } = await searchListings({
+      ...emptyQuery,
+      phases: ['for-sale'],
+      text: hidden.listing.listingId,
+    });
+    expect(total).toBe(0);
+  });
+
+  test('the home page has live auctions in the order of their ends and counts every county', async () => {
+    const home = await getHomePage();
+    const ends = home.liveNow.map((card) => card.auction?.endsAt ?? '');
+    expect(ends.length).toBeGreaterThan(2);
+    expect(ends).toEqual([...ends].sort());
+    const dayLater = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    const endingSoon = home.endingSoon.map((card) => card.auction?.endsAt ?? '');
+    expect(endingSoon).toEqual(ends.filter((end) => end < dayLater).slice(0, 8));
+    expect(endingSoon.length).toBeGreaterThan(0);
+    expect(home.counties).toHaveLength(counties.length);
+    expect(home.counties.reduce((sum, county) => sum + county.count, 0)).toBe(home.totals.available);
+  });
+
+  test('are none while the site is built, where no store is', async () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+    const built = await getHomePage();
+    vi.unstubAllEnvs();
+    expect([built.totals.available, built.liveNow.length]).toEqual([0, 0]);
+    expect((await getHomePage()).totals.available).toBeGreaterThan(0);
+  });
+
+  test('similar ones can be bought now and are never the listing itself', async () => {
+    const detail = await getListingBySlug(first.listing.slug);
+    const similar = detail ? await listSimilar(detail.listing) : [];
+    expect(similar).toHaveLength(4);
+    expect(similar.map((card) => card.key)).not.toContain(first.listing.listingKey);
+    expect(similar.every((card) => card.status === 'Active' || card.status === 'ComingSoon')).toBe(true);
+  });
+
+  test('auctions are listed by the day of New York, the nearest first, live, upcoming and ended apart', async () => {
+    const found = await Promise.all(auctionPhases.map((phase) => readAuctionDays(phase, null)));
+    const [live, upcoming, ended] = found.map((page) => page?.days.map(({ day }) => day) ?? []);
+    expect(live).toEqual([...(live ?? [])].sort());
+    expect(upcoming).toEqual([...(upcoming ?? [])].sort());
+    expect(ended).toEqual([...(ended ?? [])].sort().reverse());
+    const counts = Object.values(found[0]?.counts ?? {});
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await listPublicAuctions()).length);
+    const [soonest] = upcoming ?? [];
+    expect(soonest).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const again = await readAuctionDays('upcoming', soonest ?? null);
+    expect(again?.days.map(({ day }) => day)).toEqual(upcoming);
+    expect(await readAuctionDays('upcoming', 'soon')).toBeNull();
+  });
+
+  test('a listing that is withdrawn keeps its page, with similar ones, but is in no list and found no more until it is relisted', async () => {
+    const { listing } = first;
+    const found = async () =>
+      (await searchListings({ ...emptyQuery, phases: listingPhases, text: listing.listingId })).total;
+    expect(await found()).toBe(1);
+    await change(listing, 'Withdrawn');
+    const detail = await getListingBySlug(listing.slug);
+    expect(detail?.listing.standardStatus).toBe('Withdrawn');
+    expect(detail && (await listSimilar(detail.listing))).toHaveLength(4);
+    expect(await found()).toBe(0);
+    expect(await listCards([listing.slug])).toEqual([]);
+    await change(listing, 'Active');
+    expect(await listCards([listing.slug])).toHaveLength(1);
+    expect((await getListingBySlug(listing.slug))?.listing.standardStatus).toBe('Active');
+    expect(await found()).toBe(1);
+  });
+
+  test('one on hold or rejected, and one withdrawn before it was ever shown, have no page', async () => {
+    const { listing } = first;
+    for (const status of ['Hold', 'Rejected'] as const) {
+      await change(listing, status);
+      expect(await getListingBySlug(listing.slug)).toBeNull();
+    }
+    await change({ ...listing, listedAt: null }, 'Withdrawn');
+    expect(await getListingBySlug(listing.slug)).toBeNull();
+    await change(listing, 'Active');
+  });
+
+  test('a page has changed when its listing or the ledger of its auction has', async () => {
+    const sale = sales.find(({ auction }) => auction?.state.status === 'running');
+    const { changedAt } = await listingModel();
+    expect(changedAt.get(sale?.listing.listingKey ?? '')).toBe(
+      Math.max(sale?.listing.modifiedAt ?? 0, sale?.auction?.state.at ?? 0),
+    );
+    const modifiedAt = Date.now();
+    await change({ ...first.listing, modifiedAt }, 'Active');
+    expect(changedAt.get(first.listing.listingKey)).toBe(modifiedAt);
+    await change(first.listing, 'Active');
+  });
+});
+
+describe('the files of a sample', () => {
+  test('every picture that a listing names is drawn, and no other', async () => {
+    const { media, listingKey } = first.listing;
+    const fileOf = (src: string) => src.split('/').pop() ?? '';
+    for (const { src, kind } of media) {
+      const sizes = pictureSizes(src);
+      expect(sizes === null).toBe(kind === 'plan');
+      if (!sizes)
+        expect(await getSamplePicture(listingKey, fileOf(src))).toMatchObject({ type: 'image/svg+xml' });
+      for (const [format, srcSet] of Object.entries(sizes ?? {})) {
+        const [address = '', width = ''] = srcSet.split(', ')[0]?.split(' ') ?? [];
+        const picture = await getSamplePicture(listingKey, fileOf(address));
+        expect(picture?.type).toBe(`image/${format}`);
+        expect(await sharp(await picture?.draw()).metadata()).toMatchObject({
+          format: format === 'avif' ? 'heif' : format,
+          width: Number.parseInt(width, 10),
+          height: (Number.parseInt(width, 10) * 3) / 4,
+        });
+      }
+    }
+  });
+
+  test.each([
+    ['a picture that the listing does not name', '9-facade-400.webp'],
+    ['a width that no page asks for', '0-facade-401.webp'],
+    ['a width written otherwise', '0-facade-0400.webp'],
+    ['another format', '0-facade-400.png'],
+    ['a photo as lines', '0-facade.svg'],
+    ['lines in a width', '3-plan-400.webp'],
+    ['lines in a width', '3-plan-400.svg'],
+    ['pixels without a width', '0-facade.webp'],
+  ])('there is not %s', async (_, file) => {
+    expect(await getSamplePicture(first.listing.listingKey, file)).toBeNull();
+  });
+
+  test('nobody has no pictures', async () => {
+    expect(await getSamplePicture('nobody', '0-facade-400.webp')).toBeNull();
+  });
+
+  test('every document that a listing names is there, and no other', async () => {
+    const { documents, listingKey } = first.listing;
+    for (const { href } of documents)
+      expect(await getSampleDocument(listingKey, href.split('/').pop() ?? '')).toContain('<!doctype html>');
+    expect(await getSampleDocument(listingKey, 'survey.html')).toBeNull();
+  });
+});
+
+type OpenStatus = Exclude<Listing['standardStatus'], 'Closed'>;
+
+async function change(listing: Listing, standardStatus: OpenStatus): Promise<void> {
+  const changed = { ...listing, standardStatus, closePriceCents: null, closeDate: null };
+  await store.commit([write.set(listings, listing.listingKey, changed)]);
+  await settle();
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));

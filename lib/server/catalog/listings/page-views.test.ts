@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { listings } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { flushViews, listViews, noteView } from './page-views';
+
+const { store, end } = openTestRuntime();
+afterAll(end);
+
+const noon = Date.parse('2026-11-22T17:00:00Z');
+const minute = 60_000;
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+test('opened pages are counted by the day of New York, without programs, unknown homes and floods', async () => {
+  const [home] = [...sampleCatalogue({ size: 3, now: noon, createSalt: () => '0'.repeat(64) })].filter(
+    ({ listing }) => listing.standardStatus === 'Active',
+  );
+  if (!home) throw new Error('The samples have an active listing');
+  const { slug, listingKey } = home.listing;
+  await store.commit([write.set(listings, listingKey, home.listing)]);
+  const view = (more: object = {}) =>
+    noteView({ slug, userAgent: firefox, address: '192.0.2.1', at: noon, ...more });
+
+  await view();
+  await view({ address: '192.0.2.2' });
+  await view({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  await view({ userAgent: '' });
+  await view({ slug: 'no-such-home-1' });
+  await view({ at: noon + 11 * 60 * minute });
+  await flushViews(noon);
+  expect(await listViews(listingKey)).toEqual([{ listingKey, day: '2026-11-22', count: 3 }]);
+
+  await view({ at: noon + 13 * 60 * minute, address: '192.0.2.3' });
+  await flushViews(noon + minute / 2);
+  expect(await listViews(listingKey)).toHaveLength(1);
+  await flushViews(noon + minute);
+  await flushViews(noon + 2 * minute);
+  expect((await listViews(listingKey)).map(({ day, count }) => [day, count])).toEqual([
+    ['2026-11-23', 1],
+    ['2026-11-22', 3],
+  ]);
+
+  for (let times = 0; times < 100; times++) await view({ address: '192.0.2.9' });
+  await flushViews(noon + 3 * minute);
+  expect((await listViews(listingKey)).at(-1)?.count).toBe(3 + 60);
+});

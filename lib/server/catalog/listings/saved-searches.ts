@@ -1,0 +1,159 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { User } from '@/lib/domain/accounts/user';
+import {
+  asFound,
+  emptyQuery,
+  parseListingQuery,
+  toSearchParams,
+} from '@/lib/domain/search/query/listing-query';
+import {
+  type AlertFrequency,
+  longestSearchName,
+  newsSince,
+  nextRun,
+  savedSearchLimit,
+  toldAtFirst,
+} from '@/lib/domain/search/query/saved-search';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { type SavedSearch, savedSearches } from '@/lib/server/platform/store/collections';
+import type { Doc, Transaction } from '@/lib/server/platform/store/store';
+import { listingModel } from './listings';
+
+/** The address of a search as far as it decides what is found. */
+export const searchOf = (params: string): string => {
+  const { query } = parseListingQuery(new URLSearchParams(params));
+  return toSearchParams({ ...asFound(query), sort: emptyQuery.sort }).toString();
+};
+
+const dayMs = 24 * 3_600_000;
+
+/** What fits a saved search now and may be news to who was told until then, with the time of its listing; all in ms. */
+export async function listFitting(search: string, toldUntil: number, now: number) {
+  const { index } = await listingModel();
+  const { query } = parseListingQuery(new URLSearchParams(search));
+  const { min, max } = query.daysOnMarket;
+  const days = Math.floor((now - newsSince(toldUntil)) / dayMs);
+  const recent = { ...query, daysOnMarket: { min, max: Math.min(max ?? days, days) } };
+  return index.match(recent, now).map(({ card }) => ({ key: card.key, listedAt: Date.parse(card.listedAt) }));
+}
+
+/** A search just deleted can be taken back for so long. */
+const undoMs = 600_000;
+
+/** A person's searches, the newest first, and those deleted a moment ago. */
+export async function listSavedSearches(uid: string, now: number): Promise<readonly Doc<SavedSearch>[]> {
+  const { docs } = await runtime().store.query(savedSearches, {
+    where: [{ field: 'uid', op: '==', value: uid }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+  });
+  return docs.filter(({ data }) => data.status !== 'deleted' || data.changedAt > now - undoMs);
+}
+
+interface WantedSearch {
+  /** Chosen by the form: the same id is the same search, sent twice. */
+  readonly id: string;
+  readonly name: string;
+  readonly query: string;
+  readonly frequency: AlertFrequency;
+}
+
+/** `now` in milliseconds UTC. */
+export async function saveSearch(
+  { uid, emailVerified }: User,
+  wanted: WantedSearch,
+  now: number,
+): Promise<Result<null, 'unverified' | 'too-many' | 'no-name'>> {
+  const name = toName(wanted.name);
+  if (!emailVerified) return refuse('unverified');
+  if (name === '') return refuse('no-name');
+  const { store } = runtime();
+  const query = searchOf(wanted.query);
+  const first = toldAtFirst(await listFitting(query, now, now), now);
+  return store.transact(
+    async (tx) => {
+      if (await tx.get(savedSearches, wanted.id)) return ok(null);
+      if (await isFull(uid, now)) return refuse('too-many');
+      const { frequency } = wanted;
+      tx.create(savedSearches, wanted.id, {
+        uid,
+        name,
+        query,
+        frequency,
+        status: 'on',
+        createdAt: now,
+        changedAt: now,
+        toldUntil: first.toldUntil,
+        told: [...first.told],
+        dueAt: frequency === 'at-once' ? null : nextRun(frequency, now),
+        stopToken: randomBytes(32).toString('base64url'),
+      });
+      return ok(null);
+    },
+    { key: uid },
+  );
+}
+
+export interface SearchChange {
+  readonly name?: string;
+  readonly frequency?: AlertFrequency;
+  readonly status?: SavedSearch['status'];
+}
+
+/**
+ * False when this person has no such search, or no room to take it back. What was listed while it was off is not told
+ * afterwards.
+ */
+export async function changeSearch(
+  uid: string,
+  id: string,
+  change: SearchChange,
+  now: number,
+): Promise<boolean> {
+  const alter = async (tx: Transaction) => {
+    const known = (await tx.get(savedSearches, id))?.data;
+    if (known?.uid !== uid) return false;
+    const { frequency = known.frequency, status = known.status } = change;
+    if (known.status === 'deleted' && status !== 'deleted' && (await isFull(uid, now))) return false;
+    const isStarted = status === 'on' && (known.status !== 'on' || frequency !== known.frequency);
+    const first = known.status === 'on' ? null : toldAtFirst(await listFitting(known.query, now, now), now);
+    tx.set(savedSearches, id, {
+      ...known,
+      name: toName(change.name ?? '') || known.name,
+      frequency,
+      status,
+      changedAt: now,
+      ...(first && { toldUntil: first.toldUntil, told: [...first.told] }),
+      ...(status !== 'on' && { dueAt: null }),
+      ...(isStarted && { dueAt: frequency === 'at-once' ? now : nextRun(frequency, now) }),
+    });
+    return true;
+  };
+  return runtime().store.transact(alter, { key: uid });
+}
+
+/** The search behind the link of a mail, for whoever has it. */
+export async function findByStopToken(token: string): Promise<Doc<SavedSearch> | null> {
+  const { docs } = await runtime().store.query(savedSearches, {
+    where: [{ field: 'stopToken', op: '==', value: token }],
+    limit: 1,
+  });
+  return docs[0] ?? null;
+}
+
+/** Stops the mails of a search; stopping it again changes nothing. False when there is none. */
+export async function stopSearch(token: string, now: number): Promise<boolean> {
+  const found = await findByStopToken(token);
+  if (!found) return false;
+  return found.data.status === 'on'
+    ? changeSearch(found.data.uid, found.id, { status: 'paused' }, now)
+    : true;
+}
+
+async function isFull(uid: string, now: number): Promise<boolean> {
+  const kept = await listSavedSearches(uid, now);
+  return kept.filter(({ data }) => data.status !== 'deleted').length >= savedSearchLimit;
+}
+
+const toName = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, longestSearchName);

@@ -1,0 +1,90 @@
+import 'server-only';
+import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
+import { groupName, type HomeGroup, trailTo } from '@/lib/domain/location-pages/location';
+import type { GroupLink } from '@/lib/domain/location-pages/location-page';
+import { type County, counties, countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
+import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
+import { groupPath } from '@/lib/page-routes';
+import { routes } from '@/lib/routes';
+import type { ListedHome } from '@/lib/server/catalog/listings/listings';
+import type { GroupTally } from './locations';
+
+type Tallies = ReadonlyMap<string, GroupTally>;
+
+const countiesOfKind = 8;
+const nearbyPlaces = 8;
+const nearbyCounties = 6;
+/** With fewer neighbours than this in the same place, the counties around are named too. */
+const fewNeighbours = 3;
+
+/** The smaller places where the homes of a group are, sold ones too; of a kind the counties that have most. */
+export function listInside(
+  group: HomeGroup,
+  homes: readonly ListedHome[],
+  tallies: Tallies,
+): readonly GroupLink[] {
+  if (group.level === 'type') return listCountiesOf(group.type, homes);
+  if (group.level === 'state') return tallied(tallies, ({ level }) => level === 'county');
+  const path = groupPath(group);
+  const smaller = [...tallies.values()].filter(({ within }) => within.has(path));
+  return smaller.length === 1 && smaller[0]?.total === tallies.get(path)?.total ? [] : toLinks(smaller);
+}
+
+/** Other places around, or other kinds, where something can be bought. */
+export function listNearby(group: HomeGroup, tallies: Tallies): readonly GroupLink[] {
+  const path = groupPath(group);
+  if (group.level === 'state' || group.level === 'type')
+    return tallied(tallies, ({ level }) => level === 'type').filter(({ href }) => href !== path);
+  if (group.level === 'county') return listCountiesAround(group.county, tallies);
+  const larger = groupPath(trailTo(group).at(-2) ?? group);
+  const siblings = [...tallies.values()].filter(
+    ({ group: other, within, available }) => available > 0 && within.has(larger) && groupPath(other) !== path,
+  );
+  const links = toLinks(siblings).slice(0, nearbyPlaces);
+  return links.length < fewNeighbours ? [...links, ...listCountiesAround(group.county, tallies)] : links;
+}
+
+function listCountiesAround(county: County, tallies: Tallies): readonly GroupLink[] {
+  return counties
+    .filter(({ slug }) => slug !== county.slug)
+    .sort((a, b) => distance(county, a) - distance(county, b))
+    .flatMap((each) => {
+      const href = routes.county(each.slug);
+      const count = tallies.get(href)?.available ?? 0;
+      return count > 0 ? [{ name: countyLabel(each), href, count }] : [];
+    })
+    .slice(0, nearbyCounties);
+}
+
+/** A degree of longitude is about three quarters of one of latitude here. */
+const distance = (a: County, b: County): number =>
+  Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * 0.74);
+
+type Kind = Extract<HomeGroup, { level: 'type' }>['type'];
+
+function listCountiesOf(kind: Kind, homes: readonly ListedHome[]): readonly GroupLink[] {
+  const counts = new Map<string, number>();
+  for (const { listing, phase } of homes)
+    if (availablePhases.includes(phase))
+      counts.set(listing.countyOrParish, (counts.get(listing.countyOrParish) ?? 0) + 1);
+  return [...counts]
+    .flatMap(([name, count]) => {
+      const county = getCountyByName(name);
+      if (!county) return [];
+      const query = { ...emptyQuery, kinds: [kind], counties: [county.slug] };
+      const href = `${routes.properties}?${toSearchParams(query)}`;
+      return [{ name: countyLabel(county), href, count }];
+    })
+    .sort(byCount)
+    .slice(0, countiesOfKind);
+}
+
+const tallied = (tallies: Tallies, isWanted: (group: HomeGroup) => boolean): readonly GroupLink[] =>
+  toLinks([...tallies.values()].filter(({ group }) => isWanted(group)));
+
+const toLinks = (tallies: readonly GroupTally[]): readonly GroupLink[] =>
+  tallies
+    .map(({ group, available }) => ({ name: groupName(group), href: groupPath(group), count: available }))
+    .sort(byCount);
+
+const byCount = (a: GroupLink, b: GroupLink): number => b.count - a.count || (a.name < b.name ? -1 : 1);

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
+import { groupName, type HomeGroup } from '@/lib/domain/location-pages/location';
+import { listTowns } from '@/lib/domain/locations/towns';
+import { toSlug } from '@/lib/domain/shared/to-slug';
+import { groupPath } from '@/lib/page-routes';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { listSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
+import { listHomes, listingModel } from '@/lib/server/catalog/listings/listings';
+import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { auctions as auctionRecords, listings } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { overSince } from '@/lib/server/records/auctions/auctions';
+import { getGroupPage } from './location-page';
+import { findGroup, groupsOf } from './locations';
+
+process.env.LOCAL_MODE = '1';
+const { store, end } = openTestRuntime();
+afterAll(end);
+
+const now = Date.now();
+const createSalt = () => '0'.repeat(64);
+const [model] = [...sampleCatalogue({ now, createSalt })].flatMap(({ listing }) =>
+  listing.standardStatus === 'Active' && listing.saleFormat === 'fixed-price' ? [listing] : [],
+);
+if (!model) throw new Error('The samples have a home at a fixed price');
+
+test('homes of one place and kind share one list of groups', () => {
+  expect(groupsOf({ ...model })).toBe(groupsOf(model));
+  expect(groupsOf({ ...model, propertySubType: 'UnimprovedLand' })).not.toBe(groupsOf(model));
+});
+
+beforeAll(async () => {
+  let salts = 0;
+  await seedCatalogue(store, { now, createSalt: () => (++salts).toString(16).padStart(64, '0') });
+  await add('1', { countyOrParish: 'Hamilton', city: 'Piseco', postalCode: '12139' });
+  await add('2', { countyOrParish: 'Nassau', city: 'Sea Cliff', postalCode: '11579' });
+  await add('3', { countyOrParish: 'Nassau', city: 'Sea Cliff', postalCode: '11545' });
+  await listingModel();
+});
+
+/** A home of its own in a town that is not in our list. */
+async function add(number: string, place: { countyOrParish: string; city: string; postalCode: string }) {
+  const listing = { ...model, ...place, listingKey: `p${number}`, slug: `place-${number}` };
+  await store.commit([write.set(listings, listing.listingKey, listing as NonNullable<typeof model>)]);
+}
+
+async function groupAt(...parts: string[]): Promise<HomeGroup> {
+  const group = await findGroup(parts);
+  if (!group) throw new Error(`${parts.join('/')} is no place`);
+  return group;
+}
+const pageAt = async (...parts: string[]) => getGroupPage(await groupAt(...parts));
+
+test('shows the auctions that were over last, a cancelled one by when that was', async () => {
+  const { auctions } = await listingModel();
+  const [id, record] = [...auctions].find(([, { state }]) => state.status === 'cancelled') ?? [];
+  if (!id || !record) throw new Error('The samples have a cancelled auction');
+  const later = { ...record, state: { ...record.state, endsAt: now + 30 * 24 * 3_600_000 } };
+  await store.commit([write.set(auctionRecords, id, later)]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const { ended } = await pageAt();
+  const overAt = ended.map(({ auction }) => {
+    const shown = auctions.get(auction?.id ?? '');
+    return shown ? overSince(shown) : 0;
+  });
+  expect(overAt.length).toBeGreaterThan(1);
+  expect(overAt).toEqual(overAt.toSorted((a, b) => b - a));
+  expect(Math.max(...overAt)).toBeLessThan(now);
+});
+
+describe('an address of a place', () => {
+  test('means the state, a county, a city, a ZIP code or a kind', async () => {
+    const names = [[], ['kings'], ['erie', 'buffalo'], ['zip', '11216'], ['type', 'land']];
+    expect(await Promise.all(names.map(async (parts) => groupName(await groupAt(...parts))))).toEqual([
+      'New York State',
+      'Kings County (Brooklyn)',
+      'Buffalo, Erie County',
+      'Brooklyn 11216',
+      'Land',
+    ]);
+  });
+
+  test('may be another name of it, and then its own path is told', async () => {
+    const others = [
+      ['brooklyn'],
+      ['kings', 'brooklyn'],
+      ['staten-island'],
+      ['the-bronx'],
+      ['Erie', 'Buffalo'],
+    ];
+    expect(await Promise.all(others.map(async (parts) => groupPath(await groupAt(...parts))))).toEqual([
+      '/new-york/kings',
+      '/new-york/kings',
+      '/new-york/richmond',
+      '/new-york/bronx',
+      '/new-york/erie/buffalo',
+    ]);
+  });
+
+  test('is none where there is no such place', async () => {
+    const none = [
+      ['narnia'],
+      ['kings', 'atlantis'],
+      ['erie', 'buffalo', 'north'],
+      ['zip'],
+      ['zip', '99999'],
+      ['type', 'castle'],
+      [''],
+    ];
+    for (const parts of none) expect([parts, await findGroup(parts)]).toEqual([parts, null]);
+  });
+
+  test('that is none costs no walk through all homes each time', async () => {
+    const walks = vi.spyOn((await listingModel()).bySlug, 'values');
+    for (let number = 0; number < 20; number++) {
+      await findGroup(['zip', `999${number}`]);
+      await findGroup(['erie', `atlantis-${number}`]);
+    }
+    expect(walks.mock.calls.length).toBeLessThan(2);
+    walks.mockRestore();
+  });
+
+  test('is also that of a town that we learn of by a home there', async () => {
+    expect(groupName(await groupAt('hamilton', 'piseco'))).toBe('Piseco, Hamilton County');
+    expect(groupName(await groupAt('zip', '12139'))).toBe('Piseco 12139');
+    expect(await findGroup(['nassau', 'piseco'])).toBeNull();
+  });
+});
+
+describe('the page of a place', () => {
+  test('has every home of its county, its city, its ZIP code or its kind, and no other', async () => {
+    const homes = await listHomes();
+    const groups = new Map(
+      homes.flatMap(({ listing }) => groupsOf(listing).map((each) => [each.path, each])),
+    );
+    for (const { group, path } of groups.values()) {
+      const own = homes.filter(({ listing }) => groupsOf(listing).some((each) => each.path === path));
+      const page = await getGroupPage(group);
+      expect([path, page.available]).toEqual([
+        path,
+        own.filter(({ phase }) => availablePhases.includes(phase)).length,
+      ]);
+      const keys = own.map(({ card }) => card.key);
+      expect(page.cards.filter(({ key }) => !keys.includes(key))).toEqual([]);
+      expect(page.cards).toHaveLength(Math.min(12, page.available));
+      expect(Object.values(page.counts).reduce((sum, count) => sum + count, 0)).toBe(own.length);
+    }
+  });
+
+  test('compares a county with its region and the state, a city with its county', async () => {
+    const namesAt = async (...parts: string[]) => (await pageAt(...parts)).markets.map(({ name }) => name);
+    expect(await namesAt('kings')).toEqual(['Kings County (Brooklyn)', 'New York City', 'New York State']);
+    expect(await namesAt('erie', 'buffalo')).toEqual([
+      'Buffalo, Erie County',
+      'Erie County',
+      'New York State',
+    ]);
+  });
+
+  test('takes for a sale only what is closed, at the price in the deed', async () => {
+    const { sales } = await pageAt();
+    expect(sales).toHaveLength(12);
+    const { bySlug } = await listingModel();
+    for (const { slug, closePriceCents } of sales)
+      expect([bySlug.get(slug)?.standardStatus, bySlug.get(slug)?.closePriceCents]).toEqual([
+        'Closed',
+        closePriceCents,
+      ]);
+    expect(sales.map(({ closedAt }) => closedAt)).toEqual(
+      sales.map(({ closedAt }) => closedAt).sort((a, b) => b - a),
+    );
+  });
+
+  test('leads from the state and a kind to the other kinds, and from a county to counties around', async () => {
+    const pathsAt = async (...parts: string[]) => (await pageAt(...parts)).nearby.map(({ href }) => href);
+    const kinds = await pathsAt();
+    expect(kinds).toContain('/new-york/type/land');
+    expect(kinds.filter((path) => !path.startsWith('/new-york/type/'))).toEqual([]);
+    expect(await pathsAt('type', 'land')).toEqual(kinds.filter((path) => path !== '/new-york/type/land'));
+    const around = await pathsAt('kings');
+    expect(around).toContain('/new-york/queens');
+    expect(around.filter((path) => !/^\/new-york\/[a-z-]+$/.test(path))).toEqual([]);
+    expect(around).not.toContain('/new-york/kings');
+  });
+
+  test('leads from a place without anything to places that have homes', async () => {
+    const homes = new Set((await listHomes()).map(({ listing }) => listing.city));
+    const empty = listTowns('Suffolk').find(({ city }) => !homes.has(city));
+    const page = await pageAt('suffolk', toSlug(empty?.city ?? ''));
+    expect([page.available, page.isIndexed]).toEqual([0, false]);
+    expect(page.nearby.length).toBeGreaterThan(2);
+    expect(page.nearby.every(({ count }) => count > 0)).toBe(true);
+  });
+});
+
+describe('a page is indexed', () => {
+  test('when it has a home, and not when it repeats the page of the larger place', async () => {
+    const isIndexed = async (...parts: string[]) => (await pageAt(...parts)).isIndexed;
+    // One city among others, with two ZIP codes.
+    expect(await isIndexed('nassau', 'sea-cliff')).toBe(true);
+    expect(await isIndexed('zip', '11579')).toBe(true);
+    // One city among others, with one.
+    expect(await isIndexed('hamilton', 'piseco')).toBe(true);
+    expect(await isIndexed('zip', '12139')).toBe(false);
+    expect(await isIndexed('hamilton')).toBe(true);
+    expect(await isIndexed()).toBe(true);
+  });
+
+  test('exactly when it is in the sitemap', async () => {
+    const parts = await listSitemapParts(Date.now());
+    const listed = parts.find(({ name }) => name === 'places')?.listPages() ?? [];
+    const homes = await listHomes();
+    const all = new Map(homes.flatMap(({ listing }) => groupsOf(listing).map((each) => [each.path, each])));
+    const indexed = await Promise.all(
+      [...all.values()].map(async ({ group, path }) => ((await getGroupPage(group)).isIndexed ? [path] : [])),
+    );
+    const paths = listed.map(({ url }) => new URL(url).pathname);
+    expect(['/new-york', ...paths]).toEqual(indexed.flat().sort());
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.length).toBeLessThan(all.size);
+  });
+});

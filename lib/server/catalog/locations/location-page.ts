@@ -1,0 +1,135 @@
+import 'server-only';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { cardAsOf } from '@/lib/domain/listing-views/listing-card';
+import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
+import { propertyLabel } from '@/lib/domain/listings/labels';
+import { groupName, type HomeGroup, isOfGroup } from '@/lib/domain/location-pages/location';
+import type { GroupPage, GroupSale } from '@/lib/domain/location-pages/location-page';
+import { groupQuery } from '@/lib/domain/location-pages/location-query';
+import { type Market, marketOf, perSqft } from '@/lib/domain/location-pages/market-statistics';
+import { getCountyByName } from '@/lib/domain/locations/counties';
+import { groupPath } from '@/lib/page-routes';
+import type { ListingModel } from '@/lib/server/catalog/listings/listing-model';
+import {
+  type ListedHome,
+  listHomes,
+  listingModel,
+  searchListings,
+} from '@/lib/server/catalog/listings/listings';
+import { clock } from '@/lib/server/platform/clock';
+import { overSince } from '@/lib/server/records/auctions/auctions';
+import { listInside, listNearby } from './location-links';
+import { isIndexedGroup, tallyGroups } from './locations';
+
+const shownCards = 12;
+const shownSales = 12;
+const shownEnded = 6;
+
+/** Everything that the page of a group shows. */
+export async function getGroupPage(group: HomeGroup): Promise<GroupPage> {
+  const now = clock.now();
+  const [homes, { changedAt, auctions }, found] = await Promise.all([
+    listHomes(),
+    listingModel(),
+    searchListings(groupQuery(group)),
+  ]);
+  const own = homes.filter(({ listing }) => isOfGroup(group, listing));
+  const tallies = tallyGroups(homes, changedAt);
+  return {
+    group,
+    asOf: now,
+    cards: found.cards.slice(0, shownCards),
+    available: found.total,
+    counts: countPhases(own),
+    markets: [
+      { name: groupName(group), market: marketAmong(own, now) },
+      ...comparisonsOf(group).map(({ name, isOf }) => ({
+        name,
+        market: marketAmong(homes.filter(isOf), now),
+      })),
+    ],
+    sales: listSales(own),
+    ended: listEnded(own, auctions, now),
+    inside: listInside(group, own, tallies),
+    nearby: listNearby(group, tallies),
+    isIndexed: isIndexedGroup(groupPath(group), tallies),
+  };
+}
+
+function countPhases(homes: readonly ListedHome[]): GroupPage['counts'] {
+  const counts: Partial<Record<ListingPhase, number>> = {};
+  for (const { phase } of homes) counts[phase] = (counts[phase] ?? 0) + 1;
+  return counts;
+}
+
+const marketAmong = (homes: readonly ListedHome[], now: number): Market =>
+  marketOf(
+    homes.map(({ listing, phase }) => ({
+      listing,
+      isForSale: phase === 'live' || phase === 'upcoming' || phase === 'for-sale',
+    })),
+    now,
+  );
+
+interface Comparison {
+  readonly name: string;
+  readonly isOf: (home: ListedHome) => boolean;
+}
+
+/** What a place lies in, so that its figures can be told high or low. */
+function comparisonsOf(group: HomeGroup): readonly Comparison[] {
+  const state = { name: 'New York State', isOf: () => true };
+  if (group.level === 'state') return [];
+  if (group.level === 'type') return [{ ...state, name: 'All kinds' }];
+  const { county } = group;
+  if (group.level !== 'county')
+    return [{ name: `${county.name} County`, isOf: ofCounty(county.name) }, state];
+  const isInRegion = ({ listing }: ListedHome) =>
+    getCountyByName(listing.countyOrParish)?.region === county.region;
+  return [{ name: county.region, isOf: isInRegion }, state];
+}
+
+const ofCounty =
+  (name: string) =>
+  ({ listing }: ListedHome): boolean =>
+    listing.countyOrParish === name;
+
+function listSales(homes: readonly ListedHome[]): readonly GroupSale[] {
+  return homes
+    .flatMap(({ listing, card }) =>
+      listing.standardStatus === 'Closed'
+        ? [
+            {
+              slug: listing.slug,
+              addressLines: card.addressLines,
+              propertyLabel: propertyLabel(listing),
+              saleFormat: listing.saleFormat,
+              closePriceCents: listing.closePriceCents,
+              perSqftCents: perSqft(listing.closePriceCents, listing),
+              closedAt: listing.closeDate,
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => b.closedAt - a.closedAt)
+    .slice(0, shownSales);
+}
+
+function listEnded(
+  homes: readonly ListedHome[],
+  auctions: ListingModel['auctions'],
+  now: number,
+): readonly ListingCard[] {
+  return homes
+    .flatMap(({ phase, card }) => {
+      const record = auctions.get(card.auction?.id ?? '');
+      return record && phase !== 'sold' && isOver(card.auction?.status)
+        ? [{ card: cardAsOf(card, now), overAt: overSince(record) }]
+        : [];
+    })
+    .sort((a, b) => b.overAt - a.overAt)
+    .slice(0, shownEnded)
+    .map(({ card }) => card);
+}
+
+const isOver = (status: string | undefined): boolean => status === 'ended' || status === 'cancelled';

@@ -1,0 +1,130 @@
+import 'server-only';
+import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
+import { propertyKindOf } from '@/lib/domain/listings/labels';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { propertyKinds } from '@/lib/domain/listings/vocabulary';
+import { type HomeGroup, isBorough, placesOf, theState, trailTo } from '@/lib/domain/location-pages/location';
+import { counties, getCountyByPlace } from '@/lib/domain/locations/counties';
+import { listTowns } from '@/lib/domain/locations/towns';
+import { groupPath, pageRoutes } from '@/lib/page-routes';
+import { createKeep } from '@/lib/server/catalog/feeds/cached-text';
+import { type ListedHome, listingModel } from '@/lib/server/catalog/listings/listings';
+import { clock } from '@/lib/server/platform/clock';
+
+/** How many homes a group has. */
+export interface GroupTally {
+  readonly group: HomeGroup;
+  readonly total: number;
+  /** That can be bought. */
+  readonly available: number;
+  /** Of the home that changed last, ms. */
+  readonly changedAt: number;
+  /** The next larger place of each of its homes, by path. */
+  readonly within: ReadonlySet<string>;
+}
+
+/** By path, every group that has a home, the state too. `changedAt` by listing key. */
+export function tallyGroups(
+  homes: readonly ListedHome[],
+  changedAt: ReadonlyMap<string, number>,
+): ReadonlyMap<string, GroupTally> {
+  const tallies = new Map<string, GroupTally & { within: Set<string> }>();
+  for (const { listing, phase } of homes) {
+    const isAvailable = availablePhases.includes(phase);
+    for (const { group, path, within } of groupsOf(listing)) {
+      const before = tallies.get(path);
+      tallies.set(path, {
+        group: before?.group ?? group,
+        total: (before?.total ?? 0) + 1,
+        available: (before?.available ?? 0) + (isAvailable ? 1 : 0),
+        changedAt: Math.max(before?.changedAt ?? 0, changedAt.get(listing.listingKey) ?? 0),
+        within: (before?.within ?? new Set()).add(within),
+      });
+    }
+  }
+  return tallies;
+}
+
+/**
+ * Whether search engines may show its page: that of the state always; the others not without a home, for sale or sold,
+ * and not when it shows the same homes as the next larger place.
+ */
+export function isIndexedGroup(path: string, tallies: ReadonlyMap<string, GroupTally>): boolean {
+  if (path === pageRoutes.newYork) return true;
+  const tally = tallies.get(path);
+  if (!tally) return false;
+  if (tally.group.level !== 'city' && tally.group.level !== 'zip') return true;
+  const [larger = ''] = tally.within;
+  return tally.within.size > 1 || tallies.get(larger)?.total !== tally.total;
+}
+
+interface HomeInGroup {
+  readonly group: HomeGroup;
+  readonly path: string;
+  readonly within: string;
+}
+
+/** Homes of one place and kind are in the same groups. */
+const known = new Map<string, readonly HomeInGroup[]>();
+
+/** The groups that a home is in. */
+export function groupsOf(listing: Listing): readonly HomeInGroup[] {
+  const { countyOrParish, city, postalCode, propertySubType } = listing;
+  const key = [countyOrParish, city, postalCode, propertySubType].join('|');
+  const before = known.get(key);
+  if (before) return before;
+  const kind: HomeGroup = { level: 'type', type: propertyKindOf(listing.propertySubType) };
+  const groups = [theState, ...placesOf(listing), kind].map((group) => ({
+    group,
+    path: groupPath(group),
+    within: groupPath(trailTo(group).at(-2) ?? theState),
+  }));
+  known.set(key, groups);
+  return groups;
+}
+
+/**
+ * What an address under `/new-york` means, in its parts: `[]`, `['kings']`, `['erie', 'buffalo']`, `['zip', '11216']`,
+ * `['type', 'land']`. Null when there is no such place. The group's own path differs where the address is another name
+ * of it, such as a borough.
+ */
+export async function findGroup(parts: readonly string[]): Promise<HomeGroup | null> {
+  const [first, second, ...rest] = parts.map((part) => part.toLowerCase());
+  if (first === undefined) return theState;
+  if (rest.length > 0) return null;
+  if (first === 'type') return findType(second);
+  if (first === 'zip') return second === undefined ? null : findPlace(pageRoutes.zip(second));
+  const county = getCountyByPlace(first);
+  if (!county) return null;
+  if (second === undefined || isBorough(county, second)) return { level: 'county', county };
+  return findPlace(pageRoutes.city(county.slug, second));
+}
+
+function findType(name: string | undefined): HomeGroup | null {
+  const type = propertyKinds.find((kind) => kind === name);
+  return type ? { level: 'type', type } : null;
+}
+
+/** In the towns we know, and where homes are or were for sale. */
+const findPlace = async (path: string): Promise<HomeGroup | null> =>
+  townPlaces.get(path) ?? (await keepPlaces(pageRoutes.newYork, clock.now(), listPlaces)).get(path) ?? null;
+
+type Places = ReadonlyMap<string, HomeGroup>;
+
+/** Found anew every ten seconds at most, however many unknown places are asked for. */
+const keepPlaces = createKeep<Places>();
+
+const listPlaces = async (): Promise<Places> => byPath([...(await listingModel()).bySlug.values()]);
+
+/** Of two places at one path the first is meant. */
+const byPath = (homes: readonly Parameters<typeof placesOf>[0][]): Places =>
+  new Map(
+    homes
+      .flatMap(placesOf)
+      .reverse()
+      .map((group) => [groupPath(group), group]),
+  );
+
+const townPlaces = byPath(
+  counties.flatMap(({ name }) => listTowns(name).map((town) => ({ ...town, countyOrParish: name }))),
+);

@@ -1,0 +1,67 @@
+import 'server-only';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { isFilePath } from '@/lib/server/platform/files/files';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { createDrawings } from './drawings';
+import { getSamplePicture } from './sample-files';
+
+/** Some 75 KB each. */
+const picturesKept = 200;
+const size = { width: 1200, height: 630 } as const;
+
+// Pictures are drawn one at a time, beside the bids: no second thread, and no copies of what is not drawn again.
+sharp.concurrency(1);
+sharp.cache(false);
+
+interface Drawing {
+  /** The path of the photograph, `/media/key/file`; empty without one. */
+  readonly cover: string;
+  /** The words, a picture that takes the left part and all of the height. */
+  readonly draw: () => Promise<Buffer>;
+}
+
+/** A JPEG of 1200 by 630. */
+export const getSharePicture = (address: string, drawing: Drawing): Promise<Buffer> =>
+  pictures()(address, () => compose(drawing));
+
+async function compose({ cover, draw }: Drawing): Promise<Buffer> {
+  const panel = await draw();
+  const { width = 0 } = await sharp(panel).metadata();
+  const [, , key = '', name = ''] = cover.split('/');
+  const sample = await getSamplePicture(key, name);
+  const photo = (await sample?.draw()) ?? (await readPhoto(key, name));
+  const right = { width: size.width - width, height: size.height };
+  return sharp({ create: { ...size, channels: 3, background: '#dededa' } })
+    .composite([
+      { input: panel, left: 0, top: 0 },
+      ...(photo
+        ? [{ input: await fill(photo, right, sample ? 'left' : 'centre'), left: width, top: 0 }]
+        : []),
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+/** At the `left` stands the mark of a sample, which stays on it. */
+const fill = (
+  photo: Uint8Array,
+  place: { width: number; height: number },
+  position: 'left' | 'centre',
+): Promise<Buffer> =>
+  sharp(photo)
+    .rotate()
+    .resize({ ...place, fit: 'cover', position })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+
+async function readPhoto(key: string, name: string): Promise<Buffer | null> {
+  const path = `public/media/${key}/${name}`;
+  const { files } = runtime();
+  const file = isFilePath(path) ? await files.head(path) : null;
+  const body = file && (await files.get(file));
+  return body && buffer(body);
+}
+
+const pictures = perProcess('sharePictures', () => createDrawings(picturesKept));

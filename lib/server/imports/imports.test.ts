@@ -1,9 +1,0 @@
-import { afterAll, describe } from 'vitest';
-import { runtime } from '@/lib/server/runtime';
-import { openTestRuntime } from '@/lib/server/runtime.fixture';
-import { importsContract } from './imports.contract';
-
-process.env.LOCAL_MODE = '1';
-afterAll(openTestRuntime().end);
-
-describe('tables on SQLite', () => importsContract(runtime));

@@ -1,0 +1,166 @@
+import 'server-only';
+import type { User } from '@/lib/domain/accounts/user';
+import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
+import { guessColumns, toRemember, withoutRepeats } from '@/lib/domain/imports/columns';
+import { type FaultyLine, noCounts, type TableFault, type TableImport } from '@/lib/domain/imports/import';
+import { createRepeats } from '@/lib/domain/imports/plan';
+import { readRow } from '@/lib/domain/imports/row';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { readActingUser } from '@/lib/server/people/sessions/acting-user';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { importPieceId, importPieces, imports } from '@/lib/server/platform/store/collections';
+import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
+import { randomKey } from '@/lib/server/workflows/drafts/drafts';
+import {
+  type OrganisationRefusal,
+  readOrganisation,
+  rememberColumns,
+} from '@/lib/server/workflows/organizations/organizations';
+import { readTable } from './read-table';
+import { keepRows, readRows } from './rows';
+
+export type ImportRefusal = OrganisationRefusal | 'wrong-state';
+type Answer<T = TableImport> = Promise<Result<T, ImportRefusal>>;
+
+/** A table holds thousands of rows. */
+const tableLimit: RateLimit = { name: 'tables', burst: 10, refillMs: 60_000 };
+const sampleLength = 60;
+
+/** Takes a file in and guesses what its columns mean; nothing else happens yet. `now` in ms, here and below. */
+export async function beginImport(
+  by: SignedIn,
+  organisationId: string,
+  file: { readonly name: string; readonly bytes: Uint8Array },
+  now: number,
+): Promise<Result<TableImport, ImportRefusal | TableFault>> {
+  if (!takeToken(tableLimit, by.user.uid, now).isAllowed) return refuse('too-many');
+  const found = await readOrganisation(by.user, organisationId, 'import');
+  if (!found.ok) return found;
+  const table = await readTable(file.bytes);
+  if (!table.ok) return table;
+  const { headings, rows } = table.value;
+  const importId = `i${randomKey(16)}`;
+  const begun: TableImport = {
+    importId,
+    organisationId,
+    by: { uid: by.user.uid, name: by.user.name },
+    fileName: file.name.slice(0, 120),
+    headings,
+    mapping: guessColumns(headings, found.value.columns),
+    samples: headings.map((_, at) => sampleOf(rows.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? '')),
+    rows: rows.length,
+    pieces: await keepRows({ importId }, rows),
+    state: 'mapping',
+    cursor: 0,
+    tries: 0,
+    counts: noCounts,
+    repeats: {},
+    createdAt: now,
+    changedAt: now,
+  };
+  await runtime().store.transact(async (tx) => tx.create(imports, importId, begun));
+  return ok(begun);
+}
+
+const sampleOf = (cell: string): string => {
+  const line = cell.replaceAll(/\s+/g, ' ').trim();
+  return line.length > sampleLength ? `${line.slice(0, sampleLength)}…` : line;
+};
+
+/** Says what the columns mean and begins the dry run; also again, with other columns. */
+export async function checkImport(
+  by: SignedIn,
+  importId: string,
+  mapping: readonly string[],
+  now: number,
+): Answer {
+  const found = await readImport(by.user, importId);
+  if (!found.ok) return found;
+  const { headings, organisationId } = found.value;
+  const clean = withoutRepeats(headings.map((_, at) => mapping[at] ?? ''));
+  const repeats = await findRepeats(found.value, clean);
+  const remembered = await rememberColumns(by, organisationId, toRemember(headings, clean));
+  if (!remembered.ok) return remembered;
+  return changeImport(by, importId, now, (before) =>
+    before.state === 'mapping' || before.state === 'checked'
+      ? { ...before, mapping: clean, repeats, state: 'checking', cursor: 0, tries: 0, counts: noCounts }
+      : null,
+  );
+}
+
+/** Lets the run itself begin, after the dry run. */
+export const runImport = (by: SignedIn, importId: string, now: number): Answer =>
+  changeImport(by, importId, now, (before) =>
+    before.state === 'checked'
+      ? { ...before, state: 'running', cursor: 0, tries: 0, counts: noCounts }
+      : null,
+  );
+
+async function findRepeats(given: TableImport, mapping: readonly string[]) {
+  const repeatOf = createRepeats();
+  const found: Record<string, number> = {};
+  for (let piece = 0; piece < given.pieces; piece++)
+    for (const row of await readRows(given, piece)) {
+      const before = repeatOf(readRow(row, mapping));
+      if (before !== null) found[String(row.line)] = before;
+    }
+  return found;
+}
+
+function changeImport(
+  by: SignedIn,
+  importId: string,
+  now: number,
+  change: (before: TableImport) => TableImport | null,
+): Answer {
+  return whileNotBusy(() =>
+    runtime().store.transact(async (tx): Answer => {
+      const [user, doc] = await Promise.all([readActingUser(tx, by), tx.get(imports, importId)]);
+      const organisation = doc && (await readOrganisationOf(tx, doc.data.organisationId));
+      const refusal = refuseSelling('import', user, null, organisation);
+      if (!doc || refusal) return refuse(refusal ?? 'not-found');
+      const after = change(doc.data);
+      if (!after) return refuse('wrong-state');
+      tx.set(imports, importId, { ...after, changedAt: now });
+      return ok(after);
+    }),
+  );
+}
+
+/** For members of its organisation. */
+export async function readImport(by: User, importId: string): Answer {
+  const found = (await runtime().store.get(imports, importId))?.data;
+  if (!found) return refuse('not-found');
+  const organisation = await readOrganisation(by, found.organisationId, 'import');
+  return organisation.ok ? ok(found) : organisation;
+}
+
+/** The latest first. */
+export async function listImports(organisationId: string): Promise<readonly TableImport[]> {
+  const { docs } = await runtime().store.query(imports, {
+    where: [{ field: 'organisationId', op: '==', value: organisationId }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: 20,
+  });
+  return docs.map(({ data }) => data);
+}
+
+/** What became of the rows of a piece that were not taken, as of the latest pass. */
+export async function readFaulty(importId: string, piece: number): Promise<readonly FaultyLine[]> {
+  const found = await runtime().store.get(importPieces, importPieceId(importId, piece));
+  return found?.data.faulty ?? [];
+}
+
+/** The first faulty lines. */
+export async function listFaulty(
+  { importId, pieces }: TableImport,
+  atMost: number,
+): Promise<readonly FaultyLine[]> {
+  const found: FaultyLine[] = [];
+  for (let piece = 0; piece < pieces && found.length < atMost; piece++)
+    found.push(...(await readFaulty(importId, piece)));
+  return found.slice(0, atMost);
+}

@@ -1,0 +1,217 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { homeKeysOf } from '@/lib/domain/drafts/address-key';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import {
+  addCounts,
+  type Counts,
+  type FaultyLine,
+  isUnderWay,
+  noCounts,
+  type TableImport,
+  TRIES_PER_PIECE,
+} from '@/lib/domain/imports/import';
+import { type KnownDrafts, type Planned, planRow, repeatFault } from '@/lib/domain/imports/plan';
+import { type ImportRow, readRow, referenceKey, rowKeys } from '@/lib/domain/imports/row';
+import { answersOf, type Organisation, roleIn } from '@/lib/domain/organizations/organization';
+import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import {
+  drafts,
+  importKeys,
+  importPieceId,
+  importPieces,
+  imports,
+  users,
+} from '@/lib/server/platform/store/collections';
+import { isBusyError, type Reader, type Transaction } from '@/lib/server/platform/store/store';
+import { newDraftIds, ownerOf, writeNewDraft } from '@/lib/server/workflows/drafts/drafts';
+import { readRows } from './rows';
+
+/**
+ * Goes on with whatever is under way, for a while; part of the tick. One that throws keeps none of the others back: it is
+ * tried again at the next tick, and fails for good after some, unless the store or the files were only busy.
+ */
+export async function runImports(now: number, forMs: number): Promise<void> {
+  const { docs } = await runtime().store.query(imports, {
+    where: [{ field: 'state', op: 'in', value: ['checking', 'running'] }],
+    limit: 5,
+  });
+  const until = performance.now() + forMs;
+  for (const { id } of docs) {
+    const left = until - performance.now();
+    if (left <= 0) return;
+    try {
+      await advanceImport(id, now, left);
+    } catch (error) {
+      reportFault(id, error);
+      if (!isBusyError(error)) await countTry(id, now);
+    }
+  }
+}
+
+function reportFault(importId: string, error: unknown): void {
+  const cause = error instanceof Error ? error.message : 'unknown';
+  process.stderr.write(`${JSON.stringify({ level: 'error', import: importId, cause })}\n`);
+}
+
+const countTry = (importId: string, now: number): Promise<void> =>
+  runtime().store.transact(async (tx) => {
+    const present = (await tx.get(imports, importId))?.data;
+    if (!present || !isUnderWay(present.state)) return;
+    const after = { ...present, tries: present.tries + 1, changedAt: now };
+    tx.set(imports, importId, after.tries < TRIES_PER_PIECE ? after : { ...after, state: 'failed' });
+  });
+
+/** Piece by piece, each one commit with how far it has come: after a crash it goes on there, and of two that go on at once each piece is done by one. */
+export async function advanceImport(importId: string, now: number, forMs: number): Promise<void> {
+  const until = performance.now() + forMs;
+  do if (!(await runPiece(importId, now))) return;
+  while (performance.now() < until);
+}
+
+/** False when there is nothing more to do. */
+async function runPiece(importId: string, now: number): Promise<boolean> {
+  const { store } = runtime();
+  const seen = (await store.get(imports, importId))?.data;
+  if (!seen || !isUnderWay(seen.state)) return false;
+  const rows = (await readRows(seen, seen.cursor)).map((row) => readRow(row, seen.mapping));
+  const ids = rows.map(newDraftIds);
+  await store.transact(
+    async (tx) => {
+      const present = (await tx.get(imports, importId))?.data;
+      if (present?.state !== seen.state || present.cursor !== seen.cursor) return;
+      const organisation = await readOrganisationOf(tx, seen.organisationId);
+      const user = (await tx.get(users, seen.by.uid))?.data;
+      // Who has left it or is suspended imports nothing more for it.
+      if (!organisation || !user || user.suspension || !roleIn(organisation, user.uid)) {
+        tx.set(imports, importId, { ...present, state: 'stopped', changedAt: now });
+        return;
+      }
+      const { uid, name, role } = user;
+      const actor = { by: { uid, name, role }, owner: ownerOf(user, organisation) };
+      const piece = { rows, ids, organisation, actor, given: present, now };
+      const { counts, faulty } = await takePiece(tx, piece);
+      tx.set(importPieces, importPieceId(importId, seen.cursor), { importId, faulty: [...faulty] });
+      tx.set(imports, importId, { ...afterPiece(present, counts), changedAt: now });
+    },
+    { key: importId },
+  );
+  return true;
+}
+
+function afterPiece(before: TableImport, counts: Counts): TableImport {
+  const after = { ...before, cursor: before.cursor + 1, tries: 0, counts: addCounts(before.counts, counts) };
+  if (after.cursor < after.pieces) return after;
+  return { ...after, state: before.state === 'checking' ? 'checked' : 'done' };
+}
+
+interface Piece {
+  readonly rows: readonly ImportRow[];
+  /** For drafts that it makes: chosen before, because a commit may be tried twice. */
+  readonly ids: readonly Pick<Draft, 'draftId' | 'listingId'>[];
+  readonly organisation: Organisation;
+  readonly actor: Pick<Parameters<typeof writeNewDraft>[1], 'by' | 'owner'>;
+  readonly given: TableImport;
+  readonly now: number;
+}
+
+/** Plans each row on what is there now; in the run itself it also writes. */
+async function takePiece(
+  tx: Transaction,
+  piece: Piece,
+): Promise<{ counts: Counts; faulty: readonly FaultyLine[] }> {
+  const known = await readKnown(tx, piece.organisation.organisationId, piece.rows);
+  const planned = planPiece(piece, known);
+  if (piece.given.state === 'running') writePiece(tx, piece, planned);
+  const faulty = planned.flatMap((plan, at) =>
+    plan.type === 'refuse' ? [{ line: piece.rows[at]?.line ?? 0, faults: [...plan.faults] }] : [],
+  );
+  const counts = planned.reduce(
+    (sum, { type }) => addCounts(sum, { ...noCounts, [countOf[type]]: 1 }),
+    noCounts,
+  );
+  return { counts, faulty };
+}
+
+const countOf = { create: 'created', change: 'changed', same: 'same', refuse: 'faulty' } as const;
+
+function planPiece({ rows, organisation, given, now }: Piece, known: readonly KnownDrafts[]): Planned[] {
+  const first = answersOf(organisation);
+  const touched = new Set<string>();
+  return rows.map((row, at): Planned => {
+    const before = given.repeats[String(row.line)];
+    if (before !== undefined) return { type: 'refuse', faults: [repeatFault(before)] };
+    const plan = planRow({ row, known: known[at] ?? noDrafts, first, now });
+    if (plan.type !== 'change') return plan;
+    // Two rows can name one draft by what it is and by what it was.
+    if (touched.has(plan.draft.draftId)) return { type: 'refuse', faults: [namedTwice] };
+    touched.add(plan.draft.draftId);
+    return plan;
+  });
+}
+
+const noDrafts: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null };
+const namedTwice = { field: null, text: 'Another row is about the same listing. Keep one of the two.' };
+
+function writePiece(
+  tx: Transaction,
+  { rows, ids, organisation, actor, now }: Piece,
+  planned: Planned[],
+): void {
+  const { organisationId } = organisation;
+  const keys = new Map<string, string>();
+  planned.forEach((plan, at) => {
+    const [row, id] = [rows[at], ids[at]];
+    if (!row || !id || plan.type === 'same' || plan.type === 'refuse') return;
+    const before = plan.type === 'change' ? plan.draft : null;
+    const told = Object.entries({ ...before?.imported?.answers, ...row.answers });
+    const imported = {
+      reference: row.reference ?? before?.imported?.reference ?? null,
+      answers: Object.fromEntries(told.filter(([, answer]) => answer !== '')),
+    };
+    const { answers } = plan;
+    const draft = before
+      ? { ...before, answers, imported, version: before.version + 1, changedAt: now }
+      : writeNewDraft(tx, { ...id, ...actor, answers, imported, now });
+    if (before) tx.set(drafts, before.draftId, draft);
+    for (const key of rowKeys({ reference: imported.reference, answers })) keys.set(key, draft.draftId);
+  });
+  for (const [key, draftId] of keys)
+    tx.set(importKeys, keyId(organisationId, key), { organisationId, key, draftId });
+}
+
+/** What each row names among the drafts of the organisation. A key whose draft has become another home names nothing. */
+async function readKnown(
+  reader: Reader,
+  organisationId: string,
+  rows: readonly ImportRow[],
+): Promise<readonly KnownDrafts[]> {
+  const keys = [...new Set(rows.flatMap(rowKeys))];
+  const docs = await reader.getAll(
+    importKeys,
+    keys.map((key) => keyId(organisationId, key)),
+  );
+  const draftIdOf = new Map(keys.map((key, at) => [key, docs[at]?.data.draftId]));
+  const wanted = [...draftIdOf.values(), ...rows.map(({ draftKey }) => draftKey)];
+  const ids = [...new Set(wanted.flatMap((id) => id ?? []))];
+  const found = await reader.getAll(drafts, ids);
+  const own = found.flatMap((doc) => (doc?.data.owner.uid === organisationId ? [doc.data] : []));
+  const draftOf = new Map(own.map((draft) => [draft.draftId, draft]));
+  return rows.map((row) => {
+    const [reference, address] = [row.reference && referenceKey(row.reference), homeKeysOf(row.answers)[0]];
+    const named = (key: string | null | undefined) => draftOf.get((key && draftIdOf.get(key)) || '') ?? null;
+    const [byReference, byAddress] = [named(reference), named(address)];
+    return {
+      byDraftKey: draftOf.get(row.draftKey ?? '') ?? null,
+      byReference: keyOfReference(byReference) === reference ? byReference : null,
+      byAddress: byAddress && homeKeysOf(byAddress.answers)[0] === address ? byAddress : null,
+    };
+  });
+}
+
+const keyOfReference = (draft: Draft | null): string | null =>
+  draft?.imported?.reference ? referenceKey(draft.imported.reference) : null;
+
+const keyId = (organisationId: string, key: string): string =>
+  createHash('sha256').update(`${organisationId}\n${key}`).digest('hex');

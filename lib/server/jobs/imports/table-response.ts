@@ -1,0 +1,51 @@
+import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { TableImport } from '@/lib/domain/imports/import';
+import { faultyHead, faultyRow } from '@/lib/domain/imports/write-table';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
+import { problem } from '@/lib/server/platform/http/api';
+import { type ImportRefusal, readFaulty } from './imports';
+import { readRows } from './rows';
+
+const statuses: Readonly<Partial<Record<ImportRefusal, number>>> = { 'signed-out': 401, 'not-found': 404 };
+
+export const refusedTable = (reason: ImportRefusal): Response =>
+  problem(statuses[reason] ?? 403, reason, sellingRefusalWords[reason]);
+
+/** A few lines at a time, with a turn for everybody else between them. */
+export function tableResponse(lines: AsyncIterable<string>, fileName: string): Response {
+  const encoder = new TextEncoder();
+  const iterator = lines[Symbol.asyncIterator]();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await nextTurn();
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${fileName}"`,
+    },
+  });
+}
+
+/** The rows of a table that were not taken, each with what to mend. */
+export async function* faultyLines(given: TableImport): AsyncGenerator<string> {
+  yield faultyHead(given.headings);
+  for (let piece = 0; piece < given.pieces; piece++) {
+    const faulty = await readFaulty(given.importId, piece);
+    if (faulty.length === 0) continue;
+    const rows = new Map((await readRows(given, piece)).map((row) => [row.line, row]));
+    const lines = faulty.flatMap(({ line, faults }) => {
+      const row = rows.get(line);
+      return row ? [faultyRow(given.headings, row, faults)] : [];
+    });
+    yield lines.join('');
+  }
+}

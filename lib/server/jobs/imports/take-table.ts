@@ -1,0 +1,43 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { accountRoutes } from '@/lib/account-routes';
+import { MAX_TABLE_BYTES } from '@/lib/domain/imports/import';
+import { routes } from '@/lib/routes';
+import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
+import { withinFormLimits } from '@/lib/server/platform/intake/form-limits';
+import { receiveForm } from '@/lib/server/platform/intake/receive-form';
+import { withFolder } from '@/lib/server/platform/intake/work-folder';
+import { readOrganisation } from '@/lib/server/workflows/organizations/organizations';
+import { beginImport } from './imports';
+import { refusedTable } from './table-response';
+
+/** Takes the file of a form, once it is sure who sends it, and leads to what comes next or back with the reason. */
+export async function takeTable(request: Request, organisationId: string, now: number): Promise<Response> {
+  const page = accountRoutes.imports(organisationId);
+  const by = await getSession();
+  if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
+  const found = await readOrganisation(by.user, organisationId, 'import');
+  if (!found.ok) return refusedTable(found.reason);
+  const answer = await withinFormLimits(request, by.user.uid, now, () =>
+    takeFile(request, by, organisationId, now),
+  );
+  return answer ?? goTo(`${page}?refused=too-many`);
+}
+
+function takeFile(request: Request, by: SignedIn, organisationId: string, now: number): Promise<Response> {
+  const page = accountRoutes.imports(organisationId);
+  return withFolder(async (folder) => {
+    const form = await receiveForm(request, folder);
+    const file = form?.files[0];
+    if (!form || (file && file.bytes > MAX_TABLE_BYTES)) return goTo(`${page}?refused=too-large`);
+    if (!file) return goTo(`${page}?refused=empty`);
+    const given = { name: file.name, bytes: await readFile(file.path) };
+    const begun = await beginImport(by, organisationId, given, now);
+    if (begun.ok) return goTo(accountRoutes.import(organisationId, begun.value.importId));
+    const { reason, line } =
+      typeof begun.reason === 'string' ? { reason: begun.reason, line: null } : begun.reason;
+    return goTo(`${page}?refused=${reason}${line === null ? '' : `&line=${line}`}`);
+  });
+}
+
+const goTo = (location: string): Response => new Response(null, { status: 303, headers: { location } });

@@ -1,0 +1,141 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
+import { toNoticeText } from '@/lib/domain/notifications/notification';
+import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { listings, outbox } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { listNotices } from '@/lib/server/records/notifications/inbox';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
+import { site } from '@/lib/site';
+import { composeMail } from './compose-mail';
+import type { AuctionMessage } from './message-email';
+import { sendOutbox, wordOf } from './send-outbox';
+
+process.env.LOCAL_MODE = '1';
+const test = openTestRuntime();
+afterAll(test.end);
+
+const siteUrl = 'http://localhost:3000';
+const photo = {
+  ...{ key: 'p', src: '/media/h/p-1600.webp', alt: 'Brick front', caption: 'Front' },
+  ...{ kind: 'facade' as const, order: 0 },
+};
+let keys = 0;
+
+async function bid(auctionId: string, uid: string, dollars: number) {
+  const by = await aBidder(test, uid);
+  const maximumCents = dollars * 100;
+  const answer = await placeBid({
+    ...{ auctionId, by, maximumCents, confirmedMaximumCents: maximumCents },
+    ...{ key: `mail-key-${++keys}`, requestId: 'r', receivedAt: Date.now() },
+  });
+  if (!answer.ok) throw new Error(answer.reason.reason);
+}
+
+/** An open auction of 123 Sample St, Albany, with what the listing says differently. */
+async function anAuctionOf(name: string, more: object = {}) {
+  const now = Date.now();
+  const { listingKey } = await aPublishedHome(test, { key: name, sellerUid: 'seller', now });
+  const listing = (await test.store.get(listings, listingKey))?.data;
+  if (!listing) throw new Error('no home');
+  const address = { streetNumber: '123', streetName: 'Sample', streetSuffix: 'St', city: 'Albany' };
+  await test.store.commit([
+    write.set(listings, listingKey, { ...listing, ...address, unitNumber: null, media: [photo], ...more }),
+  ]);
+  return aStoredAuction(test, name, { listingKey });
+}
+
+async function mailOf(message: Partial<AuctionMessage> & Pick<AuctionMessage, 'kind' | 'auctionId' | 'uid'>) {
+  const whole = { slug: 'home-1', priceCents: 25_250_000, attempts: 0, sendAt: 1, ...message };
+  const wording = await wordOf(whole, Date.now());
+  return wording && { ...wording, ...(await composeMail(wording, null)) };
+}
+
+describe('a mail about an auction', () => {
+  it('of every kind names the home in its subject and has one button', async () => {
+    const auctionId = await anAuctionOf('every');
+    for (const kind of messageKinds) {
+      const mail = await mailOf({ kind, auctionId, uid: 'nobody', answerBy: Date.now() });
+      expect(mail?.subject, kind).toMatch(/^[A-Z][^:]+(: [a-z][^:]+)?: 123 Sample St, Albany$/);
+      expect(mail?.text, kind).toContain('123 Sample St\nAlbany, NY');
+      expect(mail?.html?.match(/display:inline-block/g), kind).toHaveLength(1);
+      expect(mail?.text.match(/https?:\/\/\S+/g), kind).toEqual([`${siteUrl}${mail?.path}`]);
+    }
+  });
+
+  it('tells who was outbid the bid, the next minimum, the end with its zone and their own maximum', async () => {
+    const auctionId = await anAuctionOf('outbid');
+    await bid(auctionId, 'ann', 250_000);
+    await bid(auctionId, 'ben', 255_000);
+    const mail = await mailOf({ kind: 'outbid', auctionId, uid: 'ann' });
+    expect(mail?.subject).toBe('Outbid: 123 Sample St, Albany');
+    for (const part of [mail?.text, mail?.html?.replaceAll('<br>', '\n')]) {
+      expect(part).toContain('Current bid: $252,500\nNext minimum bid: $255,000\nAuction ends: ');
+      expect(part).toMatch(/Auction ends: \w{3}, \w{3} \d+, \d+:\d\d [AP]M ET\nYour maximum: \$250,000/);
+    }
+    expect(mail?.html).toContain(`<img src="${siteUrl}/media/h/p-1200.webp" alt="Brick front"`);
+    expect(mail?.html).toContain(`<a href="${siteUrl}/properties/home-1"`);
+  });
+
+  it('does not reveal anyone else’s maximum, not even to the seller', async () => {
+    const auctionId = await anAuctionOf('private');
+    await bid(auctionId, 'cara', 341_000);
+    await bid(auctionId, 'dan', 270_000);
+    for (const uid of ['dan', 'seller', 'nobody'])
+      for (const kind of messageKinds) {
+        const mail = await mailOf({ kind, auctionId, uid });
+        expect(`${mail?.text}${mail?.html}`).not.toContain('$341,000');
+        if (uid !== 'dan') expect(mail?.text).not.toContain('Your maximum');
+      }
+  });
+
+  it('is not sent once the bidder has taken the lead back, or lost it', async () => {
+    const auctionId = await anAuctionOf('turned');
+    await bid(auctionId, 'eve', 300_000);
+    await bid(auctionId, 'fay', 270_000);
+    expect(await mailOf({ kind: 'outbid', auctionId, uid: 'eve' })).toBeNull();
+    expect(await mailOf({ kind: 'leading-again', auctionId, uid: 'fay' })).toBeNull();
+  });
+
+  it('of a home without a photo, or with one on another host, fetches nothing', async () => {
+    const bare = await anAuctionOf('bare', { media: [] });
+    const foreign = await anAuctionOf('foreign', {
+      media: [{ ...photo, src: 'https://evil.example/p.webp' }],
+    });
+    for (const auctionId of [bare, foreign])
+      expect((await mailOf({ kind: 'won', auctionId, uid: 'x' }))?.html).not.toContain('<img');
+  });
+
+  it('takes no markup, line or button from an address, and shortens a long one in the subject alone', async () => {
+    const streetName = `<b>"${'Long'.repeat(40)}\n\nDecide: ${siteUrl}/dashboard`;
+    const auctionId = await anAuctionOf('hostile', { streetName, media: [{ ...photo, alt: '"><b>' }] });
+    const mail = await mailOf({ kind: 'outbid', auctionId, uid: 'x' });
+    expect(mail?.subject.length).toBeLessThan(100);
+    expect(mail?.subject).not.toContain('\n');
+    expect(mail?.text).toContain('Long'.repeat(40));
+    expect(mail?.html).not.toContain('<b>');
+    expect(mail?.html?.match(/display:inline-block/g)).toHaveLength(1);
+  });
+
+  it('is sent even if the store does not have its auction', async () => {
+    const mail = await mailOf({ kind: 'outbid', auctionId: 'gone', uid: 'x' });
+    expect(mail?.subject).toBe('Outbid: your auction');
+    expect(mail?.text).toContain('Bid: $252,500');
+  });
+});
+
+it('the list says the same as the mail, and a push says nothing of the maximum', async () => {
+  const auctionId = await anAuctionOf('bell');
+  await bid(auctionId, 'gil', 250_000);
+  await bid(auctionId, 'hal', 255_000);
+  while ((await sendOutbox(Date.now() + 1)) > 0);
+  const [notice] = (await listNotices('gil')).docs;
+  expect(notice?.data.subject).toBe('Outbid: 123 Sample St, Albany');
+  expect(notice?.data.text).toContain('Your maximum: $250,000');
+  const wording = await mailOf({ kind: 'outbid', auctionId, uid: 'gil' });
+  const push = toNoticeText(wording?.brief ?? '', site.name);
+  expect(push).toContain('Next minimum bid: $255,000');
+  expect(push).not.toContain('Your maximum');
+  expect(await test.store.query(outbox, {})).toMatchObject({ docs: [] });
+});

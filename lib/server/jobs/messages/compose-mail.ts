@@ -1,0 +1,37 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import { maySwitchOff, type NoticeKind } from '@/lib/domain/notifications/notification-kinds';
+import { env } from '@/lib/server/platform/env';
+import type { Mail } from '@/lib/server/platform/mail/mail';
+import { mailHtml } from '@/lib/server/platform/mail/mail-html';
+import { stopToken } from '@/lib/server/records/notifications/unsubscribe';
+import type { Wording } from './message-email';
+
+/** Who is written to of what; null: an address that need not have an account. */
+type About = { readonly uid: string; readonly kind: NoticeKind } | null;
+
+/** A message as a mail in text and HTML, with what stops it where that is allowed. */
+export async function composeMail(
+  { subject, text, path, photo = null, why, stop: own }: Wording,
+  about: About,
+): Promise<Omit<Mail, 'to' | 'messageId'>> {
+  const { siteUrl } = env();
+  const stop = own ?? (about && (await stopOf(about)));
+  const footer = [
+    ...(why ? [why] : []),
+    ...(stop ? [`Stop these mails: ${siteUrl}${stop.page}`] : []),
+    ...(about ? [`How you are told: ${siteUrl}${accountRoutes.notificationSettings}`] : []),
+  ].join('\n\n');
+  return {
+    subject,
+    text: [text, footer].filter(Boolean).join('\n\n'),
+    html: mailHtml({ subject, photo, text, footer, button: `${siteUrl}${path}` }),
+    unsubscribeUrl: stop ? `${siteUrl}${stop.post}` : undefined,
+  };
+}
+
+async function stopOf({ uid, kind }: NonNullable<About>): Promise<Wording['stop'] | null> {
+  if (!maySwitchOff(kind, 'mail')) return null;
+  const token = await stopToken(uid, kind);
+  return { page: accountRoutes.stopNotices(token), post: accountRoutes.stopNoticesByPost(token) };
+}

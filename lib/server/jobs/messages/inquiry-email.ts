@@ -1,0 +1,71 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { env } from '@/lib/server/platform/env';
+import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import { site } from '@/lib/site';
+import type { Wording } from './message-email';
+import { quote } from './quote';
+
+type MarketMessage = Extract<OutboxMessage, { kind: 'market' }>;
+
+/** A question, an answer or a visit. */
+export function wordMarket(message: MarketMessage): Wording {
+  const { siteUrl } = env();
+  const when = message.visit ? formatMoment(message.visit.startsAt) : '';
+  const calendar = message.visit ? `${siteUrl}${accountRoutes.visitCalendar(message.visit.visitId)}` : '';
+  const { subject, text } = wordings[message.news]({
+    ...{ place: message.place, when, calendar },
+    said: message.text ? `\n\n${quote(message.text)}` : '',
+    questions: `${siteUrl}${accountRoutes.questions}`,
+    showings: `${siteUrl}${accountRoutes.showings}`,
+    home: `${siteUrl}${routes.property(message.slug)}`,
+  });
+  return { subject, text: `${text}\n\n${site.name}`, path: pathOf(message) };
+}
+
+function pathOf({ news, slug }: MarketMessage): string {
+  if (news === 'answered') return routes.property(slug);
+  return news === 'asked' ? accountRoutes.questions : accountRoutes.showings;
+}
+
+type Words = Pick<Wording, 'subject' | 'text'>;
+
+interface Facts {
+  readonly place: string;
+  readonly when: string;
+  /** What somebody wrote, after an empty line. */
+  readonly said: string;
+  readonly calendar: string;
+  readonly questions: string;
+  readonly showings: string;
+  readonly home: string;
+}
+
+const wordings: Readonly<Record<MarketMessage['news'], (facts: Facts) => Words>> = {
+  asked: ({ place, said, questions }) => ({
+    subject: `A question about ${place}`,
+    text: `Somebody asks about your home:${said}\n\nYour answer stands on its page for everybody, without who asked.\n\nAnswer: ${questions}`,
+  }),
+  answered: ({ place, said, home }) => ({
+    subject: `The seller answered: ${place}`,
+    text: `The seller answered your question:${said}\n\nIt stands on the page of the home, without your name: ${home}`,
+  }),
+  'visit-requested': ({ place, when, said, showings }) => ({
+    subject: `Somebody wants to see ${place}`,
+    text: `A visit is asked for on ${when}.${said}\n\nConfirm it or decline: ${showings}`,
+  }),
+  'visit-confirmed': ({ place, when, said, calendar, showings }) => ({
+    subject: `You can see ${place} on ${when}`,
+    text: `The seller confirmed your visit on ${when}.${said}\n\nFor your calendar: ${calendar}\n\nYour visits, if you cannot come: ${showings}`,
+  }),
+  'visit-declined': ({ place, when, said, home }) => ({
+    subject: `No visit on ${when}: ${place}`,
+    text: `The seller cannot show the home on ${when}.${said}\n\nThe home: ${home}`,
+  }),
+  'visit-called-off': ({ place, when, said, showings }) => ({
+    subject: `Called off: ${place} on ${when}`,
+    text: `The visit on ${when} was called off.${said}\n\nYour visits: ${showings}`,
+  }),
+};

@@ -1,0 +1,63 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import { nameInMail } from '@/lib/domain/accounts/name';
+import { isVerified } from '@/lib/domain/organizations/organization';
+import { formatMoment } from '@/lib/format';
+import { env } from '@/lib/server/platform/env';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { organisations, users } from '@/lib/server/platform/store/collections';
+import { site } from '@/lib/site';
+import type { InvitationMessage, Wording } from './message-email';
+
+/** Null once the invitation was withdrawn or is answered, and for strangers to an organization that staff did not verify. */
+export async function wordInvitation(message: InvitationMessage): Promise<Wording | null> {
+  const { organisationId, token, email, uid } = message;
+  const { store } = runtime();
+  const [organisation, inviter] = await Promise.all([
+    store.get(organisations, organisationId),
+    store.get(users, uid),
+  ]);
+  const invitation = organisation?.data.invitations.find((each) => each.email === email);
+  if (!organisation || !invitation) return null;
+  if (!isVerified(organisation.data) && !(await hasAccount(email))) return null;
+  return wordInvite({
+    name: organisation.data.name,
+    inviter: inviter?.data.name,
+    organisationId,
+    token,
+    until: invitation.expiresAt,
+  });
+}
+
+async function hasAccount(email: string): Promise<boolean> {
+  const { docs } = await runtime().store.query(users, {
+    where: [{ field: 'email', op: '==', value: email }],
+    limit: 1,
+  });
+  return docs.length > 0;
+}
+
+interface Invite {
+  readonly name: string;
+  readonly inviter: string | undefined;
+  readonly organisationId: string;
+  readonly token: string;
+  readonly until: number;
+}
+
+export function wordInvite({ organisationId, token, until, ...names }: Invite): Wording {
+  const name = nameInMail(names.name, 'an organization');
+  const inviter = nameInMail(names.inviter, 'A manager');
+  const path = accountRoutes.invitation(organisationId, token);
+  return {
+    subject: `Join ${name} on ${site.name}`,
+    text: [
+      `${inviter} invites you to sell for ${name}. Who joins can write, import and send in its listings.`,
+      `It is for this address, and good until ${formatMoment(until)}.`,
+      `Join, signed in with this address: ${env().siteUrl}${path}`,
+      'If you do not know them, do nothing: without you the link does nothing.',
+      site.name,
+    ].join('\n\n'),
+    path,
+  };
+}

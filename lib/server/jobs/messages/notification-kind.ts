@@ -1,0 +1,53 @@
+import 'server-only';
+import type { NoticeKind } from '@/lib/domain/notifications/notification-kinds';
+import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+
+/** What people call it; null for what goes to an address and not to an account. */
+export function kindOf(message: OutboxMessage): NoticeKind | null {
+  switch (message.kind) {
+    case 'invitation':
+    case 'security':
+      return null;
+    case 'outbid':
+    case 'leading-again':
+    case 'won':
+    case 'new-homes':
+      return message.kind;
+    case 'accepted':
+    case 'agreed':
+    case 'bought':
+      return 'won';
+    case 'sold-now':
+    case 'decide':
+    case 'countered':
+    case 'declined':
+    case 'counter-accepted':
+    case 'counter-declined':
+    case 'lapsed':
+      return 'decisions';
+    case 'home-news': {
+      const { type } = message.news;
+      // The new end binds everybody who bid, so it is always mailed.
+      if (type === 'auction-outage') return message.role === 'watcher' ? 'home-changes' : 'deadlines';
+      return type === 'ending-soon' || type === 'extended' || type === 'lost' ? type : 'home-changes';
+    }
+    case 'market':
+      return 'questions';
+    case 'reviewed':
+      return 'reviews';
+    case 'offer':
+      return 'offers';
+    case 'sale':
+      return message.news === 'message' || message.news === 'document' ? 'sale-room' : 'deadlines';
+    case 'confirm-facts':
+      return 'deadlines';
+    case 'limit-decided':
+    case 'organization-decided':
+    case 'taken-down':
+    case 'takedown-lifted':
+    case 'suspended':
+    case 'suspension-lifted':
+    case 'staff-invited':
+      return 'staff';
+  }
+}

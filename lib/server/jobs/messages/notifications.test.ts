@@ -1,0 +1,276 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { saleNews } from '@/lib/domain/closings/closing-updates';
+import { maySwitchOff, noticeFacts } from '@/lib/domain/notifications/notification-kinds';
+import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
+import { remindOfEnds } from '@/lib/server/jobs/remind-of-ends';
+import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/run-auctions';
+import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { notifications, outbox, watchLists } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import {
+  changeNoticeSettings,
+  getInbox,
+  listNotices,
+  readAllNotices,
+  readNotice,
+} from '@/lib/server/records/notifications/inbox';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
+import { kindOf } from './notification-kind';
+import { sendOutbox, sendOutboxBehind } from './send-outbox';
+
+process.env.LOCAL_MODE = '1';
+const test = openTestRuntime();
+afterAll(test.end);
+
+const minute = 60_000;
+const hour = 60 * minute;
+let keys = 0;
+
+async function bid(auctionId: string, uid: string, dollars: number) {
+  const by = await aBidder(test, uid);
+  const maximumCents = dollars * 100;
+  const answer = await placeBid({
+    ...{ auctionId, by, maximumCents, confirmedMaximumCents: maximumCents },
+    ...{ key: `key-${++keys}`, requestId: 'r', receivedAt: Date.now() },
+  });
+  if (!answer.ok) throw new Error(answer.reason.reason);
+  return answer.value;
+}
+
+const noticesOf = async (uid: string) => (await listNotices(uid)).docs.map(({ data }) => data);
+const subjectsOf = async (uid: string) => (await noticesOf(uid)).map(({ subject }) => subject);
+const mailsTo = (uid: string) => test.mails.filter(({ to }) => to === `${uid}@example.com`);
+const waiting = async () => (await test.store.query(outbox, {})).docs;
+async function carryAll(now: number) {
+  while ((await sendOutbox(now)) > 0);
+}
+
+/** An auction of a home that visitors see. */
+async function aKnownAuction(name: string, terms: Parameters<typeof aStoredAuction>[2] = {}) {
+  const { listingKey, slug } = await aPublishedHome(test, {
+    key: name,
+    sellerUid: 'seller',
+    now: Date.now(),
+  });
+  expect(slug).toBeTruthy();
+  return aStoredAuction(test, name, { listingKey, ...terms });
+}
+
+describe('a message of the outbox', () => {
+  it('stands in the list before the mail server takes it, and once however often the mail is tried', async () => {
+    const id = await aKnownAuction('once');
+    await bid(id, 'ann', 250_000);
+    await bid(id, 'ben', 255_000);
+    test.breakMail(true);
+    const now = Date.now() + 1;
+    await carryAll(now);
+    expect(await subjectsOf('ann')).toEqual([expect.stringMatching(/^Outbid: \d+ Halsey Street, /)]);
+    expect((await getInbox('ann')).unread).toBe(1);
+    const [notice] = (await listNotices('ann')).docs;
+    await readNotice('ann', notice?.id ?? '', now + 1);
+    test.breakMail(false);
+    await carryAll(now + 10_000);
+    expect(mailsTo('ann')).toHaveLength(1);
+    expect(await noticesOf('ann')).toEqual([
+      expect.objectContaining({ kind: 'outbid', path: `/properties/slug-of-${id}`, readAt: now + 1 }),
+    ]);
+  });
+
+  it('says in the list what the mail says, without links and signature', async () => {
+    const [notice] = await noticesOf('ann');
+    expect(notice?.text).toMatch(
+      /^Another bidder now leads\.\n\n\d+ Halsey Street\n.+\n\nCurrent bid: \$252,500\nNext minimum bid: \$255,000\nAuction ends: .+ ET\nYour maximum: \$250,000$/,
+    );
+  });
+
+  it('waits for the end of the quiet hours with the mail and not with the list', async () => {
+    const id = await aStoredAuction(test, 'quiet');
+    const night = Date.parse('2026-11-22T23:00:00-05:00');
+    const morning = Date.parse('2026-11-23T07:00:00-05:00');
+    await aBidder(test, 'quinn');
+    await changeNoticeSettings('quinn', (present) => ({ ...present, quiet: { from: '22:00', to: '07:00' } }));
+    const message = { uid: 'quinn', auctionId: id, slug: 's', priceCents: 100, attempts: 0, sendAt: night };
+    await test.store.commit([
+      write.create(outbox, 'q-reviewed', {
+        ...{ uid: 'quinn', attempts: 0, sendAt: night, kind: 'reviewed', draftId: 'd', decided: 'reject' },
+        ...{ street: '1 Elm Street', notes: [], reason: 'Because' },
+      }),
+      write.create(outbox, 'q-outbid', { ...message, kind: 'outbid' }),
+    ]);
+    await carryAll(night);
+    expect((await noticesOf('quinn')).map(({ kind }) => kind).sort()).toEqual(['outbid', 'reviews']);
+    expect(mailsTo('quinn').map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Outbid: /)]);
+    await carryAll(morning - 1);
+    expect(mailsTo('quinn')).toHaveLength(1);
+    await carryAll(morning);
+    expect(mailsTo('quinn').map(({ subject }) => subject)).toContain('Not accepted: 1 Elm Street');
+    expect(await test.store.get(outbox, 'q-reviewed')).toBeNull();
+    expect(await noticesOf('quinn')).toHaveLength(2);
+  });
+
+  it('of a late turn is claimed and put off by the time of that turn, also while none gets through', async () => {
+    await aBidder(test, 'mary');
+    const message = { uid: 'mary', auctionId: 'x', slug: 's', priceCents: 100, attempts: 0, sendAt: 1 };
+    const ids = Array.from({ length: 25 }, (_, n) => `many-${String(n).padStart(2, '0')}`);
+    await test.store.commit(ids.map((id) => write.create(outbox, id, { ...message, kind: 'outbid' })));
+    let turns = 0;
+    test.breakMail(true);
+    await sendOutboxBehind(() => 1_000 + 5_000 * turns++);
+    test.breakMail(false);
+    const left = (await test.store.getAll(outbox, ids)).map((doc) => doc?.data);
+    expect(left.map((data) => data?.attempts)).toEqual(ids.map(() => 1));
+    expect(left.map((data) => data?.sendAt)).toEqual(ids.map((_, n) => (n < 20 ? 11_000 : 16_000)));
+    await test.store.commit(ids.map((id) => write.delete(outbox, id)));
+  });
+
+  it('goes only on the ways that were chosen', async () => {
+    await aBidder(test, 'olga');
+    const chosen = { outbid: [], won: [] };
+    await changeNoticeSettings('olga', (present) => ({ ...present, chosen }));
+    const message = { uid: 'olga', auctionId: 'x', slug: 's', priceCents: 100, attempts: 0, sendAt: 1 };
+    await test.store.commit([
+      write.create(outbox, 'o-outbid', { ...message, kind: 'outbid' }),
+      write.create(outbox, 'o-won', { ...message, kind: 'won' }),
+    ]);
+    await carryAll(2);
+    expect(await subjectsOf('olga')).toEqual(['You won: your auction']);
+    expect(mailsTo('olga').map(({ subject }) => subject)).toEqual(['You won: your auction']);
+    expect(await test.store.get(outbox, 'o-outbid')).toBeNull();
+  });
+});
+
+it('what the other side of a sale writes is no deadline, and may be switched off', () => {
+  const sale = { uid: 'u', attempts: 0, sendAt: 1, kind: 'sale', saleId: 's', place: '', words: '' } as const;
+  const kindsOf = saleNews.map((news) =>
+    kindOf({ ...sale, side: 'buyer', news, until: null, priceCents: null }),
+  );
+  const written = new Set(['message', 'document']);
+  expect(kindsOf).toEqual(saleNews.map((news) => (written.has(news) ? 'sale-room' : 'deadlines')));
+  expect(noticeFacts['sale-room']).not.toMatchObject({ isBinding: true });
+  expect(noticeFacts['sale-room']).not.toMatchObject({ isUrgent: true });
+  expect(maySwitchOff('sale-room', 'mail')).toBe(true);
+});
+
+describe('the list', () => {
+  it('is read by its person alone, one by one or all that is there', async () => {
+    await test.store.commit(
+      [1, 2, 3].map((at) =>
+        write.create(notifications, `r${at}`, {
+          ...{ uid: 'rita', kind: 'staff', subject: `${at}`, text: '', path: '/', at, readAt: null },
+        }),
+      ),
+    );
+    expect(await readNotice('sam', 'r1', 9)).toBeNull();
+    expect(await readNotice('rita', 'r1', 9)).toMatchObject({ subject: '1' });
+    expect(await getInbox('rita')).toMatchObject({ unread: 2 });
+    await readAllNotices('rita', 2);
+    expect(await getInbox('rita')).toMatchObject({ unread: 1 });
+    await readAllNotices('rita', 3);
+    expect(await getInbox('rita')).toEqual({ unread: 0, at: 3 });
+    expect((await noticesOf('rita')).map(({ subject }) => subject)).toEqual(['3', '2', '1']);
+    for (const rubbish of ['x', '', 'bnVsbA', 'W1tdLCIiXQ'])
+      expect((await listNotices('rita', rubbish)).docs).toHaveLength(3);
+  });
+});
+
+describe('what bidders and watchers are told', () => {
+  it('a bid leaves at most one message, for who led before it', async () => {
+    const id = await aStoredAuction(test, 'concerns');
+    const left = async () => (await waiting()).filter(({ id: each }) => each.startsWith(id));
+    await bid(id, 'cara', 250_000);
+    await bid(id, 'cara', 300_000);
+    expect(await left()).toEqual([]);
+    await bid(id, 'dan', 270_000);
+    expect((await left()).map(({ data }) => [data.uid, data.kind])).toEqual([['cara', 'leading-again']]);
+  });
+
+  it('of many bids against one leader only the latest price is told, and it is unread again', async () => {
+    const id = await aKnownAuction('holds');
+    await bid(id, 'ella', 400_000);
+    await bid(id, 'finn', 270_000);
+    await bid(id, 'finn', 280_000);
+    await carryAll(Date.now());
+    const [first] = await noticesOf('ella');
+    expect(first?.subject).toMatch(/^Still leading: \d+ Halsey Street, /);
+    expect(first?.text).toContain('Current bid: $282,500');
+    expect(mailsTo('ella')).toEqual([]);
+    await readAllNotices('ella', Date.now() + hour);
+    await bid(id, 'finn', 300_000);
+    await carryAll(Date.now());
+    expect(await noticesOf('ella')).toEqual([
+      expect.objectContaining({ text: expect.stringContaining('Current bid: $302,500'), readAt: null }),
+    ]);
+  });
+
+  it('those who bid and those who saved the home are reminded once before the end', async () => {
+    const now = Date.now();
+    const id = await aKnownAuction('soon', { endsAt: now + 2 * hour });
+    await bid(id, 'gil', 250_000);
+    const watcher = { marks: [], saved: [`slug-of-${id}`], calendarToken: null };
+    await aBidder(test, 'hal');
+    await test.store.commit([write.set(watchLists, 'hal', watcher)]);
+    const kinds = async (uid: string) =>
+      (await noticesOf(uid)).filter(({ kind }) => kind === 'ending-soon').length;
+    for (const [at, times] of [
+      [now + hour - minute, 0],
+      [now + hour + minute, 1],
+      [now + hour + 2 * minute, 1],
+    ] as const) {
+      await Promise.all([remindOfEnds(at), remindOfEnds(at)]);
+      for (let round = 0; round < 3; round++) await tellNews(at);
+      await carryAll(at);
+      expect([await kinds('gil'), await kinds('hal')]).toEqual([times, times]);
+    }
+    expect(mailsTo('hal').map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Ends soon: /)]);
+  });
+
+  it('those who bid and those who saved the home learn of a reopening and are reminded of the new end', async () => {
+    const now = Date.now();
+    const id = await aKnownAuction('again', { endsAt: now + minute });
+    await bid(id, 'kim', 250_000);
+    await aBidder(test, 'lea');
+    const watcher = { marks: [], saved: [`slug-of-${id}`], calendarToken: null };
+    await test.store.commit([write.set(watchLists, 'lea', watcher)]);
+    const carry = async (at: number) => {
+      await remindOfEnds(at);
+      for (let round = 0; round < 3; round++) await tellNews(at);
+      await carryAll(at);
+    };
+    const firstEnd = (await readAuction(test.store, id))?.state.endsAt ?? 0;
+    await carry(firstEnd - minute);
+    const back = firstEnd + minute;
+    await extendAfterOutage({ from: firstEnd - 1_000, to: back }, back);
+    await carry(back);
+    const newEnd = (await readAuction(test.store, id))?.state.endsAt ?? 0;
+    await carry(newEnd - 10 * minute);
+    const subjects = async (uid: string) =>
+      (await subjectsOf(uid)).map((subject) => subject.split(/[:,]/)[0]).sort();
+    for (const uid of ['kim', 'lea'])
+      expect((await subjects(uid)).filter((subject) => subject !== 'Auction extended')).toEqual([
+        'Auction reopened',
+        'Ends soon',
+        'Ends soon',
+      ]);
+  });
+
+  it('bidders are told once that the end was moved, and all but the highest that they lost', async () => {
+    const now = Date.now();
+    const id = await aKnownAuction('late', { endsAt: now + minute });
+    await bid(id, 'ida', 300_000);
+    await bid(id, 'jon', 270_000);
+    const subjects = async (uid: string) =>
+      (await subjectsOf(uid)).map((subject) => subject.split(/[:,]/)[0]).sort();
+    await remindOfEnds(now + 40 * minute);
+    await tellNews(now + 40 * minute);
+    await carryAll(now + 40 * minute);
+    expect(await subjects('jon')).toEqual(['Auction extended']);
+    await runAuctions(now);
+    await runAuctions(now + hour);
+    for (let round = 0; round < 3; round++) await tellNews(now + hour);
+    await carryAll(now + hour);
+    expect(await subjects('jon')).toEqual(['Auction ended', 'Auction extended']);
+    expect(await subjects('ida')).toEqual(['Auction extended', 'Still leading', 'You won']);
+  });
+});

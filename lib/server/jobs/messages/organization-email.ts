@@ -1,0 +1,62 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import { nameInMail } from '@/lib/domain/accounts/name';
+import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
+import { env } from '@/lib/server/platform/env';
+import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import { site } from '@/lib/site';
+import type { Said, Wording } from './message-email';
+
+type OrganizationMessage = Extract<OutboxMessage, { kind: 'organization-decided' }>;
+
+/** What staff decided about an organization, for its members. */
+export function wordOrganization(message: OrganizationMessage): Wording {
+  const path = accountRoutes.organisation(message.uid);
+  const { subject, text } = wordings[message.decided](nameInMail(message.name, 'your organization'));
+  const { contactMail, phone, siteUrl } = env();
+  const parts = [
+    text,
+    ...(message.reason === '' ? [] : [`Reason: ${message.reason}`]),
+    ...(asks.has(message.decided) ? [`Write to ${contactMail} or call ${phone}.`] : []),
+    `Your organization: ${siteUrl}${path}`,
+    site.name,
+  ];
+  return { subject, text: parts.join('\n\n'), path };
+}
+
+/** After these the next step is to get in touch. */
+const asks: ReadonlySet<OrganizationMessage['decided']> = new Set([
+  'refuse',
+  'revoke',
+  'suspend',
+  'take-down',
+]);
+
+const proof = 'a document, an email address at its own domain, an FDIC certificate number, or an LEI';
+
+const wordings: Readonly<Record<OrganizationMessage['decided'], (name: string) => Said>> = {
+  verify: (name) => ({
+    subject: `Verified: ${name}`,
+    text: `Our staff verified ${name}. Buyers now see its name on its listings, and an exemption from the property condition disclosure counts. You can submit drafts that were waiting for this.`,
+  }),
+  refuse: (name) => ({
+    subject: `Not verified: ${name}`,
+    text: `Our staff could not verify ${name}. Its listings read “${unverifiedSeller},” and its exemptions do not count. To have it checked again, send us ${proof}.`,
+  }),
+  revoke: (name) => ({
+    subject: `No longer verified: ${name}`,
+    text: `Our staff revoked the verification of ${name}. Its listings now read “${unverifiedSeller},” and its exemptions no longer count. To have it checked again, send us ${proof}.`,
+  }),
+  suspend: (name) => ({
+    subject: `Suspended: ${name}`,
+    text: `Our staff suspended ${name}. Its homes are off the site and take no bids or offers. Its open auctions are being paused. Sales under way continue in their sale rooms. To have this reviewed, answer the reason below.`,
+  }),
+  'take-down': (name) => ({
+    subject: `Suspended, all homes taken down: ${name}`,
+    text: `Our staff suspended ${name} and is taking down all its homes. Auctions that have not ended are being canceled. Sales under way continue in their sale rooms. Lifting the suspension does not bring these homes back. To have this reviewed, answer the reason below.`,
+  }),
+  lift: (name) => ({
+    subject: `Suspension lifted: ${name}`,
+    text: `Our staff lifted the suspension of ${name}. Its homes are public again, and the auctions that the suspension paused are resuming. Homes that were taken down stay down until our staff lift each takedown.`,
+  }),
+};

@@ -1,0 +1,60 @@
+import 'server-only';
+import type { NoticeKind } from '@/lib/domain/notifications/notification-kinds';
+import { listingModel } from '@/lib/server/catalog/listings/listings';
+import type { Mail } from '@/lib/server/platform/mail/mail';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { listings, type OutboxMessage } from '@/lib/server/platform/store/collections';
+import { type MailedHome, toMailedHome } from './auctioned-home';
+import { composeMail } from './compose-mail';
+import { wordInvite } from './invitation-email';
+import { type Wording, wordAuction } from './message-email';
+import { wordFound } from './new-listings-email';
+import { kindOf } from './notification-kind';
+import { sampleAuction, sampleMessages } from './sample-messages';
+import { wordOf } from './send-outbox';
+
+export interface Preview {
+  readonly kind: NoticeKind | null;
+  readonly mail: Omit<Mail, 'to' | 'messageId'>;
+}
+
+/** Every message that the site sends, as mail; about the first home that there is. */
+export async function previewMessages(now: number): Promise<readonly Preview[]> {
+  const { index } = await listingModel();
+  const [first] = index.list();
+  if (!first) return [];
+  const { key: listingKey, slug } = first.card;
+  const listing = (await runtime().store.get(listings, listingKey))?.data;
+  const home = listing ? toMailedHome(listing) : null;
+  const previews = sampleMessages({ listingKey, slug }, now).map(async (message) => {
+    const [kind, wording] = [kindOf(message), await wordSample(message, home, now)];
+    return wording && { kind, mail: await composeMail(wording, kind && { uid: message.uid, kind }) };
+  });
+  return (await Promise.all(previews)).flatMap((preview) => preview ?? []);
+}
+
+/** What stands in the store for a real one stands here. */
+function wordSample(
+  message: OutboxMessage,
+  home: MailedHome | null,
+  now: number,
+): Wording | null | Promise<Wording | null> {
+  if ('auctionId' in message) return wordAuction(message, home, sampleAuction(message.kind, now));
+  if (message.kind === 'new-homes')
+    return wordFound(
+      {
+        name: 'Two-family homes in Kings County',
+        query: 'county=kings',
+        frequency: 'daily',
+        stopToken: 'sample',
+      },
+      message,
+      now,
+    );
+  if (message.kind === 'invitation')
+    return wordInvite({
+      ...{ name: 'Hudson Savings Bank', inviter: 'Mona Reyes', organisationId: message.organisationId },
+      ...{ token: message.token, until: now + 7 * 86_400_000 },
+    });
+  return wordOf(message, now);
+}

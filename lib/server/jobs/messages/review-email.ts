@@ -1,0 +1,37 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
+import { toStreet } from '@/lib/domain/drafts/fields/street';
+import { env } from '@/lib/server/platform/env';
+import { site } from '@/lib/site';
+import type { ReviewMessage, Wording } from './message-email';
+
+/** What the seller is told of a decision. */
+export function wordReview(message: ReviewMessage): Wording {
+  const { subject, text, path } = wordings[message.decided](message);
+  return { subject: `${subject}: ${homeOf(message)}`, text: `${text}\n\n${site.name}`, path };
+}
+
+const wordings: Readonly<Record<ReviewMessage['decided'], (message: ReviewMessage) => Wording>> = {
+  approve: ({ uid }) => ({
+    subject: 'Published',
+    text: `A reviewer has approved your listing, and it is published.\n\nYour listings: ${env().siteUrl}${accountRoutes.listingsOf(uid)}`,
+    path: accountRoutes.listingsOf(uid),
+  }),
+  'request-changes': ({ draftId, notes }) => ({
+    subject: 'Please change something',
+    text: [
+      'A reviewer has read your listing and asks for this:',
+      notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n'),
+      `Change it and send it in again: ${env().siteUrl}${accountRoutes.draftStep(draftId, 'preview')}`,
+    ].join('\n\n'),
+    path: accountRoutes.draftStep(draftId, 'preview'),
+  }),
+  reject: ({ uid, reason }) => ({
+    subject: 'Not accepted',
+    text: `A reviewer did not accept your listing, for this reason:\n\n${reason}`,
+    path: accountRoutes.listingsOf(uid),
+  }),
+};
+
+const homeOf = ({ street }: ReviewMessage): string => (toStreet(street) ? street.trim() : 'your property');

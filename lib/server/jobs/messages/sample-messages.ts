@@ -1,0 +1,131 @@
+import 'server-only';
+import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
+import { saleNews } from '@/lib/domain/closings/closing-updates';
+import { marketNews } from '@/lib/domain/inquiries/showing';
+import { offerNews } from '@/lib/domain/offers/offer-vocabulary';
+import type { News } from '@/lib/domain/reviews/listing-updates';
+import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
+import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import type { MailedAuction } from './auctioned-home';
+import type { AuctionMessage } from './message-email';
+
+interface Home {
+  readonly listingKey: string;
+  readonly slug: string;
+}
+
+const street = '412 Halsey Street';
+const hourMs = 3_600_000;
+
+const toSellers: ReadonlySet<AuctionMessage['kind']> = new Set([
+  'sold-now',
+  'decide',
+  'counter-accepted',
+  'counter-declined',
+]);
+
+/** What the recipient of a sample knows of the auction. */
+export const sampleAuction = (kind: AuctionMessage['kind'], now: number): MailedAuction => ({
+  isOpen: kind === 'outbid' || kind === 'leading-again',
+  priceCents: 41_250_000,
+  minimumNextBidCents: 41_500_000,
+  endsAt: new Date(now + 96 * hourMs).toISOString(),
+  maximumCents: toSellers.has(kind) ? null : 41_000_000,
+  isLeading: kind !== 'outbid',
+});
+
+/** One message of every kind that there is, for looking at them: none of it has happened. */
+export function sampleMessages({ listingKey, slug }: Home, now: number): readonly OutboxMessage[] {
+  const sending = { uid: 'sample', attempts: 0, sendAt: now };
+  const [startsAt, endsAt, answerBy] = [now + 24 * hourMs, now + 96 * hourMs, now + 48 * hourMs];
+  const news: readonly News[] = [
+    { type: 'ending-soon', endsAt: now + hourMs },
+    { type: 'extended', endsAt: now + hourMs / 12 },
+    { type: 'lost', priceCents: 41_250_000, isSold: true },
+    { type: 'lost', priceCents: 48_000_000, isSold: true, isBuyNow: true },
+    { type: 'changed', changes: [{ label: 'Occupancy', before: 'Unknown', after: 'Vacant' }] },
+    { type: 'corrected', changes: [{ label: 'Bedrooms', before: '4', after: '3' }], startsAt, endsAt },
+    { type: 'auction-moved', startsAt, endsAt },
+    { type: 'reserve-lowered', amountCents: 40_000_000 },
+    { type: 'auction-paused' },
+    { type: 'auction-resumed', endsAt },
+    { type: 'auction-outage', endsAt, isReopened: false },
+    { type: 'auction-outage', endsAt, isReopened: true },
+    { type: 'auction-cancelled', reason: 'title-defect' },
+    { type: 'taken-down', cancels: null },
+    { type: 'withdrawn' },
+    { type: 'relisted', auction: { startsAt, endsAt } },
+  ];
+  const home = { listingKey, slug };
+  const note = { about: 'bedrooms', text: 'The deed says three. Which one is right?' };
+  return [
+    ...messageKinds.map(
+      (kind) => ({ ...sending, kind, auctionId: 'sample', slug, priceCents: 41_250_000, answerBy }) as const,
+    ),
+    ...news.map((each) => ({ ...sending, kind: 'home-news', ...home, role: 'bidder', news: each }) as const),
+    ...marketNews.map((each) => {
+      const visit = each.startsWith('visit') ? { visitId: 'sample', startsAt } : null;
+      const text = 'Is the basement dry after a heavy rain?';
+      return { ...sending, kind: 'market', news: each, place: street, slug, text, visit } as const;
+    }),
+    ...(['approve', 'request-changes', 'reject'] as const).map((decided) => {
+      const about = { draftId: 'sample', street, notes: [note], reason: 'The deed names another owner.' };
+      return { ...sending, kind: 'reviewed', decided, ...about } as const;
+    }),
+    { ...sending, kind: 'confirm-facts', draftId: 'sample', street, until: endsAt },
+    { ...sending, kind: 'confirm-facts', draftId: 'sample', street, until: null },
+    {
+      ...{ ...sending, kind: 'taken-down', street, reason: 'material-correction', hadAuction: true },
+      note: 'The pictures show another house.',
+    },
+    { ...sending, kind: 'takedown-lifted', street, note: 'The new pictures are right.' },
+    { ...sending, kind: 'suspended', reason: 'Two accounts of one person.' },
+    { ...sending, kind: 'suspension-lifted', reason: 'The other account is closed.' },
+    ...organizationDecisions.map((decided) => {
+      const reason = decided === 'verify' ? '' : 'The certificate is another bank’s.';
+      return { ...sending, kind: 'organization-decided', decided, name: 'Larch Savings', reason } as const;
+    }),
+    { ...sending, kind: 'staff-invited', inviter: 'Ada Lindqvist', until: answerBy },
+    { ...sending, kind: 'new-homes', searchId: 'sample', homes: [listingKey], total: 3, since: now },
+    {
+      ...{ ...sending, kind: 'invitation', organisationId: 'sample', token: 'sample' },
+      email: 'invited@example.com',
+    },
+    ...saleNews.map((each) => {
+      const about = { saleId: 'sample', place: street, side: 'buyer', words: 'Sign the contract' } as const;
+      const figures = { until: answerBy, priceCents: 41_250_000 };
+      return { ...sending, kind: 'sale', news: each, ...about, ...figures } as const;
+    }),
+    ...offerNews.map((each) => {
+      const about = { offerId: 'sample', listingKey, place: street, side: 'buyer' } as const;
+      return {
+        ...sending,
+        kind: 'offer',
+        news: each,
+        ...about,
+        priceCents: 41_250_000,
+        until: answerBy,
+      } as const;
+    }),
+    ...[true, false].map((isGranted) => {
+      const about = { isGranted, limitCents: 50_000_000, why: 'The letter of your bank names less.' };
+      return {
+        ...sending,
+        kind: 'limit-decided',
+        ...about,
+        ...(isGranted && { shownCents: 40_000_000 }),
+      } as const;
+    }),
+    ...(['password-changed', 'email-wanted', 'email-changed'] as const).map((letter) => {
+      const newEmail = letter === 'password-changed' ? null : 'new@example.com';
+      return {
+        ...sending,
+        kind: 'security',
+        letter,
+        email: 'x@example.com',
+        name: 'Nora',
+        newEmail,
+      } as const;
+    }),
+  ];
+}

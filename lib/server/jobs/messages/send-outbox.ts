@@ -1,0 +1,282 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { accountRoutes } from '@/lib/account-routes';
+import { planDelivery } from '@/lib/domain/notifications/delivery';
+import { toNoticeText } from '@/lib/domain/notifications/notification';
+import type { Channel, NoticeKind } from '@/lib/domain/notifications/notification-kinds';
+import { isOrganisationId } from '@/lib/domain/organizations/organization';
+import { isSeller, listSellers } from '@/lib/server/people/organizations/seller';
+import { isPushTrouble, sendPush } from '@/lib/server/people/sessions/push';
+import { eachApart } from '@/lib/server/platform/each-apart';
+import { env } from '@/lib/server/platform/env';
+import { isNoMailboxError } from '@/lib/server/platform/mail/mail';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { type OutboxMessage, outbox, users } from '@/lib/server/platform/store/collections';
+import { type Doc, isConflictError, type Write, write } from '@/lib/server/platform/store/store';
+import { getNoticeSettings, putNotice } from '@/lib/server/records/notifications/inbox';
+import { site } from '@/lib/site';
+import { wordSale } from './closing-email';
+import { composeMail } from './compose-mail';
+import { wordConfirmation } from './confirm-facts-email';
+import { wordMarket } from './inquiry-email';
+import { wordInvitation } from './invitation-email';
+import { wordHomeNews } from './listing-update-email';
+import { type Wording, wordMessage } from './message-email';
+import { wordNewHomes } from './new-listings-email';
+import { kindOf } from './notification-kind';
+import { wordOffer } from './offer-email';
+import { wordOrganization } from './organization-email';
+import { wordReview } from './review-email';
+import { wordSecurity } from './security-email';
+import { wordStaff } from './staff-decision-email';
+import { wordStaffInvitation } from './staff-invitation-email';
+
+const atOnce = 20;
+const mostTurns = 50;
+/** Longer than any try lasts, so that a message is in one instance's hands; after it, whoever took it has died. */
+const leaseMs = 120_000;
+const backOffMs = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
+/** Some five days, as RFC 5321, 4.5.4.1 advises. */
+export const mostAttempts = 64;
+const mostPushAttempts = 4;
+
+/** Carries what commits left in the outbox to the list, the mail and the browsers of each person. A mail server that is down for days delays and loses nothing. Returns how many are done. */
+export const sendOutbox = async (now: number): Promise<number> => (await takeTurn(now)).sent;
+
+/**
+ * The same for the tick: one run at a time in this process, and none is waited for longer than the clock can spare. A
+ * mail server that hangs would else keep auctions from closing and, after a minute without a heartbeat, look like an outage.
+ */
+export async function sendOutboxBehind(clock: () => number, patienceMs = 2_000): Promise<number> {
+  const run = outboxRun();
+  run.underWay ??= sendAll(clock).finally(() => {
+    run.underWay = null;
+  });
+  const patience = new AbortController();
+  try {
+    return await Promise.race([run.underWay, sleep(patienceMs, 0, { signal: patience.signal })]);
+  } finally {
+    patience.abort();
+  }
+}
+
+const outboxRun = perProcess('outboxRun', (): { underWay: Promise<number> | null } => ({ underWay: null }));
+
+/** Goes on while there are more than fit into one turn, so that an end that concerns thousands is not told one by one tick. Each turn by its own time: a lease that counts from the first would be over before a late one takes it. */
+async function sendAll(clock: () => number): Promise<number> {
+  let sum = 0;
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const { sent, isFull } = await takeTurn(clock());
+    sum += sent;
+    if (!isFull) return sum;
+  }
+  return sum;
+}
+
+async function takeTurn(now: number): Promise<{ readonly sent: number; readonly isFull: boolean }> {
+  const due = await listDue(now);
+  const shared = due.filter(isShared);
+  await eachApart(shared, split, { atOnce });
+  const left = shared.length === 0 ? due : await listDue(now);
+  const single = left.filter((message) => !isShared(message));
+  const done = await eachApart(single, (message) => sendOne(message, now), { atOnce });
+  return { sent: done.filter(Boolean).length, isFull: [due, left].some(({ length }) => length === atOnce) };
+}
+
+type Message = Doc<OutboxMessage>;
+
+async function listDue(now: number): Promise<readonly Message[]> {
+  const { docs } = await runtime().store.query(outbox, {
+    where: [{ field: 'sendAt', op: '<=', value: now }],
+    orderBy: [{ field: 'sendAt', direction: 'asc' }],
+    limit: atOnce,
+  });
+  return docs;
+}
+
+const isShared = ({ data }: Message): boolean => data.to === undefined && isOrganisationId(data.uid);
+
+/** Makes one message for each member, so that a mailbox that takes none keeps nobody else from theirs. */
+async function split({ id, data, version }: Message): Promise<void> {
+  const { store } = runtime();
+  const members = await listSellers(store, data.uid);
+  await commitFirst([
+    write.delete(outbox, id, version),
+    ...members.map((to) => write.set(outbox, `${id}.${to}`, { ...data, to, attempts: 0 })),
+  ]);
+}
+
+/** False when another instance was first. */
+async function commitFirst(writes: readonly Write[]): Promise<boolean> {
+  try {
+    await runtime().store.commit(writes);
+    return true;
+  } catch (error) {
+    if (isConflictError(error)) return false;
+    throw error;
+  }
+}
+
+/** False also when another instance has taken the message, or a way of it is still to go. */
+async function sendOne({ id, data, version }: Message, now: number): Promise<boolean> {
+  const claimed = { ...data, attempts: data.attempts + 1, sendAt: now + leaseMs };
+  if (!(await commitFirst([write.set(outbox, id, claimed, version)]))) return false;
+  const { carried, faults, nextAt } = await carry(id, claimed, now);
+  const [fault] = faults;
+  await runtime().store.transact(async (tx) => {
+    // Whoever slept longer than the lease, or was overtaken by later news, has nothing to say any more.
+    const present = await tx.get(outbox, id);
+    if (present?.data.sendAt !== claimed.sendAt) return;
+    if (fault)
+      tx.set(outbox, id, { ...claimed, carried: [...carried], ...afterFault(id, claimed, fault, now) });
+    else if (nextAt !== null)
+      tx.set(outbox, id, { ...claimed, carried: [...carried], attempts: 0, sendAt: nextAt });
+    else tx.delete(outbox, id);
+  });
+  return !fault && nextAt === null;
+}
+
+function afterFault(mail: string, { attempts }: OutboxMessage, fault: unknown, now: number) {
+  const isGivenUp = attempts >= mostAttempts || isNoMailboxError(fault);
+  const cause = fault instanceof Error ? fault.message : 'unknown';
+  process.stderr.write(`${JSON.stringify({ level: 'error', mail, attempts, isGivenUp, cause })}\n`);
+  return isGivenUp
+    ? { sendAt: null, givenUpAt: now }
+    : { sendAt: now + (backOffMs[attempts - 1] ?? 7_200_000) };
+}
+
+interface Carried {
+  readonly carried: readonly Channel[];
+  /** Of the ways that are still to go. */
+  readonly faults: readonly unknown[];
+  /** When what waits for the end of the quiet hours is due. */
+  readonly nextAt: number | null;
+}
+
+/** Takes each way that is due and was not taken before. Never throws: what went wrong is among the faults. */
+async function carry(id: string, message: OutboxMessage, now: number): Promise<Carried> {
+  const carried = [...(message.carried ?? [])];
+  const faults: unknown[] = [];
+  const later: number[] = [];
+  try {
+    const recipient = await recipientOf(message);
+    const wording = recipient && (await wordOf(message, now));
+    const kind = kindOf(message);
+    if (!wording) return { carried, faults, nextAt: null };
+    const parcel: Parcel = { id, message, kind, wording, recipient, now };
+    for (const [channel, dueAt] of await planFor(parcel)) {
+      if (carried.includes(channel)) continue;
+      if (dueAt > now) later.push(dueAt);
+      else
+        await carriers[channel](parcel).then(
+          () => carried.push(channel),
+          (fault: unknown) => (isHopelessPush(fault, message) ? carried.push(channel) : faults.push(fault)),
+        );
+    }
+  } catch (fault) {
+    faults.push(fault);
+  }
+  return { carried, faults, nextAt: later.length > 0 ? Math.min(...later) : null };
+}
+
+/** One message to one person, in words. */
+interface Parcel {
+  readonly id: string;
+  readonly message: OutboxMessage;
+  readonly kind: NoticeKind | null;
+  readonly wording: Wording;
+  readonly recipient: Recipient;
+  readonly now: number;
+}
+
+async function planFor({ kind, recipient, now }: Parcel): Promise<ReadonlyMap<Channel, number>> {
+  if (kind === null || recipient.uid === null) return new Map([['mail', now]]);
+  return planDelivery(kind, await getNoticeSettings(recipient.uid), now);
+}
+
+const carriers: Readonly<Record<Channel, (parcel: Parcel) => Promise<void>>> = {
+  async page({ id, message, kind, wording: { subject, text, path }, recipient: { uid }, now }) {
+    if (kind === null || uid === null) return;
+    const notice = { uid, kind, subject, text: toNoticeText(text, site.name), path, readAt: null };
+    await putNotice(id, { ...notice, at: message.at ?? now }, message.at !== undefined);
+  },
+  async mail({ id, message: { at }, kind, wording, recipient: { uid, email } }) {
+    const name = at === undefined ? id : `${id}.${at}`;
+    const messageId = `${name}@${new URL(env().siteUrl).hostname}`;
+    const about = kind === null || uid === null ? null : { uid, kind };
+    await runtime().mail.send({ to: email, ...(await composeMail(wording, about)), messageId });
+  },
+  async push({ id, wording: { subject, text, brief = text }, recipient: { uid }, now }) {
+    if (uid === null) return;
+    const body = toNoticeText(brief, site.name);
+    await sendPush(uid, { title: subject, body, path: accountRoutes.notification(id), tag: id }, now);
+  },
+};
+
+/** After some tries what a push would say is old, and stands in the list and the mail. */
+const isHopelessPush = (fault: unknown, { attempts }: OutboxMessage): boolean =>
+  isPushTrouble(fault) && attempts >= mostPushAttempts;
+
+interface Recipient {
+  /** Null where there need not be an account. */
+  readonly uid: string | null;
+  readonly email: string;
+}
+
+/** As of now; null for who has no account, has left the organisation, or is suspended. */
+async function recipientOf(message: OutboxMessage): Promise<Recipient | null> {
+  if (message.kind === 'invitation' || message.kind === 'security')
+    return { uid: null, email: message.email };
+  const { store } = runtime();
+  const { uid, to = uid } = message;
+  if (!(await isSeller(store, uid, to))) return null;
+  const user = (await store.get(users, to))?.data;
+  const isLeftOut = user?.suspension && (to !== uid || forTheActive.has(message.kind));
+  return user && !isLeftOut ? { uid: to, email: user.email } : null;
+}
+
+/** For who is suspended in person only news of their bids and auctions stays, which still bind them, and what staff decided. */
+const forTheActive: ReadonlySet<OutboxMessage['kind']> = new Set([
+  'market',
+  'offer',
+  'new-homes',
+  'reviewed',
+  'confirm-facts',
+]);
+
+/** Null when there is nothing to say any more. */
+export function wordOf(message: OutboxMessage, now: number): Wording | null | Promise<Wording | null> {
+  switch (message.kind) {
+    case 'new-homes':
+      return wordNewHomes(message, now);
+    case 'reviewed':
+      return wordReview(message);
+    case 'home-news':
+      return wordHomeNews(message);
+    case 'confirm-facts':
+      return wordConfirmation(message);
+    case 'invitation':
+      return wordInvitation(message);
+    case 'security':
+      return wordSecurity(message);
+    case 'market':
+      return wordMarket(message);
+    case 'sale':
+      return wordSale(message);
+    case 'offer':
+      return wordOffer(message);
+    case 'organization-decided':
+      return wordOrganization(message);
+    case 'taken-down':
+    case 'takedown-lifted':
+    case 'suspended':
+    case 'suspension-lifted':
+    case 'limit-decided':
+      return wordStaff(message);
+    case 'staff-invited':
+      return wordStaffInvitation(message);
+    default:
+      return wordMessage(message, now);
+  }
+}

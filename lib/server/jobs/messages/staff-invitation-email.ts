@@ -1,0 +1,25 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import { nameInMail } from '@/lib/domain/accounts/name';
+import { formatMoment } from '@/lib/format';
+import { env } from '@/lib/server/platform/env';
+import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import { site } from '@/lib/site';
+import type { Wording } from './message-email';
+
+type StaffInvitationMessage = Extract<OutboxMessage, { kind: 'staff-invited' }>;
+
+/** Asks a person to join the staff. */
+export function wordStaffInvitation({ inviter, until }: StaffInvitationMessage): Wording {
+  const path = accountRoutes.staffInvitation;
+  return {
+    subject: `Join the staff of ${site.name}`,
+    text: [
+      `${nameInMail(inviter, 'A staff member')} invites you to join the staff of ${site.name}. Nothing changes unless you accept.`,
+      `Accept or decline by ${formatMoment(until)}: ${env().siteUrl}${path}`,
+      `If you did not expect this, do nothing, or call ${env().phone}.`,
+      site.name,
+    ].join('\n\n'),
+    path,
+  };
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
+import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import {
+  auctions,
+  heldAuctions,
+  listings,
+  type OrganisationOrder,
+  organisationOrders,
+} from '@/lib/server/platform/store/collections';
+import { isConflictError, type Transaction, write } from '@/lib/server/platform/store/store';
+import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
+import { stepAuction } from '@/lib/server/workflows/bids/step-auction';
+import { takeDownByOrder } from '@/lib/server/workflows/staff/take-down';
+
+const atOnce = 100;
+
+/**
+ * Carries out what a suspension or its end asks of the auctions and homes of an organization, some at each tick. Each
+ * step is a commit of its own that looks at the suspension again, so a crash or a second server repeats nothing.
+ */
+export async function runOrganisationOrders(now: number): Promise<void> {
+  const { docs } = await runtime().store.query(organisationOrders, { limit: 10 });
+  for (const { data, version } of docs) {
+    const isDone = data.order === 'hide' ? await hide(data, version, now) : await restore(data, now);
+    if (isDone) await finish(data, version);
+  }
+}
+
+async function hide(order: OrganisationOrder, version: string, now: number): Promise<boolean> {
+  const { organisationId, takedown } = order;
+  if (takedown) return takeHomesDown({ ...order, takedown }, version, now);
+  const { docs } = await runtime().store.query(auctions, {
+    where: [
+      { field: 'sellerId', op: '==', value: organisationId },
+      { field: 'state.status', op: '==', value: 'running' },
+    ],
+    orderBy: [{ field: 'dueAt', direction: 'asc' }],
+    limit: atOnce,
+  });
+  for (const { id } of docs) await pauseOne(organisationId, id, now);
+  return docs.length < atOnce;
+}
+
+const pauseOne = (organisationId: string, auctionId: string, now: number): Promise<void> =>
+  runtime().store.transact(
+    async (tx) => {
+      if (!(await readOrganisationOf(tx, organisationId))?.suspended) return;
+      if (await turn(tx, auctionId, { type: 'pause', now }))
+        tx.set(heldAuctions, auctionId, { organisationId, at: now });
+    },
+    { key: auctionId },
+  );
+
+async function restore({ organisationId }: OrganisationOrder, now: number): Promise<boolean> {
+  const { docs } = await runtime().store.query(heldAuctions, {
+    where: [{ field: 'organisationId', op: '==', value: organisationId }],
+    limit: atOnce,
+  });
+  for (const { id } of docs)
+    await runtime().store.transact(
+      async (tx) => {
+        if ((await readOrganisationOf(tx, organisationId))?.suspended) return;
+        await turn(tx, id, { type: 'resume', now });
+        tx.delete(heldAuctions, id);
+      },
+      { key: id },
+    );
+  return docs.length < atOnce;
+}
+
+/** False when the auction's rules refuse it: it is over, or another run was first. Who follows it is told. */
+async function turn(
+  tx: Transaction,
+  auctionId: string,
+  command: Extract<AuctionCommand, { type: 'pause' | 'resume' }>,
+): Promise<boolean> {
+  const auction = await readAuction(tx, auctionId);
+  const stepped = auction && (await stepAuction(tx, auction, command));
+  if (!auction || !stepped?.ok) return false;
+  const { seq, endsAt, at, terms } = stepped.value;
+  const news =
+    command.type === 'pause'
+      ? { type: 'auction-paused' as const }
+      : { type: 'auction-resumed' as const, endsAt };
+  leaveNews(
+    tx,
+    `${auctionId}:${seq}`,
+    { listingKey: terms.listingKey, slug: auction.slug, auctionId },
+    news,
+    at,
+  );
+  return true;
+}
+
+type TakedownOrder = OrganisationOrder & { readonly takedown: NonNullable<OrganisationOrder['takedown']> };
+
+/** In pages; the order remembers how far it is. */
+async function takeHomesDown(order: TakedownOrder, version: string, now: number): Promise<boolean> {
+  const { store } = runtime();
+  const { docs, cursor } = await store.query(listings, {
+    where: [{ field: 'seller.id', op: '==', value: order.organisationId }],
+    orderBy: [{ field: 'modifiedAt', direction: 'asc' }],
+    limit: atOnce,
+    ...(order.cursor !== null && { after: order.cursor }),
+  });
+  let left = order.left;
+  for (const { id } of docs) if (!(await takeDownByOrder(id, order.takedown, now))) left += 1;
+  const isLast = cursor === null;
+  const next = { ...order, ...(isLast ? { takedown: null, cursor: null } : { cursor }), left };
+  await unlessChanged(() =>
+    store.commit([write.set(organisationOrders, order.organisationId, next, version)]),
+  );
+  return false;
+}
+
+/** A later order of staff stays. */
+const finish = ({ organisationId }: OrganisationOrder, version: string): Promise<void> =>
+  unlessChanged(() => runtime().store.commit([write.delete(organisationOrders, organisationId, version)]));
+
+async function unlessChanged(commit: () => Promise<unknown>): Promise<void> {
+  try {
+    await commit();
+  } catch (error) {
+    if (!isConflictError(error)) throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { drafts, listings, sessions } from '@/lib/server/platform/store/collections';
+import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { buildHome, type WantedHome } from './built-home';
+
+const hourMs = 3_600_000;
+const now = Date.now();
+const testRuntime = openTestRuntime();
+const { store } = testRuntime;
+const wanted = (more: Partial<WantedHome> = {}): WantedHome => ({
+  ...{ ownerId: 'olive', state: 'published', answers: {}, startsInMs: 48 * hourMs, endsInMs: 96 * hourMs },
+  ...more,
+});
+const built = async (more: Partial<WantedHome> = {}) => {
+  const result = await buildHome(wanted(more), now);
+  if (!result.ok) throw new Error(String(result.reason));
+  const draft = (await store.get(drafts, result.value.draftId))?.data;
+  return { ...result.value, draft };
+};
+
+describe('a built home', () => {
+  beforeAll(async () => {
+    await aBidder({ store }, 'olive');
+    await aBidder({ store }, 'sample-admin', { role: 'admin' });
+  });
+  afterAll(testRuntime.end);
+
+  test('is complete as a draft, waits for review, or is published with an auction that is open when its start has passed', async () => {
+    const draft = await built({ state: 'draft' });
+    expect(draft).toMatchObject({ slug: null, draft: { standing: { status: 'Draft' } } });
+    expect([draft.draft?.photos.length, draft.draft?.documents.length]).toEqual([1, 2]);
+    const waiting = await built({ state: 'in-review' });
+    expect(waiting).toMatchObject({ slug: null, draft: { standing: { status: 'InReview' } } });
+    const { draftId, street, slug, auctionId } = await built({ startsInMs: -60_000 });
+    expect((await store.get(listings, draftId))?.data).toMatchObject({ slug, standardStatus: 'Active' });
+    expect(street).toMatch(/Bellflower Road$/);
+    const { startsAt = '' } = (await getPublicAuction(auctionId ?? '')) ?? {};
+    expect(Date.parse(startsAt)).toBeLessThan(now);
+    expect(Date.parse(startsAt)).toBeGreaterThan(now - 3 * 60_000);
+  });
+
+  test('refuses an unknown owner and answers that break a rule, and leaves no session behind', async () => {
+    expect(await buildHome(wanted({ ownerId: 'nobody' }), now)).toEqual({
+      ok: false,
+      reason: 'unknown-owner',
+    });
+    expect(await buildHome(wanted({ answers: { deedType: '' } }), now)).toEqual({
+      ok: false,
+      reason: 'rules',
+    });
+    const { docs } = await store.query(sessions, {});
+    expect(docs.map(({ id }) => id).sort()).toEqual(['session-olive', 'session-sample-admin']);
+  });
+});

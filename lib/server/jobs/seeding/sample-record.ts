@@ -1,0 +1,39 @@
+import 'server-only';
+import type { SampleSale } from '@/lib/sample/sample-sale';
+import { bids, listings } from '@/lib/server/platform/store/collections';
+import type { Transaction } from '@/lib/server/platform/store/store';
+import { recordEvents } from '@/lib/server/records/auctions/auction-record';
+
+/** Adds a sample listing and, when it has one, its auction with its whole history to the commit. */
+export function recordSample(tx: Transaction, { listing, auction }: SampleSale): void {
+  tx.set(listings, listing.listingKey, listing);
+  if (!auction) return;
+  const { events, state } = auction;
+  const { auctionId, termsVersion } = state.terms;
+  recordEvents(
+    tx,
+    { slug: listing.slug, sellerId: listing.seller.id },
+    events.map(({ event }) => event),
+    (place) => {
+      const { event, bidder } = events[place] ?? {};
+      if (event?.type !== 'bid' || !bidder) return null;
+      return {
+        uid: bidder.uid,
+        legalName: bidder.legalName,
+        termsVersion: termsVersion ?? '',
+        receivedAt: event.data.receivedAt,
+        requestId: `${auctionId}:${bidder.uid}:sample-${place}`,
+      };
+    },
+  );
+  for (const [uid, { maximumCents, number }] of Object.entries(state.secret.bidders)) {
+    const own = events.findLast(({ bidder }) => bidder?.uid === uid);
+    tx.set(bids, `${auctionId}:${uid}`, {
+      auctionId,
+      uid,
+      alias: `Bidder ${number}`,
+      maximumCents,
+      lastBidAt: own?.event.at ?? state.at,
+    });
+  }
+}

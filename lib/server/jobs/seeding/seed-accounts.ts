@@ -1,0 +1,80 @@
+import 'server-only';
+import type { Role, User } from '@/lib/domain/accounts/user';
+import { withTerms } from '@/lib/domain/staff/people';
+import {
+  loginBidders,
+  loginSeller,
+  sampleBidders,
+  sampleSellers,
+  toSampleSeller,
+  toSampleUser,
+} from '@/lib/sample/people';
+import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
+import { isConfirmedAccount, recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
+import { users } from '@/lib/server/platform/store/collections';
+import type { Store } from '@/lib/server/platform/store/store';
+
+export interface SampleLogin {
+  readonly role: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Gives every sample login an account in the auth service and a user, and everybody else of the samples a user. */
+export async function seedAccounts(store: Store, logins: readonly SampleLogin[], now: number): Promise<void> {
+  await Promise.all(logins.map(addAccount));
+  const people = [
+    ...logins.map((login) => toUser(login, now)),
+    ...sampleBidders.map((bidder, index) => toSampleUser(bidder, index + 10, now)),
+    ...sampleSellers.filter((seller) => seller !== loginSeller).map((seller) => toSampleSeller(seller, now)),
+  ];
+  await store.transact(async (tx) => {
+    const known = await tx.getAll(
+      users,
+      people.map(({ uid }) => uid),
+    );
+    people.forEach((person, index) => {
+      if (!known[index]) tx.set(users, person.uid, person);
+    });
+  });
+}
+
+/** The sample histories name the buyers and the seller by these ids. */
+const uidOf = ({ email, role }: SampleLogin): string =>
+  loginBidders.find((bidder) => bidder.email === email)?.uid ??
+  (email === loginSeller.email ? loginSeller.id : `sample-${role.replaceAll(' ', '-')}`);
+
+async function addAccount(login: SampleLogin): Promise<void> {
+  const { name: displayName, email, password } = login;
+  try {
+    await adminAuth().createUser({ uid: uidOf(login), email, password, displayName, emailVerified: true });
+  } catch (error) {
+    if (!isAuthRefusal(error, ['auth/uid-already-exists', 'auth/email-already-exists'])) throw error;
+  }
+  await confirmSample(login);
+}
+
+/** Nobody reads the mail of a sample login, so the seed confirms it; also one that an earlier version made. */
+async function confirmSample(login: SampleLogin): Promise<void> {
+  try {
+    const account = await adminAuth().getUser(uidOf(login));
+    if (account.email === login.email && !isConfirmedAccount(account))
+      await recordConfirmation(account, { email: login.email, at: 0 });
+  } catch (error) {
+    // Somebody else has the address: then this is their account, not a sample.
+    if (!isAuthRefusal(error, ['auth/user-not-found'])) throw error;
+  }
+}
+
+function toUser(login: SampleLogin, now: number): User {
+  const uid = uidOf(login);
+  const buyer = loginBidders.findIndex((bidder) => bidder.uid === uid);
+  const place = buyer < 0 ? loginBidders.length : buyer;
+  const user = toSampleUser({ uid, legalName: login.name, email: login.email }, place, now);
+  const role = roleOf(login.role);
+  // The seller is registered, so that a bid on an own home is refused for what it is.
+  return withTerms({ ...user, role, registration: role === 'admin' ? null : user.registration });
+}
+
+const roleOf = (role: string): Role => (role === 'seller' || role === 'admin' ? role : 'member');

@@ -1,0 +1,47 @@
+import 'server-only';
+import type { FileInfo, Files, FolderPath } from '@/lib/server/platform/files/files';
+import { align } from './align';
+import { patiently } from './patiently';
+import type { Say } from './place';
+
+const folders: readonly FolderPath[] = ['private/', 'public/'];
+const filesAtOnce = 8;
+
+/** Writes the files that differ. */
+export async function copyFiles(from: Files, to: Files, say: Say): Promise<void> {
+  let seen = 0;
+  let work: (() => Promise<void>)[] = [];
+  const flush = async () => {
+    await Promise.all(work.map((each) => each()));
+    work = [];
+    say(`  files: ${seen.toLocaleString('en-US')}`);
+  };
+  for await (const [file, there] of fileDifferences(from, to, () => seen++)) {
+    work.push(() => patiently(() => (file ? copyFile(from, to, file) : to.delete(there.path))));
+    if (work.length === filesAtOnce) await flush();
+  }
+  await flush();
+}
+
+/** What was deleted since it was listed is left out, and what was written anew is copied as it is now. */
+async function copyFile(from: Files, to: Files, file: FileInfo): Promise<void> {
+  const body = await from.get(file);
+  if (!body) {
+    const present = await from.head(file.path);
+    return present ? copyFile(from, to, present) : undefined;
+  }
+  const { sha256 } = await to.put(file.path, { contentType: file.contentType, body });
+  if (sha256 !== file.sha256) throw new Error(`${file.path} did not arrive as it was`);
+}
+
+export async function* fileDifferences(from: Files, to: Files, onFile: () => void = () => {}) {
+  for await (const pair of align(allFiles(from), allFiles(to), ({ path }) => path)) {
+    const [file, there] = pair;
+    if (file) onFile();
+    if (file?.sha256 !== there?.sha256 || file?.contentType !== there?.contentType) yield pair;
+  }
+}
+
+export async function* allFiles(files: Files): AsyncIterable<FileInfo> {
+  for (const folder of folders) yield* files.list(folder);
+}

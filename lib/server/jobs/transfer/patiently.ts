@@ -1,0 +1,18 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isBusyError } from '@/lib/server/platform/store/store';
+
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+
+/** Does it again when the engine did not answer. Only for what may be done twice. */
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusyError(error)) throw error;
+    }
+    await wait(pauseMs);
+  }
+  return work();
+}

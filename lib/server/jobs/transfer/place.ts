@@ -1,0 +1,69 @@
+import 'server-only';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Project } from '@/lib/server/platform/env';
+import { openBucketFiles } from '@/lib/server/platform/files/bucket-files';
+import { openDiskFiles } from '@/lib/server/platform/files/disk-files';
+import type { Files } from '@/lib/server/platform/files/files';
+import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firestore-store';
+import { openSqliteStore } from '@/lib/server/platform/store/sqlite/sqlite-store';
+import type { Store } from '@/lib/server/platform/store/store';
+import type { Accounts } from './accounts';
+import { openEmulatorAccounts } from './emulator-accounts';
+import { openFirebaseAccounts } from './firebase-accounts';
+
+/** Everything that the site keeps: documents, files, and who may sign in. */
+export interface Place {
+  /** Tells it from others. */
+  readonly name: string;
+  readonly store: Store;
+  readonly files: Files;
+  readonly accounts: Accounts;
+  /** Whether the site may be running on it: then files and accounts come and go while they are read. */
+  readonly isLive: boolean;
+}
+
+/** Told how far a copy is. */
+export type Say = (line: string) => void;
+
+/** What `npm start` keeps under DATA_DIR, and what a backup is. Nobody else may have it open. */
+export function openFolder(dataDir: string): Place {
+  return {
+    name: folderName(dataDir),
+    store: openSqliteStore(storeFile(dataDir)),
+    files: openDiskFiles(filesFolder(dataDir)),
+    accounts: openEmulatorAccounts(accountsFile(dataDir)),
+    isLive: false,
+  };
+}
+
+/** Throws where the site keeps nothing, so that no folder is made by looking for one. */
+export function requireStoreFile(dataDir: string): void {
+  if (!existsSync(storeFile(dataDir))) throw new NoDataError(folderName(dataDir));
+}
+
+/** There is nothing to copy. */
+export class NoDataError extends Error {
+  constructor(place: string) {
+    super(`${place} holds no data. Nothing was copied.`);
+  }
+}
+
+/** A Firebase project or its emulators. `isFrozen`: queries answer as of one moment, for a copy while the site runs. */
+export function openProject(
+  { projectId, bucket, passwordKey }: Project,
+  { isFrozen }: { readonly isFrozen: boolean },
+): Place {
+  return {
+    name: `Firebase project ${projectId}`,
+    store: openFirestoreStore({ projectId, isFrozen }),
+    files: openBucketFiles({ projectId, bucket }),
+    accounts: openFirebaseAccounts({ projectId, passwordKey }),
+    isLive: isFrozen,
+  };
+}
+
+export const folderName = (dataDir: string): string => `folder ${resolve(dataDir)}`;
+export const storeFile = (dataDir: string): string => join(dataDir, 'store.sqlite');
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
+export const accountsFile = (dataDir: string): string => join(dataDir, 'auth', 'accounts.json');

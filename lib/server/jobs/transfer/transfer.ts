@@ -1,0 +1,148 @@
+import 'server-only';
+import { mkdir } from 'node:fs/promises';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { parseProject } from '@/lib/server/platform/env';
+import { copyDataFolder, readManifest, requireEmptyFolder, sealBackup } from './backup';
+import { copyPlace, finishCopy, hasDocuments } from './copy-place';
+import {
+  folderName,
+  NoDataError,
+  openFolder,
+  openProject,
+  type Place,
+  requireStoreFile,
+  type Say,
+} from './place';
+import { type CopyReport, verifyCopy } from './verify-copy';
+
+interface Asked {
+  /** A command and its options, as typed. */
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Told how far it is. */
+  readonly say: Say;
+}
+
+/**
+ * `migrate --from sqlite --to firestore` (or the other way), `backup --to FOLDER`, `restore --from FOLDER`: copies everything
+ * that the site keeps from one place to another and compares the two. Throws what a person has to know.
+ */
+export async function transfer({ args, env, say }: Asked): Promise<void> {
+  const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
+  const [command] = positionals;
+  const places = openPlaces(env);
+  try {
+    if (command === 'migrate') await migrate(places, values, say);
+    else if (command === 'backup') await backup(places, values.to ?? `.backups/${fileTime(Date.now())}`, say);
+    else if (command === 'restore') await restore(places, values.from, say);
+    else throw new Error('Say migrate, backup or restore.');
+  } finally {
+    await places.close();
+  }
+}
+
+type Places = ReturnType<typeof openPlaces>;
+type Ends = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+async function migrate(places: Places, { from, to }: Ends, say: Say): Promise<void> {
+  const { folder, filledFolder, dataDir } = places;
+  if (from === 'sqlite' && to === 'firestore')
+    await copy(filledFolder(dataDir), requireProject(places, { isFrozen: false }), say);
+  else if (from === 'firestore' && to === 'sqlite')
+    await copy(requireProject(places, { isFrozen: true }), folder(dataDir), say);
+  else throw new Error('Say --from sqlite --to firestore, or --from firestore --to sqlite.');
+}
+
+async function backup({ folder, project, dataDir }: Places, target: string, say: Say): Promise<void> {
+  await requireEmptyFolder(target);
+  const now = Date.now();
+  const source = project({ isFrozen: true });
+  if (!source) requireStoreFile(dataDir);
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  if (!source) {
+    say(`From ${folderName(dataDir)} to ${folderName(target)}`);
+    await copyDataFolder(dataDir, target, say);
+  }
+  const copied = folder(target);
+  if (source) await copy(source, copied, say, TAKE_ANOTHER);
+  else if (!(await hasDocuments(copied.store))) throw new NoDataError(folderName(dataDir));
+  say(conclude('The backup holds', await sealBackup(copied, target, now), TAKE_ANOTHER));
+  say(`The backup is in ${target}`);
+}
+
+async function restore(
+  { folder, filledFolder, project, dataDir }: Places,
+  from: string | undefined,
+  say: Say,
+) {
+  if (!from) throw new Error('Say which backup: --from FOLDER.');
+  const { takenAt, ...counts } = await readManifest(from);
+  say(`Restoring the backup of ${takenAt}`);
+  const source = filledFolder(from);
+  const found = await verifyCopy(source, source);
+  if (found.faults.length > 0 || !isDeepStrictEqual(toCounts(counts), toCounts(found)))
+    throw new Error(`${from} does not hold what it says: ${JSON.stringify(found)}`);
+  await copy(source, project({ isFrozen: false }) ?? folder(dataDir), say);
+}
+
+/** A collection of which there is nothing counts for nothing: an earlier release may not know it. */
+function toCounts({ documents, files, accounts, ledgers }: Omit<CopyReport, 'faults' | 'unreadable'>) {
+  const present = Object.entries(documents).filter(([, count]) => count > 0);
+  return { documents: Object.fromEntries(present), files, accounts, ledgers };
+}
+
+const RUN_AGAIN = 'Run it again; it goes on from here.';
+const TAKE_ANOTHER = 'This is no whole backup: take another one into a new folder.';
+
+async function copy(from: Place, to: Place, say: Say, advice = RUN_AGAIN): Promise<void> {
+  say(`From ${from.name} to ${to.name}`);
+  if (!(await copyPlace(from, to, say))) return say('It was copied before: nothing was written.');
+  say('Comparing …');
+  say(conclude('The same', await verifyCopy(from, to), advice));
+  await finishCopy(to, Date.now());
+}
+
+const faultsShown = 20;
+
+/** What was found, in a line. Throws the faults, and the advice. */
+function conclude(finding: string, report: CopyReport, advice: string): string {
+  const { documents, files, accounts, ledgers, faults, unreadable } = report;
+  const shown = faults.slice(0, faultsShown).map((fault) => `  ${fault}\n`);
+  if (faults.length > 0) throw new Error(`${shown.join('')}${faults.length} faults. ${advice}`);
+  const total = Object.values(documents).reduce((sum, each) => sum + each, 0);
+  const sum = `${finding}: ${total} documents, ${files} files, ${accounts} accounts; ${ledgers} ledgers hold.`;
+  if (unreadable.length === 0) return sum;
+  const named = unreadable.slice(0, faultsShown).map((each) => `\n  ${each}`);
+  return `${sum}\nCopied as they are stored, though this release cannot read them: ${unreadable.length}${named.join('')}`;
+}
+
+/** The places that the environment names, each opened when it is asked for. */
+function openPlaces(env: Asked['env']) {
+  const opened: Place[] = [];
+  const note = (place: Place) => {
+    opened.push(place);
+    return place;
+  };
+  return {
+    dataDir: env.DATA_DIR || '.data',
+    folder: (path: string) => note(openFolder(path)),
+    filledFolder(path: string): Place {
+      requireStoreFile(path);
+      return note(openFolder(path));
+    },
+    project(options: { readonly isFrozen: boolean }): Place | null {
+      const named = parseProject(env);
+      return named && note(openProject(named, options));
+    },
+    close: () => Promise.all(opened.map(({ store }) => store.close())),
+  };
+}
+
+function requireProject({ project }: Places, options: { readonly isFrozen: boolean }): Place {
+  const place = project(options);
+  if (place) return place;
+  throw new Error('Set FIREBASE_PROJECT_ID and FIREBASE_STORAGE_BUCKET, or the variables of the emulators.');
+}
+
+const fileTime = (at: number): string => new Date(at).toISOString().slice(0, 19).replaceAll(':', '-');

@@ -1,0 +1,94 @@
+import 'server-only';
+import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
+import { verify } from '@/lib/domain/auctions/verify/verify';
+import { allCollections } from '@/lib/server/platform/store/all-collections';
+import { auctions, ledger } from '@/lib/server/platform/store/collections';
+import { parseStored } from '@/lib/server/platform/store/later-fields';
+import { isBadDocumentError, isLaterVersionError, type Store } from '@/lib/server/platform/store/store';
+import { wholeEntry } from '@/lib/server/records/auctions/hashed-documents';
+import { fileDifferences } from './copy-files';
+import { accountDifferences, copiedCollections, differences, documents } from './copy-place';
+import type { Place } from './place';
+
+export interface CopyReport {
+  /** Documents by collection. */
+  readonly documents: Readonly<Record<string, number>>;
+  readonly files: number;
+  readonly accounts: number;
+  /** Auctions whose ledger was recomputed from its first entry to the head that the auction names. */
+  readonly ledgers: number;
+  /** In words; none: the copy is the same. */
+  readonly faults: readonly string[];
+  /** Documents that are in the copy as they are stored and cannot be read, in words. */
+  readonly unreadable: readonly string[];
+}
+
+/** Reads both places whole and tells where they differ, and which ledger in the copy does not hold. */
+export async function verifyCopy(from: Place, to: Place): Promise<CopyReport> {
+  const faults: string[] = [];
+  const counts: Record<string, number> = {};
+  const unreadable: string[] = [];
+  for (const collection of copiedCollections) {
+    const { name } = collection;
+    counts[name] = 0;
+    const found = differences(from.store, to.store, collection, ({ id, data }) => {
+      counts[name] = (counts[name] ?? 0) + 1;
+      if (!canRead(name, data)) unreadable.push(`${name}/${id} cannot be read`);
+    });
+    for await (const [doc, there] of found) faults.push(`${name}/${(doc ?? there)?.id} differs`);
+  }
+  let files = 0;
+  for await (const [file, there] of fileDifferences(from.files, to.files, () => files++))
+    if (!from.isLive || (file && there)) faults.push(`${(file ?? there)?.path} differs`);
+  if (!from.isLive)
+    for (const { uid } of await accountDifferences(from, to)) faults.push(`account ${uid} differs`);
+  const accounts = (await from.accounts.list()).length;
+  const ledgers = await verifyLedgers(to.store, { faults, unreadable });
+  return { documents: counts, files, accounts, ledgers, faults, unreadable };
+}
+
+function canRead(name: string, data: object): boolean {
+  const collection = allCollections.find((each) => each.name === name);
+  return collection !== undefined && parseStored(collection.schema, data).success;
+}
+
+interface Findings {
+  readonly faults: string[];
+  readonly unreadable: string[];
+}
+
+/** Recomputes every ledger of a store that can be read whole. Adds to the findings; returns how many there are. */
+export async function verifyLedgers(store: Store, { faults, unreadable }: Findings): Promise<number> {
+  let count = 0;
+  for await (const { id, data } of documents(store, auctions)) {
+    const entries = await readEntries(store, id);
+    if (entries === 'later-version')
+      unreadable.push(`the ledger of ${id} was written by a later version and is not recomputed`);
+    if (entries === 'unreadable' || entries === 'later-version') continue;
+    const { fault } = verify(entries, { seq: data.state.seq, hash: data.head });
+    if (fault) faults.push(`the ledger of ${id}, entry ${fault.seq ?? 'none'}: ${fault.text}`);
+    count += 1;
+  }
+  return count;
+}
+
+/** In words when one of them cannot be read whole. */
+async function readEntries(
+  store: Store,
+  auctionId: string,
+): Promise<readonly LedgerEntry[] | 'unreadable' | 'later-version'> {
+  const entries: LedgerEntry[] = [];
+  const query = {
+    where: [{ field: 'auctionId', op: '==', value: auctionId }],
+    orderBy: [{ field: 'seq', direction: 'asc' }],
+    requireAll: true,
+  } as const;
+  try {
+    for await (const doc of documents(store, ledger, query)) entries.push(wholeEntry(doc));
+    return entries;
+  } catch (error) {
+    if (isBadDocumentError(error)) return 'unreadable';
+    if (isLaterVersionError(error)) return 'later-version';
+    throw error;
+  }
+}

@@ -1,0 +1,141 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { accountRoutes } from '@/lib/account-routes';
+import type { PendingSignUp } from '@/lib/domain/accounts/pending-sign-up';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { adminAuth, readMailedCode, redeemMailedCode } from '@/lib/server/people/identity/auth-service';
+import { isConfirmedAccount } from '@/lib/server/people/identity/confirmation-claim';
+import { findAccount } from '@/lib/server/people/identity/recorded-address';
+import { revokeAllSessions } from '@/lib/server/people/sessions/session';
+import { env } from '@/lib/server/platform/env';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { pendingSignUps } from '@/lib/server/platform/store/collections';
+import { confirmationLetter, knownAccountLetter, type LetterText, resetLetter } from './account-mails';
+import { newPasswordFault } from './new-password';
+import { forgetSignUp, getSignUp, keepSignUp, type Proof, typedPassword } from './pending-sign-ups';
+import { takeOverAccount } from './take-over-account';
+
+/**
+ * Creates an account that nobody can sign in to before its mail was answered, or tells the owner of the address that
+ * there is one already. The caller learns nothing: both ways end in a mail. `browser` is the value of his cookie.
+ */
+export async function requestAccount(
+  wanted: {
+    readonly email: string;
+    readonly password: string;
+    readonly name: string;
+    readonly browser: string;
+  },
+  now: number,
+): Promise<void> {
+  const { email, name: displayName } = wanted;
+  const known = await findAccount(email, now);
+  const isPending = known && !known.emailVerified && (await runtime().store.get(pendingSignUps, known.uid));
+  if (known && !isPending) {
+    const oobCode = codeOf(await adminAuth().generatePasswordResetLink(email));
+    const href = actionLink({ mode: 'resetPassword', oobCode });
+    return postLetter(email, knownAccountLetter(known.displayName ?? '', href));
+  }
+  const { uid } = known
+    ? await adminAuth().updateUser(known.uid, { displayName })
+    : await adminAuth().createUser({ email, displayName });
+  const key = await keepSignUp(uid, wanted, now);
+  const oobCode = codeOf(await adminAuth().generateEmailVerificationLink(email));
+  await postLetter(email, confirmationLetter(displayName, actionLink({ mode: 'verifyEmail', oobCode, key })));
+}
+
+export type Confirmation =
+  | { readonly state: 'confirmed'; readonly email: string; readonly customToken: string }
+  | { readonly state: 'choose-password'; readonly email: string };
+
+/**
+ * Answers the mailed link. The first confirmation always sets a password, ends every session and token, and lets the
+ * mailbox's owner in. The password is the one typed at the sign-up where that browser opens the link; anywhere else, and
+ * for an account that our server did not make, the link stays good until it comes again with `chosen`.
+ */
+export async function confirmEmail(
+  oobCode: string,
+  { chosen, ...proof }: Proof & { readonly chosen: string | undefined },
+  now: number,
+): Promise<Result<Confirmation, 'used-or-expired'>> {
+  const mailed = await readMailedCode(oobCode);
+  const account = mailed && (await findAccount(mailed.email, now));
+  if (!account || isConfirmedAccount(account)) return refuse('used-or-expired');
+  const { uid } = account;
+  const { email } = mailed;
+  const pending = await getSignUp(uid, now);
+  if (!pending && proof.key) return refuse('used-or-expired');
+  const password = chosen ?? (await passwordOfSignUp(pending, proof, email));
+  if (!password) return ok({ state: 'choose-password', email });
+  // The code first: of two who open the link at once one sets the password. If a step after it fails, a reset goes on.
+  if (!(await redeemMailedCode('update', { oobCode }))) return refuse('used-or-expired');
+  await takeOverAccount(uid, { email, password });
+  await revokeAllSessions(uid, now);
+  await forgetSignUp(uid);
+  return ok({ state: 'confirmed', email, customToken: await adminAuth().createCustomToken(uid) });
+}
+
+/** Null: there is none, it was typed in another browser, or an earlier version took a weak one. */
+async function passwordOfSignUp(
+  pending: PendingSignUp | null,
+  proof: Proof,
+  email: string,
+): Promise<string | null> {
+  const typed = pending && typedPassword(pending, proof);
+  return typed !== null && (await newPasswordFault(typed, email)) === null ? typed : null;
+}
+
+/** Mails a link to the owner of the address, if there is one. */
+export async function requestPasswordReset(email: string, now: number): Promise<void> {
+  const known = await findAccount(email, now);
+  if (!known) return;
+  const oobCode = codeOf(await adminAuth().generatePasswordResetLink(email));
+  await postLetter(
+    email,
+    resetLetter(known.displayName ?? '', actionLink({ mode: 'resetPassword', oobCode })),
+  );
+}
+
+/** Sets the new password, ends every session and token of that person, and confirms the address: the link went there. */
+export async function resetPassword(
+  oobCode: string,
+  newPassword: string,
+  now: number,
+): Promise<Result<{ readonly email: string }, 'used-or-expired'>> {
+  const mailed = await readMailedCode(oobCode);
+  const account = mailed && (await findAccount(mailed.email, now));
+  if (!account) return refuse('used-or-expired');
+  const { uid, displayName: name = '' } = account;
+  // Before the code is used up, so that a store which is busy cannot leave them open; and whatever began meanwhile.
+  await revokeAllSessions(uid, now);
+  const redeemed = await redeemMailedCode('resetPassword', { oobCode, newPassword });
+  if (!redeemed) return refuse('used-or-expired');
+  const { email } = redeemed;
+  await takeOverAccount(uid, { email });
+  await forgetSignUp(uid);
+  await revokeAllSessions(uid, now, { letter: 'password-changed', email, name, newEmail: null });
+  return ok({ email });
+}
+
+/** Sends the link again to somebody who is signed in and has not confirmed the address. */
+export async function requestVerification(user: {
+  readonly email: string;
+  readonly name: string;
+}): Promise<void> {
+  const oobCode = codeOf(await adminAuth().generateEmailVerificationLink(user.email));
+  await postLetter(user.email, confirmationLetter(user.name, actionLink({ mode: 'verifyEmail', oobCode })));
+}
+
+function codeOf(link: string): string {
+  const code = new URL(link).searchParams.get('oobCode');
+  if (!code) throw new Error('The auth service made a link without a code');
+  return code;
+}
+
+const actionLink = (query: Readonly<Record<string, string>>): string =>
+  `${env().siteUrl}${accountRoutes.authAction}?${new URLSearchParams(query)}`;
+
+export function postLetter(to: string, letter: LetterText): Promise<void> {
+  const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
+  return runtime().mail.send({ to, ...letter, messageId });
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { accountRoutes } from '@/lib/account-routes';
+import { isConfirmed } from '@/lib/domain/accounts/email-confirmation';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
+import { recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
+import { tellOfSecurity } from '@/lib/server/people/identity/notify-of-security';
+import { putAddressBack, settleAddress } from '@/lib/server/people/identity/recorded-address';
+import { revokeAllSessions, type SignedIn } from '@/lib/server/people/sessions/session';
+import { env } from '@/lib/server/platform/env';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { emailChanges, users } from '@/lib/server/platform/store/collections';
+import { type Reader, write } from '@/lib/server/platform/store/store';
+import { addressLetter } from './account-mails';
+import { postLetter } from './accounts';
+import { takeOverAccount } from './take-over-account';
+
+const linkLastsMs = 24 * 3_600_000;
+
+/** With which services this person can sign in. */
+export async function signInWays(uid: string): Promise<{ hasPassword: boolean; hasGoogle: boolean }> {
+  const { providerData } = await adminAuth().getUser(uid);
+  const has = (id: string) => providerData.some(({ providerId }) => providerId === id);
+  return { hasPassword: has('password'), hasGoogle: has('google.com') };
+}
+
+/** Sets it, ends every session and token, and says so by mail. An account from before confirmations stays one: no mail was answered. */
+export async function changePassword({ user }: SignedIn, password: string, now: number): Promise<void> {
+  const { uid, email, name } = user;
+  if (isConfirmed(user)) await takeOverAccount(uid, { email, password });
+  else await adminAuth().updateUser(uid, { password });
+  await revokeAllSessions(uid, now, { letter: 'password-changed', email, name, newEmail: null });
+}
+
+/** Mails a link to the new address, and tells the present one: nothing changes before somebody who reads there opens it. A later wish takes the place of the earlier, and ends with the sessions. */
+export async function requestEmailChange({ user }: SignedIn, to: string, now: number): Promise<void> {
+  const { uid, email, name } = user;
+  const token = randomBytes(32).toString('base64url');
+  await runtime().store.transact(async (tx) => {
+    tx.set(emailChanges, uid, { tokenHash: hashOf(token), from: email, to, until: now + linkLastsMs });
+    tellOfSecurity(tx, uid, { letter: 'email-wanted', email, name, newEmail: to }, now);
+  });
+  await postLetter(to, addressLetter(name, `${env().siteUrl}${accountRoutes.changeEmail(token)}`));
+}
+
+/** What a mailed link means; null when it is not ours, too old, or came to nothing since. */
+export async function findEmailChange(token: string, now: number): Promise<EmailChange | null> {
+  const { docs } = await runtime().store.query(emailChanges, {
+    where: [{ field: 'tokenHash', op: '==', value: hashOf(token) }],
+  });
+  const [found] = docs;
+  return found ? readEmailChange(runtime().store, found.id, token, now) : null;
+}
+
+/**
+ * Changes the address, ends every session, and tells the old address. Only for whoever is signed in to that account: a
+ * stranger's link must not put somebody else's address on an account whose password the stranger knows.
+ * Broken off, it goes on when the link is opened again, or with the first sign-in or reset at the new address.
+ */
+export async function changeEmail(
+  token: string,
+  by: SignedIn | null,
+  now: number,
+): Promise<Result<{ readonly email: string }, 'used-or-expired' | 'taken' | 'signed-out'>> {
+  const found = await findEmailChange(token, now);
+  if (found && found.uid !== by?.user.uid) return refuse('signed-out');
+  const wanted = await takeEmailChange(token, now);
+  if (!wanted) return refuse('used-or-expired');
+  const { uid, to } = wanted;
+  try {
+    const account = await adminAuth().updateUser(uid, { email: to, emailVerified: true });
+    await recordConfirmation(account, { email: to, at: Math.floor(now / 1000) });
+  } catch (error) {
+    if (!isAuthRefusal(error, ['auth/email-already-exists'])) throw error;
+    await runtime().store.commit([write.delete(emailChanges, uid)]);
+    return refuse('taken');
+  }
+  if ((await settleAddress(uid, to, now)) === 'other') {
+    // The owner recovered the account meanwhile.
+    await putAddressBack(uid);
+    return refuse('used-or-expired');
+  }
+  await revokeAllSessions(uid, now);
+  return ok({ email: to });
+}
+
+interface EmailChange {
+  readonly uid: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Recorded before the auth service knows, so that a crash between the two leaves no address that is nobody's. */
+async function takeEmailChange(token: string, now: number): Promise<EmailChange | null> {
+  const wanted = await findEmailChange(token, now);
+  if (!wanted) return null;
+  return runtime().store.transact(async (tx) => {
+    const still = await readEmailChange(tx, wanted.uid, token, now);
+    const change = still && (await tx.get(emailChanges, still.uid))?.data;
+    if (still && change) tx.set(emailChanges, still.uid, { ...change, openedAt: now });
+    return still;
+  });
+}
+
+async function readEmailChange(
+  store: Reader,
+  uid: string,
+  token: string,
+  now: number,
+): Promise<EmailChange | null> {
+  const [change, user] = await Promise.all([store.get(emailChanges, uid), store.get(users, uid)]);
+  if (change?.data.tokenHash !== hashOf(token) || change.data.until < now) return null;
+  const { from, to } = change.data;
+  return user?.data.email === from ? { uid, from, to } : null;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

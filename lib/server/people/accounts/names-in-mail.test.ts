@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { wordInvite } from '@/lib/server/jobs/messages/invitation-email';
+import { wordSecurity } from '@/lib/server/jobs/messages/security-email';
+import { saveFacts } from '@/lib/server/people/identity/users';
+import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { users } from '@/lib/server/platform/store/collections';
+import { confirmationLetter, knownAccountLetter, resetLetter } from './account-mails';
+
+vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
+
+const phish = 'Rosa,\n\nyour bid failed. Pay now at https://evil.example';
+
+test('a name with new lines or links goes into no mail about an account', () => {
+  const href = 'http://localhost:3000/auth/action';
+  for (const letter of [confirmationLetter, knownAccountLetter, resetLetter]) {
+    const { text, html } = letter(phish, href);
+    expect(`${text}${html}`).not.toContain('evil');
+    expect(text).toMatch(/^Hello,\n/);
+  }
+  const security = { kind: 'security', uid: 'rosa', email: 'rosa@example.com', newEmail: null } as const;
+  const word = { ...security, letter: 'password-changed', attempts: 0, sendAt: 0 } as const;
+  expect(wordSecurity({ ...word, name: phish }).text).not.toContain('evil');
+  expect(wordSecurity({ ...word, name: 'Rosa' }).text).toMatch(/^Hello Rosa,/);
+});
+
+test('neither the name of an organization nor that of its manager smuggles text into an invitation', () => {
+  const link = { organisationId: 'org_1', token: 'token', until: 0 };
+  const { subject, text } = wordInvite({ ...link, name: phish, inviter: phish });
+  expect(`${subject}${text}`).not.toContain('evil');
+  expect(subject).toBe('Join an organization on Bank-Owned New York');
+  expect(text).toMatch(/^A manager invites you/);
+});
+
+test('the name that a sign-in service sends is checked like one that is typed', async () => {
+  const runtime = openTestRuntime();
+  const facts = { uid: 'rosa', email: 'rosa.delgado@example.com', emailVerified: true };
+  expect((await saveFacts({ ...facts, name: phish }, 1))?.name).toBe('rosa delgado');
+  expect((await saveFacts({ ...facts, name: 'Rosa Delgado' }, 2))?.name).toBe('Rosa Delgado');
+  expect((await saveFacts({ ...facts, name: phish }, 3))?.name).toBe('Rosa Delgado');
+  expect((await runtime.store.get(users, 'rosa'))?.data.name).toBe('Rosa Delgado');
+  await runtime.end();
+});

@@ -1,0 +1,80 @@
+import 'server-only';
+import type { UserRecord } from 'firebase-admin/auth';
+import { toEmail } from '@/lib/domain/accounts/credentials';
+import { withTerms } from '@/lib/domain/staff/people';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { emailChanges, users } from '@/lib/server/platform/store/collections';
+import { adminAuth, isAuthRefusal } from './auth-service';
+import { tellOfSecurity } from './notify-of-security';
+
+/**
+ * Our own record says which address an account has. Whoever once held its password may have asked the auth service to
+ * move it (`VERIFY_AND_CHANGE_EMAIL`, `RECOVER_EMAIL`), and redeem that code years later.
+ */
+export type AddressStanding =
+  /** Nobody has signed in with the account here yet, or the record has this address. */
+  | 'recorded'
+  /** The record had the former address until now: this call finished our own change, which was broken off. */
+  | 'moved'
+  | 'other';
+
+/** Compares an address of the auth service with our record. Finishes a change whose link was opened. `now` in ms. */
+export function settleAddress(uid: string, address: string, now: number): Promise<AddressStanding> {
+  const email = toEmail(address);
+  return runtime().store.transact(async (tx): Promise<AddressStanding> => {
+    const user = (await tx.get(users, uid))?.data;
+    if (!user || user.email === email) return 'recorded';
+    const change = (await tx.get(emailChanges, uid))?.data;
+    if (change?.openedAt === undefined || change.from !== user.email || toEmail(change.to) !== email)
+      return 'other';
+    const confirmed = { email, by: 'mail', at: now } as const;
+    tx.set(users, uid, withTerms({ ...user, email, emailVerified: true, confirmed }));
+    tx.delete(emailChanges, uid);
+    tellOfSecurity(tx, uid, { letter: 'email-changed', email: user.email, name: '', newEmail: email }, now);
+    return 'moved';
+  });
+}
+
+/** The account with this address by our record. Gives an account that was moved behind our back its address back. */
+export async function findAccount(email: string, now: number): Promise<UserRecord | null> {
+  const found = await findByAddress(email);
+  if (found && (await settleAddress(found.uid, email, now)) !== 'other') return found;
+  if (found && !(await putAddressBack(found.uid))) return null;
+  const owner = await findRecorded(email);
+  if (!owner) return null;
+  const moved = await findByUid(owner);
+  if (!moved || (await settleAddress(owner, moved.email ?? '', now)) !== 'other') return null;
+  return (await putAddressBack(owner)) ? adminAuth().getUser(owner) : null;
+}
+
+const findByAddress = (email: string): Promise<UserRecord | null> =>
+  adminAuth().getUserByEmail(email).catch(nullIfMissing);
+
+const findByUid = (uid: string): Promise<UserRecord | null> => adminAuth().getUser(uid).catch(nullIfMissing);
+
+function nullIfMissing(error: unknown): null {
+  if (isAuthRefusal(error, ['auth/user-not-found'])) return null;
+  throw error;
+}
+
+async function findRecorded(email: string): Promise<string | null> {
+  const { docs } = await runtime().store.query(users, {
+    where: [{ field: 'email', op: '==', value: toEmail(email) }],
+    limit: 1,
+  });
+  return docs[0]?.id ?? null;
+}
+
+/** Gives the account the address of our record. False when another account has it by now, or nothing is recorded. */
+export async function putAddressBack(uid: string): Promise<boolean> {
+  const user = (await runtime().store.get(users, uid))?.data;
+  if (!user) return false;
+  const { email, emailVerified } = user;
+  try {
+    await adminAuth().updateUser(uid, { email, emailVerified });
+    return true;
+  } catch (error) {
+    if (isAuthRefusal(error, ['auth/email-already-exists'])) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import 'server-only';
+import { toEmail } from '@/lib/domain/accounts/credentials';
+import type { AddressProof } from '@/lib/domain/accounts/email-confirmation';
+import { nameInMail } from '@/lib/domain/accounts/name';
+import {
+  type RegistrationFaults,
+  type RegistrationForm,
+  toRegistration,
+} from '@/lib/domain/accounts/registration';
+import type { User } from '@/lib/domain/accounts/user';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { withTerms } from '@/lib/domain/staff/people';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { accountDeletions, users } from '@/lib/server/platform/store/collections';
+import { adminAuth } from './auth-service';
+import { readFormerStaff } from './former-staff';
+
+/** What an ID token, or the auth service itself, says of a person. */
+export interface IdentityFacts {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string | undefined;
+  readonly emailVerified: boolean;
+  /** How the address was proven; null for an account from before that was recorded. */
+  readonly provenBy?: AddressProof | null;
+}
+
+export async function findUser(uid: string): Promise<User | null> {
+  return (await runtime().store.get(users, uid))?.data ?? null;
+}
+
+/**
+ * Creates the user at the first sign-in and keeps the name and verification current afterward. Null while the account is
+ * going, and for another address than ours: only our own change moves that.
+ */
+export function saveFacts(facts: IdentityFacts, now: number): Promise<User | null> {
+  return runtime().store.transact(async (tx) => {
+    if (await tx.get(accountDeletions, facts.uid)) return null;
+    const known = (await tx.get(users, facts.uid))?.data ?? null;
+    if (known && known.email !== toEmail(facts.email)) return null;
+    const former = known ? null : await readFormerStaff(tx, facts.email);
+    const user = withTerms({ ...withFacts(known, facts, now), ...former });
+    if (JSON.stringify(user) !== JSON.stringify(known)) tx.set(users, facts.uid, user);
+    return user;
+  });
+}
+
+/** Records that the mailbox is the person's. No-op before their first sign-in, which records it. */
+export async function markConfirmed(uid: string, email: string, now: number): Promise<void> {
+  await runtime().store.transact(async (tx) => {
+    const known = (await tx.get(users, uid))?.data;
+    if (known?.email !== toEmail(email)) return;
+    tx.set(users, uid, {
+      ...known,
+      emailVerified: true,
+      confirmed: { email: known.email, by: 'mail', at: now },
+    });
+  });
+}
+
+/** `now` in milliseconds UTC. Accepting newer terms later is registering again. */
+export async function register(
+  uid: string,
+  form: RegistrationForm,
+  now: number,
+): Promise<Result<null, RegistrationFaults>> {
+  const registration = toRegistration(form, now);
+  if (!registration.ok) return registration;
+  return runtime().store.transact(async (tx) => {
+    const known = (await tx.get(users, uid))?.data;
+    if (!known) return refuse({});
+    tx.set(users, uid, withTerms({ ...known, registration: registration.value }));
+    return ok(null);
+  });
+}
+
+/** The name that the site uses, also in the auth service; the phone number where somebody is registered. */
+export async function changeProfile(
+  uid: string,
+  { name, phone }: { readonly name: string; readonly phone: string | null },
+): Promise<void> {
+  await adminAuth().updateUser(uid, { displayName: name });
+  await runtime().store.transact(async (tx) => {
+    const known = (await tx.get(users, uid))?.data;
+    if (!known) return;
+    const { registration } = known;
+    tx.set(
+      users,
+      uid,
+      withTerms({
+        ...known,
+        name,
+        registration: registration && phone ? { ...registration, phone } : registration,
+      }),
+    );
+  });
+}
+
+/** `rosa.delgado@example.com` is `rosa delgado`: an address with dots would read as a link. */
+const nameFromMail = (email: string): string =>
+  nameInMail(email.split('@')[0]?.replace(/[._+-]+/g, ' '), 'Member');
+
+function withFacts(known: User | null, facts: IdentityFacts, now: number): User {
+  const email = toEmail(facts.email);
+  const { provenBy: by } = facts;
+  const fresh: User = {
+    ...{ uid: facts.uid, email, name: '', role: 'member', emailVerified: false },
+    ...{ registration: null, createdAt: now },
+  };
+  return {
+    ...(known ?? fresh),
+    name: nameInMail(facts.name, known?.name ?? nameFromMail(email)),
+    // A token made before the mailed link was opened still says "not verified".
+    emailVerified: facts.emailVerified || Boolean(by) || known?.emailVerified === true,
+    ...(by && known?.confirmed?.email !== email && { confirmed: { email, by, at: now } }),
+  };
+}

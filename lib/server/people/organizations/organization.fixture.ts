@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Organisation } from '@/lib/domain/organizations/organization';
+import { organisationSchema } from '@/lib/domain/organizations/organization-schema';
+import type { Runtime } from '@/lib/server/platform/runtime/runtime';
+import { organisations } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+
+type TestRuntime = Pick<Runtime, 'store'>;
+
+/** An organisation that has these members from now on, the first of them as its manager. */
+export async function anOrganisation(
+  { store }: TestRuntime,
+  organisationId: string,
+  people: readonly Pick<User, 'uid' | 'name' | 'email'>[],
+  more: Partial<Organisation> = {},
+): Promise<void> {
+  const members = people.map(({ uid, name, email }, at) => ({
+    ...{ uid, name, email, since: 1 },
+    role: at === 0 ? ('manager' as const) : ('member' as const),
+  }));
+  const organisation = organisationSchema.parse({
+    ...{ organisationId, name: 'A Bank', kind: 'bank', members, createdAt: 1 },
+    ...{ memberUids: members.map(({ uid }) => uid), invitations: [], columns: {}, ...more },
+  });
+  await store.commit([write.set(organisations, organisationId, organisation)]);
+}
+
+/** Does this once, when the next transaction has read and is not yet committed. */
+export function duringNextCommit({ store }: TestRuntime, happen: () => Promise<void>): void {
+  const { transact } = store;
+  let attempts = 0;
+  vi.spyOn(store, 'transact').mockImplementationOnce((work, options) =>
+    transact(async (tx) => {
+      const result = await work(tx);
+      attempts += 1;
+      if (attempts === 1) await happen();
+      return result;
+    }, options),
+  );
+}

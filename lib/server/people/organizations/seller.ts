@@ -1,0 +1,58 @@
+import 'server-only';
+import {
+  actingUids,
+  isOrganisationId,
+  type Organisation,
+  type Sold,
+} from '@/lib/domain/organizations/organization';
+import { organisations, users } from '@/lib/server/platform/store/collections';
+import { isBadDocumentError, type Reader } from '@/lib/server/platform/store/store';
+
+/** The organisation that sells; null for a person. */
+export async function readOrganisationOf(reader: Reader, sellerId: string): Promise<Organisation | null> {
+  if (!isOrganisationId(sellerId)) return null;
+  return (await reader.get(organisations, sellerId))?.data ?? null;
+}
+
+/** Who acts for a seller, as of now. */
+export async function listSellers(reader: Reader, sellerId: string): Promise<readonly string[]> {
+  return actingUids(sellerId, await readOrganisationOf(reader, sellerId));
+}
+
+/** Whether this person sells it, alone or as a member. */
+export async function isSeller(reader: Reader, sellerId: string, uid: string): Promise<boolean> {
+  return (await listSellers(reader, sellerId)).includes(uid);
+}
+
+/**
+ * Whether staff suspended the organization that sells: then its homes are not public and take no bids. True for one that
+ * cannot be read, because it may be suspended.
+ */
+export async function isSellerSuspended(reader: Reader, sellerId: string): Promise<boolean> {
+  try {
+    return (await readOrganisationOf(reader, sellerId))?.suspended != null;
+  } catch (error) {
+    if (isBadDocumentError(error)) return true;
+    throw error;
+  }
+}
+
+/** Who acts for a seller, and `answering`: those whose account is not suspended; nobody of a suspended organization. */
+export async function readSellers(
+  reader: Reader,
+  sellerId: string,
+): Promise<Sold & { readonly answering: readonly string[] }> {
+  const organisation = await readOrganisationOf(reader, sellerId);
+  const sellers = actingUids(sellerId, organisation);
+  if (organisation?.suspended) return { sellers, answering: [] };
+  const found = await reader.getAll(users, sellers);
+  const isThere = (_: string, at: number) => found[at] != null && !found[at].data.suspension;
+  return { sellers, answering: sellers.filter(isThere) };
+}
+
+/** Where a person reads mail, or each member of an organisation; nobody whose account is suspended. */
+export async function addressesOf(reader: Reader, id: string): Promise<readonly string[]> {
+  const { answering } = await readSellers(reader, id);
+  const found = await reader.getAll(users, answering);
+  return found.flatMap((user) => user?.data.email ?? []);
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { problem } from '@/lib/server/platform/http/api';
+import { hasToken, type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+
+/** Wrong passwords for one address, from anywhere. */
+const wrongPassword: RateLimit = { name: 'wrong-password', burst: 10, refillMs: 60_000 };
+/** Many people may share one address of the network: a whole office, a test run. */
+const signInPlace: RateLimit = { name: 'sign-in-place', burst: 300, refillMs: 500 };
+const mailTo: RateLimit = { name: 'account-mail', burst: 5, refillMs: 5 * 60_000 };
+const mailPlace: RateLimit = { name: 'account-mail-place', burst: 200, refillMs: 5_000 };
+const codePlace: RateLimit = { name: 'mailed-code-place', burst: 200, refillMs: 2_000 };
+
+/** False when this address or this caller has to wait. */
+export const maySignIn = (email: string, caller: string, now: number): boolean =>
+  takeToken(signInPlace, caller, now).isAllowed && hasToken(wrongPassword, email, now);
+
+export function noteWrongPassword(email: string, now: number): void {
+  takeToken(wrongPassword, email, now);
+}
+
+/** A 429 answer when too many account mails went to this address or were asked for by this caller; else null. */
+export function refuseMail(request: Request, email: string, now: number): Response | null {
+  // A caller who has to wait takes nothing from the address, and leaves no trace of the many addresses he may name.
+  return refuse(mailPlace, clientAddress(request), now) ?? refuse(mailTo, email, now);
+}
+
+/** Mailed codes are long; this only keeps the auth service from being flooded through us. */
+export const refuseCode = (request: Request, now: number): Response | null =>
+  refuse(codePlace, clientAddress(request), now);
+
+function refuse(limit: RateLimit, key: string, now: number): Response | null {
+  const answer = takeToken(limit, key, now);
+  if (answer.isAllowed) return null;
+  const wait = answer.retryAfterSeconds;
+  const response = problem(
+    429,
+    'rate-limited',
+    `That was asked for too often. Try again in ${inWords(wait)}.`,
+  );
+  response.headers.set('retry-after', String(wait));
+  return response;
+}
+
+const inWords = (seconds: number): string =>
+  seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;

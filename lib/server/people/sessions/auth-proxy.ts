@@ -1,0 +1,58 @@
+import 'server-only';
+import { z } from 'zod';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { env } from '@/lib/server/platform/env';
+import { isFromThisSite } from '@/lib/server/platform/http/api';
+import { readBody } from '@/lib/server/platform/http/read-body';
+import { maySignIn, noteWrongPassword } from './auth-limits';
+
+/** What the browser's SDK needs of the emulator, and nothing that administers it. */
+const PASSED_ON: readonly string[] = [
+  'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+  'identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
+  'identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken',
+  'identitytoolkit.googleapis.com/v1/accounts:lookup',
+  'securetoken.googleapis.com/v1/token',
+];
+const MAX_BYTES = 16_384;
+const credentials = z.object({ email: z.string().max(320) });
+
+/**
+ * Passes a sign-in on to the local Auth emulator, so that the browser talks to this origin alone. Answers in the words
+ * of the auth service, because its SDK reads them. 404 wherever the real service is used.
+ */
+export async function passToAuthEmulator(request: Request, service: string): Promise<Response> {
+  const { authEmulatorHost } = env();
+  const { pathname, search } = new URL(request.url);
+  const path = decodeURIComponent(pathname).slice(1);
+  if (!authEmulatorHost || !path.startsWith(service) || !PASSED_ON.includes(path))
+    return refusal(404, 'NOT_FOUND');
+  if (!isFromThisSite(request)) return refusal(403, 'FOREIGN_ORIGIN');
+  const body = await readBody(request, MAX_BYTES);
+  if (!body.ok) return body.reason === 'too-large' ? refusal(413, 'TOO_LARGE') : refusal(408, 'TOO_SLOW');
+  const limited = path.endsWith(':signInWithPassword') ? emailOf(body.value) : null;
+  const now = Date.now();
+  if (limited !== null && !maySignIn(limited, clientAddress(request), now)) return refusal(400, TOO_MANY);
+  const answer = await fetch(`http://${authEmulatorHost}/${path}${search}`, {
+    method: 'POST',
+    headers: { 'content-type': request.headers.get('content-type') ?? 'application/json' },
+    body: body.value,
+    cache: 'no-store',
+  });
+  if (limited !== null && !answer.ok) noteWrongPassword(limited, now);
+  return new Response(await answer.text(), { status: answer.status, headers: JSON_HEADERS });
+}
+
+const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+
+const refusal = (status: number, message: string): Response =>
+  Response.json({ error: { code: status, message } }, { status, headers: JSON_HEADERS });
+
+function emailOf(body: string): string {
+  try {
+    return credentials.parse(JSON.parse(body)).email.trim().toLowerCase();
+  } catch {
+    return '';
+  }
+}

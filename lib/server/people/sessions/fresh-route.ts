@@ -1,0 +1,20 @@
+import 'server-only';
+import { clock } from '@/lib/server/platform/clock';
+import { problem } from '@/lib/server/platform/http/api';
+import { refuseCode } from './auth-limits';
+import { getSession, isFresh, type SignedIn } from './session';
+
+/** Who asks, once the token shows a sign-in of theirs within the last minutes; else the answer that says what to do. */
+export async function requireFresh(
+  request: Request,
+  idToken: string,
+  now: number,
+): Promise<SignedIn | Response> {
+  const by = await getSession();
+  if (!by) return problem(401, 'signed-out', 'Sign in first.');
+  const refused = refuseCode(request, now);
+  if (refused) return refused;
+  return (await isFresh(idToken, by.user.uid, clock.toRealTime(now)))
+    ? by
+    : problem(403, 'not-fresh', 'Confirm with your password or with Google again.');
+}

@@ -1,0 +1,265 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { deviceWords, isPushService } from '@/lib/domain/notifications/push';
+import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { outbox, pushSubscriptions, sessions } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { encryptPush } from './encrypt-push';
+import { endSession } from './own-sessions';
+import { addBrowser, listBrowsers, removeBrowser, sendPush } from './push';
+import { revokeAllSessions } from './session';
+import { vapidHeader, vapidKeys } from './vapid';
+
+process.env.LOCAL_MODE = '1';
+const runtime = openTestRuntime();
+const fromBase64 = (text: string) => Buffer.from(text, 'base64url');
+
+/** A push service on loopback: keeps what it is sent, and answers as it is told. */
+const received: { path: string; headers: Record<string, unknown>; body: Buffer }[] = [];
+let answer = 201;
+const service = createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+  response.writeHead(answer).end();
+});
+let origin = '';
+beforeAll(async () => {
+  await once(service.listen(0, '127.0.0.1'), 'listening');
+  const address = service.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterAll(async () => {
+  service.close();
+  await runtime.end();
+});
+
+/** A browser's subscription with the private half of its keys. */
+function aBrowser(name: string) {
+  const own = createECDH('prime256v1');
+  own.generateKeys();
+  const auth = randomBytes(16);
+  const keys = { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') };
+  return { own, auth, subscription: { endpoint: `${origin}/${name}`, keys } };
+}
+
+/** What a browser makes of it, after RFC 8291 and RFC 8188. */
+function decrypt(body: Buffer, { own, auth }: Pick<ReturnType<typeof aBrowser>, 'own' | 'auth'>): string {
+  const [salt, length] = [body.subarray(0, 16), body[20] ?? 0];
+  const theirs = body.subarray(21, 21 + length);
+  const hkdf = (key: Buffer, with_: Buffer, info: Buffer, size: number) =>
+    Buffer.from(hkdfSync('sha256', key, with_, info, size));
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), theirs]);
+  const secret = hkdf(own.computeSecret(theirs), auth, info, 32);
+  const key = hkdf(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = hkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+  decipher.setAuthTag(body.subarray(-16));
+  const plain = Buffer.concat([decipher.update(body.subarray(21 + length, -16)), decipher.final()]);
+  expect(plain.at(-1)).toBe(2);
+  return plain.subarray(0, -1).toString();
+}
+
+test('the example of RFC 8291, section 5, comes out byte for byte', () => {
+  const own = createECDH('prime256v1');
+  own.setPrivateKey(fromBase64('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'));
+  const keys = {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  const message = encryptPush(
+    'When I grow up, I want to be a watermelon',
+    keys,
+    own,
+    fromBase64('DGv6ra1nlYgDCS1FRnbzlw'),
+  );
+  expect(message.toString('base64url')).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  );
+});
+
+test('the push service can prove by the signature who sends, to whom and until when', async () => {
+  const keys = await vapidKeys();
+  expect(await vapidKeys(), 'made once').toEqual(keys);
+  if (!keys) throw new Error('There are keys in local mode');
+  const now = Date.UTC(2026, 10, 22);
+  const header = vapidHeader('https://fcm.googleapis.com/fcm/send/abc', keys, now);
+  const [, token = '', k = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(header) ?? [];
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  expect(k).toBe(keys.publicKey);
+  expect(JSON.parse(fromBase64(claims).toString())).toEqual({
+    aud: 'https://fcm.googleapis.com',
+    exp: now / 1000 + 43_200,
+    sub: 'mailto:hello@example.com',
+  });
+  const point = fromBase64(keys.publicKey);
+  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((each) =>
+    each.toString('base64url'),
+  );
+  const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const proof = { key, dsaEncoding: 'ieee-p1363' } as const;
+  expect(verify('sha256', Buffer.from(`${head}.${claims}`), proof, fromBase64(signature))).toBe(true);
+  expect(verify('sha256', Buffer.from(`${head}.${claims}x`), proof, fromBase64(signature))).toBe(false);
+});
+
+describe('a browser that is switched on', () => {
+  const message = { title: 'You were outbid', body: 'The price is $252,500.', path: '/x', tag: 'one' };
+
+  test('gets what only it can read, once for each message of the outbox', async () => {
+    const by = await aBidder(runtime, 'pia');
+    const browser = aBrowser('pia');
+    expect(await addBrowser(by, browser.subscription, 'Firefox/140 Windows', 1)).toBe(true);
+    const about = {
+      uid: by.user.uid,
+      auctionId: 'a',
+      slug: 's',
+      priceCents: 25_250_000,
+      attempts: 0,
+      sendAt: 1,
+    };
+    await runtime.store.commit([write.create(outbox, 'p-outbid', { ...about, kind: 'outbid' })]);
+    runtime.breakMail(true);
+    await sendOutbox(2);
+    runtime.breakMail(false);
+    await sendOutbox(20_000);
+    const mine = received.filter(({ path }) => path === '/pia');
+    expect(mine).toHaveLength(1);
+    expect(mine[0]?.headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      urgency: 'high',
+      ttl: '86400',
+    });
+    expect(JSON.parse(decrypt(mine[0]?.body ?? Buffer.alloc(0), browser))).toMatchObject({
+      title: 'Outbid: your auction',
+      path: '/dashboard/notifications/p-outbid',
+    });
+  });
+
+  test.each([404, 410])('is forgotten when its service answers %i, which is noted once', async (status) => {
+    const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await addBrowser(
+      await aBidder(runtime, `gone-${status}`),
+      aBrowser(`gone-${status}`).subscription,
+      '',
+      1,
+    );
+    answer = status;
+    await sendPush(`gone-${status}`, message, 2).finally(() => {
+      answer = 201;
+    });
+    await sendPush(`gone-${status}`, message, 2);
+    expect(await listBrowsers(`gone-${status}`)).toEqual([]);
+    expect(noted.mock.calls.map(([line]) => JSON.parse(String(line)).status)).toEqual([status]);
+    noted.mockRestore();
+  });
+
+  test.each([
+    [401, 'refuses our key: 401'],
+    [403, 'refuses our key: 403'],
+    [400, 'answered 400'],
+    [413, 'answered 413'],
+  ])(
+    'stays when its service answers %i: the trouble is ours, and the next try gets through',
+    async (status, words) => {
+      const uid = `ours-${status}`;
+      await addBrowser(await aBidder(runtime, uid), aBrowser(uid).subscription, '', 1);
+      answer = status;
+      await expect(sendPush(uid, message, 2)).rejects.toThrow(words);
+      answer = 201;
+      await sendPush(uid, message, 3);
+      expect(received.filter(({ path }) => path === `/${uid}`)).toHaveLength(2);
+    },
+  );
+
+  test('is forgotten when its keys throw, and such keys are not taken at all', async () => {
+    const by = await aBidder(runtime, 'ken');
+    const { endpoint, keys } = aBrowser('ken').subscription;
+    const bad = { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') };
+    expect(await addBrowser(by, { endpoint, keys: bad }, '', 1)).toBe(false);
+    await runtime.store.commit([
+      write.set(pushSubscriptions, 'ken', {
+        ...{ uid: 'ken', sessionId: by.sessionId, endpoint, ...bad, device: '', createdAt: 1 },
+      }),
+    ]);
+    await sendPush('ken', message, 2);
+    expect(await listBrowsers('ken')).toEqual([]);
+  });
+
+  test('is told nothing once its sign-in has ended, and is forgotten', async () => {
+    const by = await aBidder(runtime, 'una');
+    const stays = { uid: 'una', createdAt: 1, expiresAt: Date.now() + 3_600_000, revokedAt: null };
+    await runtime.store.commit([write.set(sessions, 'una-stays', stays)]);
+    await addBrowser(by, aBrowser('una-left').subscription, 'Firefox/140 Windows', 1);
+    await addBrowser({ ...by, sessionId: 'una-stays' }, aBrowser('una-stays').subscription, '', 1);
+    await endSession(by, by.sessionId, 2);
+    await sendPush('una', message, 3);
+    const paths = received.map(({ path }) => path).filter((path) => path.startsWith('/una'));
+    expect(paths).toEqual(['/una-stays']);
+    expect((await listBrowsers('una')).map(({ data }) => data.sessionId)).toEqual(['una-stays']);
+    await revokeAllSessions('una', 4);
+    await sendPush('una', message, 5);
+    expect(await listBrowsers('una')).toEqual([]);
+  });
+
+  test('whose service has trouble is tried a few times, and keeps the mail not back', async () => {
+    const by = await aBidder(runtime, 'tom');
+    await addBrowser(by, aBrowser('tom').subscription, '', 1);
+    const about = { uid: by.user.uid, auctionId: 'a', slug: 's', priceCents: 100, attempts: 0, sendAt: 1 };
+    await runtime.store.commit([write.create(outbox, 't-outbid', { ...about, kind: 'outbid' })]);
+    answer = 503;
+    for (let now = 2; now < 40_000_000; now += 2_000_000) await sendOutbox(now);
+    answer = 201;
+    expect(received.filter(({ path }) => path === '/tom')).toHaveLength(4);
+    expect(runtime.mails.filter(({ to }) => to === 'tom@example.com')).toHaveLength(1);
+    expect(await runtime.store.get(outbox, 't-outbid')).toBeNull();
+  });
+
+  test('a message that is too long goes without its text', async () => {
+    const browser = aBrowser('long');
+    await addBrowser(await aBidder(runtime, 'long'), browser.subscription, '', 1);
+    await sendPush('long', { ...message, body: 'ä'.repeat(3_000) }, 2);
+    const body = received.find(({ path }) => path === '/long')?.body ?? Buffer.alloc(0);
+    expect(body.length).toBeLessThan(4_096);
+    expect(JSON.parse(decrypt(body, browser))).toEqual({ ...message, body: '' });
+  });
+
+  test('belongs to whoever switched it on last, and only they can switch it off', async () => {
+    const { subscription } = aBrowser('shared');
+    await addBrowser(await aBidder(runtime, 'first'), subscription, '', 1);
+    await addBrowser(await aBidder(runtime, 'second'), subscription, '', 2);
+    expect(await listBrowsers('first')).toEqual([]);
+    const [shared] = await listBrowsers('second');
+    expect(await removeBrowser('first', shared?.id ?? '')).toBe(false);
+    expect(await removeBrowser('second', shared?.id ?? '')).toBe(true);
+    expect(await listBrowsers('second')).toEqual([]);
+  });
+});
+
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/a:b', true],
+  ['https://updates.push.services.mozilla.com/wpush/v2/a', true],
+  ['https://wns2-by3p.notify.windows.com/w/?token=a', true],
+  ['https://web.push.apple.com/a', true],
+  ['http://fcm.googleapis.com/a', false],
+  ['https://fcm.googleapis.com:8443/a', false],
+  ['https://fcm.googleapis.com.example.com/a', false],
+  ['https://user@fcm.googleapis.com/a', false],
+  ['https://169.254.169.254/latest/meta-data', false],
+  ['http://127.0.0.1:8080/a', false],
+])('%s is a push service: %s', (endpoint, is) => expect(isPushService(endpoint, false)).toBe(is));
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+    'Safari on iPhone',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'Chrome on Linux'],
+  ['curl/8', 'A browser'],
+])('%s is %s', (userAgent, words) => expect(deviceWords(userAgent)).toBe(words));

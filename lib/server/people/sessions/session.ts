@@ -1,0 +1,239 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { unauthorized } from 'next/navigation';
+import { cache } from 'react';
+import { isFromBefore, mayAct, proofOf } from '@/lib/domain/accounts/email-confirmation';
+import { isSessionLive, SESSION_LIFETIME_MS, SIGN_IN_FRESH_MS } from '@/lib/domain/accounts/session';
+import type { User } from '@/lib/domain/accounts/user';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { isAccountEnabled, noteEnabled } from '@/lib/server/people/identity/account-enabled';
+import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
+import { googleEmailsOf, readConfirmation } from '@/lib/server/people/identity/confirmation-claim';
+import { type SecurityLetter, tellOfSecurity } from '@/lib/server/people/identity/notify-of-security';
+import { settleAddress } from '@/lib/server/people/identity/recorded-address';
+import { findUser, type IdentityFacts, saveFacts } from '@/lib/server/people/identity/users';
+import { clock } from '@/lib/server/platform/clock';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { emailChanges, sessions, users } from '@/lib/server/platform/store/collections';
+import { type Transaction, write } from '@/lib/server/platform/store/store';
+import { keepBrowsers } from './push';
+import { SESSION_COOKIE } from './session-cookie';
+
+export interface SignedIn {
+  readonly user: User;
+  /** Id of the `sessions` document: read it again, with `isSessionLive`, inside the commit of what matters. */
+  readonly sessionId: string;
+}
+
+/** Who is asking, by the session cookie and our own record of it. */
+export const getSession = cache(async (): Promise<SignedIn | null> => {
+  const cookie = (await cookies()).get(SESSION_COOKIE)?.value;
+  return cookie ? readSession(cookie, Date.now()) : null;
+});
+
+export const getUser = async (): Promise<User | null> => (await getSession())?.user ?? null;
+
+/** For pages: answers 401 with the sign-in prompt when nobody is signed in. */
+export const requireUser = async (): Promise<User> => (await getUser()) ?? unauthorized();
+
+/**
+ * The signed-in user behind a cookie; null when it is forged, expired or revoked. Ends all sessions of a disabled account.
+ * `now` in real time, like all times of sessions.
+ */
+export async function readSession(cookie: string, now: number): Promise<SignedIn | null> {
+  const id = sessionId(cookie);
+  const session = (await runtime().store.get(sessions, id))?.data;
+  if (!session || !isSessionLive(session, now)) return null;
+  if (!(await isGenuine(cookie, id, session.uid))) return null;
+  if (!(await isAccountEnabled(session.uid, now))) {
+    await revokeAllSessions(session.uid, now);
+    return null;
+  }
+  const user = (await runtime().store.get(users, session.uid))?.data;
+  return user && mayAct(user) ? { user, sessionId: id } : null;
+}
+
+/** `cookie` is null when the token was too old for a new session, but refreshed the facts of the present one. */
+export type OpenedSession = { readonly cookie: string | null };
+
+export type SessionRefusal =
+  | 'bad-token'
+  | 'stale-token'
+  | 'suspended'
+  /** This account opened too many sessions lately. */
+  | 'rate-limited'
+  /** Nobody has shown that the address is theirs: anybody can call the auth service's sign-up for any address. */
+  | 'unconfirmed';
+
+const SESSIONS_KEPT = 50;
+/** Firestore takes at most 500 writes at once. */
+const PER_COMMIT = 200;
+
+/** One fresh token may be posted again and again. */
+const sessionOpens: RateLimit = { name: 'session-opens', burst: 100, refillMs: 5_000 };
+
+/** Turns a fresh ID token into a session. `present` is the cookie that came with the request, `now` the time of the site. */
+export async function openSession(
+  idToken: string,
+  present: string | undefined,
+  now: number,
+  device?: string,
+): Promise<Result<OpenedSession, SessionRefusal>> {
+  const realNow = clock.toRealTime(now);
+  const signIn = await verifyIdToken(idToken);
+  if (!signIn) return refuse('bad-token');
+  const facts = await toProven(signIn, now);
+  if (!facts) return refuse('unconfirmed');
+  if (present && (await isOfEnded(present, facts))) return refuse('stale-token');
+  const before = present ? await readSession(present, realNow) : null;
+  if (realNow - facts.signedInAt > SIGN_IN_FRESH_MS) {
+    if (before?.user.uid !== facts.uid) return refuse('stale-token');
+    await saveFacts(facts, now);
+    return ok({ cookie: null });
+  }
+  const user = await saveFacts(facts, now);
+  if (!user) return refuse('bad-token');
+  noteEnabled(facts.uid, realNow);
+  if (user.suspension) return refuse('suspended');
+  if (!takeToken(sessionOpens, facts.uid, now).isAllowed) return refuse('rate-limited');
+  const cookie = await adminAuth().createSessionCookie(idToken, { expiresIn: SESSION_LIFETIME_MS });
+  await makeRoom(facts.uid, realNow);
+  if (present) await revokeSession(present, realNow);
+  const times = { createdAt: realNow, expiresAt: realNow + SESSION_LIFETIME_MS, revokedAt: null };
+  const session = { uid: facts.uid, ...times, ...(device && { device }) };
+  await runtime().store.transact(async (tx) => tx.set(sessions, sessionId(cookie), session));
+  if (before?.user.uid === facts.uid) await keepBrowsers(before, sessionId(cookie));
+  return ok({ cookie });
+}
+
+/** Whether it is the sign-in of a session that was ended: a page that is still open would sign in again by itself. */
+async function isOfEnded(
+  present: string,
+  { uid, signedInAt }: Pick<IdFacts, 'uid' | 'signedInAt'>,
+): Promise<boolean> {
+  const session = (await runtime().store.get(sessions, sessionId(present)))?.data;
+  return session?.uid === uid && session.isEnded === true && signedInAt <= session.createdAt;
+}
+
+/** Whether the token shows that this person has signed in within the last minutes. `now` in real time. */
+export async function isFresh(idToken: string, uid: string, now: number): Promise<boolean> {
+  const facts = await verifyIdToken(idToken);
+  return facts?.uid === uid && now - facts.signedInAt <= SIGN_IN_FRESH_MS;
+}
+
+export async function revokeSession(cookie: string, now: number): Promise<void> {
+  const id = sessionId(cookie);
+  await runtime().store.transact(async (tx) => {
+    const session = (await tx.get(sessions, id))?.data;
+    if (session && session.revokedAt === null) tx.set(sessions, id, { ...session, revokedAt: now });
+  });
+}
+
+/** Signs a person out everywhere, as after a password reset, ends a change of the e-mail that was asked for, and tells by `letter`. */
+export async function revokeAllSessions(uid: string, now: number, letter?: SecurityLetter): Promise<void> {
+  const { store } = runtime();
+  const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
+  const open = docs.filter(({ data }) => data.revokedAt === null).map(({ id }) => id);
+  const rest = Math.max(0, open.length - PER_COMMIT);
+  for (let from = 0; from < rest; from += PER_COMMIT) {
+    const ids = open.slice(from, Math.min(rest, from + PER_COMMIT));
+    await store.transact((tx) => revokeEach(tx, ids, now));
+  }
+  await store.transact(async (tx) => {
+    await revokeEach(tx, open.slice(rest), now);
+    tx.delete(emailChanges, uid);
+    if (letter) tellOfSecurity(tx, uid, letter, now);
+  });
+}
+
+async function revokeEach(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
+  for (const doc of await tx.getAll(sessions, ids))
+    if (doc?.data.revokedAt === null)
+      tx.set(sessions, doc.id, { ...doc.data, revokedAt: now, isEnded: true });
+}
+
+export const sessionId = (cookie: string): string => createHash('sha256').update(cookie).digest('hex');
+
+const genuine = perProcess('genuineCookies', () => new Map<string, string>());
+const GENUINE_KEPT = 10_000;
+
+/** Verifies the signature once per process; revocation is in our own record, so the auth service is not asked again. */
+async function isGenuine(cookie: string, id: string, uid: string): Promise<boolean> {
+  if (genuine().get(id) === uid) return true;
+  try {
+    const { sub } = await adminAuth().verifySessionCookie(cookie);
+    if (sub !== uid) return false;
+  } catch (error) {
+    if (isAuthRefusal(error, REFUSALS)) return false;
+    throw error;
+  }
+  if (genuine().size >= GENUINE_KEPT) genuine().clear();
+  genuine().set(id, uid);
+  return true;
+}
+
+/** The sign-in with how it proves the address of our record; null: it does not, and the account gets no session. */
+async function toProven(signIn: IdFacts, now: number): Promise<(IdFacts & IdentityFacts) | null> {
+  const { uid, email } = signIn;
+  const standing = await settleAddress(uid, email, now);
+  if (standing === 'other') return null;
+  if (standing === 'moved') await revokeAllSessions(uid, now);
+  const [account, known] = await Promise.all([adminAuth().getUser(uid), findUser(uid)]);
+  const provenBy = proofOf({
+    ...signIn,
+    confirmation: readConfirmation(account),
+    googleEmails: googleEmailsOf(account),
+  });
+  return provenBy || isFromBefore(signIn, known) ? { ...signIn, provenBy } : null;
+}
+
+type IdFacts = NonNullable<Awaited<ReturnType<typeof verifyIdToken>>>;
+
+async function verifyIdToken(idToken: string) {
+  try {
+    const token = await adminAuth().verifyIdToken(idToken, true);
+    if (!token.email) return null;
+    const name: unknown = token.name;
+    return {
+      uid: token.uid,
+      email: token.email,
+      name: typeof name === 'string' ? name : undefined,
+      emailVerified: token.email_verified === true,
+      provider: token.firebase.sign_in_provider,
+      signedInAt: token.auth_time * 1000,
+    };
+  } catch (error) {
+    if (isAuthRefusal(error, REFUSALS)) return null;
+    throw error;
+  }
+}
+
+/** Deletes what expired, and the oldest of more than a person has devices, before one more is opened. */
+async function makeRoom(uid: string, now: number): Promise<void> {
+  const { store } = runtime();
+  const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
+  const kept = docs
+    .filter(({ data }) => data.expiresAt > now)
+    .sort((a, b) => b.data.createdAt - a.data.createdAt)
+    .slice(0, SESSIONS_KEPT - 1);
+  const isKept = new Set(kept.map(({ id }) => id));
+  const gone = docs.filter(({ id }) => !isKept.has(id));
+  for (let from = 0; from < gone.length; from += PER_COMMIT)
+    await store.commit(gone.slice(from, from + PER_COMMIT).map(({ id }) => write.delete(sessions, id)));
+}
+
+/** What a token or cookie can be refused for; anything else is trouble with the auth service. */
+const REFUSALS = [
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/session-cookie-expired',
+  'auth/session-cookie-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];

@@ -1,0 +1,50 @@
+import 'server-only';
+import { isIPv6 } from 'node:net';
+import { env } from '@/lib/server/platform/env';
+
+/** What a request says of where it comes from. */
+export interface Origin {
+  /** The X-Forwarded-For header: each proxy appends the address that connected to it. */
+  readonly forwardedFor: string | null;
+  /** The address that connected to us, where it is known. */
+  readonly peer?: string | undefined;
+}
+
+/**
+ * The caller's address for rate limits, from X-Forwarded-For alone: the entry that the outermost of our proxies wrote
+ * (TRUSTED_PROXIES counts them), because what stands before it came with the request. Next writes the header itself when
+ * no proxy did. Of IPv6 the network that one customer has.
+ */
+export const clientAddress = (
+  { headers }: Pick<Request, 'headers'>,
+  proxies = env().trustedProxies,
+): string => addressOf({ forwardedFor: headers.get('x-forwarded-for') }, proxies);
+
+/** The same where the socket is known. */
+export function addressOf({ forwardedFor, peer }: Origin, proxies = env().trustedProxies): string {
+  const entries = (forwardedFor ?? '').split(',').map((entry) => entry.trim());
+  const address = entries.at(-proxies) || entries[0] || peer || 'unknown';
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+/**
+ * On the local site everybody is one person at this machine, so the limits that keep strangers apart do not count them.
+ * A proxy in front names somebody else.
+ */
+export const isFromOwnMachine = ({ headers }: Pick<Request, 'headers'>, { localMode } = env()): boolean =>
+  localMode && isLoopback(headers.get('x-forwarded-for') ?? '');
+
+export const isLoopback = (address: string): boolean =>
+  /^(::1|(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i.test(address);
+
+/** The first 64 bits, written out; an IPv4 address in IPv6 clothes is that address. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const parts = head.split(':').filter(Boolean);
+  const behind = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: 8 - parts.length - behind.length }, () => '0');
+  const groups = [...parts, ...zeros, ...behind].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { chargeTokens, hasToken, type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { addressOf, isLoopback, type Origin } from './client-address';
+import type { RequestRefusal } from './refuse-request';
+
+/**
+ * What one address may have made anew: five searches a second after a burst of 300. A page of a person is one of them,
+ * and what is kept ready (homes, lists, pictures) is none.
+ */
+const costlyGets: RateLimit = { name: 'costly-gets', burst: 300, refillMs: 200 };
+/** For a missing page: it is rendered each time, and few people ask for many. */
+const missCost = 4;
+const missed: ReadonlySet<number> = new Set([400, 404, 422]);
+
+/**
+ * GETs of one address that may be under way at once, because a miss is charged only at its end. A browser has at most a
+ * hundred, and nearly all are answered within milliseconds.
+ */
+const mostUnderWay = 250;
+const underWay = perProcess('getsUnderWay', () => new Map<string, number>());
+
+interface Get extends Origin {
+  readonly method: string;
+  /** As sent: path and query. */
+  readonly url: string;
+}
+
+/** Charges what this GET costs; a refusal when its address has used up its limit. */
+export function refuseCostly(get: Get, nowMs: number): RequestRefusal | null {
+  if (!isCounted(get)) return null;
+  const address = addressOf(get);
+  if (!isMadeAnew(pathOf(get))) return hasToken(costlyGets, address, nowMs) ? null : tooMany(1);
+  const token = takeToken(costlyGets, address, nowMs);
+  return token.isAllowed ? null : tooMany(token.retryAfterSeconds);
+}
+
+/** Counts this GET as under way until `leave`; a refusal, and not counted, when its address has too many. */
+export function enter(get: Get): RequestRefusal | null {
+  if (!isCounted(get) || isStored(pathOf(get))) return null;
+  const address = addressOf(get);
+  const count = underWay().get(address) ?? 0;
+  if (count >= mostUnderWay) return tooMany(1);
+  underWay().set(address, count + 1);
+  return null;
+}
+
+/** The end of a GET that entered, with its status, or null when the client hung up before the answer began. */
+export function leave(get: Get, status: number | null, nowMs: number): void {
+  if (!isCounted(get)) return;
+  const address = addressOf(get);
+  if (!isStored(pathOf(get))) {
+    const left = (underWay().get(address) ?? 1) - 1;
+    if (left > 0) underWay().set(address, left);
+    else underWay().delete(address);
+  }
+  if (isMiss(get, status)) chargeTokens(costlyGets, address, missCost, nowMs);
+}
+
+/** A page that is kept ready begins before anybody hangs up. One made anew is paid for on entry. */
+const isMiss = (get: Get, status: number | null): boolean =>
+  status === null ? !isMadeAnew(pathOf(get)) : missed.has(status);
+
+const pathOf = ({ url }: Get): string => url.split('?', 1)[0] ?? '';
+
+/** Live streams and the server's own requests have limits of their own or none; files of the build cost nothing. */
+function isCounted(get: Get): boolean {
+  if (get.method !== 'GET' && get.method !== 'HEAD') return false;
+  if (isOwn(get)) return false;
+  const path = pathOf(get);
+  return !path.startsWith('/_next/static/') && path !== '/api/live' && !path.startsWith('/api/health');
+}
+
+/** From this machine and through no proxy: the timer, pages that are made to be shared, probes, and local work. */
+const isOwn = ({ forwardedFor, peer }: Get): boolean => forwardedFor === null && isLoopback(peer ?? '');
+
+const isMadeAnew = (path: string): boolean =>
+  madeAnew.has(path) || path.startsWith('/api/auctions/') || path.startsWith('/auctions/from/');
+
+const madeAnew: ReadonlySet<string> = new Set(['/properties', '/api/auctions', '/api/ledger-heads']);
+
+/** Sent slowly to slow clients, and cheap to miss. */
+const isStored = (path: string): boolean => path.startsWith('/media/') || path.startsWith('/documents/');
+
+const tooMany = (retryAfterSeconds: number): RequestRefusal => ({
+  status: 429,
+  reason: 'rate-limited',
+  detail: `Too many requests from your network. Try again in ${retryAfterSeconds} s.`,
+  retryAfterSeconds,
+});

@@ -1,0 +1,54 @@
+import 'server-only';
+import { env } from '@/lib/server/platform/env';
+
+export interface RequestRefusal {
+  readonly status: number;
+  readonly reason: string;
+  readonly detail: string;
+  readonly retryAfterSeconds?: number;
+}
+
+interface RequestLine {
+  /** As sent: path and query. */
+  readonly url: string;
+  readonly host: string | undefined;
+}
+
+/** Why no route should see this request; null lets it in. */
+export function refuseRequest(
+  { url, host }: RequestLine,
+  localMode = env().localMode,
+): RequestRefusal | null {
+  if (localMode && !isLoopbackHost(host)) return wrongHost;
+  return isDecodable(url) ? null : malformedUrl;
+}
+
+/**
+ * The local site has public passwords and unsigned tokens. It listens on loopback only, but a page elsewhere can point
+ * its own name at 127.0.0.1 (DNS rebinding), and then only the Host header tells.
+ */
+const isLoopbackHost = (host: string | undefined): boolean =>
+  host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host);
+
+const wrongHost: RequestRefusal = {
+  status: 421,
+  reason: 'wrong-host',
+  detail: 'The local site answers only at localhost.',
+};
+
+function isDecodable(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  if (!path.includes('%')) return true;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const malformedUrl: RequestRefusal = {
+  status: 400,
+  reason: 'malformed-url',
+  detail: 'The address has a % that is not part of a valid escape sequence.',
+};

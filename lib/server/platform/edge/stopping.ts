@@ -1,0 +1,47 @@
+import 'server-only';
+import { setMaxListeners } from 'node:events';
+import type { Server } from 'node:http';
+import { perProcess } from '@/lib/server/platform/per-process';
+
+/** Containers and the start script allow more; a page that reconnects should not wait. */
+const exitWithinMs = 1_500;
+const sweepEveryMs = 50;
+
+interface Stopping {
+  readonly controller: AbortController;
+  readonly servers: Set<Server>;
+}
+
+/** Aborts when the process is told to end: timers and streams end with it, accepted requests are still answered. */
+export const stoppingSignal = (): AbortSignal => state().controller.signal;
+
+export const isStopping = (): boolean => stoppingSignal().aborted;
+
+/** Registers a server whose kept-alive connections must not hold up the end. */
+export const noteServer = (server: Server): void => {
+  state().servers.add(server);
+};
+
+/**
+ * On SIGTERM and SIGINT Next closes the port and exits once every connection is gone. This makes them go: it ends what
+ * runs by itself, closes connections as they become idle, and exits at last.
+ */
+export function stopOnSignals(): void {
+  process.once('SIGTERM', () => stop(143));
+  process.once('SIGINT', () => stop(130));
+}
+
+function stop(exitCode: number): void {
+  state().controller.abort();
+  setInterval(() => {
+    for (const server of state().servers) server.closeIdleConnections();
+  }, sweepEveryMs);
+  setTimeout(() => process.exit(exitCode), exitWithinMs);
+}
+
+const state = perProcess('stopping', (): Stopping => {
+  const controller = new AbortController();
+  // Every open stream listens.
+  setMaxListeners(0, controller.signal);
+  return { controller, servers: new Set() };
+});

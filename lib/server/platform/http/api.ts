@@ -1,0 +1,225 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { clock } from '@/lib/server/platform/clock';
+import { isDiskFull } from '@/lib/server/platform/disk-full';
+import { env } from '@/lib/server/platform/env';
+import { isBadDocumentError, isBusyError, isLaterVersionError } from '@/lib/server/platform/store/store';
+import { compressed } from './compressed';
+import { type BodyFault, readBody } from './read-body';
+
+export interface ApiContext<Params, Body> {
+  readonly request: Request;
+  readonly params: Params;
+  readonly body: Body;
+  readonly requestId: string;
+  /** Milliseconds UTC, stamped once: when the last byte of the parsed body is here, or the headers where none is parsed. */
+  readonly receivedAt: number;
+}
+
+interface Options<Body> {
+  /** The JSON body's schema; without one no body is read. */
+  readonly body?: z.ZodType<Body>;
+  readonly maxBytes?: number;
+}
+
+type RouteContext<Params> = { params: Promise<Params> };
+
+/**
+ * Wraps a route handler: receive time, request id, origin check on mutations, body limit and parse, compression, one log line.
+ * What throws becomes a 500 that says nothing of the inside, or a 503 when the store did not answer.
+ */
+export function apiRoute<Params = object, Body = undefined>(
+  options: Options<Body>,
+  handle: (context: ApiContext<Params, Body>) => Promise<Response>,
+) {
+  return async (request: Request, route: RouteContext<Params>): Promise<Response> => {
+    const startedAt = Date.now();
+    const requestId = randomUUID();
+    const response = await answer(options, handle, request, route, requestId);
+    response.headers.set('x-request-id', requestId);
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+    log(request, response.status, requestId, startedAt);
+    return response;
+  };
+}
+
+/** An RFC 9457 answer. `reason` is for machines, `detail` tells a person what to do next. */
+export function problem(
+  status: number,
+  reason: string,
+  detail: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Response {
+  return Response.json(
+    { type: 'about:blank', title: reason, status, reason, detail, ...more },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+}
+
+async function answer<Params, Body>(
+  options: Options<Body>,
+  handle: (context: ApiContext<Params, Body>) => Promise<Response>,
+  request: Request,
+  route: RouteContext<Params>,
+  requestId: string,
+): Promise<Response> {
+  try {
+    // Compression reads the start of a stream, which can fail too.
+    return await compressed(request, await checkAndHandle(options, handle, request, route, requestId));
+  } catch (error) {
+    if (request.signal.aborted && isAbort(error)) return clientGone();
+    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${JSON.stringify({ level: 'error', requestId, cause })}\n`);
+    if (isBusyError(error)) return busy();
+    if (isBadDocumentError(error)) return unreadable(requestId);
+    if (isLaterVersionError(error)) return laterVersion();
+    if (isDiskFull(error)) return diskFull();
+    return problem(
+      500,
+      'internal',
+      `Something went wrong on our side. Try again; if it stays, tell us the code ${requestId}.`,
+    );
+  }
+}
+
+async function checkAndHandle<Params, Body>(
+  options: Options<Body>,
+  handle: (context: ApiContext<Params, Body>) => Promise<Response>,
+  request: Request,
+  route: RouteContext<Params>,
+  requestId: string,
+): Promise<Response> {
+  if (isMutation(request) && !isFromThisSite(request)) {
+    return problem(
+      403,
+      'foreign-origin',
+      'This request came from another site. Open the page here and try again.',
+    );
+  }
+  const body = await parseBody(request, options);
+  const receivedAt = clock.now();
+  if (body instanceof Response) return body;
+  return handle({ request, params: await route.params, body: body.value, requestId, receivedAt });
+}
+
+/** Whether a write of it was kept is not known: the same request, with the same Idempotency-Key, finds out. */
+function busy(): Response {
+  const response = problem(
+    503,
+    'busy',
+    'Too much is asked of us at this moment. Send the same request again.',
+  );
+  response.headers.set('retry-after', '1');
+  return response;
+}
+
+function diskFull(): Response {
+  const response = problem(
+    503,
+    'disk-full',
+    'Our server is out of disk space, so nothing was saved. Wait a minute, then send the same request again.',
+  );
+  response.headers.set('retry-after', '60');
+  return response;
+}
+
+/** Nothing was decided on it: what cannot be read is repaired by staff, who have been alerted. */
+function unreadable(requestId: string): Response {
+  const response = problem(
+    503,
+    'unreadable',
+    `We cannot read a record that this request needs. Our staff have been alerted. Try again later; if it persists, send us the code ${requestId}.`,
+  );
+  response.headers.set('retry-after', '60');
+  return response;
+}
+
+/** After a rollback. To leave the fields out would make a true record look forged. */
+function laterVersion(): Response {
+  const response = problem(
+    503,
+    'later-version',
+    'A later version of this site wrote this record, and this version cannot show all of it. Try again later.',
+  );
+  response.headers.set('retry-after', '3600');
+  return response;
+}
+
+const isMutation = (request: Request): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+
+/** A browser always names the origin of a mutation; a caller without a browser has no cookie that could be abused. */
+export function isFromThisSite(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  if (!origin) return ['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'));
+  if (!URL.canParse(origin)) return false;
+  const { host } = new URL(origin);
+  return host === request.headers.get('host') || host === new URL(env().siteUrl).host;
+}
+
+async function parseBody<Body>(
+  request: Request,
+  options: Options<Body>,
+): Promise<Response | { value: Body }> {
+  if (!options.body) return { value: undefined as Body };
+  const limit = options.maxBytes ?? 16_384;
+  const raw = await readBody(request, limit);
+  if (!raw.ok) return refuseBody(raw.reason, limit);
+  const parsed = options.body.safeParse(parseJson(raw.value));
+  if (parsed.success) return { value: parsed.data };
+  const errors = parsed.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: issue.message,
+  }));
+  return problem(422, 'invalid-body', 'Some fields are not right.', { errors });
+}
+
+function refuseBody(fault: BodyFault, limitBytes: number): Response {
+  switch (fault) {
+    case 'too-large':
+      return problem(413, 'too-large', `The body may have at most ${limitBytes} bytes.`);
+    case 'too-slow':
+      return hangUp(
+        problem(408, 'too-slow', 'The request took longer than 5 seconds to arrive. Send it again.'),
+      );
+    case 'aborted':
+      return clientGone();
+  }
+}
+
+/** The rest of the request would be read as the next one. */
+function hangUp(response: Response): Response {
+  response.headers.set('connection', 'close');
+  return response;
+}
+
+/** What streams and timers throw when the client hangs up; any other fault is logged all the same. */
+const isAbort = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message === 'aborted' || ['AbortError', 'ResponseAborted'].includes(error.name));
+
+/** The client is gone; 499 is what proxies log for it. */
+const clientGone = (): Response => new Response(null, { status: 499 });
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function log(request: Request, status: number, requestId: string, startedAt: number): void {
+  const { pathname } = new URL(request.url);
+  const isWorthALine = isMutation(request) && pathname !== '/api/tick' && !pathname.startsWith('/api/views/');
+  if (status === 499 || (!isWorthALine && status < 500)) return;
+  const line = {
+    level: status >= 500 ? 'error' : 'info',
+    requestId,
+    method: request.method,
+    path: pathname,
+    status,
+    ms: Date.now() - startedAt,
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

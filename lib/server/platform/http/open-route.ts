@@ -1,0 +1,53 @@
+import 'server-only';
+import { readLimit } from '@/lib/domain/open-data/limits';
+import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { type ApiContext, apiRoute, problem } from './api';
+
+interface Options {
+  readonly limit?: RateLimit;
+  readonly refuse?: (status: number, reason: string, detail: string) => Response;
+}
+
+/** A route that any program on any site may read: without cookies, as often as the limit lets it. */
+export function openRoute(
+  { limit = readLimit, refuse = problem }: Options,
+  handle: (context: ApiContext<object, undefined>) => Promise<Response>,
+) {
+  const answer = apiRoute({}, async (context) => {
+    const token = takeToken(limit, clientAddress(context.request), context.receivedAt);
+    if (token.isAllowed) return handle(context);
+    const response = refuse(
+      429,
+      'rate-limited',
+      `Too many requests. Try again in ${token.retryAfterSeconds} s.`,
+    );
+    response.headers.set('retry-after', String(token.retryAfterSeconds));
+    return response;
+  });
+  return async (request: Request, route: { params: Promise<object> }): Promise<Response> => {
+    const response = await answer(request, route);
+    for (const [name, value] of Object.entries(openHeaders)) response.headers.set(name, value);
+    return response;
+  };
+}
+
+const openHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'content-disposition, etag, link, odata-version, retry-after, x-request-id, x-row-count, x-total-count',
+  /** What a search engine shows is the pages. */
+  'x-robots-tag': 'noindex',
+};
+
+/** Answers a browser that asks whether a page of another site may read here. */
+export const openPreflight = (): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...openHeaders,
+      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+      'access-control-allow-headers': 'accept, if-none-match, odata-maxversion, odata-version',
+      'access-control-max-age': '86400',
+    },
+  });

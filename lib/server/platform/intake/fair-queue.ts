@@ -1,0 +1,54 @@
+import 'server-only';
+import { BusyError } from '@/lib/server/platform/store/store';
+
+interface Limits {
+  readonly waitingPerUser: number;
+  readonly waitingInAll: number;
+}
+
+export interface FairQueue {
+  /** Runs the work when its turn comes. Throws BusyError when too much of this user or of all waits. */
+  run<T>(user: string, work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * One work at a time. Users take turns, whatever each of them has waiting, so that one photo waits for one photo of each
+ * other user at most. The works of one user run in their order.
+ */
+export function createFairQueue({ waitingPerUser, waitingInAll }: Limits): FairQueue {
+  /** In the order of turns: a map keeps the order of insertion. */
+  const waiting = new Map<string, (() => Promise<void>)[]>();
+  let waitingNow = 0;
+  let isRunning = false;
+
+  async function runAll(): Promise<void> {
+    isRunning = true;
+    for (let next = takeNext(); next; next = takeNext()) await next();
+    isRunning = false;
+  }
+  function takeNext(): (() => Promise<void>) | undefined {
+    const [user] = waiting.keys();
+    if (user === undefined) return undefined;
+    const works = waiting.get(user) ?? [];
+    waiting.delete(user);
+    const next = works.shift();
+    // Moves to the back of the queue.
+    if (works.length > 0) waiting.set(user, works);
+    waitingNow -= 1;
+    return next;
+  }
+
+  return {
+    run<T>(user: string, work: () => Promise<T>): Promise<T> {
+      const own = waiting.get(user) ?? [];
+      if (own.length >= waitingPerUser || waitingNow >= waitingInAll)
+        return Promise.reject(new BusyError('Too many files wait to be checked'));
+      return new Promise<T>((resolve, reject) => {
+        own.push(() => work().then(resolve, reject));
+        waiting.set(user, own);
+        waitingNow += 1;
+        if (!isRunning) void runAll();
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { isDiskFull } from '@/lib/server/platform/disk-full';
+import { type FilePath, type FolderPath, isFilePath } from '@/lib/server/platform/files/files';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+
+/** A single piece may have so much; a small one comes only last, so that no file becomes a million pieces. */
+export const LARGEST_PIECE = 2 * 1024 * 1024;
+export const SMALLEST_PIECE = 64 * 1024;
+
+export const uploadsFolder = 'private/uploads/';
+const folderOf = (draftId: string, key: string): FolderPath => `${uploadsFolder}${draftId}/${key}/`;
+const pieceAt = (draftId: string, key: string, offset: number): FilePath =>
+  `${folderOf(draftId, key)}${String(offset).padStart(9, '0')}`;
+
+export interface Piece {
+  readonly draftId: string;
+  readonly key: string;
+  readonly offset: number;
+  /** Bytes, as announced. */
+  readonly length: number;
+  /** SHA-256 in base64, where the sender told it. */
+  readonly digest: string | null;
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** What is there of a file without a gap, from its beginning. */
+async function listPieces(draftId: string, key: string) {
+  const pieces = [];
+  let offset = 0;
+  for await (const file of runtime().files.list(folderOf(draftId, key))) {
+    if (file.path !== pieceAt(draftId, key, offset)) break;
+    pieces.push(file);
+    offset += file.size;
+  }
+  return { pieces, offset };
+}
+
+export const readOffset = async (draftId: string, key: string): Promise<number> =>
+  (await listPieces(draftId, key)).offset;
+
+/**
+ * Keeps a piece as a file named after its place, whole or not at all; of several at one place the first is kept. Answers
+ * how many bytes are there then.
+ */
+export async function keepPiece(piece: Piece): Promise<Result<number, 'wrong-offset' | 'wrong-piece'>> {
+  const { draftId, key, offset, length } = piece;
+  const path = pieceAt(draftId, key, offset);
+  if (!isFilePath(path) || (await readOffset(draftId, key)) !== offset) return refuse('wrong-offset');
+  const check = checkPiece(piece);
+  try {
+    const file = { contentType: 'application/octet-stream', body: check.body() };
+    const kept = await runtime().files.create(path, file);
+    return kept.ok ? ok(offset + length) : refuse('wrong-offset');
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+    if (check.isWrong()) return refuse('wrong-piece');
+    throw error;
+  }
+}
+
+/** The piece's bytes, which break off where they are not what was announced or the sender went away. */
+function checkPiece({ body, length, digest }: Piece) {
+  const hash = createHash('sha256');
+  let size = 0;
+  let isWrong = true;
+  async function* measured(): AsyncIterable<Uint8Array> {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > length) break;
+      hash.update(chunk);
+      yield chunk;
+    }
+    isWrong = size !== length || (digest !== null && hash.digest('base64') !== digest);
+    if (isWrong) throw new Error('This is not the piece that was announced');
+  }
+  return { body: measured, isWrong: () => isWrong };
+}
+
+/** All that is there, one piece after the other. */
+export async function* readPieces(draftId: string, key: string): AsyncIterable<Uint8Array> {
+  const { files } = runtime();
+  for (const piece of (await listPieces(draftId, key)).pieces) {
+    const body = await files.get(piece);
+    if (!body) return;
+    yield* body;
+  }
+}
+
+export async function dropPieces(draftId: string, key: string): Promise<void> {
+  const { files } = runtime();
+  for await (const { path } of files.list(folderOf(draftId, key))) await files.delete(path);
+}

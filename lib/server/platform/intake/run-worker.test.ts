@@ -1,0 +1,67 @@
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { isBusyError } from '@/lib/server/platform/store/store';
+import { aPdf, aPicture } from '@/lib/server/workflows/uploads/uploads.fixture';
+import { examinePdf, remakePhoto } from './run-worker';
+
+const seen = vi.hoisted(() => ({
+  now: 0,
+  most: 0,
+  all: [] as { args: readonly string[]; options: SpawnOptions }[],
+}));
+vi.mock('node:child_process', async (original) => {
+  const real = await original<typeof import('node:child_process')>();
+  const spawn = (command: string, args: string[], options: SpawnOptions): ChildProcess => {
+    seen.all.push({ args, options });
+    seen.now += 1;
+    seen.most = Math.max(seen.most, seen.now);
+    const child = real.spawn(command, args, options);
+    child.once('exit', () => {
+      seen.now -= 1;
+    });
+    return child;
+  };
+  return { ...real, spawn };
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const jpeg = await aPicture().jpeg().toBuffer();
+function jobFor(bytes: Uint8Array) {
+  const place = mkdtempSync(join(folder, 'job-'));
+  writeFileSync(join(place, 'sent'), bytes);
+  return { uid: 'ann', path: join(place, 'sent'), folder: place };
+}
+
+test('files that come at once are looked at one after the other, photos and documents alike', async () => {
+  const answers = await Promise.all([
+    remakePhoto(jobFor(jpeg)),
+    examinePdf(jobFor(aPdf())),
+    remakePhoto(jobFor(jpeg)),
+    remakePhoto(jobFor(Buffer.from('none'))),
+  ]);
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, false]);
+  expect(seen.all).toHaveLength(4);
+  expect(seen.most).toBe(1);
+});
+
+test('who looks at a file knows nothing of our environment, and is bound in memory and time', async () => {
+  vi.stubEnv('TICK_SECRET', 'a-secret-of-the-site');
+  await remakePhoto(jobFor(jpeg));
+  const { args, options } = seen.all.at(-1) ?? { args: [], options: {} };
+  expect(Object.keys(options.env ?? {}).sort()).toEqual(['MALLOC_ARENA_MAX', 'NODE_ENV']);
+  expect(args[1]).toMatch(/^ulimit -d \d+; exec /);
+  expect(options).toMatchObject({ timeout: 90_000, killSignal: 'SIGKILL' });
+});
+
+test('when too many files of one user wait, the next is asked to try again later, and others are not', async () => {
+  const limits = { memoryMiB: 640, milliseconds: 1 };
+  const waiting = Array.from({ length: 61 }, () => examinePdf({ ...jobFor(aPdf()), limits }));
+  await expect(examinePdf(jobFor(aPdf()))).rejects.toSatisfy(isBusyError);
+  expect((await examinePdf({ ...jobFor(aPdf()), uid: 'ben' })).ok).toBe(true);
+  await Promise.all(waiting);
+  expect((await examinePdf(jobFor(aPdf()))).ok).toBe(true);
+});

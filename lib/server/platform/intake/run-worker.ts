@@ -1,0 +1,109 @@
+import 'server-only';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { LONGEST_SIDE, MAX_HEIF_PIXELS, MAX_PIXELS } from '@/lib/domain/drafts/files/photos';
+import { type FileFault, isFileFault } from '@/lib/domain/drafts/files/upload';
+import { pageWidths } from '@/lib/domain/listings/picture-sizes';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { createFairQueue } from './fair-queue';
+
+/** What one file may cost; who needs more is ended. */
+export interface WorkerLimits {
+  /** Of what the process allocates, native decoders included. */
+  readonly memoryMiB: number;
+  readonly milliseconds: number;
+}
+const usualLimits: WorkerLimits = { memoryMiB: 640, milliseconds: 90_000 };
+const heapMiB = 320;
+
+const peak = { peakBytes: z.number() };
+const refusedSchema = z.object({
+  refused: z.string().refine(isFileFault),
+  cause: z.string().optional(),
+  ...peak,
+});
+const remadeSchema = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  blurDataUrl: z.string(),
+  ...peak,
+});
+const examinedSchema = z.object({ pages: z.number().int(), ...peak });
+
+export type RemadePhoto = z.infer<typeof remadeSchema>;
+export type ExaminedPdf = z.infer<typeof examinedSchema>;
+/** `peakBytes`: the most that the process held, where it lived to tell. */
+export interface Fault {
+  readonly fault: FileFault;
+  readonly peakBytes: number | null;
+}
+
+interface Job {
+  /** Users take turns. */
+  readonly uid: string;
+  /** The file as it was sent. */
+  readonly path: string;
+  /** An empty folder, where what is made of it is put: `400.avif`, … */
+  readonly folder: string;
+  readonly limits?: WorkerLimits;
+}
+
+/** Decodes a photo once and writes it anew in every size, without anything else that came with it. */
+export const remakePhoto = (job: Job): Promise<Result<RemadePhoto, Fault>> =>
+  run('photo', job, photoSettings, remadeSchema);
+
+const photoSettings = {
+  maxPixels: MAX_PIXELS,
+  maxHeifPixels: MAX_HEIF_PIXELS,
+  widths: pageWidths,
+  longestSide: LONGEST_SIDE,
+};
+
+/** Reads every object of a PDF. */
+export const examinePdf = (job: Job): Promise<Result<ExaminedPdf, Fault>> =>
+  run('pdf', job, {}, examinedSchema);
+
+async function run<T>(
+  work: 'photo' | 'pdf',
+  { uid, path, folder, limits = usualLimits }: Job,
+  settings: object,
+  schema: z.ZodType<T>,
+): Promise<Result<T, Fault>> {
+  return queue().run(uid, async () => {
+    const worker = join(process.cwd(), 'lib/server/platform/intake/worker.mjs');
+    const heap = `--max-old-space-size=${Math.min(heapMiB, limits.memoryMiB)}`;
+    const child = spawn(
+      '/bin/sh',
+      [
+        ...['-c', `ulimit -d ${limits.memoryMiB * 1024}; exec "$0" "$@"`],
+        ...[process.execPath, heap, worker, work, path, folder, JSON.stringify(settings)],
+      ],
+      // Not our environment: nothing in it is for a process that reads what strangers send.
+      {
+        env: { MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
+        cwd: process.cwd(),
+        stdio: 'ignore',
+        timeout: limits.milliseconds,
+        killSignal: 'SIGKILL',
+      },
+    );
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    await once(child, 'exit');
+    const text = await readFile(join(folder, 'answer.json'), 'utf8').catch(() => null);
+    if (text === null) return refuse({ fault: 'too-heavy', peakBytes: null });
+    const answer: unknown = JSON.parse(text);
+    const refused = refusedSchema.safeParse(answer);
+    if (!refused.success) return ok(schema.parse(answer));
+    return refuse({ fault: refused.data.refused, peakBytes: refused.data.peakBytes });
+  });
+}
+
+const queueLimits = { waitingPerUser: 60, waitingInAll: 600 };
+
+/** One file at a time in this process, beside the bids. */
+const queue = perProcess('intakeQueue', () => createFairQueue(queueLimits));

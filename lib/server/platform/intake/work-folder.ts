@@ -1,0 +1,61 @@
+import 'server-only';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clock } from '@/lib/server/platform/clock';
+import { perProcess } from '@/lib/server/platform/per-process';
+
+/** Longer than any job takes. */
+const ABANDONED_MS = 3_600_000;
+const everyMs = 3_600_000;
+
+/** The same in each bundle. In a container the next process has the pid of this one, but not its start. */
+const startedAt = Math.round(performance.timeOrigin);
+
+/** A folder for one file and what is made of it, gone when the work is done. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), `intake-${process.pid}-${startedAt}-`));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const lastSweep = perProcess('sweepFolders', () => ({ at: 0 }));
+
+/** At the first tick after a start and then once an hour: deletes what processes left behind that were killed. */
+export async function sweepFolders(now: number): Promise<void> {
+  if (Math.abs(now - lastSweep().at) < everyMs) return;
+  lastSweep().at = now;
+  for (const name of await readdir(tmpdir())) {
+    const owner = /^intake-(?:(\d+)-)?(?:(\d+)-)?\w{6}$/.exec(name);
+    if (!owner) continue;
+    const path = join(tmpdir(), name);
+    const found = await stat(path).catch(() => null);
+    // Another server's work may be in the same place: files keep real time, whatever the clock of this site says.
+    const isOld = found !== null && clock.toRealTime(now) - found.mtimeMs > ABANDONED_MS;
+    if (isOld || (owner[1] !== undefined && !isAtWork(Number(owner[1]), Number(owner[2]))))
+      await remove(path);
+  }
+}
+
+/** One that cannot be deleted, such as another user's, keeps no other. */
+async function remove(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true }).catch((error: unknown) => {
+    process.stderr.write(`${JSON.stringify({ level: 'warn', cause: `Cannot delete ${path}: ${error}` })}\n`);
+  });
+}
+
+const isAtWork = (pid: number, start: number): boolean =>
+  pid === process.pid ? start === startedAt : isRunning(pid);
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process may not be signaled, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

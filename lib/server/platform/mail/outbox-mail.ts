@@ -1,0 +1,42 @@
+import 'server-only';
+import { z } from 'zod';
+import { clock } from '@/lib/server/platform/clock';
+import { type Collection, type Store, write } from '@/lib/server/platform/store/store';
+import type { Mail, Mailer } from './mail';
+
+const keptMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  messageId: z.string(),
+  unsubscribeUrl: z.string().optional(),
+  /** Milliseconds since 1970. */
+  sentAt: z.number(),
+});
+export type KeptMail = z.infer<typeof keptMail>;
+
+const keptMails: Collection<KeptMail> = { name: 'keptMails', schema: keptMail, indexes: [['sentAt']] };
+
+/** Sends nothing: keeps messages for reading at /dev/mail. Once each, as their messageId tells. */
+export function createOutboxMail(store: Store, now: () => number = clock.now): Mailer {
+  return {
+    async send(mail: Mail) {
+      const id = encodeURIComponent(mail.messageId);
+      await store.commit([write.set(keptMails, id, { ...mail, sentAt: now() })]);
+    },
+  };
+}
+
+/** The messages kept by `createOutboxMail`, newest first. */
+export async function listKeptMails(store: Store, limit = 100): Promise<readonly KeptMail[]> {
+  const newestFirst = [{ field: 'sentAt', direction: 'desc' }] as const;
+  const { docs } = await store.query(keptMails, { orderBy: newestFirst, limit });
+  return docs.map(({ data }) => data);
+}
+
+/** Forgets every kept message. */
+export async function clearKeptMails(store: Store): Promise<void> {
+  const { docs } = await store.query(keptMails, {});
+  await store.commit(docs.map(({ id }) => write.delete(keptMails, id)));
+}

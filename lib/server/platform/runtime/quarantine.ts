@@ -1,0 +1,105 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Quarantined } from '@/lib/domain/staff/quarantined';
+import { clock } from '@/lib/server/platform/clock';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { allCollections } from '@/lib/server/platform/store/all-collections';
+import { quarantine } from '@/lib/server/platform/store/collections';
+import {
+  type Doc,
+  isBadDocumentError,
+  isConflictError,
+  type Store,
+  type Unreadable,
+  write,
+} from '@/lib/server/platform/store/store';
+
+/** Beyond this many, documents are reported again when they are read again. */
+const mostRemembered = 10_000;
+const reviewEveryMs = 60_000;
+const reviewedAtOnce = 200;
+
+/**
+ * Opens a store whose unreadable documents raise an alert: a log line and a record that staff see, once for each document
+ * and fault, however often it is read.
+ */
+export function openQuarantined<S extends Store>(open: (onUnreadable: (found: Unreadable) => void) => S): S {
+  const store = open((found) => {
+    if (!isNew(found)) return;
+    say('unreadable-document', found);
+    if (found.collection !== quarantine.name) void record(store, found);
+  });
+  return store;
+}
+
+/** The documents that cannot be read, the latest first. */
+export async function listQuarantined(store: Store, limit: number): Promise<readonly Quarantined[]> {
+  const { docs } = await store.query(quarantine, { orderBy: [{ field: 'at', direction: 'desc' }], limit });
+  return docs.map(({ data }) => data);
+}
+
+/** Once a minute: releases the documents that were repaired or deleted, or that this release can read. */
+export async function reviewQuarantine(store: Store, now: number): Promise<void> {
+  const place = memory();
+  if (Math.abs(now - place.reviewedAt) < reviewEveryMs) return;
+  place.reviewedAt = now;
+  const { docs } = await store.query(quarantine, {
+    orderBy: [{ field: 'at', direction: 'desc' }],
+    limit: reviewedAtOnce,
+  });
+  for (const doc of docs) if (await isReadable(store, doc.data)) await release(store, doc);
+}
+
+async function isReadable(store: Store, { collection, docId }: Quarantined): Promise<boolean> {
+  const known = allCollections.find(({ name }) => name === collection);
+  if (!known) return false;
+  try {
+    await store.get(known, docId);
+    return true;
+  } catch (error) {
+    if (isBadDocumentError(error)) return false;
+    throw error;
+  }
+}
+
+async function release(store: Store, { id, data, version }: Doc<Quarantined>): Promise<void> {
+  const { collection, docId, fault } = data;
+  try {
+    await store.commit([write.delete(quarantine, id, version)]);
+    memory().known.delete(`${collection}/${docId}`);
+    say('readable-again', { collection, id: docId, fault });
+  } catch (error) {
+    // Another instance was first.
+    if (!isConflictError(error)) throw error;
+  }
+}
+
+/** A fault that could not be recorded is recorded at the next read. */
+async function record(store: Store, { collection, id, fault }: Unreadable): Promise<void> {
+  const docId = createHash('sha256').update(`${collection}/${id}`).digest('hex');
+  try {
+    await store.commit([write.create(quarantine, docId, { collection, docId: id, fault, at: clock.now() })]);
+  } catch (error) {
+    if (!isConflictError(error)) memory().known.delete(`${collection}/${id}`);
+  }
+}
+
+function isNew({ collection, id, fault }: Unreadable): boolean {
+  const { known } = memory();
+  const key = `${collection}/${id}`;
+  if (known.get(key) === fault) return false;
+  if (known.size >= mostRemembered) known.clear();
+  known.set(key, fault);
+  return true;
+}
+
+const say = (alert: string, { collection, id, fault }: Unreadable): void =>
+  void process.stderr.write(`${JSON.stringify({ level: 'error', alert, collection, id, fault })}\n`);
+
+interface Memory {
+  /** The fault of each document that was reported, by its path. */
+  readonly known: Map<string, string>;
+  reviewedAt: number;
+}
+
+const memory = perProcess('quarantine', (): Memory => ({ known: new Map(), reviewedAt: 0 }));

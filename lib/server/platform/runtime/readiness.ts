@@ -1,0 +1,99 @@
+import 'server-only';
+import { isStopping } from '@/lib/server/platform/edge/stopping';
+import { perProcess } from '@/lib/server/platform/per-process';
+import { heartbeats, outbox } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { runtime } from './runtime';
+
+/** Whether one thing that the site needs works, and why not. */
+export interface Check {
+  readonly name: 'heartbeat' | 'read' | 'write' | 'outbox' | 'running';
+  readonly fault: string | null;
+}
+
+export interface Readiness {
+  readonly isReady: boolean;
+  readonly checks: readonly Check[];
+}
+
+/** The store is checked at most this often, regardless of the number of requests. */
+const keptMs = 5_000;
+/** Shorter while the server starts, so that whoever waits for it hears sooner. */
+const keptWhileStartingMs = 250;
+const checkTimeoutMs = 2_000;
+/** The clock beats every few seconds, and a scheduler that calls once a minute holds its call for 55 s of it. */
+const heartbeatMaxAgeMs = 30_000;
+/** A mail server that is down moves its messages to a later time: only a sender that does not run leaves them due. */
+const outboxMaxLateMs = 10 * 60_000;
+
+/** Whether this server does its work: clock, reads, writes, mail. `now` in milliseconds UTC. */
+export async function readReadiness(now: number): Promise<Readiness> {
+  if (isStopping()) return { isReady: false, checks: [{ name: 'running', fault: 'shutting down' }] };
+  const kept = state();
+  const lifeMs = kept.wasReady ? keptMs : keptWhileStartingMs;
+  if (!kept.latest || Math.abs(now - kept.at) >= lifeMs) {
+    kept.at = now;
+    kept.latest = checkAll(now);
+  }
+  const readiness = await kept.latest;
+  kept.wasReady ||= readiness.isReady;
+  return readiness;
+}
+
+async function checkAll(now: number): Promise<Readiness> {
+  const checks = await Promise.all([
+    check('heartbeat', () => heartbeatFault(now)),
+    check('read', async () => {
+      await runtime().store.get(heartbeats, 'probe');
+      return null;
+    }),
+    check('write', async () => {
+      await runtime().store.commit([write.set(heartbeats, 'probe', { at: now })]);
+      return null;
+    }),
+    check('outbox', () => outboxFault(now)),
+  ]);
+  const faults = checks.filter(({ fault }) => fault !== null);
+  if (faults.length > 0 && state().wasReady)
+    process.stderr.write(`${JSON.stringify({ level: 'error', notReady: faults })}\n`);
+  return { isReady: faults.length === 0, checks };
+}
+
+async function check(name: Check['name'], findFault: () => Promise<string | null>): Promise<Check> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`no answer within ${checkTimeoutMs} ms`), checkTimeoutMs);
+  });
+  try {
+    return { name, fault: await Promise.race([findFault(), timeout]) };
+  } catch (error) {
+    return { name, fault: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function heartbeatFault(now: number): Promise<string | null> {
+  const last = (await runtime().store.get(heartbeats, 'server'))?.data.at;
+  if (last === undefined) return 'no heartbeat yet';
+  const ageMs = now - last;
+  return ageMs <= heartbeatMaxAgeMs ? null : `last heartbeat ${Math.round(ageMs / 1000)} s ago`;
+}
+
+async function outboxFault(now: number): Promise<string | null> {
+  const { docs } = await runtime().store.query(outbox, {
+    where: [{ field: 'sendAt', op: '<=', value: now - outboxMaxLateMs }],
+    orderBy: [{ field: 'sendAt', direction: 'asc' }],
+    limit: 1,
+  });
+  const dueAt = docs[0]?.data.sendAt;
+  return dueAt == null ? null : `a message has been due for ${Math.round((now - dueAt) / 60_000)} minutes`;
+}
+
+interface State {
+  at: number;
+  latest: Promise<Readiness> | null;
+  wasReady: boolean;
+}
+
+const state = perProcess('readiness', (): State => ({ at: 0, latest: null, wasReady: false }));

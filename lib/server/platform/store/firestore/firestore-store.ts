@@ -1,0 +1,152 @@
+import 'server-only';
+import {
+  type DocumentSnapshot,
+  Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { createChangeFeed, toChanges } from '@/lib/server/platform/store/change-feed';
+import {
+  createKnown,
+  ENVELOPE,
+  isDocumentId,
+  type Stored,
+  toDoc,
+} from '@/lib/server/platform/store/document';
+import { laterFieldsOf } from '@/lib/server/platform/store/later-fields';
+import type { QueryPlan } from '@/lib/server/platform/store/query-plan';
+import { createReadable } from '@/lib/server/platform/store/readable';
+import { readPage } from '@/lib/server/platform/store/readable-page';
+import { planIndexed } from '@/lib/server/platform/store/require-index';
+import type { Collection, Doc, Store, Unreadable } from '@/lib/server/platform/store/store';
+import { createTransact } from '@/lib/server/platform/store/transact';
+import { createCommit, toVersion } from './firestore-commit';
+import { createFrozenAsk } from './firestore-frozen';
+import { toQuery } from './firestore-query';
+import { createReads } from './firestore-reads';
+import { answered } from './firestore-trouble';
+import { createCollectionWatch, type Written } from './firestore-watch';
+
+interface Options {
+  readonly projectId: string;
+  /** Queries answer as of the first of them. */
+  readonly isFrozen?: boolean;
+  readonly onListenerError?: (error: unknown) => void;
+  /** Called at each read of a document that cannot be read. */
+  readonly onUnreadable?: (unreadable: Unreadable) => void;
+}
+
+/** Opens Firestore with the rights of the server, or its emulator where FIRESTORE_EMULATOR_HOST names one. */
+export function openFirestoreStore({
+  projectId,
+  isFrozen = false,
+  onListenerError = console.error,
+  onUnreadable = console.error,
+}: Options): Store {
+  const db = new Firestore({ projectId, ignoreUndefinedProperties: true });
+  const read = createReads(db);
+  const ask = isFrozen ? createFrozenAsk(db) : (query: Query) => query.get();
+  const feed = createChangeFeed(onListenerError);
+  const stops = new Set<() => void>();
+  const known = createKnown();
+  let latest = '';
+  const noteTime = (version: string) => {
+    if (version > latest) latest = version;
+  };
+  const changes = createCollectionWatch({ db, feed, now: () => latest, onError: onListenerError });
+
+  const { readable, required } = createReadable(onUnreadable);
+
+  function readStored<T extends object>(
+    collection: Collection<T>,
+    snapshot: DocumentSnapshot,
+  ): Stored<T> | null {
+    const { id, updateTime } = snapshot;
+    if (!updateTime) return null;
+    return known.read(collection, id, toVersion(updateTime), () => snapshot.get(ENVELOPE));
+  }
+  function readSnapshot<T extends object>(
+    collection: Collection<T>,
+    snapshot: DocumentSnapshot,
+    read = required,
+  ): Doc<T> | null {
+    const { id, updateTime } = snapshot;
+    const stored = read(collection, id, () => readStored(collection, snapshot));
+    return stored && updateTime ? toDoc(id, toVersion(updateTime), stored) : null;
+  }
+  async function getSnapshot({ name }: Collection<object>, id: string): Promise<DocumentSnapshot | null> {
+    // It would be refused together with all that is read in the same call.
+    if (!isDocumentId(id)) return null;
+    const snapshot = await read(db.collection(name).doc(id));
+    noteTime(toVersion(snapshot.readTime));
+    return snapshot;
+  }
+  async function get<T extends object>(
+    collection: Collection<T>,
+    id: string,
+    how = required,
+  ): Promise<Doc<T> | null> {
+    const snapshot = await getSnapshot(collection, id);
+    return snapshot && readSnapshot(collection, snapshot, how);
+  }
+  const getAll: Store['getAll'] = (collection, ids) => Promise.all(ids.map((id) => get(collection, id)));
+  async function select(
+    { name }: Collection<object>,
+    plan: QueryPlan,
+    after: QueryDocumentSnapshot | null,
+  ): Promise<QueryDocumentSnapshot[]> {
+    // One document more than the limit tells that there is a next page.
+    const oneMore = { ...plan, limit: plan.limit && plan.limit + 1 };
+    const snapshot = await answered(ask(toQuery(db.collection(name), oneMore, after)), 'read');
+    noteTime(toVersion(snapshot.readTime));
+    return snapshot.docs;
+  }
+  /** Of a write without a precondition only what was read last is known; it says nothing of what was there before it. */
+  async function readBefore(collection: Collection<object>, id: string, version: string | undefined) {
+    const last = known.peek(collection, id);
+    if (version === undefined || last?.mark === version) return last ?? null;
+    const snapshot = await getSnapshot(collection, id);
+    return snapshot && readable(collection, id, () => readStored(collection, snapshot));
+  }
+  function untilClosed(stop: () => void): () => void {
+    const once = () => {
+      if (stops.delete(once)) stop();
+    };
+    stops.add(once);
+    return once;
+  }
+  const onCommit = (written: readonly Written[]) => {
+    for (const { collection, id, version, stored, data } of written) {
+      noteTime(version);
+      if (stored && data)
+        known.remember(collection, id, { mark: version, data, later: laterFieldsOf(stored, data) });
+    }
+    changes.echo(written);
+  };
+  const commit = createCommit({ db, getAll, readBefore, onCommit });
+
+  return {
+    get,
+    getAll,
+    getReadable: (collection, ids) => Promise.all(ids.map((id) => get(collection, id, readable))),
+    query: async (collection, query) =>
+      readPage({
+        plan: planIndexed(collection, query),
+        select: (plan, after: QueryDocumentSnapshot | null) => select(collection, plan, after),
+        storedOf: (snapshot): unknown => snapshot.get(ENVELOPE),
+        toDoc: (snapshot) => readSnapshot(collection, snapshot, query.requireAll ? required : readable),
+      }),
+    watchChanges(collection, onChange) {
+      return untilClosed(
+        changes.subscribe(collection.name, (changed) => onChange(toChanges(collection, changed, readable))),
+      );
+    },
+    commit,
+    transact: createTransact({ getAll, commit }),
+    async close() {
+      for (const stop of stops) stop();
+      feed.clear();
+      await db.terminate();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import type { QueryPlan } from '@/lib/server/platform/store/query-plan';
+import type { Filter } from '@/lib/server/platform/store/store';
+import { keySql, keyValue, type Row, type SqliteTable } from './sqlite-table';
+
+interface Condition {
+  readonly sql: string;
+  readonly parameters: readonly (string | number)[];
+}
+
+/** Runs a plan on its table. One row more than the limit tells that there is a next page. */
+export function selectRows(table: SqliteTable, plan: QueryPlan): readonly Row[] {
+  const conditions = [
+    ...plan.filters.map((filter) => toCondition(table, filter)),
+    ...plan.ordered.map((field) => ({ sql: `${keySql(field)} IS NOT NULL`, parameters: [] })),
+    ...afterPosition(plan),
+  ];
+  const where = conditions.map(({ sql }) => `(${sql})`).join(' AND ') || 'TRUE';
+  const order = orderKeys(plan).map((key) => `${key} ${plan.direction}`);
+  const sql = `SELECT id, version, data FROM ${table.name} WHERE ${where} ORDER BY ${order.join(', ')} LIMIT ?`;
+  const parameters = conditions.flatMap((condition) => condition.parameters);
+  return table.select(sql, [...parameters, plan.limit === null ? -1 : plan.limit + 1]);
+}
+
+function orderKeys(plan: QueryPlan): string[] {
+  return [...plan.ordered.map(keySql), 'id'];
+}
+
+function toCondition(table: SqliteTable, filter: Filter): Condition {
+  const key = keySql(filter.field);
+  switch (filter.op) {
+    case '==':
+      return { sql: `${key} = ?`, parameters: [keyValue(filter.value)] };
+    case 'in':
+      return {
+        sql: `${key} IN (${filter.value.map(() => '?').join(', ')})`,
+        parameters: filter.value.map(keyValue),
+      };
+    case 'array-contains':
+      return {
+        sql: `id IN (SELECT id FROM ${table.elementsOf(filter.field)} WHERE value = ?)`,
+        parameters: [keyValue(filter.value)],
+      };
+    default:
+      return { sql: `${key} ${filter.op} ? AND ${withinType(key, filter)}`, parameters: [filter.value] };
+  }
+}
+
+/** A comparison meets values of its own type only; SQLite puts null's key below all numbers, numbers below text. */
+function withinType(key: string, { op, value }: { op: string; value: string | number }): string {
+  if (typeof value === 'string') return op.startsWith('<') ? `${key} >= ''` : 'TRUE';
+  return op.startsWith('<') ? `${key} > -9e999` : `${key} < ''`;
+}
+
+/** The first condition says nothing more than the second, but an index can seek by it. */
+function afterPosition(plan: QueryPlan): Condition[] {
+  if (plan.after === null) return [];
+  const keys = orderKeys(plan);
+  const parameters = [...plan.after.values.map(keyValue), plan.after.id];
+  const sign = plan.direction === 'asc' ? '>' : '<';
+  return [
+    { sql: `${keys[0]} ${sign}= ?`, parameters: parameters.slice(0, 1) },
+    { sql: `(${keys.join(', ')}) ${sign} (${parameters.map(() => '?').join(', ')})`, parameters },
+  ];
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import type Database from 'libsql';
+import type { Collection, Scalar } from '@/lib/server/platform/store/store';
+
+type Db = Database.Database;
+export interface Row {
+  readonly id: string;
+  readonly version: string;
+  readonly data: string;
+}
+
+/** One collection's table: rows in and out, and queries whose statements are prepared once. */
+export interface SqliteTable {
+  readonly name: string;
+  get(id: string): Row | null;
+  put(row: Row): void;
+  remove(id: string): void;
+  select(sql: string, parameters: readonly (string | number)[]): readonly Row[];
+  /** The name of the table (value, id) of an array field's elements. Made, filled and kept up from first use. */
+  elementsOf(field: string): string;
+}
+
+/**
+ * What a field is indexed and compared by. A missing field, array or object gives NULL, which no comparison
+ * meets; JSON's null gives minus infinity, which JSON cannot hold otherwise, so it comes before every value.
+ */
+export function keySql(field: string): string {
+  const path = `'$.${field}'`;
+  return `CASE json_type(data, ${path}) WHEN 'null' THEN -9e999 WHEN 'array' THEN NULL WHEN 'object' THEN NULL ELSE json_extract(data, ${path}) END`;
+}
+
+/** The value that `keySql` gives for this one. */
+export function keyValue(value: Scalar): string | number {
+  if (value === null) return Number.NEGATIVE_INFINITY;
+  return typeof value === 'boolean' ? Number(value) : value;
+}
+
+/** Opens the table of a collection, made with its declared indexes if it is not there yet. */
+export function openTable(db: Db, collection: Collection<object>): SqliteTable {
+  if (!/^[A-Za-z]\w*$/.test(collection.name))
+    throw new Error(`"${collection.name}" cannot name a collection`);
+  const table = `"${collection.name}"`;
+  db.transaction(() => createTable(db, collection)).immediate();
+
+  const getRow = db.prepare(`SELECT id, version, data FROM ${table} WHERE id = ?`).raw();
+  const putRow = db.prepare(
+    `INSERT INTO ${table} VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET version = excluded.version, data = excluded.data`,
+  );
+  const removeRow = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
+  const selects = new Map<string, ReturnType<Db['prepare']>>();
+  const elements = new Map<string, string>();
+
+  return {
+    name: table,
+    get(id) {
+      const row = getRow.get(id);
+      return row === undefined ? null : toRow(row);
+    },
+    put: ({ id, version, data }) => void putRow.run(id, version, data),
+    remove: (id) => void removeRow.run(id),
+    select(sql, parameters) {
+      const statement = selects.get(sql) ?? db.prepare(sql).raw();
+      selects.set(sql, statement);
+      return statement.all(...parameters).map(toRow);
+    },
+    elementsOf(field) {
+      const name = elements.get(field) ?? openElements(db, collection.name, field);
+      elements.set(field, name);
+      return name;
+    },
+  };
+}
+
+function createTable(db: Db, { name, indexes }: Collection<object>): void {
+  db.exec(
+    `CREATE TABLE IF NOT EXISTS "${name}" (id TEXT PRIMARY KEY, version TEXT NOT NULL, data TEXT NOT NULL)`,
+  );
+  for (const index of indexes) {
+    const keys = [...index.map(keySql), 'id'].join(', ');
+    db.exec(`CREATE INDEX IF NOT EXISTS "${name}:${index.join()}" ON "${name}" (${keys})`);
+  }
+}
+
+function openElements(db: Db, collection: string, field: string): string {
+  const name = `"${collection}.${field}"`;
+  const exists = db.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(`${collection}.${field}`);
+  if (exists !== undefined) return name;
+  const add = (row: string) =>
+    `INSERT OR IGNORE INTO ${name} SELECT e.value, ${row}.id FROM json_each(${row}.data, '$.${field}') e WHERE e.type NOT IN ('null', 'array', 'object')`;
+  const drop = `DELETE FROM ${name} WHERE id = old.id`;
+  const sql = `
+    CREATE TABLE ${name} (value, id TEXT, PRIMARY KEY (value, id)) WITHOUT ROWID;
+    CREATE INDEX "${collection}.${field}:id" ON ${name} (id);
+    INSERT OR IGNORE INTO ${name} SELECT e.value, t.id FROM "${collection}" t, json_each(t.data, '$.${field}') e WHERE e.type NOT IN ('null', 'array', 'object');
+    CREATE TRIGGER "${collection}.${field}:insert" AFTER INSERT ON "${collection}" BEGIN ${add('new')}; END;
+    CREATE TRIGGER "${collection}.${field}:update" AFTER UPDATE ON "${collection}" BEGIN ${drop}; ${add('new')}; END;
+    CREATE TRIGGER "${collection}.${field}:delete" AFTER DELETE ON "${collection}" BEGIN ${drop}; END;
+  `;
+  db.transaction(() => db.exec(sql)).immediate();
+  return name;
+}
+
+function toRow(row: unknown): Row {
+  const [id, version, data]: unknown[] = Array.isArray(row) ? row : [];
+  if (typeof id !== 'string' || typeof version !== 'string' || typeof data !== 'string') {
+    throw new TypeError('the store file holds a row that is not a document');
+  }
+  return { id, version, data };
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import type { Declared } from '@/lib/domain/accounts/user';
+import { deadlineOf } from '@/lib/domain/auctions/commands/decide-end';
+import { type Appended, appendEntries, genesisHead } from '@/lib/domain/auctions/ledger/ledger';
+import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
+import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
+import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/state';
+import type { Aftermath } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import {
+  auctionEvents,
+  auctionSecrets,
+  auctions,
+  ledger,
+  ledgerId,
+} from '@/lib/server/platform/store/collections';
+import {
+  isBadDocumentError,
+  type Reader,
+  type Store,
+  type Transaction,
+} from '@/lib/server/platform/store/store';
+
+/** An auction as read for a decision: its whole state and what the store keeps beside it. */
+export interface StoredAuction {
+  readonly slug: string;
+  readonly sellerId: string;
+  readonly head: string;
+  readonly state: AuctionState;
+  readonly aftermath?: Aftermath | undefined;
+}
+
+/** Who stood behind a bid and what they had declared by then, kept with its private event. */
+export interface BidderFacts extends Declared {
+  readonly uid: string;
+  readonly legalName: string;
+  readonly termsVersion: string;
+  readonly receivedAt: number;
+  readonly requestId: string;
+  /** The version of the terms on lead paint that they accepted for this home. */
+  readonly leadPaint?: string;
+}
+
+export async function readAuction(reader: Reader, auctionId: string): Promise<StoredAuction | null> {
+  const [doc, secret] = await Promise.all([
+    reader.get(auctions, auctionId),
+    reader.get(auctionSecrets, auctionId),
+  ]);
+  if (!doc || !secret) return null;
+  const { slug, sellerId, head, state, aftermath } = doc.data;
+  return { slug, sellerId, head, aftermath, state: { ...state, secret: secret.data } };
+}
+
+/** The same for a list: null also for one that cannot be read. */
+export async function readShownAuction(store: Store, auctionId: string): Promise<StoredAuction | null> {
+  try {
+    return await readAuction(store, auctionId);
+  } catch (error) {
+    if (isBadDocumentError(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Adds decided events to the commit: the private events, the public entries, the secrets and the public state.
+ * `bidder` stands behind all of them, or as a function behind each event by its place.
+ */
+export function recordEvents(
+  tx: Transaction,
+  before: Pick<StoredAuction, 'slug' | 'sellerId'> & Partial<StoredAuction>,
+  events: readonly AuctionEvent[],
+  bidder: BidderFacts | null | ((place: number) => BidderFacts | null),
+): Appended {
+  const head = before.state && before.head ? { seq: before.state.seq, hash: before.head } : genesisHead;
+  const after = appendEntries(head, events, before.state ?? null);
+  const { auctionId } = after.state.terms;
+  after.entries.forEach((entry, index) => {
+    const event = events[index];
+    const id = ledgerId(auctionId, entry.seq);
+    tx.create(ledger, id, { auctionId, seq: entry.seq, entry });
+    const behind = typeof bidder === 'function' ? bidder(index) : bidder;
+    if (event) tx.create(auctionEvents, id, { auctionId, seq: entry.seq, event, bidder: behind });
+  });
+  const state = publicStateOf(after.state);
+  const { slug, sellerId } = before;
+  tx.set(auctions, auctionId, { slug, sellerId, state, head: after.head.hash, dueAt: dueAt(state) });
+  tx.set(auctionSecrets, auctionId, after.state.secret);
+  return after;
+}
+
+/** When the clock next demands something of this auction, milliseconds UTC. */
+function dueAt(state: PublicState): number | null {
+  if (state.status === 'undecided') return deadlineOf(state) + 1;
+  if (state.status !== 'running') return null;
+  return state.openedAt === null ? state.terms.startsAt : state.endsAt + closingDelayMs;
+}

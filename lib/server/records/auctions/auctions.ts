@@ -1,0 +1,120 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { User } from '@/lib/domain/accounts/user';
+import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
+import { winnerOf } from '@/lib/domain/auctions/state/secrets';
+import type { HistoryLine, OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import {
+  endOf,
+  toHistoryLine,
+  toOwnStanding,
+  toPublicAuction,
+} from '@/lib/domain/auctions/views/auction-views';
+import { standingAfter, withAftermath } from '@/lib/domain/auctions/views/post-sale-outcome';
+import { clock } from '@/lib/server/platform/clock';
+import { isBuilding } from '@/lib/server/platform/env';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { type AuctionRecord, auctions, bids, ledger } from '@/lib/server/platform/store/collections';
+import type { Page } from '@/lib/server/platform/store/store';
+import { readAuction, readShownAuction } from './auction-record';
+import { readOwnUse } from './bid-exposure';
+import { wholeEntry } from './hashed-documents';
+
+/** What everybody may know of a stored auction, as of now. */
+export const publicAuction = ({
+  state,
+  head,
+  aftermath,
+}: Pick<AuctionRecord, 'state' | 'head' | 'aftermath'>): PublicAuction =>
+  withAftermath(toPublicAuction(state, clock.now(), head, state.seq), aftermath);
+
+/** When it is over, ms: at its end, or before that when it was cancelled or bought at once. */
+export const overSince = ({ state }: AuctionRecord): number =>
+  state.status === 'cancelled' ? Math.min(state.endsAt, state.at) : endOf(state);
+
+export async function getPublicAuction(auctionId: string): Promise<PublicAuction | null> {
+  const doc = await runtime().store.get(auctions, auctionId);
+  return doc && publicAuction(doc.data);
+}
+
+/** The same with the asking bidder's own place in it. */
+export async function getAuctionFor(
+  user: Pick<User, 'uid' | 'bidLimit'>,
+  auctionId: string,
+): Promise<(PublicAuction & { you: OwnStanding }) | null> {
+  const [auction, limit] = await Promise.all([
+    readAuction(runtime().store, auctionId),
+    readOwnUse(user, auctionId),
+  ]);
+  if (!auction) return null;
+  const you = standingAfter(toOwnStanding(auction.state, user.uid), auction.aftermath);
+  return { ...publicAuction(auction), you: { ...you, limit } };
+}
+
+/** The latest lines of the visible history, newest first. */
+export async function getHistory(auctionId: string, limit = 50): Promise<readonly HistoryLine[]> {
+  if (isBuilding()) return [];
+  const { docs } = await runtime().store.query(ledger, {
+    where: [{ field: 'auctionId', op: '==', value: auctionId }],
+    orderBy: [{ field: 'seq', direction: 'desc' }],
+    limit,
+  });
+  return docs.map(({ data }) => toHistoryLine(data.entry));
+}
+
+const entriesPerRead = 500;
+
+/** The public ledger in order, whole or after an entry, or null when there is no such auction. */
+export async function getLedger(auctionId: string, afterSeq = 0): Promise<readonly LedgerEntry[] | null> {
+  const entries: LedgerEntry[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page<z.output<typeof ledger.schema>> = await runtime().store.query(ledger, {
+      where: [
+        { field: 'auctionId', op: '==', value: auctionId },
+        { field: 'seq', op: '>', value: afterSeq },
+      ],
+      orderBy: [{ field: 'seq', direction: 'asc' }],
+      limit: entriesPerRead,
+      // With an entry left out, a valid ledger would look forged.
+      requireAll: true,
+      ...(cursor !== null && { after: cursor }),
+    });
+    entries.push(...page.docs.map(wholeEntry));
+    cursor = page.cursor;
+  } while (cursor !== null);
+  const exists = entries.length > 0 || (await runtime().store.get(auctions, auctionId)) !== null;
+  return exists ? entries : null;
+}
+
+export interface OwnBid {
+  readonly auction: PublicAuction;
+  readonly slug: string;
+  readonly you: OwnStanding;
+  /** At the end, whatever became of the sale. */
+  readonly isHighBidder: boolean;
+  readonly lastBidAt: string;
+}
+
+/** The person's auctions, latest bid first. */
+export async function listMyBids(uid: string, limit = 100): Promise<readonly OwnBid[]> {
+  const { store } = runtime();
+  const { docs } = await store.query(bids, {
+    where: [{ field: 'uid', op: '==', value: uid }],
+    orderBy: [{ field: 'lastBidAt', direction: 'desc' }],
+    limit,
+  });
+  const found = await Promise.all(docs.map(({ data }) => readShownAuction(store, data.auctionId)));
+  return docs.flatMap(({ data }, index) => {
+    const auction = found[index];
+    if (!auction) return [];
+    const { state, slug, aftermath } = auction;
+    return {
+      auction: publicAuction(auction),
+      slug,
+      you: standingAfter(toOwnStanding(state, uid), aftermath),
+      isHighBidder: winnerOf(state.secret)?.bidderId === uid,
+      lastBidAt: new Date(data.lastBidAt).toISOString(),
+    };
+  });
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import type { User } from '@/lib/domain/accounts/user';
+import { type ForSale, peopleIn } from '@/lib/domain/eligibility/bidder-eligibility';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
+import { actingUids, leftLately } from '@/lib/domain/organizations/organization';
+import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { blockId, blocks, ledger, ledgerId, listings, users } from '@/lib/server/platform/store/collections';
+import type { Reader } from '@/lib/server/platform/store/store';
+import type { StoredAuction } from './auction-record';
+
+const dayMs = 24 * 3_600_000;
+
+type Buyer = Pick<User, 'uid' | 'registration'>;
+
+/** What a bid is judged by beside its amount: the home and who sells it, as of the commit. */
+export async function readForSale(
+  reader: Reader,
+  { sellerId, state }: Pick<StoredAuction, 'sellerId' | 'state'>,
+  buyer: Buyer,
+  now: number,
+): Promise<Omit<ForSale, 'block'>> {
+  const listing = (await reader.get(listings, state.terms.listingKey))?.data ?? null;
+  return {
+    ...(await readSides(reader, { sellerId, listing, buyer, now })),
+    ownersOnlyUntil: headStartOf(listing, state.terms.startsAt),
+    pricedSince: isInvestor(buyer) ? await pricedSince(reader, state, listing && sinceOf(listing)) : null,
+  };
+}
+
+/** The same for an offer. `auction`: the one that is announced for the home, or null. */
+export async function readForOffer(
+  reader: Reader,
+  { listing, auction }: { readonly listing: Listing; readonly auction: StoredAuction | null },
+  buyer: Buyer,
+  now: number,
+): Promise<ForSale> {
+  const { id: sellerId } = listing.seller;
+  const { auctionId, startsAt } = auction?.state.terms ?? {};
+  const [sides, block] = await Promise.all([
+    readSides(reader, { sellerId, listing, buyer, now }),
+    auctionId === undefined ? null : reader.get(blocks, blockId(auctionId, buyer.uid)),
+  ]);
+  return {
+    ...sides,
+    block: block?.data ?? null,
+    pricedSince: await pricedForOffers(reader, listing, auction),
+    ownersOnlyUntil: headStartOf(listing, startsAt ?? sinceOf(listing)),
+  };
+}
+
+/** Whole days from when the home can first be bought: from the opening of its auction, else since it is offered like this. */
+function headStartOf(listing: Pick<Listing, 'saleTerms'> | null, from: number | null): number | null {
+  const days = listing?.saleTerms?.ownerOccupantDays;
+  return days && from !== null ? from + days * dayMs : null;
+}
+
+/** One published before `offeredSince` was kept lacks it. */
+const sinceOf = ({ offeredSince, listedAt }: Pick<Listing, 'offeredSince' | 'listedAt'>): number | null =>
+  offeredSince ?? listedAt;
+
+/** Where it was not kept, the price of a home that had another one stands since its latest change at the latest. */
+async function pricedForOffers(
+  reader: Reader,
+  listing: Listing,
+  auction: StoredAuction | null,
+): Promise<number | null> {
+  if (auction) return pricedSince(reader, auction.state, sinceOf(listing));
+  const { offeredSince, modifiedAt, previousListPriceCents } = listing;
+  return offeredSince === undefined && previousListPriceCents !== null ? modifiedAt : sinceOf(listing);
+}
+
+const isInvestor = ({ registration }: Buyer): boolean => registration?.buyerType === 'covered-investor';
+
+interface Sides {
+  readonly sellerId: string;
+  readonly listing: Listing | null;
+  readonly buyer: Buyer;
+  readonly now: number;
+}
+
+async function readSides(reader: Reader, { sellerId, listing, buyer, now }: Sides) {
+  const organisation = await readOrganisationOf(reader, sellerId);
+  const sellers = actingUids(sellerId, organisation);
+  const found = await reader.getAll(users, sellers);
+  return {
+    parties: sellers.map((seller, at) => found[at]?.data ?? { uid: seller, registration: null }),
+    sellerNames: [...(organisation ? [organisation.name] : []), ...(listing ? namesOf(listing.seller) : [])],
+    hasLeftLately: leftLately(organisation, buyer.uid, now),
+    home: listing,
+  };
+}
+
+/** As the listing names it; people may be several. */
+const namesOf = ({ kind, name }: Listing['seller']): readonly string[] =>
+  isPrivateSeller(kind) ? peopleIn(name) : [name];
+
+/** Its prices stand since it was scheduled. A reserve that was lowered is a new price, and no auction lasts 90 days more. */
+async function pricedSince(
+  reader: Reader,
+  { terms, reserve }: StoredAuction['state'],
+  offeredSince: number | null,
+): Promise<number | null> {
+  const scheduled = await reader.get(ledger, ledgerId(terms.auctionId, 1));
+  return reserve.lowered || !scheduled ? null : Math.max(scheduled.data.entry.at, offeredSince ?? 0);
+}

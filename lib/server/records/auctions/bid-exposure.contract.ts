@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leaderOf } from '@/lib/domain/auctions/state/secrets';
+import { sumOf } from '@/lib/domain/eligibility/bid-exposure';
+import { cents } from '@/lib/domain/shared/money';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import type { Runtime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder, aStoredAuction } from '@/lib/server/platform/runtime/runtime.fixture';
+import { auctionSecrets, auctions, sales, stakes } from '@/lib/server/platform/store/collections';
+import { type Reader, write } from '@/lib/server/platform/store/store';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { openSale } from '@/lib/server/workflows/closings/open-sale';
+import { readAuction } from './auction-record';
+import { readUse } from './bid-exposure';
+
+const limit = 50_000_000;
+
+/** That a limit holds for everything that binds a person at once, on one engine. */
+export function limitUseContract(runtime: () => Runtime): void {
+  let count = 0;
+  const unique = (name: string): string => {
+    count += 1;
+    return `${name}${count}u${Date.now().toString(36)}`;
+  };
+  const limited = () => aBidder(runtime(), unique('rosa'), { bidLimit: { cents: cents(limit), at: 0 } });
+  const anAuction = () => aStoredAuction(runtime(), unique('a'));
+  const bid = async (auctionId: string, by: SignedIn, dollars: number) => {
+    const maximumCents = dollars * 100;
+    const given = await placeBid({
+      ...{ auctionId, by, maximumCents, confirmedMaximumCents: maximumCents },
+      ...{ key: unique('key'), requestId: 'r', receivedAt: Date.now() },
+    });
+    return given.ok ? { reason: 'ok' } : given.reason;
+  };
+  const refused = (left: number) => ({
+    ...{ reason: 'over-limit', limitCents: limit, leftCents: left * 100 },
+  });
+  const ok = { reason: 'ok' };
+
+  test('a limit is for all auctions together that a person leads; a maximum that is beaten is free again', async () => {
+    const [rosa, theo] = [await limited(), await aBidder(runtime(), unique('theo'))];
+    const [one, two, three] = [await anAuction(), await anAuction(), await anAuction()];
+    expect(await bid(one, rosa, 250_000)).toEqual(ok);
+    expect(await bid(two, rosa, 250_001)).toEqual(refused(250_000));
+    expect(await bid(one, rosa, 280_000)).toEqual(ok);
+    expect(await bid(two, rosa, 220_000)).toEqual(ok);
+    expect(await bid(three, rosa, 200_000)).toEqual(refused(0));
+    expect(await bid(one, theo, 400_000)).toEqual(ok);
+    expect(await bid(three, rosa, 280_001)).toEqual(refused(280_000));
+    expect(await bid(three, rosa, 280_000)).toEqual(ok);
+    expect((await runtime().store.get(stakes, rosa.user.uid))?.data.maxima).toEqual({
+      ...{ [two]: 22_000_000, [three]: 28_000_000 },
+    });
+  });
+
+  test('what a person is buying uses it by its price until the sale is closed or ended', async () => {
+    const rosa = await limited();
+    const [one, offerId] = [await anAuction(), unique('o')];
+    const { uid } = rosa.user;
+    const home = { listingKey: unique('h'), slug: 's', sellerId: 'olive', buyerId: uid };
+    const sale = { ...home, priceCents: cents(30_000_000), cameFrom: { kind: 'offer', offerId } as const };
+    await runtime().store.transact((tx) => openSale(tx, { ...sale, at: 1 }));
+    expect(await bid(one, rosa, 200_001)).toEqual(refused(200_000));
+    const opened = await runtime().store.get(sales, `o-${offerId}`);
+    if (!opened) throw new Error('It was opened');
+    await runtime().store.commit([write.set(sales, opened.id, { ...opened.data, status: 'Closed' })]);
+    expect(await bid(one, rosa, 500_000)).toEqual(ok);
+  });
+
+  test('of two bids at the same moment in two auctions no two are taken that are too much together, nor where nothing was kept before', async () => {
+    for (const isKept of [true, false]) {
+      const rosa = await limited();
+      const homes = [await anAuction(), await anAuction(), await anAuction()];
+      const [first = '', ...others] = homes;
+      expect(await bid(first, rosa, 200_000)).toEqual(ok);
+      if (!isKept) await runtime().store.commit([write.delete(stakes, rosa.user.uid)]);
+      const answers = await Promise.all(others.map((auctionId) => bid(auctionId, rosa, 260_000)));
+      expect(answers.map(({ reason }) => reason).sort()).toEqual(['ok', 'over-limit']);
+    }
+  });
+
+  test('other auctions are read only where their maxima do not fit, none of their secrets, and what is over is forgotten', async () => {
+    const rosa = await limited();
+    const { uid } = rosa.user;
+    const [live, home] = [await anAuction(), await anAuction()];
+    expect(await bid(live, rosa, 250_000)).toEqual(ok);
+    const over = Array.from({ length: 19 }, () => [unique('over'), 100] as const);
+    const maxima = { ...Object.fromEntries(over), [live]: 25_000_000 };
+    await runtime().store.commit([write.set(stakes, uid, { uid, maxima, saleIds: [] })]);
+    const read = new Set<string>();
+    const counting: Reader = {
+      get(of, id) {
+        read.add(of.name);
+        return runtime().store.get(of, id);
+      },
+      getAll(of, ids) {
+        read.add(of.name);
+        return runtime().store.getAll(of, ids);
+      },
+    };
+    const room = 25_001_900;
+    expect((await readUse(counting, uid, home, room)).boundCents).toBe(room);
+    expect([...read]).not.toContain(auctions.name);
+    expect((await readUse(counting, uid, home, room - 1)).boundCents).toBe(25_000_000);
+    expect([...read]).toContain(auctions.name);
+    expect([...read]).not.toContain(auctionSecrets.name);
+    expect(await bid(home, rosa, 240_000)).toEqual(ok);
+    expect((await runtime().store.get(stakes, uid))?.data.maxima).toEqual({
+      ...{ [live]: 25_000_000, [home]: 24_000_000 },
+    });
+  });
+
+  test('whatever is bid, nobody is bound to more than their limit, and nobody is refused for less', async () => {
+    const step = fc.record({
+      who: fc.nat(1),
+      home: fc.nat(2),
+      dollars: fc.integer({ min: 200, max: 520 }).map((thousands) => thousands * 1_000),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+        const people = [await limited(), await limited()];
+        const homes = [await anAuction(), await anAuction(), await anAuction()];
+        const boundElsewhere = async (uid: string, beside: string | null) => {
+          const others = homes.filter((id) => id !== beside);
+          const all = await Promise.all(others.map((id) => readAuction(runtime().store, id)));
+          const leaders = all.map((found) => found && leaderOf(found.state.secret));
+          return sumOf(leaders.map((leader) => (leader?.bidderId === uid ? leader.maximumCents : 0)));
+        };
+        for (const { who, home, dollars } of steps) {
+          const [by, auctionId] = [people[who], homes[home]];
+          if (!by || !auctionId) throw new Error('There are that many');
+          const { uid } = by.user;
+          const isTooMuch = (await boundElsewhere(uid, auctionId)) + dollars * 100 > limit;
+          const { reason } = await bid(auctionId, by, dollars);
+          expect(reason === 'over-limit').toBe(isTooMuch);
+          expect(await boundElsewhere(uid, null)).toBeLessThanOrEqual(limit);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+}

@@ -1,0 +1,9 @@
+import 'server-only';
+import type { BidPolicy } from '@/lib/domain/eligibility/bidder-eligibility';
+import { env } from '@/lib/server/platform/env';
+
+/** What the configuration says of bidders. */
+export function bidPolicy(): BidPolicy {
+  const { bidLimitWithoutReviewCents, freshSignInAboveCents } = env();
+  return { withoutReviewCents: bidLimitWithoutReviewCents, freshSignInAboveCents };
+}

@@ -1,0 +1,97 @@
+import Database from 'libsql';
+import { afterAll, expect, test } from 'vitest';
+import { checkFeed, type Publication, toPublication } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import { readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
+import { runtime as processRuntime } from '@/lib/server/platform/runtime/runtime';
+import {
+  aBidder,
+  aStoredAuction,
+  openTestRuntime,
+  resetRuntime,
+} from '@/lib/server/platform/runtime/runtime.fixture';
+import { auctions, headPublications } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { listPublications, publishHeads } from './ledger-checkpoints';
+
+const publicationsFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+const hourMs = 3_600_000;
+
+/** As if this process had not looked for a while. */
+const publish = (at: number) => {
+  resetRuntime(processRuntime());
+  return publishHeads(at);
+};
+
+test('once an hour the head of every ledger that has grown is published, in a chain', async () => {
+  const [one, two] = [await aStoredAuction(runtime, 'one'), await aStoredAuction(runtime, 'two')];
+  const now = Date.now();
+  await publish(now);
+  await publish(now + 1);
+  await publish(now + hourMs - 1);
+  const [first, ...more] = await listPublications(0);
+  expect(more).toEqual([]);
+  expect(first?.heads.map(({ auctionId }) => auctionId).sort()).toEqual([one, two].sort());
+
+  const by = await aBidder(runtime, 'ann');
+  const bid = { auctionId: one, by, key: 'k', requestId: 'r', receivedAt: now, maximumCents: 25_000_000 };
+  expect((await placeBid({ ...bid, confirmedMaximumCents: 25_000_000 })).ok).toBe(true);
+  await Promise.all([publish(now + hourMs), publish(now + hourMs)]);
+  await publish(now + 2 * hourMs);
+  const all = await listPublications(0);
+  const head = (await runtime.store.get(auctions, one))?.data.head;
+  expect(all.map(({ heads }) => heads.length)).toEqual([2, 1, 0]);
+  expect(all[1]?.heads).toEqual([{ auctionId: one, seq: 2, hash: head }]);
+  expect(publicationsFault(all, [first?.hash ?? ''])).toBeNull();
+  expect(await listPublications(1)).toEqual(all.slice(1));
+});
+
+test('a publication that cannot be read stops the feed with an error, and nothing is published over it', async () => {
+  const all = await listPublications(0);
+  const latest = all.at(-1);
+  const raw = new Database(runtime.storePath);
+  raw
+    .prepare(
+      `UPDATE "headPublications" SET data = json_set(data, '$.hash', 7) WHERE json_extract(data, '$.seq') = ?`,
+    )
+    .run(latest?.seq);
+  await expect(listPublications(1)).rejects.toThrow('not a valid document');
+  await expect(publish(Date.now() + 3 * hourMs)).rejects.toThrow('not a valid document');
+  raw
+    .prepare(
+      `UPDATE "headPublications" SET data = json_set(data, '$.hash', ?) WHERE json_extract(data, '$.seq') = ?`,
+    )
+    .run(latest?.hash, latest?.seq);
+  raw.close();
+  expect(await listPublications(0)).toEqual(all);
+});
+
+test('a page holds at most 100 publications and 2,000 heads, and reading on gives all of them', async () => {
+  const before = await listPublications(0);
+  const sizes = [...Array.from({ length: 130 }, () => 1), 1_500, 500, 1, 2_000, 2_000, 0];
+  let last = before.at(-1) ?? null;
+  for (const [index, size] of sizes.entries()) {
+    const at = Date.now() + (10 + index) * hourMs;
+    const heads = Array.from({ length: size }, (_, n) => ({
+      auctionId: `a${index}-${n}`,
+      seq: 1,
+      hash: 'a'.repeat(64),
+    }));
+    last = toPublication(last, heads, at);
+    const id = String(last.seq).padStart(8, '0');
+    await runtime.store.commit([
+      write.create(headPublications, id, { ...last, coveredUntil: at, isFull: false }),
+    ]);
+  }
+  const pages: (readonly Publication[])[] = [];
+  const all = await readFeed(async (after) => {
+    const page = await listPublications(after);
+    pages.push(page);
+    return page;
+  });
+  expect(all).toHaveLength(before.length + sizes.length);
+  expect(publicationsFault(all, [])).toBeNull();
+  expect(pages.map(({ length }) => length)).toEqual([100, before.length + 31, 2, 1, 2, 0]);
+});

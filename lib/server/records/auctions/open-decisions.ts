@@ -1,0 +1,64 @@
+import 'server-only';
+import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
+import { clock } from '@/lib/server/platform/clock';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { auctions } from '@/lib/server/platform/store/collections';
+import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
+import { readShownAuction } from './auction-record';
+import type { OwnBid } from './auctions';
+
+/** What is undecided below a reserve and concerns this person, of what they sell and of their bids; most urgent first. */
+export async function listOpenDecisions(
+  uid: string,
+  bids: readonly OwnBid[],
+): Promise<readonly OpenDecision[]> {
+  const now = clock.now();
+  const open = [...(await listAsSeller(uid, now)), ...bids.flatMap(asHighBidder)];
+  return open
+    .filter(({ decideBy }) => Date.parse(decideBy) >= now)
+    .sort((a, b) => Date.parse(a.decideBy) - Date.parse(b.decideBy));
+}
+
+async function listAsSeller(uid: string, now: number): Promise<readonly OpenDecision[]> {
+  const { store } = runtime();
+  const { docs } = await store.query(auctions, {
+    where: [
+      { field: 'sellerId', op: 'in', value: await listSellerIds(uid) },
+      { field: 'state.status', op: '==', value: 'undecided' },
+      { field: 'dueAt', op: '>', value: now },
+    ],
+  });
+  const found = await Promise.all(docs.map(({ id }) => readShownAuction(store, id)));
+  return found.flatMap((auction) => {
+    if (auction?.state.status !== 'undecided') return [];
+    const { state, slug } = auction;
+    return {
+      auctionId: state.terms.auctionId,
+      slug,
+      side: 'seller',
+      highBidCents: state.priceCents,
+      highBidderAlias: state.leader?.alias ?? '',
+      reserveCents: state.secret.reserve?.amountCents ?? null,
+      counterCents: state.counter?.amountCents ?? null,
+      decideBy: new Date(state.counter?.answerBy ?? state.decideBy).toISOString(),
+    } as const;
+  });
+}
+
+/** Only a counter-offer waits for the high bidder; before it the seller has the word. */
+function asHighBidder({ auction, slug, you }: OwnBid): readonly OpenDecision[] {
+  const { counterCents = null, decideBy, leaderAlias } = auction;
+  if (you.standing !== 'leading' || !decideBy || !leaderAlias || counterCents === null) return [];
+  return [
+    {
+      auctionId: auction.id,
+      slug,
+      side: 'high-bidder',
+      highBidCents: auction.currentPriceCents,
+      highBidderAlias: leaderAlias,
+      reserveCents: null,
+      counterCents,
+      decideBy,
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { User } from '@/lib/domain/accounts/user';
+import type { AuditAction, KeptEntry } from '@/lib/domain/reviews/audit-log';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { type LogSearch, toLogTerms } from '@/lib/domain/staff/log-search';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { audit, listings } from '@/lib/server/platform/store/collections';
+import type { Filter, Page } from '@/lib/server/platform/store/store';
+import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
+
+export interface LogPage {
+  readonly entries: readonly KeptEntry[];
+  /** Where to go on; null at the end. */
+  readonly cursor: string | null;
+}
+
+const perRead = 100;
+const enough = 50;
+/** So many are read at most for one page, however few of them fit. */
+const mostReads = 10;
+
+/** The log, the latest first, as far as it fits. */
+export async function searchLog(
+  by: User,
+  search: LogSearch,
+  after: string | null,
+): Promise<Result<LogPage, StaffRefusal>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const terms = toLogTerms(search);
+  const entries: KeptEntry[] = [];
+  let cursor = after;
+  for (let reads = 0; reads < mostReads && entries.length < enough; reads++) {
+    const page: Page<KeptEntry> = await runtime().store.query(audit, {
+      where: filtersOf(terms[0], search),
+      orderBy: [{ field: 'at', direction: 'desc' }],
+      limit: perRead,
+      ...(cursor !== null && { after: cursor }),
+    });
+    entries.push(
+      ...page.docs.flatMap(({ data }) => (terms.every((term) => data.terms.includes(term)) ? data : [])),
+    );
+    cursor = page.cursor;
+    if (cursor === null) break;
+  }
+  return ok({ entries: await withoutOwnBidders(by, entries), cursor });
+}
+
+/** Everything about one listing, account or report, the latest first. For who has been asked already. */
+export async function listLogOf(by: User, subject: string, limit = 200): Promise<readonly KeptEntry[]> {
+  const { docs } = await runtime().store.query(audit, {
+    where: [{ field: 'terms', op: 'array-contains', value: `of:${subject}` }],
+    orderBy: [{ field: 'at', direction: 'desc' }],
+    limit,
+  });
+  return withoutOwnBidders(
+    by,
+    docs.map(({ data }) => data),
+  );
+}
+
+const ofBidders: ReadonlySet<AuditAction> = new Set(['bidder-blocked', 'bidder-unblocked']);
+
+/** Nobody learns here who bids on the homes that they sell. */
+async function withoutOwnBidders(by: User, entries: readonly KeptEntry[]): Promise<readonly KeptEntry[]> {
+  const keys = entries.flatMap(({ action, subject }) => (ofBidders.has(action) ? subject : []));
+  if (keys.length === 0) return entries;
+  const [found, ownIds] = await Promise.all([
+    runtime().store.getReadable(listings, [...new Set(keys)]),
+    listSellerIds(by.uid),
+  ]);
+  const own = found.flatMap((doc) => (doc && ownIds.includes(doc.data.seller.id) ? doc.id : []));
+  return entries.filter(({ action, subject }) => !(ofBidders.has(action) && own.includes(subject)));
+}
+
+function filtersOf(term: string | undefined, { from, until }: LogSearch): readonly Filter[] {
+  return [
+    ...(term === undefined ? [] : [{ field: 'terms', op: 'array-contains', value: term } as const]),
+    ...(from === null ? [] : [{ field: 'at', op: '>=', value: from } as const]),
+    ...(until === null ? [] : [{ field: 'at', op: '<', value: until } as const]),
+  ];
+}

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { type HomeMark, markLimit } from '@/lib/domain/favorites/favorites';
+import { runtime as processRuntime } from '@/lib/server/platform/runtime/runtime';
+import { openTestRuntime, setRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { startFirestoreEmulator } from '@/lib/server/platform/store/firestore/firestore-emulator.fixture';
+import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firestore-store';
+import { needsFirestore } from '@/lib/skipped.fixture';
+import {
+  findCalendar,
+  getCalendarToken,
+  getMarks,
+  markHome,
+  mergeIntoAccount,
+  renewCalendar,
+  revokeCalendar,
+} from './favorites';
+
+const { end } = openTestRuntime();
+const embedded = processRuntime();
+const emulator = await startFirestoreEmulator();
+const firestore = emulator && openFirestoreStore({ projectId: 'demo-watch-lists' });
+afterAll(async () => {
+  await end();
+  await firestore?.close();
+});
+
+const saved = (slug: string, at: number): HomeMark => ({ slug, kind: 'saved', at });
+
+describe.each([
+  ['SQLite', embedded],
+  ['Firestore', firestore && { ...embedded, store: firestore }],
+])('a watch list on %s', (_name, runtime) => {
+  const on = (title: string, story: () => Promise<void>) =>
+    test.skipIf(!runtime)(title, needsFirestore, () => {
+      if (runtime) setRuntime(runtime);
+      return story();
+    });
+
+  on('takes over what a browser kept, once, however often it is sent', async () => {
+    await markHome('ann', { slug: 'elm-1', kind: 'saved' }, 1000);
+    const kept = [saved('oak-2', 500), saved('elm-1', 400)];
+    const merged = await mergeIntoAccount('ann', kept, 2000);
+    expect(merged).toEqual([saved('elm-1', 1000), saved('oak-2', 500)]);
+    expect(await mergeIntoAccount('ann', kept, 3000)).toEqual(merged);
+    expect(await getMarks('ann')).toEqual(merged);
+    expect(await getMarks('ben')).toEqual([]);
+  });
+
+  on('does not believe a browser whose clock is ahead', async () => {
+    await mergeIntoAccount('cid', [saved('elm-1', 9_000_000)], 1000);
+    await markHome('cid', { slug: 'elm-1', kind: 'hidden' }, 2000);
+    expect(await mergeIntoAccount('cid', [saved('elm-1', 9_000_000)], 1500)).toEqual([
+      { slug: 'elm-1', kind: 'hidden', at: 2000 },
+    ]);
+  });
+
+  on('loses no heart of two that are set at the same instant', async () => {
+    const slugs = Array.from({ length: 8 }, (_, index) => `elm-${index}`);
+    await Promise.all(slugs.map((slug) => markHome('dee', { slug, kind: 'saved' }, 1000)));
+    expect((await getMarks('dee')).map(({ slug }) => slug).sort()).toEqual(slugs);
+  });
+
+  on('has a private calendar of the hearts; a new address, or none, ends the one before', async () => {
+    await markHome('fay', { slug: 'elm-1', kind: 'saved' }, 1);
+    await markHome('fay', { slug: 'elm-2', kind: 'hidden' }, 2);
+    expect(await getCalendarToken('fay')).toBeNull();
+    await renewCalendar('fay');
+    const first = (await getCalendarToken('fay')) ?? '';
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(await findCalendar(first)).toEqual({ uid: 'fay', slugs: ['elm-1'] });
+    await renewCalendar('fay');
+    const second = (await getCalendarToken('fay')) ?? '';
+    expect(await findCalendar(first)).toBeNull();
+    expect((await findCalendar(second))?.slugs).toEqual(['elm-1']);
+    expect(await mergeIntoAccount('fay', [saved('oak-9', 3)], 4)).toHaveLength(3);
+    expect((await findCalendar(second))?.slugs).toEqual(['oak-9', 'elm-1']);
+    await revokeCalendar('fay');
+    expect([await findCalendar(second), await findCalendar('')]).toEqual([null, null]);
+  });
+
+  on('takes a mark away, and refuses one more than there is room for', async () => {
+    await markHome('eve', { slug: 'elm-1', kind: 'saved' }, 1);
+    await markHome('eve', { slug: 'elm-1', kind: null }, 2);
+    expect(await getMarks('eve')).toEqual([]);
+    const all = Array.from({ length: markLimit }, (_, index) => saved(`oak-${index}`, index));
+    await mergeIntoAccount('eve', all, 1000);
+    expect(await markHome('eve', { slug: 'elm-1', kind: 'saved' }, 2000)).toEqual({
+      ok: false,
+      reason: 'too-many',
+    });
+    expect((await markHome('eve', { slug: 'oak-0', kind: 'hidden' }, 2000)).ok).toBe(true);
+  });
+});

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, it, vi } from 'vitest';
+import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { auctions, sessions } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { putNotice, readNotice } from '@/lib/server/records/notifications/inbox';
+import { hasRoomFor, liveStream, openStreams, presentStates } from './live';
+
+const test = openTestRuntime();
+afterAll(test.end);
+
+const textOf = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+  new TextDecoder().decode((await reader.read()).value);
+
+/** A stream from its start. */
+const read = (wish: Pick<Parameters<typeof liveStream>[0], 'ids' | 'signal' | 'owner'>) =>
+  liveStream({ ...wish, lastEventId: null, caller: 'test' }).getReader();
+
+it('begins with the present state of each auction that there is', async () => {
+  const id = await aStoredAuction(test, 'seen');
+  const gone = new AbortController();
+  const reader = read({ ids: [id, 'no-such'], signal: gone.signal });
+  const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
+  expect(chunks[1]).toContain('event: ping');
+  expect(chunks[2]).toContain('id: 1,-1\nevent: auction\ndata: {"id":"seen"');
+  gone.abort();
+  expect((await reader.read()).done).toBe(true);
+  expect(openStreams()).toBe(0);
+});
+
+it('tells each state once, however often it is stored, and then the next one', async () => {
+  const id = await aStoredAuction(test, 'opening');
+  const gone = new AbortController();
+  const reader = read({ ids: [id], signal: gone.signal });
+  const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
+  expect(chunks[2]).toContain('id: 1\n');
+  await test.store.transact(async (tx) => {
+    const stored = await tx.get(auctions, id);
+    if (stored) tx.set(auctions, id, stored.data);
+  });
+  await runAuctions(Date.now());
+  expect(await textOf(reader)).toContain('id: 2\n');
+  gone.abort();
+  expect((await reader.read()).done).toBe(true);
+});
+
+it('beats at once and every 15 seconds, with the time of the server', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const gone = new AbortController();
+  const reader = read({ ids: [], signal: gone.signal });
+  const beatAt = (now: number) =>
+    `event: ping\ndata: ${JSON.stringify({ serverTime: new Date(now).toISOString() })}\n\n`;
+  const from = Date.now();
+  const chunks = [await textOf(reader), await textOf(reader)];
+  expect(chunks).toEqual(['retry: 2000\n\n', beatAt(from)]);
+  for (const after of [15_000, 30_000]) {
+    vi.advanceTimersByTime(15_000);
+    expect(await textOf(reader)).toBe(beatAt(from + after));
+  }
+  gone.abort();
+  expect((await reader.read()).done).toBe(true);
+  vi.useRealTimers();
+});
+
+it('ends once, whether the reader or the connection goes first', async () => {
+  const fault = vi.fn();
+  process.on('uncaughtException', fault);
+  const gone = new AbortController();
+  const stream = liveStream({ ids: ['seen'], lastEventId: null, signal: gone.signal, caller: 'test' });
+  expect(openStreams()).toBe(1);
+  await stream.cancel();
+  gone.abort();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('uncaughtException', fault);
+  expect(fault).not.toHaveBeenCalled();
+  expect(openStreams()).toBe(0);
+});
+
+it('does not begin for a connection that is gone already', async () => {
+  const reader = read({ ids: ['seen'], signal: AbortSignal.abort() });
+  expect((await reader.read()).done).toBe(true);
+  expect(openStreams()).toBe(0);
+});
+
+it('leaves nothing open when the store fails', async () => {
+  vi.spyOn(test.store, 'getReadable').mockRejectedValueOnce(new Error('The store is away'));
+  const reader = read({ ids: ['seen'], signal: new AbortController().signal });
+  await expect(reader.closed).rejects.toThrow('The store is away');
+  expect(openStreams()).toBe(0);
+});
+
+/** Opens as many as there is room for, each with a signal of its own, as every request has one. */
+function openAll(caller: string): readonly AbortController[] {
+  const opened: AbortController[] = [];
+  while (hasRoomFor(caller)) {
+    const request = new AbortController();
+    liveStream({ ids: ['seen'], lastEventId: null, signal: request.signal, caller });
+    opened.push(request);
+  }
+  return opened;
+}
+
+it('one caller may hold 40 streams, and another still has room', () => {
+  const before = openStreams();
+  const opened = openAll('greedy');
+  expect(openStreams() - before).toBe(40);
+  expect(hasRoomFor('modest')).toBe(true);
+  for (const request of opened) request.abort();
+  expect(hasRoomFor('greedy')).toBe(true);
+});
+
+it('leaves a fifth of the requests that an instance is given to pages, bids and the tick', () => {
+  const opened: AbortController[] = [];
+  const concurrency = Number(/concurrency: (\d+)/.exec(readFileSync('apphosting.yaml', 'utf8'))?.[1]);
+  for (let n = 0; hasRoomFor(`caller ${n}`); n++) opened.push(...openAll(`caller ${n}`));
+  expect(openStreams()).toBe(0.8 * concurrency);
+  for (const request of opened) request.abort();
+  expect(openStreams()).toBe(0);
+});
+
+it('tells who finds no room the present states, and first that it has to ask again', async () => {
+  const id = await aStoredAuction(test, 'crowded');
+  const events = (await presentStates([id, 'no-such'])).trimEnd().split('\n\n');
+  expect(events).toEqual([
+    expect.stringMatching(/^event: full\ndata: {"serverTime":"[^"]+"}$/),
+    expect.stringMatching(/^event: auction\ndata: {"id":"crowded",/),
+  ]);
+});
+
+it('tells a person’s bell beside the auctions, at each change, until their session ends', async () => {
+  const { user, sessionId } = await aBidder(test, 'bella');
+  const notice = {
+    uid: user.uid,
+    kind: 'staff',
+    subject: 'Hello',
+    text: '',
+    path: '/',
+    readAt: null,
+  } as const;
+  const gone = new AbortController();
+  const reader = read({ ids: [], signal: gone.signal, owner: { uid: user.uid, sessionId } });
+  const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
+  expect(chunks[2]).toBe('event: inbox\ndata: {"unread":0,"at":0}\n\n');
+  await putNotice('other', { ...notice, uid: 'somebody', at: 1 }, false);
+  await putNotice('n1', { ...notice, at: 2 }, false);
+  expect(await textOf(reader)).toContain('{"unread":1,"at":2}');
+  await readNotice(user.uid, 'n1', 3);
+  expect(await textOf(reader)).toContain('{"unread":0,"at":3}');
+  const owner = { uid: user.uid, sessionId };
+  expect(await presentStates([], owner)).toContain('"unread":0');
+  await test.store.commit([write.delete(sessions, sessionId)]);
+  expect(await presentStates([], owner)).not.toContain('inbox');
+  gone.abort();
+  expect((await reader.read()).done).toBe(true);
+});
+
+it('a bell that cannot be read takes no auction with it', async () => {
+  const id = await aStoredAuction(test, 'deaf');
+  const { user, sessionId } = await aBidder(test, 'dora');
+  const owner = { uid: user.uid, sessionId };
+  const broken = vi.spyOn(test.store, 'query').mockRejectedValue(new Error('No answer'));
+  const gone = new AbortController();
+  const reader = read({ ids: [id], signal: gone.signal, owner });
+  const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
+  expect(chunks[2]).toContain('event: auction\n');
+  expect(await presentStates([id], owner)).toContain('event: auction\n');
+  broken.mockRestore();
+  await runAuctions(Date.now());
+  expect(await textOf(reader)).toContain('event: auction\n');
+  gone.abort();
+  expect((await reader.read()).done).toBe(true);
+});

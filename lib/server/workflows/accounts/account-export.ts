@@ -1,0 +1,136 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import type { Sale, SaleFile } from '@/lib/domain/closings/stored-closing';
+import { listSessions } from '@/lib/server/people/sessions/own-sessions';
+import { listBrowsers } from '@/lib/server/people/sessions/push';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { env } from '@/lib/server/platform/env';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import {
+  auctionEvents,
+  bids,
+  limitRequests,
+  notifications,
+  type OfferRecord,
+  offers,
+  proofs,
+  questions,
+  saleFiles,
+  saleMessages,
+  sales,
+  savedSearches,
+  stakes,
+  standbys,
+  users,
+  visits,
+  watchLists,
+} from '@/lib/server/platform/store/collections';
+import type { Collection, Page } from '@/lib/server/platform/store/store';
+import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
+import { getNoticeSettings } from '@/lib/server/records/notifications/inbox';
+import { listOrganisations } from '@/lib/server/workflows/organizations/organizations';
+
+const atOnce = 500;
+
+const about =
+  'Files are named with their addresses: open them in a browser in which you are signed in. Documents of a sale stand with the sale. An offer has none of its own: its terms and messages are all there is.';
+
+/** Everything that is kept about a person, for themselves: without what would let somebody else act for them. */
+export async function exportAccount(by: SignedIn, now: number) {
+  const { uid } = by.user;
+  const { store } = runtime();
+  return {
+    exportedAt: new Date(now).toISOString(),
+    about,
+    account: (await store.get(users, uid))?.data ?? null,
+    signIns: (await listSessions(by, now)).map(({ session }) => session),
+    bids: await listOwn(bids, 'uid', uid),
+    // What is kept of each bid besides the public ledger: maximum, name, terms and the time of its arrival.
+    bidEvents: (await listOwn(auctionEvents, 'bidder.uid', uid)).toSorted(byAuction),
+    watchList: (await store.get(watchLists, uid))?.data.marks ?? [],
+    savedSearches: (await listOwn(savedSearches, 'uid', uid)).map(({ stopToken: _, ...search }) => search),
+    notifications: await listOwn(notifications, 'uid', uid),
+    notificationSettings: await getNoticeSettings(uid),
+    browsers: (await listBrowsers(uid)).map(({ data: { device, createdAt } }) => ({ device, createdAt })),
+    questions: await listOwn(questions, 'askerId', uid),
+    visits: await listOwn(visits, 'uid', uid),
+    offers: (await listOwn(offers, 'buyerId', uid)).map(toOwnOffer),
+    sales: await listSales(uid),
+    standbys: await listOwn(standbys, 'uid', uid),
+    stakes: (await store.get(stakes, uid))?.data ?? null,
+    limitRequest: (await store.get(limitRequests, uid))?.data ?? null,
+    proofs: (await listOwn(proofs, 'uid', uid)).map((proof) => ({
+      ...proof,
+      address: addressOf(accountRoutes.proof(proof.proofId)),
+    })),
+    listings: (await listPages(pagesOfDrafts(uid))).flat(),
+    organisations: (await listOrganisations(uid)).map(({ organisationId, name }) => ({
+      organisationId,
+      name,
+    })),
+  };
+}
+
+async function listPages<T>(pages: AsyncIterable<T>): Promise<readonly T[]> {
+  const all: T[] = [];
+  for await (const page of pages) all.push(page);
+  return all;
+}
+
+/** The other side is named as on the page. */
+const toOwnOffer = ({ sellerId: _, history, ...offer }: OfferRecord) => ({
+  ...offer,
+  history: history.map(({ by, ...fact }) => ({ ...fact, by: by.side })),
+});
+
+/** What the person bought or sold, with what both sides wrote. Who might take the buyer's place is not theirs to know. */
+async function listSales(uid: string) {
+  const [bought, sold] = await Promise.all([listOwn(sales, 'buyerId', uid), listOwn(sales, 'sellerId', uid)]);
+  return Promise.all([...bought, ...sold].map((sale) => toOwnSale(sale, uid)));
+}
+
+async function toOwnSale(sale: Sale, uid: string) {
+  const { saleId, listingKey, place, openedAt, status, events } = sale;
+  const [messages, files] = await Promise.all([
+    listOwn(saleMessages, 'saleId', saleId),
+    listOwn(saleFiles, 'saleId', saleId),
+  ]);
+  return {
+    ...{ saleId, listingKey, place, openedAt, status, side: sale.buyerId === uid ? 'buyer' : 'seller' },
+    events: events
+      .filter(({ type }) => !type.startsWith('backup-'))
+      .map(({ by, ...event }) => ({ ...event, isOwn: by?.uid === uid })),
+    messages: messages.map(({ side, at, text }) => ({ side, at, text })),
+    documents: files.map((file) => toOwnFile(saleId, file)),
+  };
+}
+
+const toOwnFile = (saleId: string, { side, at, key, title, bytes, sha256 }: SaleFile) => ({
+  ...{ side, at, title, bytes, sha256 },
+  address: addressOf(accountRoutes.saleFile(saleId, key)),
+});
+
+const addressOf = (path: string): string => new URL(path, env().siteUrl).href;
+
+type Placed = { readonly auctionId: string; readonly seq: number };
+const byAuction = (a: Placed, b: Placed): number =>
+  a.auctionId === b.auctionId ? a.seq - b.seq : a.auctionId < b.auctionId ? -1 : 1;
+
+async function listOwn<T extends object>(
+  collection: Collection<T>,
+  field: string,
+  value: string,
+): Promise<readonly T[]> {
+  const found: T[] = [];
+  let after: string | null = null;
+  do {
+    const page: Page<T> = await runtime().store.query(collection, {
+      where: [{ field, op: '==', value }],
+      limit: atOnce,
+      ...(after !== null && { after }),
+    });
+    found.push(...page.docs.map(({ data }) => data));
+    after = page.cursor;
+  } while (after !== null);
+  return found;
+}

@@ -1,0 +1,155 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { missingOf } from '@/lib/domain/accounts/registration';
+import type { User } from '@/lib/domain/accounts/user';
+import type { FileFault } from '@/lib/domain/drafts/files/upload';
+import {
+  type AskRefusal,
+  type LimitRequest,
+  MAX_PROOF_BYTES,
+  type Proof,
+  refuseAsking,
+  toLimitCents,
+  unreviewedUntil,
+} from '@/lib/domain/eligibility/bid-limit-request';
+import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { readActingUser } from '@/lib/server/people/sessions/acting-user';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import type { FilePath } from '@/lib/server/platform/files/files';
+import { serveFile } from '@/lib/server/platform/files/serve-file';
+import { examineDocument } from '@/lib/server/platform/intake/take-in';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { limitRequests, proofs } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
+import { readOwnUse } from '@/lib/server/records/auctions/bid-exposure';
+import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
+
+const dayMs = 24 * 3_600_000;
+
+export type AskingRefusal = AskRefusal | FileFault | 'no-file' | 'too-large' | 'busy';
+
+/** A wish for a higher limit: the amount as typed, and the proof of funds as it was sent. */
+export interface LimitWish {
+  readonly amount: string;
+  readonly file: { readonly name: string; readonly bytes: number; readonly path: string } | null;
+  /** May be written to. */
+  readonly folder: string;
+}
+
+/** What a person is told of their own limit. Cents. */
+export interface OwnLimit {
+  readonly limitCents: number;
+  /** What of it stands behind no bid and no purchase. */
+  readonly leftCents: number;
+  readonly funds: ReviewedFunds | null;
+  readonly request: LimitRequest | null;
+}
+
+export async function readOwnLimit(user: User): Promise<OwnLimit> {
+  const request = (await runtime().store.get(limitRequests, user.uid))?.data ?? null;
+  const { limitCents, leftCents } = await readOwnUse(user, null);
+  return { limitCents, leftCents, funds: user.funds ?? null, request };
+}
+
+/** Puts the wish into the queue of the staff, in place of an earlier one. Its file is private and gone after the review. */
+export async function askForLimit(
+  by: SignedIn,
+  { amount, file, folder }: LimitWish,
+  now: number,
+): Promise<Result<LimitRequest, AskingRefusal>> {
+  const askedCents = toLimitCents(amount);
+  const { withoutReviewCents } = bidPolicy();
+  const refuseFor = (user: User) =>
+    refuseAsking(user, { askedCents, missing: missingOf(user.registration), withoutReviewCents, now });
+  const early = refuseFor(by.user);
+  if (early) return refuse(early);
+  const taken = await takeProof(by.user.uid, file, folder, now);
+  if (!taken.ok) return taken;
+  const { proofId } = taken.value;
+  return whileNotBusy<LimitRequest, AskingRefusal>(() =>
+    runtime().store.transact(async (tx): Promise<Result<LimitRequest, AskingRefusal>> => {
+      const user = await readActingUser(tx, by);
+      const refusal = user ? refuseFor(user) : 'signed-out';
+      if (!user || refusal || askedCents === null) return refuse(refusal ?? 'invalid-amount');
+      const before = (await tx.get(limitRequests, user.uid))?.data;
+      const replaced = before?.status === 'open' ? (await tx.get(proofs, before.proofId))?.data : null;
+      if (replaced) tx.set(proofs, replaced.proofId, { ...replaced, deleteAt: now });
+      const request: LimitRequest = {
+        ...{ uid: user.uid, name: user.name, askedCents, at: now, proofId, status: 'open', decided: null },
+      };
+      tx.set(proofs, proofId, { ...taken.value, deleteAt: unreviewedUntil(now) });
+      tx.set(limitRequests, user.uid, request);
+      return ok(request);
+    }),
+  );
+}
+
+/** Its record comes first, so that a file whose wish never stood is deleted too. */
+async function takeProof(
+  uid: string,
+  file: LimitWish['file'],
+  folder: string,
+  now: number,
+): Promise<Result<Proof, AskingRefusal>> {
+  if (!file || file.bytes === 0) return refuse('no-file');
+  if (file.bytes > MAX_PROOF_BYTES) return refuse('too-large');
+  const work = join(folder, 'proof');
+  await mkdir(work);
+  const fault = await examineDocument({ uid, path: file.path, folder: work });
+  if (fault) return refuse(fault);
+  const proofId = randomBytes(16).toString('hex');
+  const { name, bytes } = file;
+  const proof: Proof = { proofId, uid, name, bytes, sentAt: now, deleteAt: now + dayMs };
+  await runtime().store.commit([write.create(proofs, proofId, proof)]);
+  await runtime().files.create(pathOf(proofId), {
+    contentType: 'application/pdf',
+    body: createReadStream(file.path),
+  });
+  return ok(proof);
+}
+
+/** For the person whose it is, and for staff; null for everybody else and once it is gone. */
+export async function serveProof(request: Request, proofId: string, user: User): Promise<Response | null> {
+  const proof = (await runtime().store.get(proofs, proofId))?.data;
+  if (!proof || (proof.uid !== user.uid && user.role !== 'admin')) return null;
+  return serveFile(runtime().files, pathOf(proofId), request, {
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
+}
+
+/** Deletes everything that a person sent for a higher limit. Can be done twice. */
+export async function forgetLimitsOf(uid: string): Promise<void> {
+  await runtime().store.commit([write.delete(limitRequests, uid)]);
+  for (;;) {
+    const { docs } = await runtime().store.query(proofs, {
+      where: [{ field: 'uid', op: '==', value: uid }],
+      limit: 100,
+    });
+    if (docs.length === 0) return;
+    for (const { id } of docs) await deleteProof(id);
+  }
+}
+
+/** Deletes the proofs whose time is over. */
+export async function sweepProofs(now: number): Promise<void> {
+  const { docs } = await runtime().store.query(proofs, {
+    where: [{ field: 'deleteAt', op: '<=', value: now }],
+    orderBy: [{ field: 'deleteAt', direction: 'asc' }],
+    limit: 100,
+  });
+  for (const { id } of docs) await deleteProof(id);
+}
+
+/** First the file, so that none is forgotten. */
+async function deleteProof(proofId: string): Promise<void> {
+  await runtime().files.delete(pathOf(proofId));
+  await runtime().store.commit([write.delete(proofs, proofId)]);
+}
+
+const pathOf = (proofId: string): FilePath => `private/proofs/${proofId}.pdf`;

@@ -1,0 +1,253 @@
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { aDraft, aPhoto } from '@/lib/domain/drafts/draft.builders';
+import { dollars } from '@/lib/domain/shared/money';
+import { duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { runtime as currentRuntime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import {
+  drafts,
+  emailChanges,
+  importKeys,
+  limitRequests,
+  offers,
+  outbox,
+  proofs,
+  saleFileId,
+  saleFiles,
+  sales,
+  standbyId,
+  standbys,
+  submissionId,
+  submissions,
+  uploadId,
+  uploads,
+  users,
+} from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
+import { answerOffer, submitOffer } from '@/lib/server/workflows/offers/offer-steps';
+import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
+import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
+import { exportAccount } from './account-export';
+import { deleteAccount } from './delete-account';
+
+process.env.LOCAL_MODE = '1';
+vi.mock('@/lib/server/people/identity/auth-service', () => ({
+  adminAuth: () => ({ deleteUser: async () => {} }),
+  isAuthRefusal: () => false,
+}));
+const runtime = openTestRuntime();
+const { store, files } = runtime;
+afterAll(runtime.end);
+afterEach(() => void vi.restoreAllMocks());
+
+const now = Date.now();
+describe('on SQLite', () => endingContract(currentRuntime));
+
+const asks = (by: SignedIn) => ({ by, requestId: `r-${by.user.uid}`, receivedAt: now });
+
+/** Olive's home at a fixed price, and Rosa's offer for it that waits for an answer. */
+async function anOffer(number: number) {
+  const [olive, rosa] = [await aBidder(runtime, `olive-${number}`), await aBidder(runtime, `rosa-${number}`)];
+  const home = { key: `h${number}`, sellerUid: olive.user.uid, now };
+  const { listingKey } = await anOfferedHome(runtime, home);
+  const made = await submitOffer(asks(rosa), listingKey, typedOffer());
+  if (!made.ok || made.value.offerId === null) throw new Error(JSON.stringify(made));
+  const { offerId } = made.value;
+  return { olive, rosa, offerId, accept: () => answerOffer(asks(olive), { offerId, seen: 1 }, 'accept') };
+}
+
+async function aLimitRequest(uid: string) {
+  const [proofId, path] = [`proof-of-${uid}`, `private/proofs/proof-of-${uid}.pdf`] as const;
+  const body = () => Readable.from([Buffer.from('%PDF-')]);
+  await files.create(path, { contentType: 'application/pdf', body: body() });
+  const sent = { proofId, uid, name: 'bank.pdf', bytes: 5, sentAt: now, deleteAt: now + 1e9 };
+  await store.commit([
+    write.set(proofs, proofId, sent),
+    write.set(limitRequests, uid, {
+      ...{ uid, name: uid, askedCents: dollars(1), at: now, proofId, status: 'open', decided: null },
+    }),
+    write.set(emailChanges, uid, {
+      tokenHash: 'h',
+      from: 'a@example.com',
+      to: 'b@example.com',
+      until: now + 1e9,
+    }),
+    write.set(standbys, standbyId('auction', uid), { auctionId: 'auction', uid, at: now, until: now + 1e9 }),
+  ]);
+  return { proofId, path };
+}
+
+test('who leaves withdraws what they offered, and what was sent for a limit and the places as back-up go with them', async () => {
+  const { rosa, offerId, accept } = await anOffer(1);
+  const { uid } = rosa.user;
+  const { proofId, path } = await aLimitRequest(uid);
+  expect(await deleteAccount(rosa, now)).toMatchObject({ ok: true });
+  expect((await store.get(offers, offerId))?.data.status).toBe('Withdrawn');
+  expect(await store.get(outbox, `offer:${offerId}:2:withdrawn:seller`)).not.toBeNull();
+  expect(await accept()).toMatchObject({ reason: 'nobody-answers' });
+  expect([await store.get(limitRequests, uid), await store.get(proofs, proofId)]).toEqual([null, null]);
+  expect(await store.get(standbys, standbyId('auction', uid))).toBeNull();
+  expect(await store.get(emailChanges, uid)).toBeNull();
+  expect(await files.head(path)).toBeNull();
+});
+
+test('an open sale binds its buyer, and who is asked as back-up', async () => {
+  const { rosa, offerId, accept } = await anOffer(2);
+  expect((await accept()).ok).toBe(true);
+  expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['purchases'] });
+  const sale = await store.get(sales, `o-${offerId}`);
+  if (!sale) throw new Error('It was sold');
+  const asked = { ...sale.data, buyerId: 'somebody', backupId: rosa.user.uid };
+  await store.commit([write.set(sales, sale.id, { ...asked, status: 'Defaulted' })]);
+  expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['back-up'] });
+  await store.commit([write.set(sales, sale.id, { ...asked, backupId: null })]);
+  expect(await deleteAccount(rosa, now)).toMatchObject({ ok: true });
+});
+
+test('an acceptance while the account is deleted binds it', async () => {
+  const { rosa, offerId, accept } = await anOffer(3);
+  duringNextCommit(runtime, async () => {
+    vi.mocked(store.transact).mockRestore();
+    expect((await accept()).ok).toBe(true);
+  });
+  expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['purchases'] });
+  expect(await store.get(users, rosa.user.uid)).not.toBeNull();
+  expect((await store.get(offers, offerId))?.data.status).toBe('Accepted');
+});
+
+test('an export has one’s offers, sales, limit and back-ups, and nothing of the other side’s account', async () => {
+  const { olive, rosa, offerId, accept } = await anOffer(4);
+  const { uid } = rosa.user;
+  const { proofId } = await aLimitRequest(uid);
+  await accept();
+  const sale = await store.get(sales, `o-${offerId}`);
+  if (!sale) throw new Error('It was sold');
+  const backup = { uid: 'cleo', alias: 'Bidder 7', priceCents: dollars(370_000), reserveMet: true };
+  const named = { type: 'backup-named', at: now, by: null, backup, asksSeller: false } as const;
+  const [key, sha256] = ['c'.repeat(24), 'c'.repeat(64)];
+  await store.commit([
+    write.set(sales, sale.id, { ...sale.data, events: [...sale.data.events, named] }),
+    write.set(saleFiles, saleFileId(sale.id, key), {
+      ...{ saleId: sale.id, side: 'seller', by: { uid: olive.user.uid, name: 'Olive' }, at: now },
+      ...{ key, sha256, title: 'Contract of sale', bytes: 7 },
+    }),
+  ]);
+  const exported = await exportAccount(rosa, now);
+  const contract = {
+    title: 'Contract of sale',
+    address: expect.stringMatching(new RegExp(`^https?://.*${key}\\.pdf$`)),
+  };
+  expect(exported).toMatchObject({
+    offers: [
+      {
+        offerId,
+        history: [
+          { type: 'submitted', by: 'buyer' },
+          { type: 'accepted', by: 'seller' },
+        ],
+      },
+    ],
+    sales: [
+      { saleId: sale.id, side: 'buyer', events: [{ type: 'opened' }], messages: [], documents: [contract] },
+    ],
+    standbys: [{ auctionId: 'auction' }],
+    limitRequest: { proofId },
+    proofs: [{ proofId }],
+  });
+  const text = JSON.stringify(exported);
+  for (const others of [olive.user.uid, 'cleo', 'Bidder 7']) expect(text).not.toContain(others);
+  const sold = await exportAccount(olive, now);
+  expect(sold).toMatchObject({ offers: [], sales: [{ side: 'seller' }], proofs: [], limitRequest: null });
+});
+
+test('an export reads one’s own bids, and not the whole of a busy auction', async () => {
+  const [rosa, cleo] = [await aBidder(runtime, 'rosa-5'), await aBidder(runtime, 'cleo-5')];
+  const auctionId = await aStoredAuction(runtime, 'busy');
+  const given = { auctionId, requestId: 'r', receivedAt: Date.now() };
+  for (let n = 0; n < 40; n++) {
+    const by = n % 20 === 3 ? rosa : cleo;
+    const maximumCents = dollars(210_000 + n * 6_000);
+    const bid = { ...given, by, key: `k${n}`, maximumCents, confirmedMaximumCents: maximumCents };
+    expect((await placeBid(bid)).ok).toBe(true);
+  }
+  const query = vi.spyOn(store, 'query');
+  const { bidEvents } = await exportAccount(rosa, now);
+  expect(bidEvents.map(({ bidder, event }) => [bidder?.uid, event.type])).toEqual([
+    ['rosa-5', 'bid'],
+    ['rosa-5', 'bid'],
+  ]);
+  const answers = await Promise.all(query.mock.results.map(({ value }) => value));
+  expect(answers.reduce((sum, { docs }) => sum + docs.length, 0)).toBeLessThan(10);
+});
+
+test('what was never published goes with its files, however much it is, and what was published stays', async () => {
+  const by = await aBidder(runtime, 'dora');
+  const owner = { uid: 'dora', name: 'Dora', email: 'dora@example.com' };
+  const ids = Array.from({ length: 230 }, (_, n) => `hdora${n}`);
+  const photo = aPhoto({ key: 'ab'.repeat(12), width: 400 });
+  const wish = { purpose: 'photo' as const, name: 'a.jpg', bytes: 1, sha256: 'ab'.repeat(32) };
+  const standing = aDraft().standing;
+  for (const draftId of ids) {
+    const published = draftId === 'hdora7' ? 1 : null;
+    await store.commit([
+      write.set(drafts, draftId, aDraft({ draftId, owner, standing: { ...standing, published } })),
+      write.set(uploads, uploadId(draftId, photo.key), {
+        ...{ draftId, uid: 'dora', key: photo.key, wish, state: 'kept', expiresAt: null },
+        entry: { purpose: 'photo', photo },
+      }),
+    ]);
+  }
+  const file = (draftId: string) => `public/media/${draftId}/${photo.key}-400.webp` as const;
+  const named = ['hdora7', 'hdora0', 'hdora229'];
+  for (const draftId of named)
+    await files.create(file(draftId), { contentType: 'image/webp', body: Readable.from([Buffer.from('x')]) });
+  expect(await deleteAccount(by, now)).toMatchObject({ ok: true });
+  for (let round = 0; round < 3; round++) await sweepUploads(now);
+  const { docs } = await store.query(drafts, { where: [{ field: 'owner.uid', op: '==', value: 'dora' }] });
+  expect(docs.map(({ id }) => id)).toEqual(['hdora7']);
+  const left = await Promise.all(named.map(async (draftId) => (await files.head(file(draftId))) !== null));
+  expect(left).toEqual([true, false, false]);
+  const rest = await store.getAll(
+    uploads,
+    ids.map((draftId) => uploadId(draftId, photo.key)),
+  );
+  expect(rest.filter((doc) => doc !== null).map((doc) => doc.data.draftId)).toEqual(['hdora7']);
+});
+
+test('of a listing that was sent in and never published no version and no key of a table is left', async () => {
+  const by = await aBidder(runtime, 'tess');
+  const owner = { uid: 'tess', name: 'Tess', email: 'tess@example.com' };
+  const ids = ['htess0', 'htess1'];
+  const sentIn = ids.flatMap((draftId) => [1, 2].map((number) => submissionId(draftId, number)));
+  for (const draftId of ids) {
+    const published = draftId === 'htess1' ? 2 : null;
+    const draft = aDraft({ draftId, owner, standing: { ...aDraft().standing, submission: 2, published } });
+    const { answers, photos, documents } = draft;
+    await store.commit([
+      write.set(drafts, draftId, draft),
+      write.set(importKeys, `key of ${draftId}`, { organisationId: 'tess', key: draftId, draftId }),
+      ...[1, 2].map((number) =>
+        write.set(submissions, submissionId(draftId, number), { answers, photos, documents, at: now }),
+      ),
+    ]);
+  }
+  expect(await deleteAccount(by, now)).toMatchObject({ ok: true });
+  const left = [
+    ...(await store.getAll(submissions, sentIn)),
+    ...(await store.getAll(
+      importKeys,
+      ids.map((draftId) => `key of ${draftId}`),
+    )),
+  ];
+  expect(left.map((doc) => doc?.id)).toEqual([
+    undefined,
+    undefined,
+    ...sentIn.slice(2),
+    undefined,
+    'key of htess1',
+  ]);
+});

@@ -1,0 +1,117 @@
+import 'server-only';
+import type { z } from 'zod';
+import { type Binding, bindingsOf } from '@/lib/domain/accounts/account-deletion';
+import { winnerOf } from '@/lib/domain/auctions/state/secrets';
+import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { auctions, bids, listings, sales, visits } from '@/lib/server/platform/store/collections';
+import type { Page, Transaction } from '@/lib/server/platform/store/store';
+import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
+import { listOrganisations } from '@/lib/server/workflows/organizations/organizations';
+
+const perRead = 200;
+
+/** What keeps this account, as of now. */
+export const listBindings = (by: SignedIn, now: number): Promise<readonly Binding[]> =>
+  runtime().store.transact((tx) => readBindings(tx, by, now));
+
+/**
+ * The same as of a commit. What comes to bind meanwhile writes either the tie, which has to be read before this, or an
+ * auction that is on, which is read in the commit.
+ */
+export async function readBindings(
+  tx: Transaction,
+  { user }: SignedIn,
+  now: number,
+): Promise<readonly Binding[]> {
+  const { uid } = user;
+  const [inAuctions, listed, organisations, visitsToCome, openPurchases, backupAsks] = await Promise.all([
+    listBidTies(tx, uid),
+    listStatuses(uid),
+    listOrganisations(uid),
+    listVisitsToCome(uid, now),
+    countSales('buyerId', uid),
+    countSales('backupId', uid),
+  ]);
+  return bindingsOf({
+    ...{ role: user.role, bids: inAuctions, openPurchases, backupAsks },
+    ...{ listings: listed, organisations: organisations.length, visitsToCome },
+  });
+}
+
+/** Each auction that this person bid in, as far as it may still bind. */
+async function listBidTies(tx: Transaction, uid: string) {
+  const found = [];
+  for await (const { state, aftermath } of ownAuctions(uid)) {
+    // Once its sale has ended, only the sales tell who buys.
+    const isSold = state.status === 'ended' && state.salePriceCents !== null && !aftermath;
+    const isOver = state.status === 'ended' || state.status === 'cancelled';
+    if (isOver && !isSold) continue;
+    const { auctionId, listingKey } = state.terms;
+    // One that is on may get this person as its leader until the commit; of the others nothing changes any more.
+    const present = await readAuction(isOver ? runtime().store : tx, auctionId);
+    const listing = isSold ? await runtime().store.get(listings, listingKey) : null;
+    found.push({
+      ...{ status: state.status, isSold, standardStatus: listing?.data.standardStatus ?? null },
+      isLeading: present !== null && winnerOf(present.state.secret)?.bidderId === uid,
+    });
+  }
+  return found;
+}
+
+/** Each auction that somebody bid in, once. */
+async function* ownAuctions(uid: string): AsyncGenerator<z.output<typeof auctions.schema>> {
+  const { store } = runtime();
+  let cursor: string | null = null;
+  do {
+    const page: Page<z.output<typeof bids.schema>> = await store.query(bids, {
+      where: [{ field: 'uid', op: '==', value: uid }],
+      limit: perRead,
+      requireAll: true,
+      ...(cursor !== null && { after: cursor }),
+    });
+    const found = await store.getAll(
+      auctions,
+      page.docs.map(({ data }) => data.auctionId),
+    );
+    for (const auction of found) if (auction) yield auction.data;
+    cursor = page.cursor;
+  } while (cursor !== null);
+}
+
+/** What the homes are that a person or an organisation has published. One comes back to the market only with a tie. */
+export async function listStatuses(sellerId: string): Promise<readonly string[]> {
+  const statuses: string[] = [];
+  for await (const page of pagesOfDrafts(sellerId)) {
+    const published = page.filter(({ standing }) => standing.published !== null);
+    const sold = await runtime().store.getAll(
+      listings,
+      published.map(({ draftId }) => draftId),
+    );
+    statuses.push(...sold.flatMap((listing) => listing?.data.standardStatus ?? []));
+  }
+  return statuses;
+}
+
+/** Those in which somebody buys that are open, or in which they are asked to buy. */
+async function countSales(field: 'buyerId' | 'backupId', uid: string): Promise<number> {
+  const { docs } = await runtime().store.query(sales, {
+    where: [{ field, op: '==', value: uid }],
+    requireAll: true,
+  });
+  return docs.filter(({ data: { status } }) => field === 'backupId' || isOpenStatus(status)).length;
+}
+
+async function listVisitsToCome(uid: string, now: number): Promise<number> {
+  const { docs } = await runtime().store.query(visits, {
+    where: [
+      { field: 'uid', op: '==', value: uid },
+      { field: 'startsAt', op: '>', value: now },
+    ],
+    orderBy: [{ field: 'startsAt', direction: 'asc' }],
+    requireAll: true,
+  });
+  return docs.filter(({ data: { status } }) => status === 'requested' || status === 'confirmed').length;
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import { behind, choiceOf } from '@/lib/domain/closings/closing';
+import type { Side } from '@/lib/domain/closings/closing-steps';
+import { dueWords } from '@/lib/domain/closings/closing-words';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import { openExtension } from '@/lib/domain/closings/extension';
+import type { Sale } from '@/lib/domain/closings/stored-closing';
+import type { AgendaEntry, Waiting } from '@/lib/domain/notifications/agenda';
+import { listOwnSales } from '@/lib/server/workflows/closings/sale-room';
+
+/** What is due in the sales of a person: `waits` for them, if not for the other side. */
+interface Due {
+  readonly waits: readonly Waiting[];
+  readonly entry: AgendaEntry;
+}
+
+/** Whose turn it is in each sale, and until when. `now` in ms. */
+export async function listDueInSales(uid: string, now: number): Promise<readonly Due[]> {
+  const { bought, sold, offered } = await listOwnSales(uid);
+  return [
+    ...bought.flatMap((sale) => dueIn(sale, 'buyer', now) ?? []),
+    ...sold.flatMap((sale) => dueIn(sale, 'seller', now) ?? []),
+    ...offered.flatMap((sale) => askedAsBackup(sale) ?? []),
+  ];
+}
+
+function dueIn({ saleId, place, events }: Sale, side: Side, now: number): Due | null {
+  const state = replaySale(events);
+  const { dueAt } = state;
+  const about = { id: `sale-${saleId}`, place, path: accountRoutes.sale(saleId) };
+  const choice = choiceOf(state, side);
+  if (choice) {
+    const what = 'Choose: the back-up, or list again';
+    return {
+      waits: [{ ...about, what, by: choice.dueAt }],
+      entry: { ...about, what, at: choice.dueAt },
+    };
+  }
+  if (dueAt === null) return null;
+  const what = `Due in the sale: ${dueWords(state)}`;
+  const own = dueWords(state, side).replace(/^./, (first) => first.toUpperCase());
+  const asked = openExtension(state, now);
+  return {
+    waits: [
+      ...(behind(state).includes(side) ? [{ ...about, what: own, by: dueAt }] : []),
+      ...(asked && asked.side !== side
+        ? [{ ...about, id: `later-${saleId}`, what: 'Agree to a later deadline or not', by: asked.until }]
+        : []),
+    ],
+    entry: { ...about, what, at: dueAt },
+  };
+}
+
+function askedAsBackup({ saleId, place, events }: Sale): Due | null {
+  const { succession } = replaySale(events);
+  if (succession?.stage !== 'offered') return null;
+  const about = { id: `backup-${saleId}`, place, path: accountRoutes.sales };
+  const { dueAt } = succession;
+  return {
+    waits: [{ ...about, what: 'Take the home as back-up or not', by: dueAt }],
+    entry: { ...about, what: 'Your answer as back-up is due', at: dueAt },
+  };
+}

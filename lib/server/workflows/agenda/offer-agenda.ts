@@ -1,0 +1,25 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import type { User } from '@/lib/domain/accounts/user';
+import type { AgendaEntry, Waiting } from '@/lib/domain/notifications/agenda';
+import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
+import { formatMoney } from '@/lib/format';
+import { type ListedOffer, listOwnOffers } from '@/lib/server/workflows/offers/own-offers';
+
+/** The open offers of a person: until when each stands, and those that wait for their answer. */
+export async function listDueOffers(
+  user: User,
+  now: number,
+): Promise<readonly { readonly waits: readonly Waiting[]; readonly entry: AgendaEntry }[]> {
+  const { made, received } = await listOwnOffers(user, now);
+  return [...made, ...received].filter(({ offer }) => isOpenStatus(offer.status)).map(toDue);
+}
+
+function toDue({ offer: { offerId, terms, turn, expiresAt }, side, place }: ListedOffer) {
+  const about = { id: `offer-${offerId}`, place, path: accountRoutes.offer(offerId) };
+  const price = formatMoney(terms.priceCents);
+  return {
+    waits: turn === side ? [{ ...about, what: `Answer an offer of ${price}`, by: expiresAt }] : [],
+    entry: { ...about, what: `The offer of ${price} ends`, at: expiresAt },
+  };
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { listAuctionEventsOf } from '@/lib/server/catalog/feeds/auction-events';
+import type { AuctionEvent, DeadlineEvent } from '@/lib/server/catalog/feeds/calendar';
+import { env } from '@/lib/server/platform/env';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { users } from '@/lib/server/platform/store/collections';
+import { findCalendar } from '@/lib/server/records/favorites/favorites';
+import { listDeadlines } from './agenda';
+
+const hourMs = 3_600_000;
+
+/** What stands behind a private address: the auctions of the watch list, and what is due in own sales and offers. */
+export async function listOwnEvents(
+  token: string,
+  now: number,
+): Promise<readonly (AuctionEvent | DeadlineEvent)[] | null> {
+  const found = await findCalendar(token);
+  if (!found) return null;
+  const user = (await runtime().store.get(users, found.uid))?.data;
+  const [auctions, due] = await Promise.all([
+    listAuctionEventsOf(found.slugs, now),
+    user ? listDeadlines(user, now) : [],
+  ]);
+  const deadlines = due.map(({ id, at, what, place, path }) => ({
+    ...{ deadlineId: id, what, place, url: `${env().siteUrl}${path}` },
+    dueAt: new Date(at).toISOString(),
+    // By the hour, so that who has it already need not be sent it again.
+    changedAt: Math.floor(now / hourMs) * hourMs,
+  }));
+  return [...auctions, ...deadlines];
+}

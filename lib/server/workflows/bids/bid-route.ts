@@ -1,0 +1,114 @@
+import 'server-only';
+import { z } from 'zod';
+import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
+import type { Result } from '@/lib/domain/shared/result';
+import { getSession } from '@/lib/server/people/sessions/session';
+import { clientAddress, isFromOwnMachine } from '@/lib/server/platform/edge/client-address';
+import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { type RateLimit, type RateLimitAnswer, takeToken } from '@/lib/server/platform/rate-limit';
+import type { Asking } from './bid-context';
+import { withdrawUnanswered } from './withdraw-unanswered';
+
+/** More than a person would place and less than a script would: per bidder, over all auctions. */
+const bidLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
+/** An office full of bidders may share one address. */
+const bidPlace: RateLimit = { name: 'bids-place', burst: 600, refillMs: 20 };
+/** A page asks again each time it is back online. */
+const lookUpLimit: RateLimit = { name: 'bid-look-ups', burst: 60, refillMs: 1_000 };
+/** What an Idempotency-Key looks like. */
+const keyPattern = /^[\w-]{8,128}$/;
+
+/** Amounts are judged by the rules, which say why: what is no number becomes NaN, which they refuse. */
+export const amountField = z
+  .unknown()
+  .transform((amount) => (typeof amount === 'number' ? amount : Number.NaN));
+
+/** A route by which a bidder asks for a home: signed in, under a key of their own, and not too often. */
+export const askingRoute = <Body extends object>(
+  body: z.ZodType<Body>,
+  ask: (asking: Asking & Body) => Promise<Result<object, BidRefusal>>,
+) =>
+  apiRoute<{ id: string }, Body>({ body, maxBytes: 1_024 }, async (context) => {
+    const { request, params, body: asked, receivedAt, requestId } = context;
+    const session = await getSession();
+    if (!session) return bidRefusal({ reason: 'signed-out' });
+    const key = keyOf(request);
+    if (key === null) return invalidKey();
+    const token = takeBidToken(session.user.uid, request, receivedAt);
+    if (!token.isAllowed) return bidRefusal({ reason: 'rate-limited' }, token.retryAfterSeconds);
+    const answer = await ask({ auctionId: params.id, by: session, key, receivedAt, requestId, ...asked });
+    return answer.ok ? Response.json(answer.value, { status: 201 }) : bidRefusal(answer.reason);
+  });
+
+/** By account and by address, not by an id that a request can make up. */
+function takeBidToken(uid: string, request: Request, nowMs: number): RateLimitAnswer {
+  const ofBidder = takeToken(bidLimit, uid, nowMs);
+  if (!ofBidder.isAllowed || isFromOwnMachine(request)) return ofBidder;
+  return takeToken(bidPlace, clientAddress(request), nowMs);
+}
+
+/**
+ * For a page that lost the answer: gives the answer to a bidder's request by its key, or withdraws the key and gives
+ * `{ answer: null }`, so that no late copy of the request counts. It bids nothing.
+ */
+export const withdrawRoute = () =>
+  apiRoute<{ id: string }>({}, async ({ request, params, receivedAt }) => {
+    const by = await getSession();
+    if (!by) return bidRefusal({ reason: 'signed-out' });
+    const key = keyOf(request);
+    if (key === null) return invalidKey();
+    const token = takeToken(lookUpLimit, by.user.uid, receivedAt);
+    if (!token.isAllowed) return bidRefusal({ reason: 'rate-limited' }, token.retryAfterSeconds);
+    const found = await withdrawUnanswered({ auctionId: params.id, by, key, receivedAt });
+    return found.ok ? Response.json({ answer: found.value }) : bidRefusal(found.reason);
+  });
+
+function keyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key') ?? '';
+  return keyPattern.test(key) ? key : null;
+}
+
+const invalidKey = (): Response =>
+  problem(422, 'invalid-key', 'Send an Idempotency-Key of 8 to 128 letters, digits, _ or -.');
+
+/** The answer to a bid or a purchase that is refused. */
+function bidRefusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 1): Response {
+  const response = problem(bidRefusalStatus[reason], reason, details[reason], {
+    ...more,
+    ...(until !== undefined && { until: new Date(until).toISOString() }),
+  });
+  if (reason === 'busy' || reason === 'rate-limited')
+    response.headers.set('retry-after', String(retryAfterSeconds));
+  return response;
+}
+
+const details: Readonly<Record<BidRefusal['reason'], string>> = {
+  'signed-out': 'Sign in to bid.',
+  'email-unverified': 'Confirm your e-mail address first. We can send the link again.',
+  'not-registered': 'Register as a bidder first, or add what is missing.',
+  'own-listing': 'You sell this home, so you cannot bid on it.',
+  'conflict-of-interest': 'You stand too close to the sale to bid on it.',
+  suspended: 'Your account cannot bid at the moment. Contact us.',
+  'investor-wait': 'Covered investors wait until the home has been listed for 90 days at its price.',
+  'owner-occupants-first': 'Until the head start is over only people bid who will live there.',
+  'over-limit': 'This is above your bid limit. Ask for a higher one with a proof of funds.',
+  'lead-paint': 'The home may have lead paint. Accept the terms on it with your first bid.',
+  'sign-in-again': 'A bid this high needs a sign-in of the last 15 minutes. Sign in again.',
+  'not-found': 'There is no such auction.',
+  'not-started': 'The auction has not started yet.',
+  ended: 'The auction has ended.',
+  cancelled: 'The auction was cancelled.',
+  paused: 'The auction is paused. Its end moves by the length of the pause.',
+  'too-low': 'Another bid came first. Bid at least the minimum.',
+  'not-above-own-maximum': 'You lead already. Raise your maximum by at least one dollar.',
+  'no-buy-now': 'This home cannot be bought at once.',
+  'buy-now-over': 'The buy-now price has ended: a bid came first. Place a bid instead.',
+  'price-changed': 'This is not the buy-now price. Read it again; nothing was bought.',
+  'confirm-maximum': 'This is more than 1.25 times the minimum. Confirm the amount.',
+  'invalid-amount': 'Bid in whole dollars, up to $1,000,000,000.',
+  withdrawn:
+    'This Idempotency-Key was withdrawn before the request arrived. Nothing was bid; take a new one.',
+  'key-reused': 'This Idempotency-Key was used for another bid. Take a new one.',
+  'rate-limited': 'Too many bids in a short time. Wait a moment.',
+  busy: 'Too many bids at this moment. Send the same request again.',
+};

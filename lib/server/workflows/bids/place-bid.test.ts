@@ -1,0 +1,254 @@
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
+import { evolve, publicStateOf } from '@/lib/domain/auctions/state/state';
+import { verify } from '@/lib/domain/auctions/verify/verify';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import {
+  auctionEvents,
+  auctionSecrets,
+  auctions,
+  bids,
+  outbox,
+  refusedRequests,
+  requests,
+  sessions,
+} from '@/lib/server/platform/store/collections';
+import { BusyError, write } from '@/lib/server/platform/store/store';
+import { refusalsKept, withdrawnKept } from '@/lib/server/records/auctions/answered-requests';
+import { getLedger } from '@/lib/server/records/auctions/auctions';
+import { getHouseBids } from '@/lib/server/records/auctions/refused-insider-bids';
+import { type BidRequest, placeBid } from './place-bid';
+import { withdrawUnanswered } from './withdraw-unanswered';
+
+const test = openTestRuntime();
+afterAll(test.end);
+
+let keys = 0;
+const bid = (auctionId: string, by: SignedIn, dollars: number, more: Partial<BidRequest> = {}) =>
+  placeBid({
+    auctionId,
+    by,
+    key: `key-${++keys}`,
+    requestId: 'r',
+    receivedAt: Date.now(),
+    maximumCents: dollars * 100,
+    confirmedMaximumCents: dollars * 100,
+    ...more,
+  });
+const reasonOf = (answer: Awaited<ReturnType<typeof bid>>) => (answer.ok ? 'accepted' : answer.reason.reason);
+
+async function rebuilt(auctionId: string) {
+  const { docs } = await test.store.query(auctionEvents, {
+    where: [{ field: 'auctionId', op: '==', value: auctionId }],
+    orderBy: [{ field: 'seq', direction: 'asc' }],
+  });
+  return docs.reduce<Parameters<typeof evolve>[0]>((state, { data }) => evolve(state, data.event), null);
+}
+
+describe('placing a bid', () => {
+  it('keeps the bid, its ledger entry, its row and who stood behind it', async () => {
+    const id = await aStoredAuction(test, 'kept');
+    const ann = await aBidder(test, 'ann');
+    const answer = await bid(id, ann, 251_234, { requestId: 'request-7' });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { alias: 'Bidder 1', standing: 'leading', priceAfterCents: 20_000_000, seq: 2 },
+    });
+    const ledger = (await getLedger(id)) ?? [];
+    expect(answer.ok && ledger.at(-1)?.hash).toBe(answer.ok && answer.value.hash);
+    expect((await test.store.get(bids, `${id}:ann`))?.data.maximumCents).toBe(25_123_400);
+    const event = await test.store.get(auctionEvents, `${id}:00000002`);
+    expect(event?.data.bidder).toMatchObject({ uid: 'ann', legalName: 'Legal ann', requestId: 'request-7' });
+    expect(JSON.stringify(ledger)).not.toContain('251234');
+  });
+
+  it('whose commit stood but was not answered is busy, and the same request then gets its receipt', async () => {
+    const id = await aStoredAuction(test, 'unanswered');
+    const ann = await aBidder(test, 'ann');
+    const { transact } = test.store;
+    test.store.transact = async (...args) => {
+      await transact(...args);
+      throw new BusyError('no answer');
+    };
+    const lost = await bid(id, ann, 250_000, { key: 'kept-key' });
+    test.store.transact = transact;
+    expect(reasonOf(lost)).toBe('busy');
+    const repeat = await bid(id, ann, 250_000, { key: 'kept-key' });
+    expect(repeat).toMatchObject({ ok: true, value: { seq: 2, standing: 'leading' } });
+    expect(await getLedger(id)).toHaveLength(2);
+  });
+
+  it('that arrived over 4.1 seconds before the latest entry leaves nothing, and is taken when sent again', async () => {
+    const id = await aStoredAuction(test, 'backdated');
+    const [ann, ben] = [await aBidder(test, 'ann'), await aBidder(test, 'ben')];
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    onTestFinished(() => void vi.useRealTimers());
+    // Another server took it, whose clock is ahead.
+    await bid(id, ann, 250_000, { receivedAt: now + 500 });
+    const sent = { key: 'late-key' };
+    expect(reasonOf(await bid(id, ben, 300_000, { ...sent, receivedAt: now - 3_601 }))).toBe('busy');
+    expect(await getLedger(id)).toHaveLength(2);
+    expect(await test.store.get(bids, `${id}:ben`)).toBeNull();
+    expect(reasonOf(await bid(id, ben, 300_000, { ...sent, receivedAt: now }))).toBe('accepted');
+  });
+
+  it('answers a repeat of the same request alike and bids once', async () => {
+    const id = await aStoredAuction(test, 'repeat');
+    const ann = await aBidder(test, 'ann');
+    const [first, second] = await Promise.all([
+      bid(id, ann, 250_000, { key: 'same-key' }),
+      bid(id, ann, 250_000, { key: 'same-key' }),
+    ]);
+    expect(second).toEqual(first);
+    expect(await bid(id, ann, 250_000, { key: 'same-key' })).toEqual(first);
+    expect(await getLedger(id)).toHaveLength(2);
+  });
+
+  it('refuses a key that was used for another amount', async () => {
+    const id = await aStoredAuction(test, 'reused');
+    const ann = await aBidder(test, 'ann');
+    await bid(id, ann, 250_000, { key: 'once-only' });
+    expect(reasonOf(await bid(id, ann, 260_000, { key: 'once-only' }))).toBe('key-reused');
+  });
+
+  it('remembers a refusal of the rules but not the request for a confirmation', async () => {
+    const id = await aStoredAuction(test, 'remembered');
+    const [ann, ben] = [await aBidder(test, 'ann'), await aBidder(test, 'ben')];
+    const wild = { key: 'wild-bid', confirmedMaximumCents: undefined };
+    expect(reasonOf(await bid(id, ann, 900_000, wild))).toBe('confirm-maximum');
+    expect(reasonOf(await bid(id, ann, 900_000, { key: 'wild-bid' }))).toBe('accepted');
+    const low = await bid(id, ben, 150_000, { key: 'low-bid' });
+    expect(low).toMatchObject({ ok: false, reason: { reason: 'too-low', minimumCents: 26_250_000 } });
+    expect(await bid(id, ben, 150_000, { key: 'low-bid' })).toEqual(low);
+  });
+
+  it('leaves one document of the latest refusals, however many bids are refused', async () => {
+    const id = await aStoredAuction(test, 'refused');
+    const ann = await aBidder(test, 'ann');
+    const low = (key: string) => bid(id, ann, 100_000, { key });
+    for (let n = 0; n < refusalsKept + 5; n += 1) await low(`low-bid-${n}`);
+    const kept = (await test.store.get(refusedRequests, `${id}:ann`))?.data.latest ?? [];
+    expect(kept).toHaveLength(refusalsKept);
+    expect(await test.store.get(requests, `${id}:ann:low-bid-24`)).toBeNull();
+    expect(reasonOf(await bid(id, ann, 200_000, { key: 'low-bid-24' }))).toBe('key-reused');
+    expect(reasonOf(await bid(id, ann, 200_000, { key: 'low-bid-0' }))).toBe('accepted');
+  });
+
+  it('refuses a withdrawn key however many bids are refused after it, and however many keys are withdrawn', async () => {
+    const id = await aStoredAuction(test, 'withdrawn');
+    const ann = await aBidder(test, 'ann');
+    const receivedAt = Date.now();
+    const withdraw = (key: string, at = receivedAt) =>
+      withdrawUnanswered({ auctionId: id, by: ann, key, receivedAt: at });
+    for (let n = 0; n < withdrawnKept; n += 1)
+      expect(await withdraw(`late-bid-${n}`)).toEqual({ ok: true, value: null });
+    for (let n = 0; n <= refusalsKept; n += 1) await bid(id, ann, 100_000, { key: `low-bid-${n}` });
+    expect(await withdraw('one-more')).toMatchObject({ ok: false, reason: { reason: 'rate-limited' } });
+    expect(await withdraw('late-bid-0')).toEqual({ ok: true, value: null });
+    expect(reasonOf(await bid(id, ann, 250_000, { key: 'late-bid-0' }))).toBe('withdrawn');
+    expect(reasonOf(await bid(id, ann, 250_000, { key: 'one-more' }))).toBe('accepted');
+    const aDay = 86_400_000;
+    expect(await withdraw('next-day', receivedAt + aDay)).toEqual({ ok: true, value: null });
+    expect((await test.store.get(refusedRequests, `${id}:ann`))?.data.withdrawn).toHaveLength(1);
+  });
+
+  it('withdraws nothing in an auction that is not there', async () => {
+    const request = { auctionId: 'made-up', by: await aBidder(test, 'ann'), key: 'some-key', receivedAt: 1 };
+    expect(await withdrawUnanswered(request)).toMatchObject({ ok: false, reason: { reason: 'not-found' } });
+    expect(await test.store.get(refusedRequests, 'made-up:ann')).toBeNull();
+  });
+
+  it('reads refusals that were kept before keys could be withdrawn', async () => {
+    const id = await aStoredAuction(test, 'kept-refusals');
+    const ben = await aBidder(test, 'ben');
+    const old = { ...refusedRequests, schema: z.object({ latest: z.array(z.never()), at: z.number() }) };
+    await test.store.commit([write.create(old, `${id}:ben`, { latest: [], at: 1 })]);
+    expect(reasonOf(await bid(id, ben, 250_000))).toBe('accepted');
+  });
+
+  it('gives the answer of a refusal that was kept in a document of its own', async () => {
+    const id = await aStoredAuction(test, 'kept-before');
+    const ben = await aBidder(test, 'ben');
+    const answer = { ok: false as const, reason: { reason: 'too-low' as const } };
+    const body = JSON.stringify([20_000_000, 20_000_000]);
+    await test.store.commit([write.create(requests, `${id}:ben:old-key-1`, { body, answer, at: 1 })]);
+    expect(await bid(id, ben, 200_000, { key: 'old-key-1' })).toEqual(answer);
+  });
+
+  it.each([
+    ['email-unverified', { emailVerified: false }],
+    ['not-registered', { registration: null }],
+    ['conflict-of-interest', { role: 'admin' as const }],
+  ])('refuses with %s who may not bid', async (reason, more) => {
+    const id = await aStoredAuction(test, `barred-${reason}`);
+    expect(reasonOf(await bid(id, await aBidder(test, `who-${reason}`, more), 250_000))).toBe(reason);
+    expect(await getLedger(id)).toHaveLength(1);
+  });
+
+  it('refuses the seller, and counts that in public', async () => {
+    const id = await aStoredAuction(test, 'own');
+    const before = (await getHouseBids())?.count ?? 0;
+    expect(reasonOf(await bid(id, await aBidder(test, 'seller'), 250_000))).toBe('own-listing');
+    expect((await getHouseBids())?.count).toBe(before + 1);
+    expect(reasonOf(await bid(id, await aBidder(test, 'stranger'), 250_000))).toBe('accepted');
+    expect((await getHouseBids())?.count).toBe(before + 1);
+  });
+
+  it('refuses a session that was revoked after the request was let in', async () => {
+    const id = await aStoredAuction(test, 'revoked');
+    const ann = await aBidder(test, 'ann');
+    const session = await test.store.get(sessions, ann.sessionId);
+    if (session)
+      await test.store.commit([write.set(sessions, ann.sessionId, { ...session.data, revokedAt: 1 })]);
+    expect(reasonOf(await bid(id, ann, 250_000))).toBe('signed-out');
+  });
+
+  it('leaves a message for who was outbid, in the same commit', async () => {
+    const id = await aStoredAuction(test, 'outbid');
+    const [ann, ben] = [await aBidder(test, 'ann'), await aBidder(test, 'ben')];
+    await bid(id, ann, 250_000);
+    await bid(id, ben, 255_000);
+    expect((await test.store.get(outbox, `${id}:3:outbid`))?.data).toMatchObject({
+      uid: 'ann',
+      kind: 'outbid',
+      priceCents: 25_250_000,
+    });
+    await bid(id, ben, 270_000);
+    expect(await test.store.get(outbox, `${id}:4:outbid`)).toBeNull();
+  });
+});
+
+describe('bidders at the same instant', () => {
+  it.each([2, 5, 40])(
+    '%i with maxima several increments apart: the highest wins at one increment above the second',
+    async (count) => {
+      const id = await aStoredAuction(test, `crowd-${count}`);
+      const crowd = await Promise.all(Array.from({ length: count }, (_, n) => aBidder(test, `c${n}`)));
+      const highest = 300_000 + (count - 1) * 10_000;
+      await Promise.all(crowd.map((by, n) => bid(id, by, 300_000 + n * 10_000)));
+      const { data } = (await test.store.get(auctions, id)) ?? {};
+      const secret = (await test.store.get(auctionSecrets, id))?.data;
+      expect(secret?.leader?.bidderId).toBe(`c${count - 1}`);
+      const increment = highest - 10_000 < 500_000 ? 2_500 : 5_000;
+      expect(data?.state.priceCents).toBe((highest - 10_000 + increment) * 100);
+      const state = await rebuilt(id);
+      expect(state && publicStateOf(state)).toEqual(data?.state);
+      expect(state?.secret).toEqual(secret);
+      expect(verify((await getLedger(id)) ?? []).fault).toBeNull();
+    },
+  );
+
+  it('with the same maximum: exactly one leads and the others are told so', async () => {
+    const id = await aStoredAuction(test, 'tie');
+    const crowd = await Promise.all(Array.from({ length: 20 }, (_, n) => aBidder(test, `c${n}`)));
+    const answers = await Promise.all(crowd.map((by) => bid(id, by, 300_000)));
+    expect(answers.filter((each) => each.ok && each.value.standing === 'leading')).toHaveLength(1);
+    const others = answers
+      .map((each) => (each.ok ? each.value.standing : each.reason.reason))
+      .filter((each) => each !== 'leading');
+    expect(others).toHaveLength(19);
+    expect(others.every((each) => each === 'outbid' || each === 'too-low')).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { BidAnswer, PurchaseAnswer } from '@/lib/domain/auctions/commands/bid-answer';
+import type { BidRefusal } from '@/lib/domain/auctions/terms/refusals';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { auctions } from '@/lib/server/platform/store/collections';
+import {
+  type KeyedRequest,
+  recallAnswer,
+  withdrawKey,
+} from '@/lib/server/records/auctions/answered-requests';
+
+/**
+ * The answer to the bid or purchase of this person under this key. Where there is none, the same commit withdraws the
+ * key and the answer is null: a copy that another instance decides at this moment, or that a proxy delivers later, is
+ * refused. So whoever hears null may bid again under a new key and is never bound twice.
+ */
+export async function withdrawUnanswered(
+  request: KeyedRequest & { readonly receivedAt: number },
+): Promise<Result<BidAnswer | PurchaseAnswer | null, BidRefusal>> {
+  const { store } = runtime();
+  const { auctionId } = request;
+  // Made-up ids leave no documents.
+  if (!(await store.get(auctions, auctionId))) return refuse({ reason: 'not-found' });
+  return store.transact(
+    async (tx) => {
+      const known = await recallAnswer(tx, request);
+      if (known === 'withdrawn') return ok(null);
+      if (known) return ok(known.answer ?? known.purchase ?? null);
+      return (await withdrawKey(tx, request)) ? ok(null) : refuse({ reason: 'rate-limited' });
+    },
+    { key: auctionId },
+  );
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { priceWithout, type Backup as Ranked, rankBackups } from '@/lib/domain/auctions/commands/outcomes';
+import { winnerOf } from '@/lib/domain/auctions/state/secrets';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import type { Backup } from '@/lib/domain/closings/closing-schema';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import type { Sale } from '@/lib/domain/closings/stored-closing';
+import { listSellers } from '@/lib/server/people/organizations/seller';
+import {
+  auctionEvents,
+  ledgerId,
+  sales,
+  standbyId,
+  standbys,
+  users,
+} from '@/lib/server/platform/store/collections';
+import type { Reader } from '@/lib/server/platform/store/store';
+import { readAuction } from '@/lib/server/records/auctions/auction-record';
+
+/**
+ * Who stands in the buyer's place now, ranked, each at the price that a replay without all those ahead gives: who won,
+ * was asked in an earlier sale, has let the day pass, sells the home or is suspended does not. Whom this sale has asked
+ * its own state knows.
+ */
+export async function listBackups(reader: Reader, sale: Sale, now: number): Promise<readonly Backup[]> {
+  const { cameFrom } = sale;
+  if (cameFrom.kind === 'offer') return [];
+  const [auction, gone, sellers] = await Promise.all([
+    readAuction(reader, cameFrom.auctionId),
+    listGone(reader, sale),
+    listSellers(reader, sale.sellerId),
+  ]);
+  if (!auction) return [];
+  const ranked = rankBackups(auction.state);
+  const [standing, people] = await Promise.all([
+    reader.getAll(
+      standbys,
+      ranked.map(({ bidderId }) => standbyId(cameFrom.auctionId, bidderId)),
+    ),
+    reader.getAll(
+      users,
+      ranked.map(({ bidderId }) => bidderId),
+    ),
+  ]);
+  const events = await listEvents(reader, auction.state);
+  return ranked.flatMap((each, at) => {
+    const person = people[at]?.data;
+    const isThere = (standing[at]?.data.until ?? 0) > now && person && !person.suspension;
+    const mayBuy = isThere && !gone.has(each.bidderId) && !sellers.includes(each.bidderId);
+    return mayBuy ? (priced(auction.state, ranked, at, events) ?? []) : [];
+  });
+}
+
+function priced(
+  { secret }: AuctionState,
+  ranked: readonly Ranked[],
+  at: number,
+  events: Parameters<typeof priceWithout>[0],
+): Backup | null {
+  const backup = ranked[at];
+  const ahead = [winnerOf(secret)?.bidderId ?? '', ...ranked.slice(0, at).map(({ bidderId }) => bidderId)];
+  const replayed = priceWithout(events, new Set(ahead));
+  if (!backup || replayed?.bidderId !== backup.bidderId) return null;
+  const { priceCents, reserveMet } = replayed;
+  return { uid: backup.bidderId, alias: backup.alias, priceCents, reserveMet };
+}
+
+/** The buyers of this auction so far, and who was asked in the sales before this one. */
+async function listGone(reader: Reader, { buyerId, cameFrom }: Sale): Promise<ReadonlySet<string>> {
+  const before = cameFrom.kind === 'back-up' ? (await reader.get(sales, cameFrom.after))?.data : undefined;
+  const earlier = before ? [...(await listGone(reader, before)), ...replaySale(before.events).asked] : [];
+  return new Set([buyerId, ...earlier]);
+}
+
+async function listEvents(reader: Reader, { terms, seq }: AuctionState) {
+  const ids = Array.from({ length: seq + 1 }, (_, at) => ledgerId(terms.auctionId, at));
+  return (await reader.getAll(auctionEvents, ids)).flatMap((doc) => doc?.data.event ?? []);
+}

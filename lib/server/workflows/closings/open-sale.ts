@@ -1,0 +1,65 @@
+import 'server-only';
+import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
+import { saleMessagesAfter } from '@/lib/domain/closings/closing-messages';
+import type { CameFrom, Contract, SaleTerms } from '@/lib/domain/closings/closing-schema';
+import type { Side } from '@/lib/domain/closings/closing-steps';
+import { saleIdOf, termsOfSale } from '@/lib/domain/closings/closing-terms';
+import { evolveSale } from '@/lib/domain/closings/evolve-closing';
+import { toStoredSale } from '@/lib/domain/closings/stored-closing';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { Cents } from '@/lib/domain/shared/money';
+import { tie } from '@/lib/server/people/identity/obligation-locks';
+import { isFilePath } from '@/lib/server/platform/files/files';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { listings, sales } from '@/lib/server/platform/store/collections';
+import type { Transaction } from '@/lib/server/platform/store/store';
+import { stakeSale } from '@/lib/server/records/auctions/bid-exposure';
+import { placeOf } from '@/lib/server/records/inquiries/in-market';
+import { tellSale } from './tell-sale';
+
+export interface NewSale {
+  readonly listingKey: string;
+  readonly slug: string;
+  readonly sellerId: string;
+  readonly buyerId: string;
+  readonly priceCents: Cents;
+  readonly cameFrom: CameFrom;
+  /** Of an auction: what its first ledger entry says. */
+  readonly frozen?: ClosingTerms | null;
+  /** Of an accepted offer: what it says instead of the listing. */
+  readonly agreed?: Pick<SaleTerms, 'earnestMoneyCents' | 'closingDays' | 'closeBy'>;
+  /** Who is told by the message of how it was sold, and so not again. */
+  readonly told?: readonly Side[];
+  /** Milliseconds UTC. */
+  readonly at: number;
+}
+
+/**
+ * Opens the sale room in the commit that sells, and tells both sides that are not told of it otherwise. Reads the listing, so call it before the listing is
+ * written; its status is the caller's. A second sale of the same auction or offer makes the commit fail.
+ */
+export async function openSale(tx: Transaction, sale: NewSale): Promise<void> {
+  const { agreed, frozen = null, priceCents, at, told = [], ...facts } = sale;
+  const listing = (await tx.get(listings, sale.listingKey))?.data ?? null;
+  const contract = listing ? await findContract(listing) : null;
+  const saleId = saleIdOf(sale.cameFrom);
+  const place = listing ? placeOf(listing) : sale.slug;
+  const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };
+  const event = { type: 'opened' as const, at, by: null, terms, contract };
+  const events = [event];
+  const opened = toStoredSale({ ...facts, saleId, place, openedAt: at, events });
+  await stakeSale(tx, sale.buyerId, saleId);
+  tx.create(sales, saleId, opened);
+  tie(tx, sale.buyerId, `sale:${saleId}`);
+  for (const news of saleMessagesAfter(evolveSale(null, event), event))
+    if (!told.some((side) => side === news.side)) tellSale(tx, opened, { ...news, seq: 1, at });
+}
+
+/** Everybody who bids can read it: it is what the parties sign, byte for byte. */
+async function findContract({ documents }: Pick<Listing, 'documents'>): Promise<Contract | null> {
+  const document = documents.find(({ kind }) => kind === 'ContractOfSale');
+  const path = document && `private${document.href}`;
+  if (!document || !path || !isFilePath(path)) return null;
+  const file = await runtime().files.head(path);
+  return file && { title: document.title, href: document.href, sha256: file.sha256 };
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { decideByClock } from '@/lib/domain/closings/decide-closing';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import { eachApart } from '@/lib/server/platform/each-apart';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { sales } from '@/lib/server/platform/store/collections';
+import { listBackups } from './backups';
+import { recordSale } from './record-sale';
+
+const atOnce = 100;
+
+/** Reminds, marks what is overdue, and lets lapse what nobody answered. Returns how many sales it moved. */
+export async function runSales(now: number): Promise<number> {
+  const { docs } = await runtime().store.query(sales, {
+    where: [{ field: 'dueAt', op: '<=', value: now }],
+    orderBy: [{ field: 'dueAt', direction: 'asc' }],
+    limit: atOnce,
+  });
+  const moved = await eachApart(docs, ({ id }) => advance(id, now), { atOnce });
+  return moved.filter(Boolean).length;
+}
+
+/** False when another run, or another instance, was first. */
+const advance = (saleId: string, now: number): Promise<boolean> =>
+  runtime().store.transact(
+    async (tx) => {
+      const sale = (await tx.get(sales, saleId))?.data;
+      if (!sale) return false;
+      const state = replaySale(sale.events);
+      const backups = state.succession?.stage === 'offered' ? await listBackups(tx, sale, now) : [];
+      const events = decideByClock(state, now, backups);
+      if (events.length > 0) await recordSale(tx, sale, events);
+      return events.length > 0;
+    },
+    { key: `sale:${saleId}` },
+  );

@@ -1,0 +1,117 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { User } from '@/lib/domain/accounts/user';
+import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import { otherSide, type Side } from '@/lib/domain/closings/closing-steps';
+import { toldFactsOf } from '@/lib/domain/closings/disclosed-facts';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import type { Sale, SaleMessage } from '@/lib/domain/closings/stored-closing';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { listings, saleFiles, saleMessages, sales, users } from '@/lib/server/platform/store/collections';
+import { BadCursorError, type Query } from '@/lib/server/platform/store/store';
+import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
+import { type Done, inSale, sideOf } from './in-sale';
+import { ringSale, tellSale } from './tell-sale';
+
+const mostListed = 200;
+/** On a page of the sale room. */
+export const messagesPerPage = 50;
+export const MESSAGE_MAX = 2_000;
+
+/** With the latest messages, or those before a page that was read: `before` is what that page named as older. */
+export async function getSaleRoom(
+  user: User,
+  saleId: string,
+  before: string | null = null,
+): Promise<Result<SaleRoom, 'not-found'>> {
+  const { store } = runtime();
+  const sale = (await store.get(sales, saleId))?.data;
+  const side = sale ? await sideOf(store, sale, user.uid) : null;
+  if (!sale || (!side && user.role !== 'admin')) return refuse('not-found');
+  const latest = {
+    where: [{ field: 'saleId', op: '==', value: saleId }],
+    orderBy: [{ field: 'at', direction: 'desc' }],
+  } as const;
+  const [buyer, listing, files, messages] = await Promise.all([
+    store.get(users, sale.buyerId),
+    store.get(listings, sale.listingKey),
+    store.query(saleFiles, { ...latest, limit: mostListed }),
+    readMessages({ ...latest, limit: messagesPerPage }, before),
+  ]);
+  return ok({
+    ...{ sale, side, state: replaySale(sale.events) },
+    buyerName: buyer?.data.registration?.legalName ?? buyer?.data.name ?? 'The buyer',
+    sellerName: listing?.data.seller.name ?? 'The seller',
+    county: listing?.data.countyOrParish ?? null,
+    subType: listing?.data.propertySubType ?? null,
+    told: listing ? toldFactsOf(listing.data) : [],
+    files: files.docs.map(({ data }) => data),
+    messages: messages.docs.map(({ id, data }) => ({ ...data, messageId: id })),
+    olderMessages: messages.cursor,
+    hasNewerMessages: before !== null,
+  });
+}
+
+/** What is no page of theirs is the first one. */
+const readMessages = (latest: Query, after: string | null) => {
+  const { store } = runtime();
+  const first = () => store.query(saleMessages, latest);
+  if (after === null) return first();
+  return store.query(saleMessages, { ...latest, after }).catch((error: unknown) => {
+    if (error instanceof BadCursorError) return first();
+    throw error;
+  });
+};
+
+/** Writes to the other side, who is told by mail. */
+export function sendSaleMessage(by: SignedIn, saleId: string, text: string, now: number): Done<SaleMessage> {
+  const messageId = randomUUID();
+  return inSale(by, saleId, now, async ({ tx, sale, side, user }) => {
+    const said = text.trim().slice(0, MESSAGE_MAX);
+    if (said === '') return refuse('needs-text');
+    const message = { saleId, side, by: { uid: user.uid, name: user.name }, at: now, text: said };
+    tx.create(saleMessages, messageId, message);
+    await ringSale(tx, sale, now);
+    tellSale(tx, sale, { seq: messageId, side: otherSide(side), news: 'message', words: said, at: now });
+    return ok(message);
+  });
+}
+
+export interface OwnSales {
+  readonly bought: readonly Sale[];
+  /** Of this person and of each organisation they belong to. */
+  readonly sold: readonly Sale[];
+  /** Where this person is asked to take the buyer's place. */
+  readonly offered: readonly Sale[];
+}
+
+/** The latest first. */
+export async function listOwnSales(uid: string): Promise<OwnSales> {
+  const sellerIds = await listSellerIds(uid);
+  const find = async (field: 'buyerId' | 'sellerId' | 'backupId', ids: readonly string[]) =>
+    (
+      await runtime().store.query(sales, {
+        where: [{ field, op: 'in', value: ids }],
+        orderBy: [{ field: 'openedAt', direction: 'desc' }],
+        limit: mostListed,
+      })
+    ).docs.map(({ data }) => data);
+  const [bought, sold, offered] = await Promise.all([
+    find('buyerId', [uid]),
+    find('sellerId', sellerIds),
+    find('backupId', [uid]),
+  ]);
+  return { bought, sold, offered };
+}
+
+/** The sales that this person, as buyer or as seller, did not keep: for staff, on the person's record. */
+export async function listDefaults(uid: string): Promise<readonly Sale[]> {
+  const { bought, sold } = await listOwnSales(uid);
+  const isOf = (side: Side) => (sale: Sale) => {
+    const { end } = replaySale(sale.events);
+    return end?.kind === 'default' && end.side === side;
+  };
+  return [...bought.filter(isOf('buyer')), ...sold.filter(isOf('seller'))];
+}

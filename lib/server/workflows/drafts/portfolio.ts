@@ -1,0 +1,97 @@
+import 'server-only';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import {
+  MAX_SCHEDULED,
+  type ScheduleFaults,
+  type ScheduleWish,
+  toSchedule,
+} from '@/lib/domain/drafts/schedule';
+import type { StandingRefusal } from '@/lib/domain/reviews/review-commands';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { drafts } from '@/lib/server/platform/store/collections';
+import type { Page } from '@/lib/server/platform/store/store';
+import { allDrafts } from '@/lib/server/records/drafts/all-drafts';
+import {
+  type OrganisationRefusal,
+  readOrganisation,
+} from '@/lib/server/workflows/organizations/organizations';
+import { changeDraft, contentOf, type DraftRefusal, sendIn } from './drafts';
+
+const scheduleLimit: RateLimit = { name: 'schedules', burst: 10, refillMs: 60_000 };
+
+/** What became of one draft: null when it was sent in. */
+export interface Scheduled {
+  readonly draftId: string;
+  readonly refusal: DraftRefusal | StandingRefusal | null;
+}
+
+/**
+ * Gives the drafts one way of sale and ends that follow each other, in their order, and sends in those that are complete.
+ * The others keep the answers and stay drafts. `now` in ms.
+ */
+export async function scheduleDrafts(
+  by: SignedIn,
+  organisationId: string,
+  { draftIds, wish }: { readonly draftIds: readonly string[]; readonly wish: ScheduleWish },
+  now: number,
+): Promise<Result<readonly Scheduled[], OrganisationRefusal | ScheduleFaults>> {
+  const found = await readOrganisation(by.user, organisationId, 'schedule');
+  if (!found.ok) return found;
+  if (!takeToken(scheduleLimit, by.user.uid, now).isAllowed) return refuse('too-many');
+  const chosen = await ownAmong(organisationId, draftIds.slice(0, MAX_SCHEDULED));
+  const planned = toSchedule(wish, chosen.length, now);
+  if (!planned.ok) return planned;
+  const scheduled: Scheduled[] = [];
+  for (const [at, draftId] of chosen.entries()) {
+    const answers = planned.value[at] ?? {};
+    const changed = await changeDraft<never>(
+      by,
+      draftId,
+      (draft) => ok({ ...contentOf(draft), answers: { ...draft.answers, ...answers } }),
+      now,
+    );
+    const sent = changed.ok ? await sendIn(by, draftId, now) : changed;
+    scheduled.push({ draftId, refusal: sent.ok ? null : sent.reason });
+  }
+  return ok(scheduled);
+}
+
+async function ownAmong(organisationId: string, draftIds: readonly string[]): Promise<readonly string[]> {
+  const found = await runtime().store.getReadable(drafts, [...new Set(draftIds)]);
+  return found.flatMap((doc) => (doc?.data.owner.uid === organisationId ? [doc.id] : []));
+}
+
+const draftsPerRead = 200;
+
+export interface DraftPage {
+  readonly drafts: readonly Draft[];
+  readonly cursor: string | null;
+}
+
+/** Of an organisation, the latest changed first. */
+export async function readDraftPage(
+  organisationId: string,
+  after: string | null,
+  limit = draftsPerRead,
+): Promise<DraftPage> {
+  const { docs, cursor }: Page<Draft> = await runtime().store.query(drafts, {
+    where: [{ field: 'owner.uid', op: '==', value: organisationId }],
+    orderBy: [{ field: 'changedAt', direction: 'desc' }],
+    limit,
+    ...(after !== null && { after }),
+  });
+  return { drafts: docs.map(({ data }) => data), cursor };
+}
+
+/** All its listings, for members. */
+export async function exportDrafts(
+  by: User,
+  organisationId: string,
+): Promise<Result<AsyncIterable<Draft>, OrganisationRefusal>> {
+  const found = await readOrganisation(by, organisationId, 'export');
+  return found.ok ? ok(allDrafts(organisationId)) : found;
+}

@@ -1,0 +1,321 @@
+import { expect, test, vi } from 'vitest';
+import type { User } from '@/lib/domain/accounts/user';
+import { aContent } from '@/lib/domain/drafts/draft.builders';
+import { missingOf } from '@/lib/domain/drafts/missing';
+import { listHomes } from '@/lib/server/catalog/listings/listings';
+import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import type { Runtime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
+import {
+  auctions,
+  audit,
+  auditId,
+  drafts,
+  listings,
+  sessions,
+  submissionId,
+  submissions,
+} from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { searchLog } from '@/lib/server/records/audit-log/audit-log';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
+import * as draftsApi from './drafts';
+
+const { changeDraft, listDrafts, readDraft, saveAnswers, startDraft, submitDraft, takeBackDraft } = draftsApi;
+const { claimReview, decideReview, listQueue, readReview } = reviewsApi;
+
+const dayMs = 24 * 3_600_000;
+const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** The whole way of a home on one engine. */
+export function sellingContract(runtime: () => Runtime): void {
+  const now = Date.now();
+  let count = 0;
+
+  const person = (uid: string, more: Partial<User> = {}) => aBidder(runtime(), uid, more);
+  const staff = (uid: string) => person(uid, { role: 'admin' });
+
+  /** Complete, of a home of its own, with an auction that begins in a month. */
+  async function aCompleteDraft(owner: SignedIn, said: Record<string, string> = {}) {
+    count += 1;
+    const started = await startDraft(owner, now);
+    if (!started.ok) throw new Error(started.reason);
+    const content = aContent({
+      said: {
+        street: `${Date.now() % 100_000}${count} Halsey Street`,
+        parcelNumber: '',
+        startDate: day(now + 30 * dayMs),
+        endDate: day(now + 37 * dayMs),
+        ...said,
+      },
+    });
+    const { draftId } = started.value;
+    const filled = await changeDraft(owner, draftId, () => ({ ok: true, value: content }), now);
+    if (!filled.ok) throw new Error(String(filled.reason));
+    return filled.value;
+  }
+
+  async function aSubmission(owner: SignedIn, said: Record<string, string> = {}) {
+    const { draftId } = await aCompleteDraft(owner, said);
+    const sent = await submitDraft(owner, draftId, now);
+    if (!sent.ok) throw new Error(sent.reason);
+    return sent.value;
+  }
+
+  const approve = (submission = 1) => ({ type: 'approve', submission, specialReview: '' }) as const;
+  const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
+    result.ok ? 'ok' : result.reason;
+
+  test('a home goes from a draft over a request for changes to an approved listing with its auction, and buyers bid', async () => {
+    const [olive, ada, rosa] = [await person('olive'), await staff('ada'), await person('rosa')];
+    const { draftId } = await aSubmission(olive, { startingBid: '100,000' });
+    const queue = await listQueue(ada.user);
+    expect(queue.ok && queue.value.map((each) => each.draftId)).toContain(draftId);
+    expect(reasonOf(await changeDraft(olive, draftId, (draft) => ({ ok: true, value: draft }), now))).toBe(
+      'not-editable',
+    );
+
+    expect(reasonOf(await claimReview(ada, draftId, 'claim', now))).toBe('ok');
+    const notes = [{ about: 'startingBid', text: 'Is this right?' }];
+    const asked = await decideReview(ada, draftId, { type: 'request-changes', submission: 1, notes }, now);
+    expect(asked.ok && asked.value.standing).toMatchObject({ status: 'ChangesRequested', notes });
+
+    const typed = { startingBid: '200,000' };
+    await saveAnswers(olive, draftId, { typed, was: { startingBid: '100,000' } }, now);
+    expect(reasonOf(await submitDraft(olive, draftId, now))).toBe('ok');
+    const review = await readReview(ada.user, draftId, now);
+    expect(review.ok && review.value.changed).toEqual([
+      { about: 'startingBid', before: '100,000', after: '200,000' },
+    ]);
+    expect(reasonOf(await decideReview(ada, draftId, approve(1), now))).toBe('outdated');
+    const approvedAt = now + 1;
+    expect(reasonOf(await decideReview(ada, draftId, approve(2), approvedAt))).toBe('ok');
+
+    const listing = (await runtime().store.get(listings, draftId))?.data;
+    expect(listing).toMatchObject({
+      standardStatus: 'Active',
+      auctionId: `${draftId}-1`,
+      originalEntryAt: now,
+      listedAt: approvedAt,
+    });
+    const auction = await getPublicAuction(`${draftId}-1`);
+    expect(auction).toMatchObject({
+      status: 'scheduled',
+      startingBidCents: 20_000_000,
+      reserveCents: 32_000_000,
+    });
+    await expect.poll(async () => (await listHomes()).map((home) => home.card.key)).toContain(draftId);
+
+    const startsAt = Date.parse(auction?.startsAt ?? '');
+    const bid = (by: SignedIn) =>
+      placeBid({
+        auctionId: `${draftId}-1`,
+        by,
+        key: `bid-${by.user.uid}`,
+        requestId: 'r',
+        receivedAt: startsAt + 1,
+        maximumCents: 20_000_000,
+      });
+    await runtime().store.commit([
+      write.set(sessions, rosa.sessionId, {
+        uid: 'rosa',
+        createdAt: now,
+        expiresAt: startsAt + dayMs,
+        revokedAt: null,
+      }),
+    ]);
+    expect((await bid(rosa)).ok).toBe(true);
+    expect(await bid(olive)).toMatchObject({ ok: false, reason: { reason: 'own-listing' } });
+    expect((await getAuctionFor({ uid: 'rosa' }, `${draftId}-1`))?.you.standing).toBe('leading');
+  });
+
+  test('every step stands in the log with who, before, after and why, and what was sent in is kept as it was', async () => {
+    const [olive, ada] = [await person('olive'), await staff('ada')];
+    const { draftId, answers } = await aSubmission(olive);
+    await takeBackDraft(olive, draftId, now + 1);
+    await saveAnswers(olive, draftId, { typed: { unitNumber: '2' }, was: {} }, now + 2);
+    await submitDraft(olive, draftId, now + 3);
+    await claimReview(ada, draftId, 'claim', now + 4);
+    await decideReview(
+      ada,
+      draftId,
+      { type: 'reject', submission: 2, reason: 'Not yours to sell.' },
+      now + 5,
+    );
+    const log = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map(
+        async (seq) => (await runtime().store.get(audit, auditId(draftId, seq)))?.data,
+      ),
+    );
+    expect(
+      log.map((entry) => entry && [entry.by.uid, entry.action, entry.before, entry.after, entry.why]),
+    ).toEqual([
+      ['olive', 'started', null, 'Draft', null],
+      ['olive', 'submitted', 'Draft', 'InReview', null],
+      ['olive', 'taken-back', 'InReview', 'Draft', null],
+      ['olive', 'submitted', 'Draft', 'InReview', null],
+      ['ada', 'claimed', 'InReview', 'InReview', null],
+      ['ada', 'rejected', 'InReview', 'Rejected', 'Not yours to sell.'],
+      undefined,
+    ]);
+    const first = (await runtime().store.get(submissions, submissionId(draftId, 1)))?.data;
+    expect(first?.answers).toEqual(answers);
+    const words = { words: draftId, who: 'ada', action: null, about: null, from: null, until: null };
+    const latest = await searchLog(ada.user, words, null);
+    expect(latest.ok && latest.value.entries[0]).toMatchObject({ subject: draftId, action: 'rejected' });
+  });
+
+  test('the seller is told of each decision, also where the mail server was down', async () => {
+    const [olive, ada] = [await person('olive'), await staff('ada')];
+    await sendOutbox(now + dayMs);
+    const send = vi.spyOn(runtime().mail, 'send');
+    const { draftId } = await aSubmission(olive);
+    const notes = [{ about: 'photos', text: 'More.' }];
+    await decideReview(ada, draftId, { type: 'request-changes', submission: 1, notes }, now);
+    expect(await sendOutbox(now)).toBe(1);
+    expect(send).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        to: 'olive@example.com',
+        subject: expect.stringMatching(/^Please change something: \d+ Halsey Street$/),
+        text: expect.stringContaining('Photos: More.'),
+      }),
+    );
+    await submitDraft(olive, draftId, now);
+    send.mockRejectedValueOnce(new Error('The mail server is down'));
+    expect(reasonOf(await decideReview(ada, draftId, approve(2), now))).toBe('ok');
+    expect(await sendOutbox(now)).toBe(0);
+    expect(await sendOutbox(now + 10_000)).toBe(1);
+    expect(send.mock.lastCall?.[0].subject).toMatch(/^Published: \d+ Halsey Street$/);
+    send.mockRestore();
+  });
+
+  test('a unit that is made up is no other home while the parcel is the same, and units of a co-op are', async () => {
+    const [olive, sam, ada] = [await person('olive'), await person('sam'), await staff('ada')];
+    const [house, tower] = [`9-${Date.now()}-1`, `9-${Date.now()}-2`];
+    const first = await aSubmission(olive, { parcelNumber: house });
+    expect(reasonOf(await decideReview(ada, first.draftId, approve(), now))).toBe('ok');
+    const sent = async (said: Record<string, string>) =>
+      reasonOf(await submitDraft(sam, (await aCompleteDraft(sam, said)).draftId, now));
+    const share = { propertySubType: 'StockCooperative', deedType: 'ShareTransfer' };
+    expect(await sent({ parcelNumber: house, unitNumber: '1' })).toBe('rules');
+    expect(await sent({ parcelNumber: house, unitNumber: '1', ...share })).toBe('rules');
+    const unit = await aSubmission(olive, { parcelNumber: tower, unitNumber: '2A', ...share });
+    expect(reasonOf(await decideReview(ada, unit.draftId, approve(), now))).toBe('ok');
+    expect(await sent({ parcelNumber: tower, unitNumber: '2-a', ...share })).toBe('rules');
+    expect(await sent({ parcelNumber: tower, unitNumber: '2B', ...share })).toBe('ok');
+  });
+
+  test('a home that is for sale already is not sent in again, and of two in the queue one is published', async () => {
+    const [olive, sam, ada] = [await person('olive'), await person('sam'), await staff('ada')];
+    const street = '77 Lafayette Avenue';
+    const [first, second] = [
+      await aSubmission(olive, { street }),
+      await aSubmission(sam, { street: '77 lafayette Ave.' }),
+    ];
+    const third = await aCompleteDraft(sam, { street });
+    expect(reasonOf(await decideReview(ada, first.draftId, approve(), now))).toBe('ok');
+    expect(reasonOf(await decideReview(ada, second.draftId, approve(), now))).toBe('rules');
+    expect(reasonOf(await submitDraft(sam, third.draftId, now))).toBe('rules');
+    const { judged } = await draftsApi.assessDraft(third, now);
+    const duplicate = judged.find(({ rule }) => rule.id === 'duplicate')?.verdict;
+    expect(duplicate).toMatchObject({
+      state: 'open',
+      text: expect.stringContaining('/properties/77-lafayette'),
+    });
+    const sold = (await runtime().store.get(listings, first.draftId))?.data;
+    if (!sold) throw new Error('It was published');
+    await runtime().store.commit([
+      write.set(listings, first.draftId, {
+        ...sold,
+        standardStatus: 'Withdrawn',
+        closePriceCents: null,
+        closeDate: null,
+      }),
+    ]);
+    await expect
+      .poll(async () => reasonOf(await submitDraft(sam, third.draftId, now)), { interval: 20 })
+      .toBe('ok');
+  });
+
+  test('a sale whose start has passed while it waited is not approved', async () => {
+    const [olive, ada] = [await person('olive'), await staff('ada')];
+    const { draftId } = await aSubmission(olive);
+    expect(reasonOf(await decideReview(ada, draftId, approve(), now + 31 * dayMs))).toBe('rules');
+    expect(await runtime().store.get(listings, draftId)).toBeNull();
+    expect(await runtime().store.get(auctions, `${draftId}-1`)).toBeNull();
+  });
+
+  test('two reviewers who decide at the same instant decide once', async () => {
+    const [olive, ada, ben] = [await person('olive'), await staff('ada'), await staff('ben')];
+    for (let round = 0; round < 5; round++) {
+      const { draftId } = await aSubmission(olive);
+      const decided = await Promise.all([
+        decideReview(ada, draftId, approve(), now),
+        decideReview(ben, draftId, { type: 'reject', submission: 1, reason: 'No.' }, now),
+      ]);
+      expect(decided.filter(({ ok }) => ok)).toHaveLength(1);
+      const isListed = (await runtime().store.get(listings, draftId)) !== null;
+      expect(isListed).toBe(decided[0]?.ok);
+    }
+  });
+
+  test('two devices write in one draft and lose nothing', async () => {
+    const olive = await person('olive');
+    const { draftId } = await aCompleteDraft(olive);
+    const save = (name: string, typed: string, was: string) =>
+      saveAnswers(olive, draftId, { typed: { [name]: typed }, was: { [name]: was } }, now);
+    const [phone, laptop] = await Promise.all([save('stories', '3', '2'), save('unitNumber', '4C', '')]);
+    expect([phone.ok, laptop.ok]).toEqual([true, true]);
+    const same = await save('stories', '1', '2');
+    expect(same.ok && same.value.conflicts).toEqual([{ name: 'stories', theirs: '3' }]);
+    const draft = await readDraft(olive.user, draftId);
+    expect(draft.ok && draft.value.answers).toMatchObject({ stories: '3', unitNumber: '4C' });
+  });
+
+  test('what is no question is not kept, and saving the same again counts no version', async () => {
+    const olive = await person('olive');
+    const { draftId, version } = await aCompleteDraft(olive);
+    const saved = await saveAnswers(
+      olive,
+      draftId,
+      { typed: { isAdmin: 'yes', stories: '2' }, was: {} },
+      now,
+    );
+    expect(saved.ok && saved.value.draft.answers).not.toHaveProperty('isAdmin');
+    expect(saved.ok && saved.value.draft.version).toBe(version);
+    expect((await listDrafts(olive.user)).map((each) => each.draftId)).toContain(draftId);
+  });
+
+  test('an incomplete draft is not sent in, and says what is missing', async () => {
+    const olive = await person('olive');
+    const { draftId } = await aCompleteDraft(olive, { deedType: '' });
+    expect(reasonOf(await submitDraft(olive, draftId, now))).toBe('rules');
+    const read = await readDraft(olive.user, draftId);
+    expect(read.ok && missingOf(read.value, [], now).map(({ field }) => field)).toEqual(['deedType']);
+  });
+
+  test('who begins or sends in very often is slowed down', async () => {
+    const hasty = await person('hasty');
+    const { draftId } = await aCompleteDraft(hasty, { deedType: '' });
+    const begun = [];
+    for (let times = 0; times < 20; times++) begun.push(reasonOf(await startDraft(hasty, now)));
+    expect([begun[0], begun.at(-1)]).toEqual(['ok', 'too-many']);
+    const sent = [];
+    for (let times = 0; times < 21; times++) sent.push(reasonOf(await submitDraft(hasty, draftId, now)));
+    expect([sent[0], sent.at(-1)]).toEqual(['rules', 'too-many']);
+    expect(reasonOf(await submitDraft(hasty, draftId, now + 60_000))).toBe('rules');
+  });
+
+  test('who was signed out meanwhile changes nothing', async () => {
+    const olive = await person('olive');
+    const { draftId } = await aCompleteDraft(olive);
+    await runtime().store.commit([write.delete(sessions, olive.sessionId)]);
+    expect(
+      reasonOf(await saveAnswers(olive, draftId, { typed: { stories: '9' }, was: { stories: '2' } }, now)),
+    ).toBe('signed-out');
+    expect((await runtime().store.get(drafts, draftId))?.data.answers.stories).toBe('2');
+  });
+}

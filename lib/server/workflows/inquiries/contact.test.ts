@@ -1,0 +1,74 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { canAskSeller } from '@/lib/domain/inquiries/inquiry-permission';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { listings } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { sendListingInquiry } from './contact';
+
+process.env.LOCAL_MODE = '1';
+const test = openTestRuntime();
+afterAll(test.end);
+
+const homes = [...sampleCatalogue({ size: 80, now: Date.now(), createSalt: () => '0'.repeat(64) })];
+const listing = homes.map((home) => home.listing).find(canAskSeller);
+if (!listing) throw new Error('The samples have a home at a fixed price');
+const { listingKey, seller } = listing;
+
+it('a home whose seller has no account any more is asked about in vain', async () => {
+  await test.store.commit([write.set(listings, listingKey, listing)]);
+  const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
+  const asked = await sendListingInquiry(inquiry, { address: '198.51.100.9', at: 0 });
+  expect(asked).toMatchObject({ reason: expect.stringMatching(/^Nobody answers for this home/) });
+  expect(test.mails).toHaveLength(0);
+});
+
+it('a caller who asks without end is stopped, and others can still ask the same seller', async () => {
+  await test.store.commit([write.set(listings, listingKey, listing)]);
+  await aBidder(test, seller.id);
+  const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
+  const ask = async (address: string) => (await sendListingInquiry(inquiry, { address, at: 0 })).ok;
+  const answers: boolean[] = [];
+  for (let n = 0; n < 100; n += 1) answers.push(await ask('198.51.100.1'));
+  expect(answers.filter(Boolean)).toHaveLength(20);
+  expect(await ask('198.51.100.2')).toBe(true);
+  expect(test.mails).toHaveLength(21);
+  expect(new Set(test.mails.map(({ to }) => to))).toEqual(new Set([seller.email]));
+});
+
+it('nobody is asked who is suspended', async () => {
+  await test.store.commit([write.set(listings, listingKey, listing)]);
+  const before = test.mails.length;
+  await aBidder(test, seller.id, { suspension: { at: 1, by: 'Ada', reason: 'Fraud' } });
+  const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
+  const asked = await sendListingInquiry(inquiry, { address: '198.51.100.3', at: 0 });
+  expect(asked).toMatchObject({ reason: expect.stringMatching(/^Nobody answers for this home/) });
+  expect(test.mails).toHaveLength(before);
+});
+
+it('one dead mailbox among several who sell together keeps the message from nobody else', async () => {
+  const bank = toOrganisationId('bank');
+  const people = await Promise.all(['mona', 'ben'].map((uid) => aBidder(test, uid)));
+  await anOrganisation(
+    test,
+    bank,
+    people.map(({ user }) => user),
+  );
+  await test.store.commit([write.set(listings, listingKey, { ...listing, seller: { ...seller, id: bank } })]);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const send = vi.spyOn(runtime().mail, 'send');
+  const dead = new Set(['ben@example.com']);
+  send.mockImplementation(async ({ to }) => {
+    if (dead.has(to)) throw new Error('550');
+  });
+  const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
+  const ask = async () => (await sendListingInquiry(inquiry, { address: '198.51.100.4', at: 0 })).ok;
+  expect(await ask()).toBe(true);
+  expect(send.mock.calls.map(([{ to }]) => to)).toEqual(['mona@example.com', 'ben@example.com']);
+  dead.add('mona@example.com');
+  expect(await ask()).toBe(false);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,120 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { ContactMessage, ListingInquiry, SaleInquiry } from '@/lib/domain/inquiries/inquiries';
+import { canAskSeller } from '@/lib/domain/inquiries/inquiry-permission';
+import { addressLines } from '@/lib/domain/listings/address';
+import { sellerKindLabel } from '@/lib/domain/listings/labels';
+import { counties } from '@/lib/domain/locations/counties';
+import { isOrganisationId } from '@/lib/domain/organizations/organization';
+import { type ContactTopic, contactTopicLabels } from '@/lib/domain/shared/form';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { routes } from '@/lib/routes';
+import { addressesOf, readSellers } from '@/lib/server/people/organizations/seller';
+import { env } from '@/lib/server/platform/env';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { listings } from '@/lib/server/platform/store/collections';
+import { site } from '@/lib/site';
+
+/** Who sends: the network's address and the instant in milliseconds UTC. */
+export interface Sender {
+  readonly address: string;
+  readonly at: number;
+}
+/** Sent, or a sentence for the sender that says what to do. */
+type Sent = Promise<Result<null, string>>;
+
+const fromPlace: RateLimit = { name: 'contact-place', burst: 20, refillMs: 60_000 };
+/** More than one place may send, so that nobody alone can keep others from asking. */
+const toSeller: RateLimit = { name: 'contact-seller', burst: 60, refillMs: 20_000 };
+
+export async function sendContactMessage(message: ContactMessage, sender: Sender): Sent {
+  if (!mayWrite(sender)) return refuse(tooMany());
+  return send({
+    to: [env().contactMail],
+    subject: `Message: ${topicLabel(message.topic)}`,
+    facts: [['About', topicLabel(message.topic)], ...whoAsks(message)],
+    message: message.message,
+  });
+}
+
+export async function sendSaleInquiry(inquiry: SaleInquiry, sender: Sender): Sent {
+  if (!mayWrite(sender)) return refuse(tooMany());
+  const county = counties.find(({ slug }) => slug === inquiry.county)?.name ?? inquiry.county;
+  return send({
+    to: [env().contactMail],
+    subject: `To sell in ${county} County: ${inquiry.propertyAddress}`,
+    facts: [
+      ['Property', inquiry.propertyAddress],
+      ['County', county],
+      ['Seller', sellerKindLabel(inquiry.seller)],
+      ...whoAsks(inquiry),
+    ],
+    message: inquiry.message,
+  });
+}
+
+/** Reaches the seller's mail, which is shown to nobody. */
+export async function sendListingInquiry(inquiry: ListingInquiry, sender: Sender): Sent {
+  const listing = (await runtime().store.get(listings, inquiry.listingKey))?.data;
+  if (!listing || !canAskSeller(listing)) return refuse('This property takes no questions any more.');
+  if (!mayWrite(sender) || !takeToken(toSeller, listing.listingKey, sender.at).isAllowed)
+    return refuse(tooMany());
+  const [street, town] = addressLines(listing);
+  const { store } = runtime();
+  const { answering } = await readSellers(store, listing.seller.id);
+  if (answering.length === 0)
+    return refuse(`Nobody answers for this home at present. Call ${env().phone} with your question.`);
+  const members = isOrganisationId(listing.seller.id) ? await addressesOf(store, listing.seller.id) : [];
+  return send({
+    to: members.length > 0 ? members : [listing.seller.email],
+    subject: `Question about ${street}, ${town}`,
+    facts: [
+      ['Property', `${street}, ${town} (listing ${listing.listingId})`],
+      ['Page', `${env().siteUrl}${routes.property(listing.slug)}`],
+      ...whoAsks(inquiry),
+    ],
+    message: inquiry.message,
+  });
+}
+
+const topicLabel = (topic: ContactTopic): string => contactTopicLabels[topic];
+
+type Fact = readonly [label: string, value: string];
+
+interface Letter {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly facts: readonly Fact[];
+  readonly message: string;
+}
+
+function whoAsks(asking: { name: string; email: string; phone?: string | null }): readonly Fact[] {
+  const phone: readonly Fact[] = asking.phone ? [['Phone', asking.phone]] : [];
+  return [['From', asking.name], ['E-mail', asking.email], ...phone];
+}
+
+/** First of all: who has to wait takes nothing from others. */
+const mayWrite = ({ address, at }: Sender): boolean => takeToken(fromPlace, address, at).isAllowed;
+
+async function send({ to, subject, facts, message }: Letter): Sent {
+  const lines = facts.map(([label, value]) => `${label}: ${value}`);
+  const how = `Write to the address above: an answer to this mail does not reach the sender.`;
+  const text = [lines.join('\n'), message, `${how}\n${site.name} · ${env().siteUrl}`].join('\n\n');
+  const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
+  const sent = await Promise.allSettled(
+    to.map((each, at) => runtime().mail.send({ to: each, subject, text, messageId: `${at}.${messageId}` })),
+  );
+  for (const each of sent)
+    if (each.status === 'rejected') {
+      const cause = each.reason instanceof Error ? each.reason.message : String(each.reason);
+      process.stderr.write(`${JSON.stringify({ level: 'error', mail: messageId, cause })}\n`);
+    }
+  // Of several who sell together one who reads it is enough: sent again it would reach that one twice.
+  return sent.some(({ status }) => status === 'fulfilled')
+    ? ok(null)
+    : refuse(`Your message could not be sent just now. Try again in a minute, or call ${env().phone}.`);
+}
+
+const tooMany = (): string =>
+  `Many messages came from here in a short time. Try again in a few minutes, or call ${env().phone}.`;

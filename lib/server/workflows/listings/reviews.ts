@@ -1,0 +1,157 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Assessment } from '@/lib/domain/drafts/assess';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
+import { onMarketAtOf } from '@/lib/domain/drafts/fields/sale-fields';
+import type { Note } from '@/lib/domain/drafts/review-state';
+import { type KeptEntry, recordStanding } from '@/lib/domain/reviews/audit-log';
+import { type ChangedPart, compareContent } from '@/lib/domain/reviews/compare-content';
+import { decideStanding } from '@/lib/domain/reviews/decide-review';
+import type { ChangeFacts, StandingRefusal } from '@/lib/domain/reviews/review-commands';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { drafts, outbox, submissionId, submissions } from '@/lib/server/platform/store/collections';
+import type { Transaction } from '@/lib/server/platform/store/store';
+import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { changeFactsOf, readPublished } from '@/lib/server/records/drafts/published';
+import { writeStanding } from '@/lib/server/records/drafts/record-review';
+import {
+  assessDraft,
+  contentOf,
+  type DraftRefusal,
+  inDraft,
+  readDraft,
+} from '@/lib/server/workflows/drafts/drafts';
+import { publishDraft } from '@/lib/server/workflows/drafts/publish';
+import { setFilesAside } from '@/lib/server/workflows/uploads/change-files';
+
+export type ReviewRefusal = DraftRefusal | StandingRefusal;
+
+/** What waits for a decision, the longest first. */
+export async function listQueue(by: User, limit = 100): Promise<Result<readonly Draft[], ReviewRefusal>> {
+  const refusal = refuseSelling('read-queue', by, null);
+  if (refusal) return refuse(refusal);
+  const { docs } = await runtime().store.query(drafts, {
+    where: [{ field: 'standing.status', op: '==', value: 'InReview' }],
+    orderBy: [{ field: 'standing.submittedAt', direction: 'asc' }],
+    limit,
+  });
+  return ok(docs.map(({ data }) => data));
+}
+
+/** A submission with all that a decision needs. */
+export interface Review {
+  readonly draft: Draft;
+  readonly assessment: Assessment;
+  /** Against what visitors see, or the submission before; null for the first. */
+  readonly changed: readonly ChangedPart[] | null;
+  /** Of a published listing: what an approval does to it. */
+  readonly change: ChangeFacts | null;
+  readonly log: readonly KeptEntry[];
+}
+
+export async function readReview(
+  by: User,
+  draftId: string,
+  now: number,
+): Promise<Result<Review, ReviewRefusal>> {
+  const refusal = refuseSelling('read-queue', by, null);
+  if (refusal) return refuse(refusal);
+  const found = await readDraft(by, draftId);
+  if (!found.ok) return found;
+  const draft = found.value;
+  const { store } = runtime();
+  const isOwn = refuseSelling('decide', by, draft, await readOrganisationOf(store, draft.owner.uid));
+  if (isOwn) return refuse(isOwn);
+  const [assessment, published, before, log] = await Promise.all([
+    assessDraft(draft, now),
+    readPublished(store, draft, now),
+    // What visitors see; before the first publication what was sent in last.
+    store.get(submissions, submissionId(draftId, draft.standing.published ?? draft.standing.submission - 1)),
+    listLogOf(by, draftId),
+  ]);
+  return ok({
+    draft,
+    assessment,
+    changed: before && compareContent(before.data, contentOf(draft)),
+    change: published && changeFactsOf(draft, published),
+    log,
+  });
+}
+
+/** Takes it for oneself, or lets it go, so that two reviewers do not read the same. */
+export async function claimReview(
+  by: SignedIn,
+  draftId: string,
+  type: 'claim' | 'release',
+  now: number,
+): Promise<Result<Draft, ReviewRefusal>> {
+  return inDraft<Draft, StandingRefusal>(by, draftId, type, async (tx, { draft, actor, sellers }) => {
+    const decided = decideStanding(sellers, draft.standing, { type, by: actor, now });
+    return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
+  });
+}
+
+/** `submission`: the one that the reviewer has read. */
+export type ReviewDecision = { readonly submission: number } & (
+  | { readonly type: 'approve'; readonly specialReview: string }
+  | { readonly type: 'request-changes'; readonly notes: readonly Note[] }
+  | { readonly type: 'reject'; readonly reason: string }
+);
+
+/** Decides, and with an approval publishes the listing and schedules its auction in the same commit; the seller is told. */
+export async function decideReview(
+  by: SignedIn,
+  draftId: string,
+  decision: ReviewDecision,
+  now: number,
+): Promise<Result<Draft, ReviewRefusal>> {
+  const salt = randomBytes(32).toString('hex');
+  return inDraft<Draft, StandingRefusal>(by, draftId, 'decide', async (tx, { draft, actor, sellers }) => {
+    const { gate } = await assessDraft(draft, now, tx);
+    const before = await readPublished(tx, draft, now);
+    const change = before && changeFactsOf(draft, before);
+    const acted = { by: actor, now };
+    const command =
+      decision.type === 'approve'
+        ? { ...decision, ...acted, gate, change, onMarketAt: onMarketAtOf(draft.answers) }
+        : { ...decision, ...acted };
+    const event = decideStanding(sellers, draft.standing, command);
+    if (!event.ok) return event;
+    if (decision.type === 'approve') {
+      const { standing } = recordStanding(draftId, draft.standing, event.value);
+      const plan = change?.plan ?? 'schedule';
+      const published = await publishDraft(tx, { draft: { ...draft, standing }, before, plan, salt, now });
+      if (!published.ok) return published;
+    }
+    const isDropped = decision.type === 'reject' && before !== null;
+    if (isDropped) await setFilesAside(tx, draft, before.content, now);
+    const decided = writeStanding(tx, isDropped ? { ...draft, ...before.content } : draft, event.value);
+    tellSeller(tx, decided, decision.type, now);
+    return ok(decided);
+  });
+}
+
+function tellSeller(
+  tx: Transaction,
+  { draftId, owner, answers, standing }: Draft,
+  decided: ReviewDecision['type'],
+  now: number,
+): void {
+  const { seq, notes, reason } = standing;
+  tx.create(outbox, `${draftId}:${seq}:reviewed`, {
+    kind: 'reviewed',
+    uid: owner.uid,
+    attempts: 0,
+    sendAt: now,
+    draftId,
+    decided,
+    street: answers.street ?? '',
+    notes: [...notes],
+    reason,
+  });
+}

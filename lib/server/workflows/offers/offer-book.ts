@@ -1,0 +1,78 @@
+import 'server-only';
+import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { dueAtOf } from '@/lib/domain/offers/advance-offers';
+import { evolveBook } from '@/lib/domain/offers/evolve-offer-book';
+import { type Book, emptyBook, isOpen, type Offer } from '@/lib/domain/offers/offer';
+import type { BookEvent } from '@/lib/domain/offers/offer-commands';
+import { messagesAfter, type OfferMessage } from '@/lib/domain/offers/offer-messages';
+import { type OfferRecord, offerBooks, offers, outbox } from '@/lib/server/platform/store/collections';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+
+/** The home that offers are about, as each of them keeps it. */
+export type OfferedHome = Pick<OfferRecord, 'listingKey' | 'slug' | 'place' | 'sellerId'>;
+
+export const homeOf = (listing: Listing): OfferedHome => ({
+  listingKey: listing.listingKey,
+  slug: listing.slug,
+  place: addressLines(listing).join(', '),
+  sellerId: listing.seller.id,
+});
+
+/** The open offers of a home, and those of `also` that exist. */
+export async function readBook(
+  reader: Reader,
+  listingKey: string,
+  also: readonly string[] = [],
+): Promise<Book> {
+  const kept = (await reader.get(offerBooks, listingKey))?.data;
+  const ids = [...new Set([...(kept?.openIds ?? []), ...also])];
+  const found = await reader.getAll(offers, ids);
+  const { at, call, soldTo } = kept ?? emptyBook;
+  return {
+    ...{ at, call, soldTo },
+    offers: found.flatMap((doc) => (doc?.data.listingKey === listingKey ? toOffer(doc.data) : [])),
+  };
+}
+
+/** Writes what events make of a book, with the messages of each. Returns the book after them. */
+export function recordOffers(
+  tx: Transaction,
+  home: OfferedHome,
+  before: Book,
+  events: readonly BookEvent[],
+): Book {
+  let book = before;
+  for (const event of events) {
+    book = evolveBook(book, event);
+    for (const message of messagesAfter(book, event)) tell(tx, home, message, event.at);
+  }
+  for (const offer of book.offers.filter((each) => !before.offers.includes(each)))
+    tx.set(offers, offer.offerId, { ...offer, ...home, changedAt: book.at });
+  const { at, call, soldTo } = book;
+  const openIds = book.offers.filter(isOpen).map(({ offerId }) => offerId);
+  const { listingKey } = home;
+  tx.set(offerBooks, listingKey, { listingKey, at, call, soldTo, openIds, dueAt: dueAtOf(book) });
+  return book;
+}
+
+function tell(tx: Transaction, home: OfferedHome, { to, offer, news, until }: OfferMessage, at: number) {
+  const { offerId, buyerId, terms, history } = offer;
+  const { listingKey, place, sellerId } = home;
+  tx.create(outbox, `offer:${offerId}:${history.length}:${news}:${to}`, {
+    ...{ uid: to === 'buyer' ? buyerId : sellerId, attempts: 0, sendAt: at },
+    ...{ kind: 'offer', news, side: to, offerId, listingKey, place, until },
+    priceCents: terms.priceCents,
+  });
+}
+
+function toOffer({
+  listingKey: _l,
+  slug: _s,
+  place: _p,
+  sellerId: _i,
+  changedAt: _c,
+  ...offer
+}: OfferRecord): Offer {
+  return offer;
+}

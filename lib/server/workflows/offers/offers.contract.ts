@@ -1,0 +1,519 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { cents } from '@/lib/domain/shared/money';
+import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { runOffers } from '@/lib/server/jobs/run-offers';
+import { anOrganisation, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import type { Runtime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
+import {
+  auctions,
+  listings,
+  news,
+  offerBooks,
+  offers,
+  sessions,
+  users,
+} from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { lastNewsAt } from '@/lib/server/records/notifications/inbox';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import {
+  answerOffer,
+  callForBest,
+  counterOffer,
+  type OfferRequest,
+  submitOffer,
+  withdrawOffer,
+} from './offer-steps';
+import { anOfferedHome, typedOffer } from './offers.fixture';
+import { listOwnOffers, readHomeOffers, readOffer } from './own-offers';
+
+const hourMs = 3_600_000;
+
+/** Offers on one engine. */
+export function offersContract(runtime: () => Runtime): void {
+  let count = 0;
+  const unique = (name: string): string => {
+    count += 1;
+    return `${name}${count}o${Date.now().toString(36)}`;
+  };
+  const person = (name: string, more: Partial<User> = {}) => aBidder(runtime(), unique(name), more);
+  const now = Date.now();
+  const request = (by: SignedIn, at = now, requestId = unique('r')): OfferRequest => ({
+    ...{ by, requestId, receivedAt: at },
+  });
+  const aHome = (seller: SignedIn, parts: { startsAt?: number; takesOffers?: boolean } = {}) =>
+    anOfferedHome(runtime(), { key: unique('h'), sellerUid: seller.user.uid, now, ...parts });
+  /** As of a page that was loaded at the time of the request. */
+  async function seenBy({ by, receivedAt }: OfferRequest, offerId: string) {
+    const read = await readOffer(by.user, offerId, receivedAt);
+    return { offerId, seen: read.ok ? read.value.offer.history.length : 0 };
+  }
+  const answer = async (asked: OfferRequest, offerId: string, type: 'accept' | 'decline') =>
+    answerOffer(asked, await seenBy(asked, offerId), type);
+  const counter = async (asked: OfferRequest, offerId: string, typed = typedOffer()) =>
+    counterOffer(asked, await seenBy(asked, offerId), typed);
+  type Answer = { ok: true; value: { offerId: string | null } } | { ok: false; reason: unknown };
+  const reasonOf = (answer: Answer) => (answer.ok ? 'ok' : answer.reason);
+  async function offerOf(by: SignedIn, listingKey: string, more = {}, at = now): Promise<string> {
+    const made = await submitOffer(request(by, at), listingKey, typedOffer(more));
+    if (!made.ok || made.value.offerId === null) throw new Error(JSON.stringify(made));
+    return made.value.offerId;
+  }
+  const statusOf = async (offerId: string) => (await runtime().store.get(offers, offerId))?.data.status;
+  const listingOf = async (key: string) => (await runtime().store.get(listings, key))?.data;
+  async function lettersTo(...people: readonly SignedIn[]): Promise<readonly (readonly string[])[]> {
+    const send = vi.spyOn(runtime().mail, 'send').mockClear().mockResolvedValue();
+    while ((await sendOutbox(Date.now() + 400 * 24 * hourMs)) > 0);
+    const sent = send.mock.calls.map(([mail]) => mail);
+    return people.map(({ user }) =>
+      sent.flatMap(({ to, subject }) => (to === user.email ? subject.replace(/: .*/, '') : [])).sort(),
+    );
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('an offer is countered and accepted, both sides are told and read the same history, and the home is Pending', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const { listingKey } = await aHome(olive);
+    const offerId = await offerOf(rosa, listingKey);
+    expect(await lettersTo(olive, rosa)).toEqual([['An offer of $380,000'], []]);
+    const terms = typedOffer({ price: '395,000', message: '' });
+    expect(reasonOf(await counter(request(olive), offerId, terms))).toBe('ok');
+    expect(reasonOf(await counter(request(olive), offerId, terms))).toBe('not-your-turn');
+    expect(reasonOf(await answer(request(rosa), offerId, 'accept'))).toBe('ok');
+    expect(await lettersTo(olive, rosa)).toEqual([
+      ['Agreed at $395,000'],
+      ['A counter-offer of $395,000', 'Agreed at $395,000'],
+    ]);
+    expect(await listingOf(listingKey)).toMatchObject({ standardStatus: 'Pending', statusChangedAt: now });
+    for (const by of [olive, rosa]) {
+      const read = await readOffer(by.user, offerId, now);
+      if (!read.ok) throw new Error(read.reason);
+      expect(read.value.offer.status).toBe('Accepted');
+      expect(read.value.offer.history.map(({ type }) => type)).toEqual([
+        'submitted',
+        'countered',
+        'accepted',
+      ]);
+    }
+  });
+
+  test('of several offers one is accepted, the others end in its commit, and no other can be made', async () => {
+    const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
+    const { listingKey } = await aHome(olive);
+    const [first, second] = [await offerOf(rosa, listingKey), await offerOf(theo, listingKey)];
+    const both = await Promise.all(
+      [first, second].map((offerId) => answer(request(olive), offerId, 'accept')),
+    );
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect([await statusOf(first), await statusOf(second)].sort()).toEqual(['Accepted', 'Declined']);
+    const nell = await person('nell');
+    expect(reasonOf(await submitOffer(request(nell), listingKey, typedOffer()))).toBe('off-market');
+    const told = await lettersTo(rosa, theo);
+    expect(told.flat().sort()).toEqual(['Agreed at $380,000', 'Another offer was accepted']);
+  });
+
+  test('the same request does the same once, however often and however close together it arrives', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const { listingKey } = await aHome(olive);
+    const made = request(rosa);
+    const answers = await Promise.all([1, 2, 3].map(() => submitOffer(made, listingKey, typedOffer())));
+    const [offerId] = answers.flatMap((answer) => (answer.ok ? (answer.value.offerId ?? []) : []));
+    expect(answers.map(reasonOf)).toEqual(['ok', 'ok', 'ok']);
+    const accepting = request(olive);
+    for (let each = 0; each < 3; each++)
+      expect(reasonOf(await answer(accepting, offerId ?? '', 'accept'))).toBe('ok');
+    expect((await runtime().store.get(offers, offerId ?? ''))?.data.history).toHaveLength(2);
+    expect((await lettersTo(olive))[0]).toEqual(['Agreed at $380,000', 'An offer of $380,000']);
+  });
+
+  test('who may not bid may not offer, strangers read nothing, and what is typed wrongly is named', async () => {
+    const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
+    const { listingKey } = await aHome(olive);
+    const refused: readonly (readonly [SignedIn, string])[] = [
+      [olive, 'own-listing'],
+      [await person('nora', { emailVerified: false }), 'unverified-email'],
+      [await person('kim', { registration: null }), 'not-registered'],
+      [await person('ada', { role: 'admin' }), 'conflict-of-interest'],
+      [await person('sid', { suspension: { at: 1, by: 'Ada', reason: 'x' } }), 'signed-out'],
+    ];
+    for (const [by, reason] of refused)
+      expect(reasonOf(await submitOffer(request(by), listingKey, typedOffer()))).toBe(reason);
+    const wrong = await submitOffer(request(rosa), listingKey, typedOffer({ price: 'a lot' }));
+    expect(reasonOf(wrong)).toEqual({ price: expect.any(String) });
+    const offerId = await offerOf(rosa, listingKey);
+    expect(reasonOf(await answer(request(theo), offerId, 'accept'))).toBe('not-found');
+    expect((await readOffer(theo.user, offerId, now)).ok).toBe(false);
+    expect((await readHomeOffers(theo.user, listingKey, now)).ok).toBe(false);
+    expect(reasonOf(await callForBest(request(rosa), listingKey, { stands: '24' }))).toBe('not-found');
+  });
+
+  test('an organisation’s members answer each other’s offers, and none of them makes one', async () => {
+    const [mona, ben, rosa] = [await person('mona'), await person('ben'), await person('rosa')];
+    const bank = toOrganisationId(unique('bank'));
+    await anOrganisation(runtime(), bank, [mona.user, ben.user]);
+    const { listingKey } = await anOfferedHome(runtime(), { key: unique('h'), sellerUid: bank, now });
+    expect(reasonOf(await submitOffer(request(ben), listingKey, typedOffer()))).toBe('own-listing');
+    const offerId = await offerOf(rosa, listingKey);
+    expect(await lettersTo(mona, ben)).toEqual([['An offer of $380,000'], ['An offer of $380,000']]);
+    expect(reasonOf(await counter(request(ben), offerId))).toBe('ok');
+    expect((await listOwnOffers(mona.user, now)).received).toHaveLength(1);
+    await anOrganisation(runtime(), bank, [mona.user, rosa.user]);
+    expect(reasonOf(await counter(request(rosa), offerId))).toBe('own-listing');
+    expect(reasonOf(await answer(request(rosa), offerId, 'accept'))).toBe('own-listing');
+  });
+
+  test('while staff suspend the seller’s organization a buyer can decline its counter-offer and not accept it', async () => {
+    const [mona, rosa, theo] = [await person('mona'), await person('rosa'), await person('theo')];
+    const bank = toOrganisationId(unique('bank'));
+    const suspended = { reason: 'Not a bank.', by: { uid: 'ada', name: 'Ada' }, at: now };
+    await anOrganisation(runtime(), bank, [mona.user]);
+    const { listingKey } = await anOfferedHome(runtime(), { key: unique('h'), sellerUid: bank, now });
+    const [kept, declined] = [await offerOf(rosa, listingKey), await offerOf(theo, listingKey)];
+    for (const offerId of [kept, declined])
+      expect(reasonOf(await counter(request(mona), offerId))).toBe('ok');
+    await anOrganisation(runtime(), bank, [mona.user], { suspended });
+    expect(reasonOf(await answer(request(rosa), kept, 'accept'))).toBe('nobody-answers');
+    expect(reasonOf(await counter(request(rosa), kept))).toBe('nobody-answers');
+    expect(reasonOf(await answer(request(theo), declined, 'decline'))).toBe('ok');
+    await anOrganisation(runtime(), bank, [mona.user]);
+    expect(reasonOf(await answer(request(rosa), kept, 'accept'))).toBe('ok');
+  });
+
+  test('whoever buys is judged again at every agreement, and the seller is told that, not why', async () => {
+    const [mona, rosa] = [await person('mona'), await person('rosa')];
+    const bank = toOrganisationId(unique('bank'));
+    await anOrganisation(runtime(), bank, [mona.user]);
+    const { listingKey } = await anOfferedHome(runtime(), { key: unique('h'), sellerUid: bank, now });
+    const ofSeller = await offerOf(rosa, listingKey);
+    const theo = await person('theo');
+    const ofBuyer = await offerOf(theo, listingKey);
+    expect(reasonOf(await counter(request(mona), ofBuyer))).toBe('ok');
+    const { user } = rosa;
+    const registration = user.registration && {
+      ...user.registration,
+      buyerType: 'covered-investor' as const,
+    };
+    const meanwhile: readonly (readonly [Partial<User>, string])[] = [
+      [{ role: 'admin' }, 'conflict-of-interest'],
+      [{ registration }, 'investor-wait'],
+      [{ emailVerified: false }, 'unverified-email'],
+    ];
+    for (const [change, reason] of meanwhile) {
+      await runtime().store.commit([
+        write.set(users, rosa.user.uid, { ...rosa.user, ...change }),
+        write.set(users, theo.user.uid, { ...theo.user, ...change }),
+      ]);
+      expect(reasonOf(await answer(request(mona), ofSeller, 'accept'))).toBe('buyer-barred');
+      expect(reasonOf(await answer(request(theo), ofBuyer, 'accept'))).toBe(reason);
+      expect(reasonOf(await counter(request(theo), ofBuyer))).toBe(reason);
+    }
+    await runtime().store.commit([write.set(users, rosa.user.uid, rosa.user)]);
+    await anOrganisation(runtime(), bank, [mona.user, rosa.user]);
+    expect(reasonOf(await answer(request(mona), ofSeller, 'accept'))).toBe('buyer-barred');
+    await anOrganisation(runtime(), bank, [mona.user]);
+    await runtime().store.commit([write.delete(users, rosa.user.uid)]);
+    expect(reasonOf(await answer(request(mona), ofSeller, 'accept'))).toBe('nobody-answers');
+    await runtime().store.commit([write.set(users, rosa.user.uid, rosa.user)]);
+    expect(reasonOf(await answer(request(mona), ofSeller, 'accept'))).toBe('ok');
+  });
+
+  test('in a head start only owner-occupants offer, at a fixed price since it is offered so and before an auction from its opening, and again at an acceptance', async () => {
+    const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
+    const asInvestor = async ({ user }: SignedIn) => {
+      const registration = user.registration && {
+        ...user.registration,
+        buyerType: 'investor' as const,
+      };
+      await runtime().store.commit([write.set(users, user.uid, { ...user, registration })]);
+    };
+    await asInvestor(theo);
+    const fixed = await withHeadStart(await aHome(olive), 2);
+    const offered = (at: number) => submitOffer(request(theo, at), fixed, typedOffer());
+    expect(reasonOf(await offered(now + 48 * hourMs - 1))).toBe('owner-occupants-first');
+    const offerId = await offerOf(rosa, fixed);
+    await asInvestor(rosa);
+    expect(reasonOf(await answer(request(olive), offerId, 'accept'))).toBe('buyer-barred');
+    await runtime().store.commit([write.set(users, rosa.user.uid, rosa.user)]);
+    await extendSession(theo);
+    expect(reasonOf(await offered(now + 48 * hourMs))).toBe('ok');
+    expect(reasonOf(await answer(request(olive), offerId, 'accept'))).toBe('ok');
+
+    const before = await withHeadStart(await aHome(olive, { startsAt: now + 72 * hourMs }), 1);
+    expect(reasonOf(await submitOffer(request(theo), before, typedOffer()))).toBe('owner-occupants-first');
+    expect(reasonOf(await submitOffer(request(rosa), before, typedOffer()))).toBe('ok');
+  });
+
+  test('a covered investor waits 90 days from when the home is offered at its price, however long it was listed before', async () => {
+    const olive = await person('olive');
+    const fund = await person('fund');
+    const registration = fund.user.registration && {
+      ...fund.user.registration,
+      buyerType: 'covered-investor' as const,
+    };
+    await runtime().store.commit([write.set(users, fund.user.uid, { ...fund.user, registration })]);
+    const home = await aHome(olive);
+    const offered = async (changed: Partial<Listing>) => {
+      const unsold = { ...home, listedAt: 0, previousListPriceCents: null, ...changed } as Listing;
+      await runtime().store.commit([write.set(listings, home.listingKey, unsold)]);
+      return reasonOf(await submitOffer(request(fund), home.listingKey, typedOffer()));
+    };
+    expect(await offered({ offeredSince: now - 90 * 24 * hourMs + 1 })).toBe('investor-wait');
+    expect(await offered({ offeredSince: now - 90 * 24 * hourMs })).toBe('ok');
+  });
+
+  async function withHeadStart(listing: Listing, ownerOccupantDays: number): Promise<string> {
+    const { listingKey, saleTerms } = listing;
+    if (!saleTerms) throw new Error('The wizard asks for them');
+    const given = {
+      ...listing,
+      listedAt: 0,
+      offeredSince: now,
+      saleTerms: { ...saleTerms, ownerOccupantDays },
+    };
+    await runtime().store.commit([write.set(listings, listingKey, given)]);
+    return listingKey;
+  }
+
+  test('who names the seller of the listing in the household neither offers nor bids, registered or not', async () => {
+    const [olive, rosa, bea] = [await person('olive'), await person('rosa'), await person('bea')];
+    const home = await aHome(olive);
+    const seller = { ...home.seller, kind: 'owner' as const, name: 'Ann Hill and Bo Hill' };
+    await runtime().store.commit([write.set(listings, home.listingKey, { ...home, seller })]);
+    const registration = rosa.user.registration && { ...rosa.user.registration, household: ['bo hill'] };
+    await runtime().store.commit([write.set(users, rosa.user.uid, { ...rosa.user, registration })]);
+    expect(reasonOf(await submitOffer(request(rosa), home.listingKey, typedOffer()))).toBe(
+      'conflict-of-interest',
+    );
+    expect(reasonOf(await submitOffer(request(bea), home.listingKey, typedOffer()))).toBe('ok');
+  });
+
+  test('its two sides alone read what staff reviewed of the buyer’s money, up to what was offered and never the papers', async () => {
+    const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
+    const funds = { cents: cents(50_000_000), at: 77 };
+    await runtime().store.commit([write.set(users, rosa.user.uid, { ...rosa.user, funds })]);
+    const { listingKey } = await aHome(olive);
+    const [first, second] = [await offerOf(rosa, listingKey), await offerOf(theo, listingKey)];
+    const shown = { upToCents: 38_000_000, at: 77, isEnough: true };
+    for (const { user } of [olive, rosa])
+      expect(await readOffer(user, first, now)).toMatchObject({ value: { funds: shown } });
+    expect(await readOffer(olive.user, second, now)).toMatchObject({ value: { funds: null } });
+    expect((await readOffer(theo.user, first, now)).ok).toBe(false);
+    const home = await readHomeOffers(olive.user, listingKey, now);
+    const read = home.ok ? home.value.offers : [];
+    expect(read.map((offer) => [offer.offerId, offer.funds])).toEqual(
+      expect.arrayContaining([
+        [first, shown],
+        [second, null],
+      ]),
+    );
+    expect(JSON.stringify(read)).not.toContain('50000000');
+    expect(reasonOf(await counter(request(olive), first, typedOffer({ price: '900,000' })))).toBe('ok');
+    expect(await readOffer(olive.user, first, now)).toMatchObject({ value: { funds: shown } });
+  });
+
+  test('a seller whose account is gone agrees to nothing', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const { listingKey } = await aHome(olive);
+    const offerId = await offerOf(rosa, listingKey);
+    expect(reasonOf(await counter(request(olive), offerId))).toBe('ok');
+    await runtime().store.commit([write.delete(users, olive.user.uid)]);
+    expect(reasonOf(await answer(request(rosa), offerId, 'accept'))).toBe('nobody-answers');
+  });
+
+  test('what was not on the page is not agreed to, and the same answer again is the same, whatever it saw', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const { listingKey } = await aHome(olive);
+    const offerId = await offerOf(rosa, listingKey);
+    const seen = 1;
+    expect(reasonOf(await counter(request(olive), offerId))).toBe('ok');
+    expect(reasonOf(await counter(request(rosa), offerId, typedOffer({ price: '500,000' })))).toBe('ok');
+    for (const type of ['accept', 'decline'] as const)
+      expect(reasonOf(await answerOffer(request(olive), { offerId, seen }, type))).toBe('changed');
+    const blind = await answerOffer(request(olive), { offerId, seen: Number.NaN }, 'accept');
+    expect(reasonOf(blind)).toBe('changed');
+    const accepting = request(olive);
+    for (let each = 0; each < 2; each++)
+      expect(reasonOf(await answerOffer(accepting, { offerId, seen: 3 }, 'accept'))).toBe('ok');
+    expect(await statusOf(offerId)).toBe('Accepted');
+  });
+
+  test('the clock ends what nobody answered, once, and tells both; what is late is refused before that is recorded', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const { listingKey } = await aHome(olive);
+    const offerId = await offerOf(rosa, listingKey, { stands: '24' });
+    const late = now + 24 * hourMs + 1;
+    expect(reasonOf(await answer(request(olive, late), offerId, 'accept'))).toBe('lapsed');
+    const read = await readOffer(rosa.user, offerId, late);
+    expect(read.ok && read.value.offer.status).toBe('Lapsed');
+    await runOffers(late - 1);
+    expect(await statusOf(offerId)).toBe('Submitted');
+    await Promise.all([runOffers(late), runOffers(late)]);
+    expect(await statusOf(offerId)).toBe('Lapsed');
+    expect(await lettersTo(olive, rosa)).toEqual([
+      ['An offer has lapsed', 'An offer of $380,000'],
+      ['An offer has lapsed'],
+    ]);
+    expect(await listingOf(listingKey)).toMatchObject({ standardStatus: 'Active' });
+  });
+
+  test('after a call nobody reads what is said before its deadline, the seller neither; then the seller reads all', async () => {
+    const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
+    const { listingKey } = await aHome(olive);
+    const first = await offerOf(rosa, listingKey, { stands: '168' });
+    expect(reasonOf(await callForBest(request(olive), listingKey, { stands: '24' }))).toBe('ok');
+    expect(await offerOf(rosa, listingKey, { price: '391,234' }, now + hourMs)).toBe(first);
+    const second = await offerOf(theo, listingKey, { price: '397,654' }, now + hourMs);
+    // Not even that something was said; who says it sees it on their own open pages.
+    expect(await Promise.all([olive, theo].map(({ user }) => lastNewsAt(user.uid)))).toEqual([
+      now,
+      now + hourMs,
+    ]);
+    const seen = async (at: number) => {
+      const read = await readHomeOffers(olive.user, listingKey, at);
+      if (!read.ok) throw new Error(read.reason);
+      return read.value.offers.map(({ terms }) => terms.priceCents).sort();
+    };
+    const deadline = now + 24 * hourMs;
+    expect(await seen(deadline)).toEqual([380_000_00]);
+    expect((await readOffer(olive.user, second, deadline)).ok).toBe(false);
+    expect(reasonOf(await answer(request(olive, deadline), second, 'decline'))).toBe('sealed');
+    const own = await listOwnOffers(olive.user, deadline);
+    expect(JSON.stringify(own)).not.toContain('391234');
+    expect(JSON.stringify(own)).not.toContain('397654');
+    expect(await seen(deadline + 1)).toEqual([391_234_00, 397_654_00]);
+    await runOffers(deadline + 1);
+    const told = await lettersTo(olive, rosa, theo);
+    expect(told).toEqual([
+      ['An offer of $380,000', 'The best offers are open'],
+      [expect.stringMatching(/^Your highest and best by /)],
+      [],
+    ]);
+    expect(reasonOf(await answer(request(olive, deadline + 1), second, 'accept'))).toBe('ok');
+    expect(await statusOf(first)).toBe('Declined');
+  });
+
+  test('a called book that nobody is left in is written once and due no more', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const { listingKey } = await aHome(olive);
+    const offerId = await offerOf(rosa, listingKey);
+    expect(reasonOf(await callForBest(request(olive), listingKey, { stands: '24' }))).toBe('ok');
+    expect(reasonOf(await withdrawOffer(request(rosa), offerId))).toBe('ok');
+    await runOffers(now + 24 * hourMs + 1);
+    const book = await runtime().store.get(offerBooks, listingKey);
+    expect(book?.data).toMatchObject({ dueAt: null, call: { isOpened: true } });
+    expect(await lettersTo(olive)).toEqual([['An offer of $380,000', 'An offer was withdrawn']]);
+  });
+
+  test('the tick goes on behind fifty books that fail, and throws their fault', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const { listingKey } = await aHome(olive);
+    const offerId = await offerOf(rosa, listingKey, { stands: '24' });
+    const broken = Array.from({ length: 51 }, () => unique('broken'));
+    const book = { at: 1, call: null, soldTo: null, openIds: [], dueAt: 2 };
+    await runtime().store.commit(
+      broken.map((key) => write.set(offerBooks, key, { ...book, listingKey: key })),
+    );
+    const { transact } = runtime().store;
+    vi.spyOn(runtime().store, 'transact').mockImplementation((work, options) =>
+      broken.includes(options?.key?.replace('offers:', '') ?? '')
+        ? Promise.reject(new Error('It is broken'))
+        : transact(work, options),
+    );
+    await expect(runOffers(now + 24 * hourMs + 1)).rejects.toThrow('It is broken');
+    expect(await statusOf(offerId)).toBe('Lapsed');
+  });
+
+  test('nothing is agreed with somebody whose account is closed, nor for a home that left the market', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const { listingKey } = await aHome(olive);
+    const offerId = await offerOf(rosa, listingKey);
+    const suspension = { at: 1, by: 'Ada', reason: 'Fraud' };
+    await runtime().store.commit([write.set(users, rosa.user.uid, { ...rosa.user, suspension })]);
+    expect(reasonOf(await answer(request(olive), offerId, 'accept'))).toBe('nobody-answers');
+    await runtime().store.commit([write.set(users, rosa.user.uid, rosa.user)]);
+    const listing = await listingOf(listingKey);
+    if (!listing) throw new Error('It was published');
+    const gone = { standardStatus: 'Withdrawn', closePriceCents: null, closeDate: null } as const;
+    await runtime().store.commit([write.set(listings, listingKey, { ...listing, ...gone })]);
+    expect(reasonOf(await answer(request(olive), offerId, 'accept'))).toBe('off-market');
+    expect(reasonOf(await answer(request(olive), offerId, 'decline'))).toBe('ok');
+  });
+
+  test('an offer before an auction cancels it with the listed reason in the commit that accepts it', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const startsAt = now + 72 * hourMs;
+    const { listingKey, auctionId } = await aHome(olive, { startsAt });
+    const offerId = await offerOf(rosa, listingKey, { stands: '168' });
+    expect((await runtime().store.get(offers, offerId))?.data.expiresAt).toBe(startsAt - 48 * hourMs);
+    expect(reasonOf(await answer(request(olive), offerId, 'accept'))).toBe('ok');
+    expect((await runtime().store.get(auctions, auctionId ?? ''))?.data.state).toMatchObject({
+      status: 'cancelled',
+      reason: 'pre-auction-offer',
+    });
+    expect(await listingOf(listingKey)).toMatchObject({ standardStatus: 'Pending' });
+    expect((await runtime().store.get(news, `offer:${offerId}`))?.data.news).toEqual({
+      type: 'auction-cancelled',
+      reason: 'pre-auction-offer',
+    });
+  });
+
+  test('before an auction no offer is taken where the seller does not say so, nor in its last 48 hours', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const shut = await aHome(olive, { startsAt: now + 72 * hourMs, takesOffers: false });
+    expect(reasonOf(await submitOffer(request(rosa), shut.listingKey, typedOffer()))).toBe('not-taken');
+    const { listingKey } = await aHome(olive, { startsAt: now + 72 * hourMs });
+    const offerId = await offerOf(rosa, listingKey);
+    const late = request(olive, now + 24 * hourMs + 1);
+    expect(reasonOf(await answer(late, offerId, 'accept'))).toBe('too-late');
+    expect(await listingOf(listingKey)).toMatchObject({ standardStatus: 'Active' });
+  });
+
+  test('an accepted offer and a bid never both win, whichever commits first', async () => {
+    const [olive, rosa, bea] = [await person('olive'), await person('rosa'), await person('bea')];
+    const startsAt = now + 72 * hourMs;
+    const wins: string[] = [];
+    for (const isBidFirst of [true, false]) {
+      const { listingKey, auctionId } = await aHome(olive, { startsAt });
+      const offerId = await offerOf(rosa, listingKey);
+      const bid = () =>
+        placeBid({
+          ...{ auctionId: auctionId ?? '', by: bea, maximumCents: 250_000_00 },
+          ...{ confirmedMaximumCents: 250_000_00, key: unique('k'), requestId: unique('b') },
+          receivedAt: startsAt,
+        });
+      // The clock of the bid is that of the auction's start; an acceptance that was stamped before is on its way.
+      vi.useFakeTimers({ now: startsAt, toFake: ['Date'] });
+      const accept = () => answer(request(olive), offerId, 'accept');
+      const [inner, outer] = isBidFirst ? [bid, accept] : [accept, bid];
+      await extendSession(bea, olive);
+      duringNextCommit(runtime(), async () => {
+        vi.mocked(runtime().store.transact).mockRestore();
+        await inner();
+      });
+      await outer();
+      vi.useRealTimers();
+      const state = (await runtime().store.get(auctions, auctionId ?? ''))?.data.state;
+      const isSold = (await statusOf(offerId)) === 'Accepted';
+      expect(isSold).toBe(state?.status === 'cancelled');
+      expect(isSold).toBe(state?.bidCount === 0);
+      expect((await listingOf(listingKey))?.standardStatus).toBe(isSold ? 'Pending' : 'Active');
+      wins.push(isSold ? 'offer' : 'bid');
+    }
+    expect(wins).toEqual(['bid', 'offer']);
+  });
+
+  async function extendSession(...people: readonly SignedIn[]): Promise<void> {
+    await runtime().store.commit(
+      people.map(({ user, sessionId }) =>
+        write.set(sessions, sessionId, {
+          ...{ uid: user.uid, createdAt: now, expiresAt: now + 400 * 24 * hourMs, revokedAt: null },
+        }),
+      ),
+    );
+  }
+}

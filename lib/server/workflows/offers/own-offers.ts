@@ -1,0 +1,195 @@
+import 'server-only';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { isCalled } from '@/lib/domain/offers/advance-offers';
+import { type ShownFunds, showFunds } from '@/lib/domain/offers/disclosed-funds';
+import { type Book, emptyBook } from '@/lib/domain/offers/offer';
+import { marketOf } from '@/lib/domain/offers/offer-availability';
+import type { Market, MarketRefusal } from '@/lib/domain/offers/offer-commands';
+import { type OfferingRefusal, refuseOffering } from '@/lib/domain/offers/offer-permission';
+import { type OfferView, toBuyersView, toSellersView } from '@/lib/domain/offers/offer-views';
+import { isOpenStatus, type Side } from '@/lib/domain/offers/offer-vocabulary';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { isSeller } from '@/lib/server/people/organizations/seller';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import {
+  listings,
+  type OfferRecord,
+  offerBooks,
+  offers,
+  users,
+} from '@/lib/server/platform/store/collections';
+import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { readForOffer } from '@/lib/server/records/auctions/bid-eligibility';
+import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
+
+const mostListed = 200;
+
+/** An offer in a list, with the home that it is about. */
+export interface ListedOffer {
+  readonly offer: OfferView;
+  readonly side: Side;
+  readonly listingKey: string;
+  readonly slug: string;
+  readonly place: string;
+}
+
+export interface OwnOffers {
+  readonly made: readonly ListedOffer[];
+  /** For the homes of this person and of each organisation they belong to. */
+  readonly received: readonly ListedOffer[];
+}
+
+/** The latest first; `now` in ms, here and below. */
+export async function listOwnOffers({ uid }: User, now: number): Promise<OwnOffers> {
+  const find = async (field: 'buyerId' | 'sellerId', ids: readonly string[]) =>
+    listed(field === 'buyerId' ? 'buyer' : 'seller', await query(field, ids), now);
+  const [made, received] = await Promise.all([
+    find('buyerId', [uid]),
+    find('sellerId', await listSellerIds(uid)),
+  ]);
+  return { made, received };
+}
+
+async function query(field: 'buyerId' | 'sellerId' | 'listingKey', ids: readonly string[]) {
+  const { docs } = await runtime().store.query(offers, {
+    where: [{ field, op: 'in', value: ids }],
+    orderBy: [{ field: 'changedAt', direction: 'desc' }],
+    limit: mostListed,
+  });
+  return docs.map(({ data }) => data);
+}
+
+async function listed(side: Side, records: readonly OfferRecord[], now: number) {
+  const keys = [...new Set(records.map(({ listingKey }) => listingKey))];
+  const found = await runtime().store.getAll(offerBooks, keys);
+  const books = new Map(found.flatMap((doc) => (doc ? [[doc.id, doc.data] as const] : [])));
+  return records.flatMap((record): ListedOffer[] => {
+    const { listingKey, slug, place } = record;
+    const book: Book = { ...emptyBook, ...books.get(listingKey), offers: [] };
+    const offer = viewFor(side, record, book, now);
+    return offer ? [{ offer, side, listingKey, slug, place }] : [];
+  });
+}
+
+const viewFor = (side: Side, record: OfferRecord, book: Book, now: number): OfferView | null =>
+  side === 'buyer' ? toBuyersView(record, book, now) : toSellersView(record, book, now);
+
+/** One offer with its home and what the seller reads of the money behind it. */
+export interface WholeOffer extends ListedOffer {
+  readonly listing: Listing;
+  readonly market: Market;
+  readonly funds: ShownFunds | null;
+}
+
+/** For its buyer or for who sells; to others there is none. */
+export async function readOffer(
+  { uid }: User,
+  offerId: string,
+  now: number,
+): Promise<Result<WholeOffer, 'not-found'>> {
+  const { store } = runtime();
+  const record = (await store.get(offers, offerId))?.data;
+  const isBuyers = record?.buyerId === uid;
+  if (!record || !(isBuyers || (await isSeller(store, record.sellerId, uid)))) return refuse('not-found');
+  const [[found], listing, fundsOf] = await Promise.all([
+    listed(isBuyers ? 'buyer' : 'seller', [record], now),
+    store.get(listings, record.listingKey),
+    readFunds([record]),
+  ]);
+  if (!found || !listing) return refuse('not-found');
+  const market = await readMarket(listing.data, now);
+  return ok({ ...found, listing: listing.data, market, funds: fundsOf(found.offer) });
+}
+
+/** What staff reviewed of the money of these buyers, as the offers' readers are told. */
+async function readFunds(records: readonly OfferRecord[]): Promise<(offer: OfferView) => ShownFunds | null> {
+  const buyers = await runtime().store.getAll(
+    users,
+    records.map(({ buyerId }) => buyerId),
+  );
+  const reviewed = new Map(records.map(({ offerId }, at) => [offerId, buyers[at]?.data.funds ?? null]));
+  return ({ offerId, history }) => showFunds(history, reviewed.get(offerId) ?? null);
+}
+
+/** Everything that is offered for a home, for who sells it. */
+export interface HomeOffers {
+  readonly listing: Listing;
+  readonly market: Market;
+  readonly offers: readonly FundedOffer[];
+  /** Until when a call keeps everything closed, ms. */
+  readonly sealedUntil: number | null;
+}
+
+export type FundedOffer = OfferView & { readonly funds: ShownFunds | null };
+
+export async function readHomeOffers(
+  { uid }: User,
+  listingKey: string,
+  now: number,
+): Promise<Result<HomeOffers, 'not-found'>> {
+  const { store } = runtime();
+  const listing = (await store.get(listings, listingKey))?.data;
+  if (!listing || !(await isSeller(store, listing.seller.id, uid))) return refuse('not-found');
+  const [records, market, book] = await Promise.all([
+    query('listingKey', [listingKey]),
+    readMarket(listing, now),
+    store.get(offerBooks, listingKey),
+  ]);
+  const fundsOf = await readFunds(records.filter(({ status }) => isOpenStatus(status)));
+  return ok({
+    ...{ listing, market },
+    offers: (await listed('seller', records, now)).map(({ offer }) => ({ ...offer, funds: fundsOf(offer) })),
+    sealedUntil: sealedUntilOf(book?.data, now),
+  });
+}
+
+/** What the form of a new offer needs to know. */
+export interface Offering {
+  /** Why this person cannot offer for the home now. */
+  readonly refusal: OfferingRefusal | MarketRefusal | null;
+  /** Until when only owner-occupants offer, ms; null: no head start. */
+  readonly ownersOnlyUntil: number | null;
+  /** Their own open offer for it. */
+  readonly open: OfferView | null;
+  /** Until when a call keeps everything closed, ms. */
+  readonly sealedUntil: number | null;
+  /** Until when an offer can be accepted at all, ms. */
+  readonly until: number | null;
+}
+
+export async function readOffering(user: User, listingKey: string, now: number): Promise<Offering | null> {
+  const { store } = runtime();
+  const listing = (await store.get(listings, listingKey))?.data;
+  if (!listing) return null;
+  const auction = await readAuctionOf(listing);
+  const [sale, records, book] = await Promise.all([
+    readForOffer(store, { listing, auction }, user, now),
+    query('buyerId', [user.uid]),
+    store.get(offerBooks, listingKey),
+  ]);
+  const own = await listed(
+    'buyer',
+    records.filter((record) => record.listingKey === listingKey),
+    now,
+  );
+  const { refusal, until } = marketOf(listing, auction?.state ?? null, now);
+  return {
+    refusal: refusal ?? refuseOffering(user, sale, now),
+    ownersOnlyUntil: sale.ownersOnlyUntil,
+    open: own.map(({ offer }) => offer).find(({ status }) => isOpenStatus(status)) ?? null,
+    sealedUntil: sealedUntilOf(book?.data, now),
+    until,
+  };
+}
+
+const sealedUntilOf = (book: Pick<Book, 'call'> | undefined, now: number): number | null =>
+  book && isCalled(book, now) ? (book.call?.deadline ?? null) : null;
+
+/** Whether the home is sold by offers now. */
+async function readMarket(listing: Listing, now: number): Promise<Market> {
+  return marketOf(listing, (await readAuctionOf(listing))?.state ?? null, now);
+}
+
+const readAuctionOf = async ({ auctionId }: Listing) =>
+  auctionId === null ? null : readAuction(runtime().store, auctionId);

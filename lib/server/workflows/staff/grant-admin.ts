@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Auth } from 'firebase-admin/auth';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { toKept } from '@/lib/domain/reviews/audit-log';
+import { type Result, refuse } from '@/lib/domain/shared/result';
+import { grantStaff, standingOf } from '@/lib/domain/staff/people';
+import { isAuthRefusal } from '@/lib/server/people/identity/auth-service';
+import { googleEmailsOf, isConfirmedAccount } from '@/lib/server/people/identity/confirmation-claim';
+import { audit, users } from '@/lib/server/platform/store/collections';
+import type { Store } from '@/lib/server/platform/store/store';
+import { readBidding } from './staff-people';
+
+export type GrantRefusal =
+  /** The auth service has no such account, or nobody has signed in with it here. */
+  'not-found' | 'disabled' | 'suspended-already' | 'same-role' | 'unconfirmed' | 'is-bidding';
+
+/** Someone with a shell on the server, as the log names them. */
+const operator: Actor = { uid: 'server', name: 'The operator, by npm run grant-admin', role: 'admin' };
+
+/** Makes an account staff, in one commit with its log entry. Asks the auth service as well, in case the address changed there. */
+export async function grantAdmin(
+  { store, auth }: { readonly store: Store; readonly auth: Auth },
+  uid: string,
+  now: number,
+): Promise<Result<{ readonly email: string }, GrantRefusal>> {
+  const account = await findAccount(auth, uid);
+  if (!account) return refuse('not-found');
+  if (account.disabled) return refuse('disabled');
+  return store.transact(async (tx): Promise<Result<{ email: string }, GrantRefusal>> => {
+    const person = (await tx.get(users, uid))?.data;
+    if (!person) return refuse('not-found');
+    const isSameAddress = account.email?.toLowerCase() === person.email;
+    const isProven = isConfirmedAccount(account) || googleEmailsOf(account).includes(person.email);
+    if (!isSameAddress || !isProven) return refuse('unconfirmed');
+    const { isBidding } = await readBidding({ store, tx }, uid, operator.uid);
+    const granted = grantStaff(person, isBidding);
+    if (!granted.ok) return granted;
+    tx.set(users, uid, granted.value);
+    const entry = {
+      about: 'person',
+      subject: uid,
+      action: 'role-set',
+      before: standingOf(person),
+      after: standingOf(granted.value),
+      ...{ seq: null, at: now, by: operator, why: null },
+    } as const;
+    tx.create(audit, `${uid}:${now}-granted`, toKept(entry, `${person.name}, ${person.email}`));
+    return { ok: true, value: { email: person.email } };
+  });
+}
+
+async function findAccount(auth: Auth, uid: string) {
+  try {
+    return await auth.getUser(uid);
+  } catch (error) {
+    if (isAuthRefusal(error, ['auth/user-not-found', 'auth/invalid-uid'])) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,373 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { User } from '@/lib/domain/accounts/user';
+import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
+import {
+  foundOrganisation,
+  type Organisation,
+  toOrganisationId,
+} from '@/lib/domain/organizations/organization';
+import type { OrganizationMark } from '@/lib/domain/staff/organization-decisions';
+import { getListingBySlug, listHomes, listPublicAuctions } from '@/lib/server/catalog/listings/listings';
+import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { runOrganisationOrders } from '@/lib/server/jobs/run-organization-orders';
+import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import type { Runtime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
+import {
+  auctions,
+  heldAuctions,
+  listings,
+  organisationNames,
+  organisationOrders,
+  organisations,
+} from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { listNotices } from '@/lib/server/records/notifications/inbox';
+import { buyNow } from '@/lib/server/workflows/bids/buy-now';
+import { type DecisionWish, decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { submitOffer } from '@/lib/server/workflows/offers/offer-steps';
+import { aPublishedHome } from './staff.fixture';
+import {
+  findOrganisations,
+  liftOrganisationSuspension,
+  readOrganisationFile,
+  refuseVerification,
+  suspendOrganisation,
+  verifyOrganisation,
+} from './staff-organizations';
+
+const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
+  result.ok ? 'ok' : result.reason;
+const proof = { method: 'fdic', evidence: 'FDIC certificate 628' } as const;
+
+/** What staff do to organizations, on one engine. */
+export function organisationsStaffContract(runtime: () => Runtime): void {
+  let count = 0;
+  const unique = (name: string) => `${name}${Date.now()}${count++}`;
+  const person = (name: string, more: Partial<User> = {}) => aBidder(runtime(), unique(name), more);
+  const staff = () => person('ada', { role: 'admin' });
+
+  async function aBank(manager: SignedIn, name = unique('Bank ')): Promise<Organisation> {
+    const organisationId = toOrganisationId(unique('bank'));
+    const bank = foundOrganisation({ organisationId, name, kind: 'bank' }, manager.user, Date.now());
+    await runtime().store.commit([write.set(organisations, organisationId, bank)]);
+    return bank;
+  }
+
+  async function aBankWithHome() {
+    const [mona, rosa, ada] = [await person('mona'), await person('rosa'), await staff()];
+    const bank = await aBank(mona);
+    const { organisationId } = bank;
+    const home = await aPublishedHome(runtime(), {
+      key: unique('h'),
+      sellerUid: organisationId,
+      now: Date.now(),
+    });
+    const seller = async () => (await getListingBySlug(home.slug))?.listing.seller.name ?? null;
+    const bid = async (cents: number) => {
+      const request = { auctionId: home.auctionId, by: rosa, requestId: 'r', maximumCents: cents };
+      const answer = await placeBid({ ...request, key: unique('key'), receivedAt: Date.now() });
+      return answer.ok ? 'ok' : answer.reason.reason;
+    };
+    const log = async () => {
+      const file = await readOrganisationFile(ada.user, organisationId);
+      return file.ok ? file.value.log.map(({ action, why }) => [action, why]) : [];
+    };
+    return { ...home, bank, organisationId, mona, rosa, ada, seller, bid, log };
+  }
+
+  describe('an organization', () => {
+    test('has no name in public until staff verify it, and loses it when they take that back', async () => {
+      const { bank, organisationId, ada, seller, log } = await aBankWithHome();
+      await expect.poll(seller).toBe(unverifiedSeller);
+      const empty = { ...proof, evidence: ' ' };
+      expect(reasonOf(await verifyOrganisation(ada, organisationId, empty, Date.now()))).toBe(
+        'needs-evidence',
+      );
+      const verified = await verifyOrganisation(ada, organisationId, proof, Date.now());
+      expect(verified.ok && verified.value.verified).toMatchObject({ ...proof, by: { uid: ada.user.uid } });
+      await expect.poll(seller).toBe(bank.name);
+      expect(reasonOf(await refuseVerification(ada, organisationId, 'Not theirs.', Date.now()))).toBe('ok');
+      await expect.poll(seller).toBe(unverifiedSeller);
+      expect(await log()).toEqual([
+        ['verification-refused', 'Not theirs.'],
+        ['organization-verified', 'fdic: FDIC certificate 628'],
+      ]);
+    });
+
+    test('is the only verified one with its name, also of two at once and with look-alike letters', async () => {
+      const [mona, eve, ada] = [await person('mona'), await person('eve'), await staff()];
+      const name = `${unique('Mohawk ')} Bank, N.A.`;
+      const [one, other] = [await aBank(mona, name), await aBank(eve, name.replace('o', 'о').toUpperCase())];
+      const verify = ({ organisationId }: Organisation) =>
+        verifyOrganisation(ada, organisationId, proof, Date.now());
+      const both = (await Promise.all([verify(one), verify(other)])).map(reasonOf);
+      expect(both.sort()).toEqual(['name-taken', 'ok']);
+      const [first] = (
+        await Promise.all([one, other].map((bank) => readOrganisationFile(ada.user, bank.organisationId)))
+      ).flatMap((file) => (file.ok && file.value.organisation.verified ? file.value.organisation : []));
+      const second = first?.organisationId === one.organisationId ? other : one;
+      await refuseVerification(ada, first?.organisationId ?? '', 'A mistake.', Date.now());
+      expect(reasonOf(await verify(second))).toBe('ok');
+      const claims = await runtime().store.query(organisationNames, {});
+      expect(claims.docs.filter(({ data }) => data.organisationId === second.organisationId)).toHaveLength(1);
+    });
+
+    test('is decided on only by staff who do not belong to it', async () => {
+      const [nick, rosa] = [await staff(), await person('rosa')];
+      const { organisationId } = await aBank(nick);
+      for (const [by, reason] of [
+        [nick, 'own-organization'],
+        [rosa, 'not-staff'],
+      ] as const)
+        for (const done of [
+          await verifyOrganisation(by, organisationId, proof, Date.now()),
+          await refuseVerification(by, organisationId, 'x', Date.now()),
+          await suspendOrganisation(by, organisationId, { reason: 'x' }, Date.now()),
+          await liftOrganisationSuspension(by, organisationId, 'x', Date.now()),
+        ])
+          expect(reasonOf(done)).toBe(reason);
+    });
+
+    test('tells each member in the same commit what staff decided, why, and what to do next', async () => {
+      const [mona, ben, ada] = [await person('mona'), await person('ben'), await staff()];
+      const organisationId = toOrganisationId(unique('bank'));
+      const name = 'Larch Savings';
+      await anOrganisation(runtime(), organisationId, [mona.user, ben.user], { name });
+      const start = Date.now();
+      const decide = [
+        () => refuseVerification(ada, organisationId, 'No certificate.', start),
+        () => verifyOrganisation(ada, organisationId, proof, start + 1),
+        () => refuseVerification(ada, organisationId, 'Another bank’s certificate.', start + 2),
+        () => suspendOrganisation(ada, organisationId, { reason: 'Not a bank.' }, start + 3),
+        () => liftOrganisationSuspension(ada, organisationId, 'It is one.', start + 4),
+        () =>
+          suspendOrganisation(
+            ada,
+            organisationId,
+            { reason: 'The deeds are forged.', takedown: 'fraud' },
+            start + 5,
+          ),
+      ];
+      for (const run of decide) expect(reasonOf(await run())).toBe('ok');
+      while ((await sendOutbox(Date.now() + 10)) > 0);
+      for (const { user } of [mona, ben]) {
+        const told = (await listNotices(user.uid)).docs.map(({ data }) => data);
+        expect(new Map(told.map(({ subject, text }) => [subject, text]))).toEqual(
+          new Map([
+            [`Not verified: ${name}`, expect.stringMatching(/Reason: No certificate\.\n\nWrite to /)],
+            [`Verified: ${name}`, expect.stringContaining('Buyers now see its name')],
+            [`No longer verified: ${name}`, expect.stringContaining('Reason: Another bank’s certificate.')],
+            [`Suspended: ${name}`, expect.stringMatching(/Reason: Not a bank\.\n\nWrite to /)],
+            [`Suspension lifted: ${name}`, expect.stringContaining('Reason: It is one.')],
+            [
+              `Suspended, all homes taken down: ${name}`,
+              expect.stringContaining('Reason: The deeds are forged.'),
+            ],
+          ]),
+        );
+        expect(new Set(told.map(({ path }) => path))).toEqual(
+          new Set([`/dashboard/organisations/${organisationId}`]),
+        );
+      }
+    });
+
+    test('is found by how its name begins and by its status', async () => {
+      const [mona, ada] = [await person('mona'), await staff()];
+      const word = unique('tamarack');
+      const { organisationId } = await aBank(mona, `${word} Bank`);
+      const found = async (words: string, mark: OrganizationMark | null = null) => {
+        const page = await findOrganisations(ada.user, { words, mark, after: null });
+        return page.ok && page.value.organisations.map((each) => each.organisationId);
+      };
+      const byMark = async () => [await found(word, 'unverified'), await found(word, 'verified')];
+      await expect.poll(byMark).toEqual([[organisationId], []]);
+      expect(await found(`bank ${word.slice(0, 18)}`)).toEqual([organisationId]);
+      expect(await found(word.slice(1))).toEqual([]);
+      await verifyOrganisation(ada, organisationId, proof, Date.now());
+      await expect.poll(byMark).toEqual([[], [organisationId]]);
+      await suspendOrganisation(ada, organisationId, { reason: 'x' }, Date.now());
+      await expect.poll(() => found(word, 'suspended')).toEqual([organisationId]);
+    });
+
+    test('is found in a store written before organizations could be verified', async () => {
+      const [mona, ada] = [await person('mona'), await staff()];
+      const [word, organisationId] = [unique('sycamore'), toOrganisationId(unique('old'))];
+      const bank = foundOrganisation(
+        { organisationId, name: `${word} Bank`, kind: 'bank' },
+        mona.user,
+        Date.now(),
+      );
+      const { verified: _, refused: __, suspended: ___, former: ____, ...older } = bank;
+      const asWritten = { ...organisations, schema: z.looseObject({}) };
+      await runtime().store.commit([write.set(asWritten, organisationId, older)]);
+      const search = { words: word, mark: 'unverified', after: null } as const;
+      await expect
+        .poll(async () => {
+          const page = await findOrganisations(ada.user, search);
+          return page.ok && page.value.organisations.map(({ name }) => name);
+        })
+        .toEqual([`${word} Bank`]);
+    });
+
+    test('is on exactly one page of a long list, the newest first', async () => {
+      const [mona, ada] = [await person('mona'), await staff()];
+      const word = unique('hemlock');
+      const at = Date.now();
+      const banks = Array.from({ length: 120 }, (_, each) => {
+        const organisationId = toOrganisationId(unique('bank'));
+        const facts = { organisationId, name: `${word} ${each}`, kind: 'bank' } as const;
+        return foundOrganisation(facts, mona.user, at + Math.floor(each / 3));
+      });
+      await runtime().store.commit(banks.map((bank) => write.set(organisations, bank.organisationId, bank)));
+      const readAll = async () => {
+        const pages: (readonly Organisation[])[] = [];
+        let after: string | null = null;
+        do {
+          const page = await findOrganisations(ada.user, { words: word, mark: null, after });
+          if (!page.ok) throw new Error(page.reason);
+          pages.push(page.value.organisations);
+          after = page.value.cursor;
+        } while (after !== null);
+        return pages;
+      };
+      await expect.poll(async () => (await readAll()).map(({ length }) => length)).toEqual([50, 50, 20]);
+      const all = (await readAll()).flat();
+      expect(new Set(all.map(({ organisationId }) => organisationId)).size).toBe(120);
+      expect(all.map(({ createdAt }) => createdAt)).toEqual(
+        banks.map(({ createdAt }) => createdAt).toReversed(),
+      );
+    });
+  });
+
+  describe('a suspended organization', () => {
+    test('has nothing in public and takes no bid from the commit on, before the tick has paused anything', async () => {
+      const { organisationId, listingKey, auctionId, ada, seller, bid, log } = await aBankWithHome();
+      await expect.poll(seller).toBe(unverifiedSeller);
+      expect(await bid(25_000_000)).toBe('ok');
+      const suspend = (reason: string) => suspendOrganisation(ada, organisationId, { reason }, Date.now());
+      expect(reasonOf(await suspend(' '))).toBe('needs-reason');
+      expect(reasonOf(await suspend('Not a bank.'))).toBe('ok');
+      expect(reasonOf(await suspend('Again.'))).toBe('suspended-already');
+      expect(await bid(30_000_000)).toBe('paused');
+      await expect.poll(seller).toBe(null);
+      expect((await listHomes()).map(({ listing }) => listing.listingKey)).not.toContain(listingKey);
+      expect((await listPublicAuctions()).map(({ id }) => id)).not.toContain(auctionId);
+      expect(await log()).toEqual([['organization-suspended', 'Not a bank.']]);
+    });
+
+    test('sells nothing when its auction ends before the tick has paused it, until staff lift that', async () => {
+      const { organisationId, auctionId, ada, bid } = await aBankWithHome();
+      expect(await bid(25_000_000)).toBe('ok');
+      expect(await bid(30_000_000)).toBe('ok');
+      const { endsAt = 0 } = (await runtime().store.get(auctions, auctionId))?.data.state ?? {};
+      await suspendOrganisation(ada, organisationId, { reason: 'x' }, endsAt - 1_000);
+      await runAuctions(endsAt + 5_000);
+      const held = (await runtime().store.get(auctions, auctionId))?.data;
+      expect(held).toMatchObject({ state: { status: 'running' }, dueAt: endsAt + 65_000 });
+      await runAuctions(endsAt + 65_000);
+      expect((await runtime().store.get(auctions, auctionId))?.data.state.status).toBe('running');
+      await liftOrganisationSuspension(ada, organisationId, 'It is one.', endsAt + 70_000);
+      await runAuctions(endsAt + 125_000);
+      expect((await runtime().store.get(auctions, auctionId))?.data.state.status).not.toBe('running');
+    });
+
+    test('sells nothing by a counteroffer that is open: the high bidder can decline it, and accept it once staff lift that', async () => {
+      const aCounter = async () => {
+        const home = await aBankWithHome();
+        const { auctionId, rosa, mona, bid } = home;
+        expect(await bid(25_000_000)).toBe('ok');
+        const { endsAt = 0 } = (await runtime().store.get(auctions, auctionId))?.data.state ?? {};
+        const at = endsAt + 10_000;
+        await runAuctions(at);
+        const decide = async (by: SignedIn, wish: DecisionWish) => {
+          const decided = await decideBelowReserve({ auctionId, by, wish, receivedAt: at, requestId: 'r' });
+          const state = (await runtime().store.get(auctions, auctionId))?.data.state;
+          return decided.ok ? state?.status : decided.reason.reason;
+        };
+        expect(await decide(mona, { decision: 'counter', amountCents: 29_000_000 })).toBe('undecided');
+        await suspendOrganisation(home.ada, home.organisationId, { reason: 'x' }, at);
+        const answerAs = (answer: 'accept' | 'decline') =>
+          decide(rosa, { decision: 'answer-counter', answer });
+        return { ...home, answerAs, at };
+      };
+      const kept = await aCounter();
+      expect(await kept.answerAs('accept')).toBe('no-decision-open');
+      await liftOrganisationSuspension(kept.ada, kept.organisationId, 'It is one.', kept.at);
+      expect(await kept.answerAs('accept')).toBe('ended');
+      const declined = await aCounter();
+      expect(await declined.answerAs('decline')).toBe('ended');
+      expect(await getPublicAuction(declined.auctionId)).toMatchObject({ outcome: 'declined' });
+    });
+
+    test('keeps a home whose auction was past its end when all were taken down: staff decide on it, and it sells nothing meanwhile', async () => {
+      const { organisationId, auctionId, listingKey, ada, bid } = await aBankWithHome();
+      expect(await bid(25_000_000)).toBe('ok');
+      expect(await bid(30_000_000)).toBe('ok');
+      const { endsAt = 0 } = (await runtime().store.get(auctions, auctionId))?.data.state ?? {};
+      const order = { reason: 'The deeds are forged.', takedown: 'fraud' } as const;
+      await suspendOrganisation(ada, organisationId, order, endsAt + 1_000);
+      await runOrganisationOrders(endsAt + 1_000);
+      const file = await readOrganisationFile(ada.user, organisationId);
+      expect(file.ok && file.value.order).toMatchObject({ takedown: null, left: 1 });
+      await runOrganisationOrders(endsAt + 2_000);
+      await runAuctions(endsAt + 5_000);
+      expect((await runtime().store.get(auctions, auctionId))?.data.state.status).toBe('running');
+      expect((await runtime().store.get(listings, listingKey))?.data.standardStatus).toBe('Active');
+      expect((await listHomes()).map(({ listing }) => listing.listingKey)).not.toContain(listingKey);
+    });
+
+    test('sells nothing at once and gets no new offer', async () => {
+      const { organisationId, listingKey, auctionId, rosa, ada } = await aBankWithHome();
+      await suspendOrganisation(ada, organisationId, { reason: 'x' }, Date.now());
+      const asked = { by: rosa, requestId: 'r', receivedAt: Date.now() };
+      const bought = await buyNow({ ...asked, auctionId, key: unique('key'), priceCents: 90_000_000 });
+      expect(!bought.ok && bought.reason.reason).toBe('paused');
+      expect(reasonOf(await submitOffer(asked, listingKey, {}))).toBe('nobody-answers');
+    });
+
+    test('has its auctions paused by the tick, and gets back all that was hidden when staff lift it', async () => {
+      const { organisationId, auctionId, ada, seller, bid } = await aBankWithHome();
+      await bid(25_000_000);
+      await suspendOrganisation(ada, organisationId, { reason: 'x' }, Date.now());
+      await runOrganisationOrders(Date.now());
+      expect((await getPublicAuction(auctionId))?.status).toBe('paused');
+      expect(await runtime().store.get(organisationOrders, organisationId)).toBeNull();
+      expect(reasonOf(await liftOrganisationSuspension(ada, organisationId, 'It is one.', Date.now()))).toBe(
+        'ok',
+      );
+      await runOrganisationOrders(Date.now());
+      expect(await getPublicAuction(auctionId)).toMatchObject({ status: 'open', bidCount: 1 });
+      expect(await runtime().store.get(heldAuctions, auctionId)).toBeNull();
+      await expect.poll(seller).toBe(unverifiedSeller);
+      expect(await bid(30_000_000)).toBe('ok');
+    });
+
+    test('whose homes are taken down has each with its reason in the log, and none of them back', async () => {
+      const { organisationId, auctionId, listingKey, slug, ada } = await aBankWithHome();
+      const more = await aPublishedHome(runtime(), {
+        key: unique('h'),
+        sellerUid: organisationId,
+        now: Date.now(),
+      });
+      const order = { reason: 'The deeds are forged.', takedown: 'fraud' } as const;
+      await suspendOrganisation(ada, organisationId, order, Date.now());
+      for (let tick = 0; tick < 3; tick++) await runOrganisationOrders(Date.now());
+      expect(await runtime().store.get(organisationOrders, organisationId)).toBeNull();
+      for (const id of [auctionId, more.auctionId])
+        expect(await getPublicAuction(id)).toMatchObject({ status: 'cancelled', cancelReason: 'fraud' });
+      await liftOrganisationSuspension(ada, organisationId, 'Settled.', Date.now());
+      await runOrganisationOrders(Date.now());
+      await expect.poll(async () => (await getListingBySlug(slug))?.listing.standardStatus).toBe('Withdrawn');
+      const file = await readOrganisationFile(ada.user, organisationId);
+      expect(file.ok && file.value.homes.map((home) => [home.listingKey, home.status]).sort()).toEqual(
+        [listingKey, more.listingKey].map((key) => [key, 'Withdrawn']).sort(),
+      );
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { User } from '@/lib/domain/accounts/user';
+import type { ReportInquiry } from '@/lib/domain/inquiries/inquiries';
+import { addressLines } from '@/lib/domain/listings/address';
+import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
+import type { KeptEntry } from '@/lib/domain/reviews/audit-log';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import {
+  type ReadReport,
+  type Report,
+  type ReportOutcome,
+  type ReportRefusal,
+  refuseHandling,
+} from '@/lib/domain/staff/report';
+import { isSeller, listSellers } from '@/lib/server/people/organizations/seller';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { env } from '@/lib/server/platform/env';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { listings, reports } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { asStaff } from '@/lib/server/records/audit-log/as-staff';
+import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import type { Sender } from '@/lib/server/workflows/inquiries/contact';
+import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
+
+const fromPlace: RateLimit = { name: 'reports-place', burst: 10, refillMs: 120_000 };
+/** Nobody alone can fill the queue, and nobody can keep others from reporting a home. */
+const aboutHome: RateLimit = { name: 'reports-home', burst: 60, refillMs: 60_000 };
+
+/** Puts a report into the queue, or says in a sentence what to do. `uid` null: nobody is signed in. */
+export async function sendReport(
+  { listingKey, reason, message, email }: ReportInquiry,
+  uid: string | null,
+  { address, at }: Sender,
+): Promise<Result<null, string>> {
+  const { store } = runtime();
+  const listing = (await store.get(listings, listingKey))?.data;
+  if (!listing || !isPublicStatus(listing.standardStatus))
+    return refuse('This listing is not shown any more.');
+  const isAllowed =
+    takeToken(fromPlace, address, at).isAllowed && takeToken(aboutHome, listingKey, at).isAllowed;
+  if (!isAllowed)
+    return refuse(
+      `Many reports came from here in a short time. Try again in a few minutes, or call ${env().phone}.`,
+    );
+  const reportId = randomUUID();
+  const { slug, seller } = listing;
+  const title = addressLines(listing).join(', ');
+  const about = { reportId, listingKey, slug, title, sellerId: seller.id };
+  await store.commit([
+    write.create(reports, reportId, {
+      ...about,
+      reason,
+      text: message,
+      from: { uid, email },
+      at,
+      status: 'open',
+    }),
+  ]);
+  return ok(null);
+}
+
+/** What waits, the longest first. */
+export async function listReports(
+  by: User,
+  limit = 100,
+): Promise<Result<readonly ReadReport[], StaffRefusal>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const [{ docs }, ownIds] = await Promise.all([
+    runtime().store.query(reports, {
+      where: [{ field: 'status', op: '==', value: 'open' }],
+      orderBy: [{ field: 'at', direction: 'asc' }],
+      limit,
+    }),
+    listSellerIds(by.uid),
+  ]);
+  return ok(docs.map(({ data }) => (ownIds.includes(data.sellerId) ? unnamed(data) : data)));
+}
+
+const unnamed = (report: Report): ReadReport => ({ ...report, from: null });
+
+export interface ReportFile {
+  readonly report: ReadReport;
+  /** Others about the same listing, the latest first. */
+  readonly others: readonly ReadReport[];
+  readonly log: readonly KeptEntry[];
+}
+
+export async function readReport(
+  by: User,
+  reportId: string,
+): Promise<Result<ReportFile, StaffRefusal | 'not-found'>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const { store } = runtime();
+  const report = (await store.get(reports, reportId))?.data;
+  if (!report) return refuse('not-found');
+  const [{ docs }, log, isOwn] = await Promise.all([
+    store.query(reports, {
+      where: [{ field: 'listingKey', op: '==', value: report.listingKey }],
+      orderBy: [{ field: 'at', direction: 'desc' }],
+      limit: 50,
+    }),
+    listLogOf(by, reportId),
+    isSeller(store, report.sellerId, by.uid),
+  ]);
+  const others = docs.flatMap(({ data }) => (data.reportId === reportId ? [] : data));
+  return ok(isOwn ? { report: unnamed(report), others: others.map(unnamed), log } : { report, others, log });
+}
+
+interface Handling {
+  readonly reportId: string;
+  readonly outcome: ReportOutcome;
+  readonly why: string;
+}
+
+/** Closes a report. What it leads to, such as a takedown, is a step of its own. */
+export function handleReport(by: SignedIn, { reportId, outcome, why }: Handling, now: number) {
+  return asStaff<null, ReportRefusal>({
+    by,
+    now,
+    async work({ tx, actor, log }) {
+      const report = (await tx.get(reports, reportId))?.data;
+      if (!report) return refuse('not-found');
+      const sellers = await listSellers(tx, report.sellerId);
+      const refusal = refuseHandling(actor, { ...report, sellers }, why);
+      if (refusal) return refuse(refusal);
+      tx.set(reports, reportId, { ...report, status: 'handled' });
+      const change = { before: report.status, after: outcome, why: why.trim() };
+      log({ about: 'report', subject: reportId, action: 'report-handled', ...change }, report.title, [
+        report.listingKey,
+      ]);
+      return ok(null);
+    },
+  });
+}

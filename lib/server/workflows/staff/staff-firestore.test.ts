@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { isDeep } from '@/lib/depth.fixture';
+import { openDiskFiles } from '@/lib/server/platform/files/disk-files';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { setRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { startFirestoreEmulator } from '@/lib/server/platform/store/firestore/firestore-emulator.fixture';
+import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firestore-store';
+import { limitUseContract } from '@/lib/server/records/auctions/bid-exposure.contract';
+import { marketContract } from '@/lib/server/records/inquiries/inquiries.contract';
+import { bidLimitsContract } from '@/lib/server/workflows/accounts/bid-limits.contract';
+import { offersContract } from '@/lib/server/workflows/offers/offers.contract';
+import { needsDepth } from '@/lib/skipped.fixture';
+import { organisationsStaffContract } from './organizations-staff.contract';
+import { staffContract } from './staff.contract';
+
+process.env.LOCAL_MODE = '1';
+const folder = mkdtempSync(join(tmpdir(), 'staff-'));
+// `npm test` runs the same cases on SQLite, and the store contract on both engines.
+const emulator = isDeep ? await startFirestoreEmulator() : null;
+
+describe.skipIf(!emulator)('staff on Firestore', needsDepth, () => {
+  beforeAll(() => {
+    setRuntime({
+      store: openFirestoreStore({ projectId: 'demo-staff' }),
+      files: openDiskFiles(folder),
+      fileLinkKey: 'a key for tests',
+      mail: { send: async () => {} },
+    });
+  });
+  afterAll(async () => {
+    await runtime().store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  staffContract(runtime);
+  organisationsStaffContract(runtime);
+  marketContract(runtime);
+  offersContract(runtime);
+  bidLimitsContract(runtime);
+  limitUseContract(runtime);
+});

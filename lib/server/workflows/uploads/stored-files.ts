@@ -1,0 +1,72 @@
+import 'server-only';
+import type { User } from '@/lib/domain/accounts/user';
+import { documentHref } from '@/lib/domain/drafts/files/documents';
+import { type ReadingRefusal, refuseReading } from '@/lib/domain/listing-views/listing-permission';
+import { routes } from '@/lib/routes';
+import { isSellerSuspended, listSellers } from '@/lib/server/people/organizations/seller';
+import { isFilePath } from '@/lib/server/platform/files/files';
+import { serveFile } from '@/lib/server/platform/files/serve-file';
+import { isSigned, signLink } from '@/lib/server/platform/files/signed-link';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { listings } from '@/lib/server/platform/store/collections';
+import { readDraft } from '@/lib/server/workflows/drafts/drafts';
+
+/** What is shown to everybody never changes under its address. */
+export const pictureHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
+const documentHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+/** The file behind `/media/key/file`, or null. */
+export async function servePicture(request: Request, key: string, file: string): Promise<Response | null> {
+  const path = `public/media/${key}/${file}`;
+  return isFilePath(path) ? serveFile(runtime().files, path, request, pictureHeaders) : null;
+}
+
+interface Asked {
+  readonly request: Request;
+  /** The listing's key. */
+  readonly key: string;
+  readonly file: string;
+  readonly getUser: () => Promise<User | null>;
+  readonly now: number;
+}
+
+/**
+ * The file behind `/documents/key/file`, or null. Its plain address asks who it is and sends who may read on to a
+ * signed link, which needs no session and soon expires.
+ */
+export async function serveDocument({ request, key, file, getUser, now }: Asked): Promise<Response | null> {
+  const { files, fileLinkKey, store } = runtime();
+  const path = `private/documents/${key}/${file}`;
+  if (!isFilePath(path)) return null;
+  const href = `/documents/${key}/${file}`;
+  const isLetIn = isSigned(href, new URL(request.url).searchParams, fileLinkKey, now);
+  if (isLetIn) return serveFile(files, path, request, documentHeaders);
+  const user = await getUser();
+  const listing = (await store.get(listings, key))?.data;
+  const isListed = listing?.documents.some((document) => document.href === href);
+  const isHidden = listing !== undefined && (await isSellerSuspended(store, listing.seller.id));
+  const status = isHidden ? ({ standardStatus: 'Hold' } as const) : {};
+  const refusal =
+    listing && isListed
+      ? refuseReading({ ...listing, ...status, sellers: await listSellers(store, listing.seller.id) }, user)
+      : await refuseInDraft(key, href, user);
+  if (refusal === 'unknown' || !(await files.head(path))) return null;
+  if (refusal === 'signed-out') return goTo(`${routes.signIn}?next=${encodeURIComponent(href)}`);
+  return refusal === 'unverified-email' ? unverified() : goTo(signLink(href, fileLinkKey, now));
+}
+
+/** What a seller sent and no listing shows is for the seller, and for staff once it was sent in. */
+async function refuseInDraft(key: string, href: string, user: User | null): Promise<ReadingRefusal | null> {
+  const draft = user && (await readDraft(user, key));
+  const isThere = draft?.ok && draft.value.documents.some((each) => documentHref(key, each) === href);
+  return isThere ? null : 'unknown';
+}
+
+const goTo = (location: string): Response =>
+  new Response(null, { status: 307, headers: { location, ...documentHeaders } });
+
+const unverified = (): Response =>
+  new Response('Confirm your e-mail address to read this document: open the link that we sent you.', {
+    status: 403,
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...documentHeaders },
+  });

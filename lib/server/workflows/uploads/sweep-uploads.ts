@@ -1,0 +1,71 @@
+import 'server-only';
+import type { Upload } from '@/lib/domain/drafts/files/draft-files';
+import { photoFile } from '@/lib/domain/drafts/files/photos';
+import { photoWidths } from '@/lib/domain/listings/picture-sizes';
+import { eachApart } from '@/lib/server/platform/each-apart';
+import type { FilePath } from '@/lib/server/platform/files/files';
+import { dropPieces } from '@/lib/server/platform/intake/pieces';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import {
+  drafts,
+  listings,
+  submissionId,
+  submissions,
+  uploads,
+} from '@/lib/server/platform/store/collections';
+import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
+import { FILE_KEPT_MS } from './uploads';
+
+const atOnce = 100;
+
+/** Deletes what was never sent to its end, and files that were removed and are not on a listing either. */
+export async function sweepUploads(now: number): Promise<void> {
+  const { docs } = await runtime().store.query(uploads, {
+    where: [{ field: 'expiresAt', op: '<', value: now }],
+    orderBy: [{ field: 'expiresAt', direction: 'asc' }],
+    limit: atOnce,
+  });
+  await eachApart(docs, (doc) => sweep(doc, now));
+}
+
+/** First the record, on condition that nobody has just gone on with it; then its files, which nobody finds any more. */
+async function sweep({ id, data, version }: Doc<Upload>, now: number): Promise<void> {
+  const { store, files } = runtime();
+  const isNeeded = await isStillShown(data);
+  try {
+    const later = { ...data, expiresAt: now + FILE_KEPT_MS };
+    await store.commit([
+      isNeeded ? write.set(uploads, id, later, version) : write.delete(uploads, id, version),
+    ]);
+  } catch (error) {
+    if (isConflictError(error)) return;
+    throw error;
+  }
+  if (isNeeded) return;
+  await dropPieces(data.draftId, data.key);
+  for (const path of filesOf(data)) await files.delete(path);
+}
+
+async function isStillShown({ draftId, key }: Upload): Promise<boolean> {
+  const { store } = runtime();
+  const [draft, listing] = await Promise.all([store.get(drafts, draftId), store.get(listings, draftId)]);
+  const published = draft?.data.standing.published ?? null;
+  const shown = published === null ? null : await store.get(submissions, submissionId(draftId, published));
+  const contents = [draft, shown].flatMap((doc) => doc?.data ?? []);
+  const named = [
+    ...contents.flatMap(({ photos, documents }) => [...photos, ...documents].map((each) => each.key)),
+    ...(listing ? [...listing.data.media, ...listing.data.documents].map((each) => each.key) : []),
+  ];
+  return named.some((each) => each === key || each === `${draftId}-${key}`);
+}
+
+function filesOf({ draftId, entry }: Upload): readonly FilePath[] {
+  if (entry?.purpose === 'document') return [`private/documents/${draftId}/${entry.document.key}.pdf`];
+  if (entry?.purpose !== 'photo') return [];
+  const { key, width } = entry.photo;
+  return photoWidths(width).flatMap((each) =>
+    (['avif', 'webp'] as const).map(
+      (format): FilePath => `public/media/${draftId}/${photoFile(key, each, format)}`,
+    ),
+  );
+}

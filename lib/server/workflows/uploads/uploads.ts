@@ -1,0 +1,266 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { addDocument, describeDocument, MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
+import { keyOf, type Upload } from '@/lib/domain/drafts/files/draft-files';
+import { insertPhoto, MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
+import {
+  type FileEntry,
+  type FileRefusal,
+  type FileWish,
+  largestOf,
+  type UploadState,
+} from '@/lib/domain/drafts/files/upload';
+import { isEditable } from '@/lib/domain/drafts/review-state';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { isSeller } from '@/lib/server/people/organizations/seller';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import {
+  dropPieces,
+  keepPiece,
+  LARGEST_PIECE,
+  type Piece,
+  readOffset,
+  readPieces,
+  SMALLEST_PIECE,
+} from '@/lib/server/platform/intake/pieces';
+import { takeIn, writeTo } from '@/lib/server/platform/intake/take-in';
+import { withFolder } from '@/lib/server/platform/intake/work-folder';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { uploadId, uploads } from '@/lib/server/platform/store/collections';
+import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
+import { changeDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
+
+/** So long an upload that broke off waits to be gone on with, and a file that was removed to be put back. */
+export const FILE_KEPT_MS = 24 * 3_600_000;
+/** Of one person. */
+const UNDER_WAY_AT_MOST = 60;
+
+/** Who sends which file to which draft, and when. */
+export interface Sending {
+  readonly by: SignedIn;
+  readonly draftId: string;
+  readonly now: number;
+}
+type Answer<T = UploadState> = Promise<Result<T, FileRefusal>>;
+
+/**
+ * Announces a file. Its name here comes from its SHA-256, so the same file goes on where it broke off, from whichever
+ * tab or device, and one that is there already need not be sent.
+ */
+export async function beginUpload({ by, draftId, now }: Sending, wish: FileWish): Answer {
+  const draft = await openDraft(by, draftId);
+  if (!draft.ok) return draft;
+  const faulty = refuseWish(wish, now);
+  if (faulty) return refuse(faulty);
+  const key = keyOf(wish.sha256);
+  const there = entryIn(draft.value, key);
+  if (there) return ok({ key, offset: wish.bytes, entry: there });
+  const full = refuseMore(draft.value, wish);
+  if (full) return refuse(full);
+  const { store } = runtime();
+  const before = (await store.get(uploads, uploadId(draftId, key)))?.data;
+  if (before?.state === 'removed') return restoreFile({ by, draftId, now }, key);
+  const { docs } = await store.query(uploads, {
+    where: [
+      { field: 'uid', op: '==', value: by.user.uid },
+      { field: 'state', op: '==', value: 'receiving' },
+    ],
+    limit: UNDER_WAY_AT_MOST + 1,
+  });
+  const isNew = docs.every(({ id }) => id !== uploadId(draftId, key));
+  if (isNew && docs.length >= UNDER_WAY_AT_MOST) return refuse('too-many-uploads');
+  const expiresAt = now + FILE_KEPT_MS;
+  await keepUpload({ draftId, key, wish, uid: by.user.uid, state: 'receiving', entry: null, expiresAt });
+  return ok({ key, offset: Math.min(await readOffset(draftId, key), wish.bytes), entry: null });
+}
+
+/** How much of it is there. */
+export async function readUpload(
+  { by, draftId }: Sending,
+  key: string,
+): Answer<UploadState & { bytes: number }> {
+  const found = await findUpload(by, draftId, key);
+  if (!found.ok) return found;
+  const { wish, state, entry } = found.value.data;
+  const isKept = state === 'kept';
+  const offset = isKept ? wish.bytes : await readOffset(draftId, key);
+  return ok({ key, offset, entry: isKept ? entry : null, bytes: wish.bytes });
+}
+
+export async function sendPiece(
+  { by, draftId }: Sending,
+  piece: Omit<Piece, 'draftId'>,
+): Answer<Pick<UploadState, 'offset'>> {
+  const { key, offset, length } = piece;
+  const found = await findUpload(by, draftId, key);
+  if (!found.ok) return found;
+  const { wish, state } = found.value.data;
+  const left = wish.bytes - offset;
+  const isFit = length <= LARGEST_PIECE && length <= left && length >= Math.min(left, SMALLEST_PIECE);
+  if (state !== 'receiving') return refuse('wrong-offset');
+  if (!isFit || length === 0) return refuse(left <= 0 ? 'wrong-offset' : 'wrong-piece');
+  const kept = await keepPiece({ ...piece, draftId });
+  return kept.ok ? ok({ offset: kept.value }) : kept;
+}
+
+/** Looks at a file that has arrived and puts it among those of the draft. The same again answers the same. */
+export async function finishUpload({ by, draftId, now }: Sending, key: string): Answer {
+  const found = await findUpload(by, draftId, key);
+  if (!found.ok) return found;
+  const { wish, state, entry } = found.value.data;
+  if (state === 'kept' && entry) return ok({ key, offset: wish.bytes, entry });
+  if ((await readOffset(draftId, key)) !== wish.bytes) return refuse('incomplete');
+  const taken = await withFolder(async (folder): Answer<FileEntry> => {
+    const path = join(folder, 'sent');
+    await writeTo(path, readPieces(draftId, key));
+    if ((await sha256Of(path)) !== wish.sha256) return refuse('wrong-checksum');
+    return keepFile({ by, draftId, now }, wish, { path, folder });
+  });
+  if (!taken.ok) {
+    // Another tab was faster, and took the pieces away.
+    const now = (await runtime().store.get(uploads, uploadId(draftId, key)))?.data;
+    if (now?.entry && now.state === 'kept') return ok({ key, offset: wish.bytes, entry: now.entry });
+    if (mayBeSentAgain(taken.reason)) return taken;
+    await forget(found.value);
+  }
+  await dropPieces(draftId, key);
+  return taken.ok ? ok({ key, offset: wish.bytes, entry: taken.value }) : taken;
+}
+
+/** A refusal that is not about the file leaves what has arrived. */
+const mayBeSentAgain = (reason: FileRefusal): boolean =>
+  ['signed-out', 'not-editable', 'busy', 'too-many-photos', 'too-many-documents'].includes(reason);
+
+/** Takes a whole file in, whichever way it came. */
+export async function keepFile(
+  { by, draftId, now }: Sending,
+  wish: FileWish,
+  { path, folder }: { readonly path: string; readonly folder: string },
+): Promise<Result<FileEntry, FileRefusal>> {
+  const taken = await takeIn({ uid: by.user.uid, draftId, wish, path, folder, now });
+  if (!taken.ok) return taken;
+  const key = keyOf(wish.sha256);
+  const changed = await changeDraft(by, draftId, (draft) => addEntry(draft, taken.value), now);
+  if (!changed.ok) return changed;
+  const entry = entryIn(changed.value, key) ?? taken.value;
+  const { uid } = by.user;
+  await keepUpload({ draftId, key, wish, uid, state: 'kept', entry, expiresAt: null });
+  return ok(entry);
+}
+
+/** Puts a file that was removed a while ago back, a photo where it was. */
+export async function restoreFile({ by, draftId, now }: Sending, key: string): Answer {
+  const found = await findUpload(by, draftId, key);
+  if (!found.ok) return found;
+  const { entry, wish } = found.value.data;
+  if (!entry) return refuse('no-such-upload');
+  const changed = await changeDraft(by, draftId, (draft) => addEntry(draft, entry), now);
+  if (!changed.ok) return changed;
+  await keepUpload({ ...found.value.data, state: 'kept', expiresAt: null });
+  return ok({ key, offset: wish.bytes, entry });
+}
+
+export async function cancelUpload({ by, draftId }: Sending, key: string): Answer<null> {
+  const found = await findUpload(by, draftId, key);
+  if (!found.ok) return found;
+  if (found.value.data.state !== 'receiving') return refuse('no-such-upload');
+  await forget(found.value);
+  await dropPieces(draftId, key);
+  return ok(null);
+}
+
+function refuseMore({ photos, documents }: Draft, { purpose }: FileWish): FileRefusal | null {
+  if (purpose === 'photo') return photos.length >= MAX_PHOTOS ? 'too-many-photos' : null;
+  return documents.length >= MAX_DOCUMENTS ? 'too-many-documents' : null;
+}
+
+/** The draft, when this person may change it now. */
+export async function openDraft(by: SignedIn, draftId: string): Promise<Result<Draft, FileRefusal>> {
+  const draft = await readDraft(by.user, draftId);
+  if (!draft.ok) return draft;
+  // Staff read what was sent in, and change nothing.
+  if (!(await isSeller(runtime().store, draft.value.owner.uid, by.user.uid))) return refuse('not-found');
+  return isEditable(draft.value.standing) ? draft : refuse('not-editable');
+}
+
+/** What is wrong with it before a byte of it has come. */
+export function refuseWish(wish: FileWish, now: number): FileRefusal | null {
+  if (wish.bytes <= 0) return 'empty';
+  if (wish.bytes > largestOf(wish.purpose)) return 'too-large';
+  if (wish.purpose === 'photo') return null;
+  const facts = describeDocument(wish, now);
+  return facts.ok ? null : facts.reason;
+}
+
+async function findUpload(
+  by: SignedIn,
+  draftId: string,
+  key: string,
+): Promise<Result<Doc<Upload>, FileRefusal>> {
+  const draft = await openDraft(by, draftId);
+  if (!draft.ok) return draft;
+  const upload = await runtime().store.get(uploads, uploadId(draftId, key));
+  return upload ? ok(upload) : refuse('no-such-upload');
+}
+
+export const keepUpload = (upload: Upload): Promise<void> =>
+  runtime().store.commit([write.set(uploads, uploadId(upload.draftId, upload.key), upload)]);
+
+/** Unless it has just become something else. */
+async function forget({ id, version }: Doc<Upload>): Promise<void> {
+  try {
+    await runtime().store.commit([write.delete(uploads, id, version)]);
+  } catch (error) {
+    if (!isConflictError(error)) throw error;
+  }
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+/** The draft with one more file, a photo where it says; one that is there already stays as it is. */
+function addEntry(draft: Draft, entry: FileEntry): Result<Draft, FileRefusal> {
+  if (entry.purpose === 'photo') {
+    const photos = insertPhoto(draft.photos, entry.photo);
+    return photos.ok ? ok({ ...draft, photos: [...photos.value] }) : photos;
+  }
+  const documents = addDocument(draft.documents, entry.document);
+  return documents.ok ? ok({ ...draft, documents: [...documents.value] }) : documents;
+}
+
+function entryIn({ photos, documents }: Draft, key: string): FileEntry | null {
+  const photo = photos.find((each) => each.key === key);
+  if (photo) return { purpose: 'photo', photo };
+  const document = documents.find((each) => each.key === key);
+  return document ? { purpose: 'document', document } : null;
+}
+
+/** The files of a draft that broke off on their way, and those that were removed and can be put back. */
+export async function listUploads(draftId: string, purpose: FileWish['purpose']) {
+  const { docs } = await runtime().store.query(uploads, {
+    where: [
+      { field: 'draftId', op: '==', value: draftId },
+      { field: 'state', op: 'in', value: ['receiving', 'removed'] },
+    ],
+    limit: 200,
+  });
+  const found = docs.map(({ data }) => data).filter(({ wish }) => wish.purpose === purpose);
+  const [receiving, removed] = (['receiving', 'removed'] as const).map((state) =>
+    found.filter((upload) => upload.state === state),
+  );
+  return {
+    unfinished: await Promise.all(
+      (receiving ?? []).map(async ({ key, wish: { name, bytes } }) => {
+        const percent = Math.floor(((await readOffset(draftId, key)) / bytes) * 100);
+        return { key, name, percent };
+      }),
+    ),
+    removed: (removed ?? []).map(({ key, wish }) => ({ key, name: wish.name })),
+  };
+}
