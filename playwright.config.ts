@@ -14,7 +14,7 @@ import {
   second,
   secondPort,
   storagePort,
-} from './e2e/place';
+} from './e2e/support/place';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -33,7 +33,7 @@ const siteEnv = {
 const onSqlite = [
   {
     ...graceful,
-    command: 'node scripts/bare-page.mjs',
+    command: 'node scripts/testing/bare-page.mjs',
     env: { PORT: String(barePort) },
   },
   {

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { LoginModalHost } from '@/components/auth/login-modal-host';
+import { LoginModalHost } from '@/components/sign-in/login-modal-host';
 import { env } from '@/lib/server/platform/env';
 import { AnalyticsProvider } from '@/providers/analytics';
 import { AuthProvider } from '@/providers/auth-provider';

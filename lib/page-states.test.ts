@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Elsewhere, pageGroups, shownElsewhere } from '@/e2e/page-states';
+import { type Elsewhere, pageGroups, shownElsewhere } from '@/e2e/support/page-states';
 
 const toTemplate = (file: string): string =>
   `/${file

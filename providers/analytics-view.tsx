@@ -8,7 +8,7 @@ import {
   nameThisPage,
   sendPageView,
   silenceAnalytics,
-} from '@/lib/client/page-view';
+} from '@/lib/client/page/page-view';
 
 /** Both of Google's tags, with page views of ours in place of their own. Off this page Analytics is silent. */
 export default function AnalyticsView({ gtmId, gaId }: AnalyticsIds) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { AnalyticsIds } from '@/lib/client/page-view';
-import { useLoaded } from '@/lib/client/use-loaded';
+import type { AnalyticsIds } from '@/lib/client/page/page-view';
+import { useLoaded } from '@/lib/client/page/use-loaded';
 
 interface AnalyticsProps extends AnalyticsIds {
   /** What the addresses of pages begin with that nobody else may learn. */

@@ -9,7 +9,7 @@ import {
   initialAuthState,
   loadSignIn,
   onOtherTab,
-} from '@/lib/client/auth';
+} from '@/lib/client/accounts/auth';
 
 /** Unknown until the auth service reports, then signed in or signed out, as it is in every tab of this browser. */
 export const useAuth = (): AuthState =>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLoaded } from '@/lib/client/use-loaded';
+import { useLoaded } from '@/lib/client/page/use-loaded';
 import { useIsInUse } from './when-in-use';
 
 /** The bar at the top while a route changes: loaded when somebody is there. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
-import { type Notification, presentNotifications } from '@/lib/client/notify';
+import { type Notification, presentNotifications } from '@/lib/client/page/notify';
 
 export default function ToasterView() {
   useEffect(() => presentNotifications(show), []);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { onFirstNotification } from '@/lib/client/notify';
-import { useLoaded } from '@/lib/client/use-loaded';
+import { onFirstNotification } from '@/lib/client/page/notify';
+import { useLoaded } from '@/lib/client/page/use-loaded';
 import { useIsInUse } from './when-in-use';
 
 /** The toast container of every page: loaded when somebody is there, or by the first message. */

@@ -11,10 +11,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findFirestoreEmulator } from './firestore-emulator.mjs';
+import { findFirestoreEmulator } from './emulators/firestore-emulator.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
-import { endAll, root } from './processes.mjs';
-import { say, timed } from './say.mjs';
+import { endAll, root } from './process/processes.mjs';
+import { say, timed } from './process/say.mjs';
 
 requireNode();
 await ensureInstalled();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nextBin, root, runOrStop } from './processes.mjs';
-import { stop, timed } from './say.mjs';
-import { requireWritable } from './writable.mjs';
+import { nextBin, root, runOrStop } from './process/processes.mjs';
+import { stop, timed } from './process/say.mjs';
+import { requireWritable } from './process/writable.mjs';
 
 const folders = ['app', 'components', 'lib', 'providers', 'public'];
 /** The build needs no secret. It is given these in their place, so that one it took up all the same is found in it. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runOrStop } from './processes.mjs';
-import { stop, timed } from './say.mjs';
-import { requireWritable } from './writable.mjs';
+import { root, runOrStop } from './process/processes.mjs';
+import { stop, timed } from './process/say.mjs';
+import { requireWritable } from './process/writable.mjs';
 
 /** Next's own floor; everything else here accepts it too. */
 export function requireNode() {

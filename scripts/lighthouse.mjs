@@ -6,10 +6,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from './browser.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
-import { endAll, run } from './processes.mjs';
-import { say, timed } from './say.mjs';
+import { endAll, run } from './process/processes.mjs';
+import { say, timed } from './process/say.mjs';
+import { findOrInstallBrowser } from './testing/browser.mjs';
 
 requireNode();
 await ensureInstalled();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './processes.mjs';
+import { root } from './process/processes.mjs';
 
 const firebaseNames = [
   'FIREBASE_PROJECT_ID',

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBuilt, isBuilt } from './build.mjs';
-import { findFirestoreEmulator } from './firestore-emulator.mjs';
+import { findFirestoreEmulator } from './emulators/firestore-emulator.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
-import { requireFreePorts } from './ports.mjs';
-import { endAll, nextBin, root, runOrStop, startServer } from './processes.mjs';
-import { say, stop, timed } from './say.mjs';
+import { requireFreePorts } from './process/ports.mjs';
+import { endAll, nextBin, root, runOrStop, startServer } from './process/processes.mjs';
+import { say, stop, timed } from './process/say.mjs';
+import { requireWritable } from './process/writable.mjs';
 import { isLocal, readSettings } from './settings.mjs';
-import { requireWritable } from './writable.mjs';
 
 const isDev = process.argv.includes('--dev');
 const onEmulators = process.argv.includes('--firebase');
@@ -87,8 +87,8 @@ function emulatorEnv() {
 function startDataEmulators() {
   return timed('Starting the emulators of Firestore and Storage', async () => {
     const shows = [
-      startServer('The Firestore emulator', ['scripts/firestore-emulator.mjs'], env),
-      startServer('The Storage emulator', ['scripts/storage-emulator.mjs'], env),
+      startServer('The Firestore emulator', ['scripts/emulators/firestore-emulator.mjs'], env),
+      startServer('The Storage emulator', ['scripts/emulators/storage-emulator.mjs'], env),
     ];
     await untilAnswered(`http://${env.FIRESTORE_EMULATOR_HOST}/`);
     await untilAnswered(`http://${env.FIREBASE_STORAGE_EMULATOR_HOST}/b`);
@@ -98,7 +98,7 @@ function startDataEmulators() {
 
 function startAuthEmulator() {
   return timed('Starting the sign-in service (Firebase Auth emulator)', async () => {
-    const show = startServer('The Auth emulator', ['scripts/auth-emulator.mjs'], env);
+    const show = startServer('The Auth emulator', ['scripts/emulators/auth-emulator.mjs'], env);
     await untilAnswered(`http://${env.FIREBASE_AUTH_EMULATOR_HOST}/`);
     show();
   });

@@ -7,13 +7,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { findChangedTests } from './changed-tests.mjs';
-import { findFirestoreEmulator } from './firestore-emulator.mjs';
+import { findFirestoreEmulator } from './emulators/firestore-emulator.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
-import { run } from './processes.mjs';
-import { say, seconds, stop } from './say.mjs';
+import { run } from './process/processes.mjs';
+import { say, seconds, stop } from './process/say.mjs';
+import { findOrInstallBrowser } from './testing/browser.mjs';
+import { findChangedTests } from './testing/changed-tests.mjs';
 
 const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -37,7 +37,8 @@ const steps = {
     if (missing) say(`  SKIPPED: the suites on Firestore. ${missing}`);
     return unitTests();
   },
-  build: () => check(['scripts/build.mjs'], ['scripts/no-secrets.mjs'], ['scripts/closed-routes.mjs']),
+  build: () =>
+    check(['scripts/build.mjs'], ['scripts/testing/no-secrets.mjs'], ['scripts/testing/closed-routes.mjs']),
   e2e: () => stories({ E2E_DATA_DIR: join(temporary, 'data') }),
   'e2e-firestore': async () => {
     const { missing } = findFirestoreEmulator();

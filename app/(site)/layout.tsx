@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { AccountMenu } from '@/components/auth/account-menu';
 import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { AccountMenu } from '@/components/sign-in/account-menu';
 import { env } from '@/lib/server/platform/env';
 
 /** Seconds. A page that a cache kept from the build, without the configuration of this place, is not kept for long. */

@@ -1,6 +1,6 @@
 import type { GeoJSONFeature, GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import { isCluster, type MapItem } from '@/components/map/pins/pinned-place';
 import { boundsAround } from '@/lib/domain/map/within';
-import { isCluster, type MapItem } from './pinned-place';
 
 /** Around the homes of a cluster that the map moves closer to, in pixels. */
 const padding = 48;

@@ -1,5 +1,5 @@
 import { AttributionControl, type LngLatBoundsLike, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
-import { loadStreets } from '@/lib/client/street-tiles';
+import { loadStreets } from '@/lib/client/map/street-tiles';
 import type { MapPlace } from './map-state';
 import { lookOf, ownStyle } from './own-style';
 

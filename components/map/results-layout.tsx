@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { HiddenShown } from '@/components/listing/hidden-shown';
-import { useLoaded } from '@/lib/client/use-loaded';
-import { usePageLoaded } from '@/lib/client/use-page-loaded';
+import { HiddenShown } from '@/components/favorites/hidden-shown';
+import { useLoaded } from '@/lib/client/page/use-loaded';
+import { usePageLoaded } from '@/lib/client/page/use-page-loaded';
 import { MapLoading } from './map-loading';
 import { useMapState } from './use-map-state';
 

@@ -1,7 +1,16 @@
 import './map.css';
 import { useSearchParams } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useMapPoints } from '@/lib/client/use-map-points';
+import { DrawingBar } from '@/components/map/drawing/drawing-bar';
+import { useDrawing } from '@/components/map/drawing/use-drawing';
+import { PinPopup } from '@/components/map/pins/pin-popup';
+import { listHref, type PinnedPlace } from '@/components/map/pins/pinned-place';
+import { useMapTiles } from '@/components/map/pins/use-map-tiles';
+import { usePins } from '@/components/map/pins/use-pins';
+import { useShownPoints } from '@/components/map/pins/use-shown-points';
+import { NoMap } from '@/components/map/place/no-map';
+import { ZoomButtons } from '@/components/map/place/zoom-buttons';
+import { useMapPoints } from '@/lib/client/map/use-map-points';
 import { countByCounty } from '@/lib/domain/map/map-answer';
 import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import {
@@ -10,23 +19,14 @@ import {
   parseListingQuery,
   toSearchParams,
 } from '@/lib/domain/search/query/listing-query';
-import { DrawingBar } from './drawing-bar';
 import { MapLegend } from './map-legend';
 import { MapLoading } from './map-loading';
+import { SearchBar } from './map-search-bar';
 import type { MapState } from './map-state';
 import { MapStatus } from './map-status';
-import { NoMap } from './no-map';
-import { PinPopup } from './pin-popup';
-import { listHref, type PinnedPlace } from './pinned-place';
-import { SearchBar } from './search-bar';
-import { useDrawing } from './use-drawing';
 import { useInView } from './use-in-view';
 import { useMap } from './use-map';
 import { useMapPlace } from './use-map-place';
-import { useMapTiles } from './use-map-tiles';
-import { usePins } from './use-pins';
-import { useShownPoints } from './use-shown-points';
-import { ZoomButtons } from './zoom-buttons';
 
 interface ResultsMapProps {
   readonly state: MapState;

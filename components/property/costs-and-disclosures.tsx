@@ -1,4 +1,4 @@
-import { defaultWords } from '@/components/auction/if-you-win';
+import { defaultWords } from '@/components/auctions/if-you-win';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { disclosureWords, feeWords, termWords } from '@/lib/domain/listings/fact-words';

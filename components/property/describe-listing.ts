@@ -1,9 +1,9 @@
-import { priceLabel } from '@/components/auction/auction-words';
-import { cardFacts, plainSpaces } from '@/components/listing/card-facts';
+import { priceLabel } from '@/components/auctions/auction-words';
+import { cardFacts, plainSpaces } from '@/components/listings/card-facts';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatMoney } from '@/lib/format';
-import { formerWords } from './former-words';
+import { formerWords } from './off-market-words';
 
 /** One or two sentences for search engines and shared links: what it is, and what it costs as of now. */
 export function describeListing({ card, auction, listing }: ListingDetail): string {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Picture as ListingPicture } from '@/components/listing/picture';
+import { Picture as ListingPicture } from '@/components/listings/picture';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/ui/icons';
 import type { Picture } from './gallery';
 

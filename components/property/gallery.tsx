@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Picture as ListingPicture } from '@/components/listing/picture';
+import { Picture as ListingPicture } from '@/components/listings/picture';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
 import type { GalleryLightbox } from './gallery-lightbox';
 

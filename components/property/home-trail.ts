@@ -1,5 +1,5 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
-import { groupCrumbs } from '@/components/place/group-crumbs';
+import { groupCrumbs } from '@/components/locations/location-crumbs';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { addressLines } from '@/lib/domain/listings/address';
 import { placesOf, theState } from '@/lib/domain/location-pages/location';

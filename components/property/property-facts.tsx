@@ -1,4 +1,4 @@
-import { lotSize } from '@/components/listing/card-facts';
+import { lotSize } from '@/components/listings/card-facts';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { propertyLabel } from '@/lib/domain/listings/labels';
 import { formatCount, formatDay } from '@/lib/format';

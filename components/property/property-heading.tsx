@@ -1,4 +1,4 @@
-import { cardFacts } from '@/components/listing/card-facts';
+import { cardFacts } from '@/components/listings/card-facts';
 import { accountRoutes } from '@/lib/account-routes';
 import { dataRoutes } from '@/lib/data-routes';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';

@@ -1,4 +1,4 @@
-import { CardGrid } from '@/components/listing/card-grid';
+import { CardGrid } from '@/components/listings/card-grid';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';

@@ -1,3 +1,4 @@
+import { choiceLabel, nearLabel, rangeLabel } from '@/components/search/filters/filter-words';
 import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
 import {
   type ChoiceField,
@@ -12,7 +13,6 @@ import {
   withoutField,
 } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
-import { choiceLabel, nearLabel, rangeLabel } from './filter-words';
 
 /** One narrowing of a search in words, and the same search without it. */
 export interface ActiveFilter {

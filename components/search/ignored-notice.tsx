@@ -1,3 +1,4 @@
+import { fieldTitles } from '@/components/search/filters/filter-words';
 import { Notice } from '@/components/ui/notice';
 import {
   choiceFields,
@@ -6,7 +7,6 @@ import {
   rangeFields,
   rangeParams,
 } from '@/lib/domain/search/query/listing-query';
-import { fieldTitles } from './filter-words';
 
 /** Tells what of the address was left out of the search, instead of quietly showing something else. */
 export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredValue[] }) {

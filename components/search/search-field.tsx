@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useHydrated } from '@/lib/client/use-hydrated';
-import { useLoaded } from '@/lib/client/use-loaded';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { useLoaded } from '@/lib/client/page/use-loaded';
 import { longestText } from '@/lib/domain/search/query/typed-text';
 
 interface SearchFieldProps {

@@ -9,9 +9,9 @@ import {
   isBlank,
   isListShown,
   type Option,
-} from '@/lib/client/combobox';
-import { forgetSearches, listRecent, rememberSearch } from '@/lib/client/recent-searches';
-import { fetchSuggestions } from '@/lib/client/suggestions';
+} from '@/lib/client/search/combobox';
+import { forgetSearches, listRecent, rememberSearch } from '@/lib/client/search/recent-searches';
+import { fetchSuggestions } from '@/lib/client/search/suggestions';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import type { ShownList } from './search-field';

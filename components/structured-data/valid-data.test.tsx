@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { homeTrail } from '@/components/property/home-trail';
-import { dataFaults } from '@/e2e/structured-data';
+import { dataFaults } from '@/e2e/support/structured-data';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { sampleCatalogue } from '@/lib/sample/catalogue';

@@ -4,10 +4,10 @@
  */
 import { fileURLToPath } from 'node:url';
 import { Firestore } from 'firebase-admin/firestore';
-import { findFirestoreEmulator } from '../firestore-emulator.mjs';
-import { freePort } from '../free-port.ts';
-import { run, startServer } from '../processes.mjs';
-import { say } from '../say.mjs';
+import { findFirestoreEmulator } from '../emulators/firestore-emulator.mjs';
+import { freePort } from '../process/free-port.ts';
+import { run, startServer } from '../process/processes.mjs';
+import { say } from '../process/say.mjs';
 
 const file = fileURLToPath(import.meta.url);
 const bidders = 40;
@@ -24,7 +24,7 @@ export async function measureFirestoreBids() {
     FIRESTORE_EMULATOR_PORT: String(port),
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
   };
-  startServer('The Firestore emulator', ['scripts/firestore-emulator.mjs'], env);
+  startServer('The Firestore emulator', ['scripts/emulators/firestore-emulator.mjs'], env);
   while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.ok);
   const args = ['--conditions=react-server', '--import', 'tsx', file];
   const { code, output } = await run(process.execPath, args, { env });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { root } from '../processes.mjs';
+import { root } from '../process/processes.mjs';
 import { median } from './statistics.mjs';
 
 const run = promisify(execFile);

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
-import { endAll, startServer } from '../processes.mjs';
-import { timed } from '../say.mjs';
+import { freePort } from '../process/free-port.ts';
+import { endAll, startServer } from '../process/processes.mjs';
+import { timed } from '../process/say.mjs';
 import { send } from './http.mjs';
 
 /** Starts the bare app, then our site beside it, both on free ports with their data in `folder`. */
@@ -13,7 +13,7 @@ export async function startServers(folder) {
   const content = join(folder, 'content');
   mkdirSync(content, { recursive: true });
   const bareEnv = { PORT: String(bare), BARE_CONTENT: content, BARE_DATA: folder };
-  await start('the bare app', ['scripts/bare-page.mjs'], bareEnv, `${address(bare)}/`);
+  await start('the bare app', ['scripts/testing/bare-page.mjs'], bareEnv, `${address(bare)}/`);
   return { ...(await startSite(folder)), bare: address(bare), content };
 }
 

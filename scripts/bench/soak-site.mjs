@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../free-port.ts';
-import { root } from '../processes.mjs';
+import { freePort } from '../process/free-port.ts';
+import { root } from '../process/processes.mjs';
 import { send } from './http.mjs';
 
 const answersWithinMs = 10_000;

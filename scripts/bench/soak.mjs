@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { timed } from '../say.mjs';
+import { timed } from '../process/say.mjs';
 import { createBidders } from './bidders.mjs';
 import { sendOk } from './http.mjs';
 import { audit, riseOf } from './soak-audit.ts';

@@ -1,4 +1,4 @@
-import { say } from '../say.mjs';
+import { say } from '../process/say.mjs';
 import { median } from './statistics.mjs';
 
 const rate = (perSecond, what = '') =>

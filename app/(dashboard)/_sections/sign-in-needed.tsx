@@ -1,5 +1,5 @@
-import { NeedsScript } from '@/components/auth/needs-script';
-import { SignInHere } from '@/components/auth/sign-in-prompt';
+import { NeedsScript } from '@/components/sign-in/needs-script';
+import { SignInHere } from '@/components/sign-in/sign-in-prompt';
 import SiteLayout from '../../(site)/layout';
 
 /** In place of a page when nobody is signed in; after the sign-in the same address shows the page. */

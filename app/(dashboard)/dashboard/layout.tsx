@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { KnownAccountMenu } from '@/components/auth/known-account-menu';
 import { DashboardRail } from '@/components/dashboard/dashboard-rail';
-import { FollowNews } from '@/components/dashboard/follow-news';
+import { FollowNews } from '@/components/dashboard/refresh-on-notification';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteHeader } from '@/components/layout/site-header';
+import { KnownAccountMenu } from '@/components/sign-in/known-account-menu';
 import { toMe } from '@/lib/domain/accounts/user';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';

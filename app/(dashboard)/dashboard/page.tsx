@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { DecisionPanel } from '@/components/dashboard/decision-panel';
-import { MyBids } from '@/components/dashboard/my-bids';
-import { NeedsMeNow } from '@/components/dashboard/needs-me-now';
+import { DecisionPanel } from '@/components/auctions/own-bids/decision-panel';
+import { MyBids } from '@/components/auctions/own-bids/my-bids';
+import { NeedsMeNow } from '@/components/dashboard/needs-you-now';
 import { WaitingList } from '@/components/dashboard/waiting-list';
 import { missingOf } from '@/lib/domain/accounts/registration';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';

@@ -1,7 +1,7 @@
+import { RecentHomes } from '@/components/favorites/recent-homes';
 import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
-import { CardGrid } from '@/components/listing/card-grid';
-import { EndingBoard } from '@/components/listing/ending-board';
-import { RecentHomes } from '@/components/listing/recent-homes';
+import { CardGrid } from '@/components/listings/card-grid';
+import { EndingBoard } from '@/components/listings/results/ending-board';
 import { CountyIndex } from '@/components/search/county-index';
 import { HeroSearch } from '@/components/search/hero-search';
 import { EmptyState } from '@/components/ui/empty-state';

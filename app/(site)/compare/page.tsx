@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { KeepCompared } from '@/components/listing/keep-compared';
-import { OpenKept } from '@/components/listing/open-kept';
-import { CompareTable } from '@/components/property/compare-table';
+import { CompareTable } from '@/components/favorites/compare-table';
+import { KeepCompared } from '@/components/favorites/keep-compared';
+import { OpenKept } from '@/components/favorites/open-favorite';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';

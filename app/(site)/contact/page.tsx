@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ContactForm } from '@/components/forms/contact-form';
+import { ContactForm } from '@/components/inquiries/contact-form';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';

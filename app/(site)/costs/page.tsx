@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CostForm } from '@/components/costs/cost-form';
 import { CostResult } from '@/components/costs/cost-result';
 import { pageMetadata } from '@/components/layout/page-metadata';
-import { ShareButtons } from '@/components/listing/share-buttons';
+import { ShareButtons } from '@/components/listings/sharing/share-buttons';
 import { answerCosts } from '@/lib/domain/costs/answer-costs';
 import { costPlaceLabel, costPlaceLabels } from '@/lib/domain/costs/cost-places';
 import { type CostRequest, readCosts, toCostParams } from '@/lib/domain/costs/cost-request';

@@ -1,4 +1,4 @@
-import { PracticeStart } from '@/components/auction/practice-start';
+import { PracticeStart } from '@/components/auctions/practice/practice-start';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { Notice } from '@/components/ui/notice';

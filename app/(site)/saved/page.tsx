@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { RecentHomes } from '@/components/listing/recent-homes';
-import { HiddenHomes, SavedHomes } from '@/components/listing/saved-homes';
+import { RecentHomes } from '@/components/favorites/recent-homes';
+import { HiddenHomes, SavedHomes } from '@/components/favorites/saved-homes';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Saved homes', robots: { index: false } };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { NeedsScript } from '@/components/auth/needs-script';
-import { SignInPrompt } from '@/components/auth/sign-in-prompt';
+import { NeedsScript } from '@/components/sign-in/needs-script';
+import { SignInPrompt } from '@/components/sign-in/sign-in-prompt';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
 

@@ -1,4 +1,4 @@
-import { announcement } from '@/components/listing/announcement';
+import { announcement } from '@/components/auctions/announcement';
 import { dataRoutes } from '@/lib/data-routes';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { type County, countyLabel } from '@/lib/domain/locations/counties';

@@ -1,4 +1,4 @@
-// Written by scripts/zip-data.mjs.
+// Written by scripts/data/zip-data.mjs.
 
 /** A hex digit per two ZIP codes from 10000 on, the even one in its low bits: 1 known, 3 in more than one county. */
 export const zipKinds =

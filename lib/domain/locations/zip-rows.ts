@@ -1,4 +1,4 @@
-// Written by scripts/zip-data.mjs.
+// Written by scripts/data/zip-data.mjs.
 
 /** `City/other name;ZIP,county+county,latitude,longitude;…`: counties by FIPS, the center's first; `,box` without an area. */
 export const zipRows = `

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { LimitQueue } from '@/components/admin/limit-queue';
-import { QuarantinedRecords } from '@/components/admin/quarantined-records';
-import { ReportQueue } from '@/components/admin/report-queue';
-import { ReviewQueue } from '@/components/admin/review-queue';
-import { StaffOnly } from '@/components/admin/staff-only';
+import { LimitQueue } from '@/components/staff/limit-queue';
+import { QuarantinedRecords } from '@/components/staff/quarantined-records';
+import { ReportQueue } from '@/components/staff/report-queue';
+import { ReviewQueue } from '@/components/staff/review/review-queue';
+import { StaffOnly } from '@/components/staff/staff-only';
 import { Notice } from '@/components/ui/notice';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { type BidTab, bidTabs, tabOf } from '@/components/dashboard/bid-tabs';
-import { MyBidRow } from '@/components/dashboard/my-bid-row';
+import { type BidTab, bidTabs, tabOf } from '@/components/auctions/own-bids/bid-tabs';
+import { MyBidRow } from '@/components/auctions/own-bids/my-bid-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Tabs } from '@/components/ui/tabs';

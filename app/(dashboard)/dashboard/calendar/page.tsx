@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { OwnCalendar } from '@/components/dashboard/own-calendar';
+import { OwnCalendar } from '@/components/dashboard/calendar-subscription';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import { alterCalendar } from '@/lib/actions/watch-list';
+import { alterCalendar } from '@/lib/actions/calendar';
 import { dataRoutes } from '@/lib/data-routes';
 import { toAgenda } from '@/lib/domain/notifications/agenda';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { MyListings } from '@/components/dashboard/selling/my-listings';
-import { ToldForm } from '@/components/dashboard/selling/told-form';
+import { ToldForm } from '@/components/drafts/confirm-form';
+import { MyListings } from '@/components/drafts/own-listings/my-listings';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NoticeRow } from '@/components/dashboard/notice-row';
+import { NoticeRow } from '@/components/notifications/notification-row';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

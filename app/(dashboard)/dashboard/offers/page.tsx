@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { Listed } from '@/components/dashboard/market/listed';
-import { OfferRow } from '@/components/dashboard/offers/offer-row';
+import { Listed } from '@/components/inquiries/listed';
+import { OfferRow } from '@/components/offers/offer-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { DeedForm } from '@/components/dashboard/organisations/deed-form';
-import { roleLabels } from '@/components/dashboard/organisations/member-list';
+import { DeedForm } from '@/components/imports/deed-form';
+import { roleLabels } from '@/components/organizations/member-list';
 import { InputField, SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { Listed } from '@/components/dashboard/market/listed';
-import { MarketDone } from '@/components/dashboard/market/market-done';
-import { QuestionRow, ReceivedRow } from '@/components/dashboard/market/question-row';
+import { MarketDone } from '@/components/inquiries/done-notice';
+import { Listed } from '@/components/inquiries/listed';
+import { QuestionRow, ReceivedRow } from '@/components/inquiries/question-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Question } from '@/lib/domain/inquiries/question';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { VerifyEmail } from '@/components/auth/verify-email';
-import { LimitSection } from '@/components/dashboard/limit-section';
-import { RegistrationForm } from '@/components/dashboard/registration-form';
+import { LimitSection } from '@/components/accounts/bid-limit-section';
+import { RegistrationForm } from '@/components/accounts/registration-form';
+import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
 import { missingOf, toForm } from '@/lib/domain/accounts/registration';
 import { fieldNames } from '@/lib/domain/accounts/registration-words';

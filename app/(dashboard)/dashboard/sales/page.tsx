@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { Listed } from '@/components/dashboard/market/listed';
-import { MarketDone } from '@/components/dashboard/market/market-done';
-import { BackupRow } from '@/components/dashboard/sales/backup-row';
-import { SaleRow } from '@/components/dashboard/sales/sale-row';
-import { StandbyRow } from '@/components/dashboard/sales/standby-row';
+import { BackupRow } from '@/components/closings/backup-row';
+import { SaleRow } from '@/components/closings/closing-row';
+import { StandbyRow } from '@/components/closings/standby-row';
+import { MarketDone } from '@/components/inquiries/done-notice';
+import { Listed } from '@/components/inquiries/listed';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { openFirst } from '@/lib/domain/closings/stored-closing';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { SavedSearchRow } from '@/components/dashboard/saved-search-row';
 import { activeFilters } from '@/components/search/active-filters';
+import { SavedSearchRow } from '@/components/searches/saved-search-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';

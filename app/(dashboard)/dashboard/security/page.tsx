@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { EmailForm } from '@/components/dashboard/account/email-form';
-import { PasswordForm } from '@/components/dashboard/account/password-form';
-import { SessionList } from '@/components/dashboard/account/session-list';
+import { EmailForm } from '@/components/accounts/email-form';
+import { PasswordForm } from '@/components/accounts/password-form';
+import { SessionList } from '@/components/accounts/session-list';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { Listed } from '@/components/dashboard/market/listed';
-import { MarketDone } from '@/components/dashboard/market/market-done';
-import { OpenHouseRow } from '@/components/dashboard/market/open-house-row';
-import { VisitRow } from '@/components/dashboard/market/visit-row';
+import { MarketDone } from '@/components/inquiries/done-notice';
+import { Listed } from '@/components/inquiries/listed';
+import { OpenHouseRow } from '@/components/inquiries/open-house-row';
+import { VisitRow } from '@/components/inquiries/showing-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';

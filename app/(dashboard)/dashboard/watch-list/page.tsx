@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { OwnCalendar } from '@/components/dashboard/own-calendar';
-import { CardGrid } from '@/components/listing/card-grid';
-import { HiddenHomes } from '@/components/listing/saved-homes';
+import { OwnCalendar } from '@/components/dashboard/calendar-subscription';
+import { HiddenHomes } from '@/components/favorites/saved-homes';
+import { CardGrid } from '@/components/listings/card-grid';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { alterCalendar } from '@/lib/actions/watch-list';
+import { alterCalendar } from '@/lib/actions/calendar';
 import { dataRoutes } from '@/lib/data-routes';
 import { slugsMarked } from '@/lib/domain/favorites/favorites';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { CardGrid } from '@/components/listing/card-grid';
+import { CardGrid } from '@/components/listings/card-grid';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AuctionRow } from '@/components/listing/auction-row';
+import { AuctionRow } from '@/components/listings/auction-row';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { dayTitle } from './day-title';
 

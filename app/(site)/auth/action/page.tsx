@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ConfirmEmail } from '@/components/auth/confirm-email';
-import { DeadLink } from '@/components/auth/dead-link';
-import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { ConfirmEmail } from '@/components/sign-in/confirm-email';
+import { DeadLink } from '@/components/sign-in/dead-link';
+import { NewPasswordForm } from '@/components/sign-in/new-password-form';
 import { readMailedCode } from '@/lib/server/people/identity/auth-service';
 
 export const metadata: Metadata = {

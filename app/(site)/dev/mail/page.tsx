@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { KeptMessage } from '@/components/auth/kept-message';
-import { RefreshEvery } from '@/components/auth/refresh-every';
+import { RefreshEvery } from '@/components/notifications/refresh-every';
+import { KeptMessage } from '@/components/sign-in/unsent-message';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { clearMail } from '@/lib/actions/dev-mail';

@@ -1,5 +1,5 @@
-import { IncrementTable } from '@/components/explain/increment-table';
-import { ProxyExample } from '@/components/explain/proxy-example';
+import { IncrementTable } from '@/components/auctions/practice/increment-table';
+import { ProxyExample } from '@/components/auctions/practice/proxy-example';
 
 export const Bidding = () => (
   <>

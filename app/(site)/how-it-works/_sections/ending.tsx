@@ -1,4 +1,4 @@
-import { SoftCloseTimeline } from '@/components/explain/soft-close-timeline';
+import { SoftCloseTimeline } from '@/components/auctions/practice/soft-close-timeline';
 import { DataTable } from '@/components/layout/data-table';
 import { whatBinds } from '@/lib/domain/closings/what-binds';
 

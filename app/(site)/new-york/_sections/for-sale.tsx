@@ -1,4 +1,4 @@
-import { CardGrid } from '@/components/listing/card-grid';
+import { CardGrid } from '@/components/listings/card-grid';
 import { searchHref } from '@/components/search/active-filters';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
-import { groupSummary, groupTitle } from '@/components/place/group-words';
+import { groupSummary, groupTitle } from '@/components/locations/location-words';
 import { groupPath } from '@/lib/page-routes';
 import { findGroupPage } from './find-group-page';
 

@@ -1,10 +1,10 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
-import { CountedLinks } from '@/components/place/counted-links';
-import { groupCrumbs } from '@/components/place/group-crumbs';
-import { groupSummary, groupTitle } from '@/components/place/group-words';
-import { MarketTable } from '@/components/place/market-table';
+import { CountedLinks } from '@/components/locations/counted-links';
+import { groupCrumbs } from '@/components/locations/location-crumbs';
+import { groupSummary, groupTitle } from '@/components/locations/location-words';
+import { MarketTable } from '@/components/locations/market-table';
 import { CountyIndex } from '@/components/search/county-index';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';

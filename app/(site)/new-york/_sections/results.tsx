@@ -1,6 +1,6 @@
-import { isSale } from '@/components/auction/auction-words';
-import { AuctionRow } from '@/components/listing/auction-row';
-import { SalesTable } from '@/components/place/sales-table';
+import { isSale } from '@/components/auctions/auction-words';
+import { AuctionRow } from '@/components/listings/auction-row';
+import { SalesTable } from '@/components/locations/sales-table';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { GroupPage } from '@/lib/domain/location-pages/location-page';

@@ -1,4 +1,4 @@
-import { RuleList } from '@/components/place/rule-list';
+import { RuleList } from '@/components/locations/rule-list';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { HomeGroup } from '@/lib/domain/location-pages/location';
 import { rulesFor } from '@/lib/domain/location-pages/rules-for-location';

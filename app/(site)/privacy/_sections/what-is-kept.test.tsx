@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepHomes, noHomes } from '@/lib/client/my-homes';
-import { rememberSearch } from '@/lib/client/recent-searches';
+import { keepHomes, noHomes } from '@/lib/client/favorites/my-homes';
+import { rememberSearch } from '@/lib/client/search/recent-searches';
 import { Cookies } from './what-is-kept';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { HomeButtons } from '@/components/favorites/favorite-buttons';
+import { Inquiry } from '@/components/inquiries/seller-inquiry';
 import { pageMetadata } from '@/components/layout/page-metadata';
-import { HomeButtons } from '@/components/listing/home-buttons';
-import { Inquiry } from '@/components/listing/inquiry';
-import { ShareButtons } from '@/components/listing/share-buttons';
-import { type ShareWords, shareWords } from '@/components/listing/share-words';
+import { ShareButtons } from '@/components/listings/sharing/share-buttons';
+import { type ShareWords, shareWords } from '@/components/listings/sharing/share-words';
 import { describeListing } from '@/components/property/describe-listing';
-import { FormerPage } from '@/components/property/former-page';
 import { homeTrail } from '@/components/property/home-trail';
+import { FormerPage } from '@/components/property/off-market-page';
 import { PropertyPage } from '@/components/property/property-page';
 import { Questions, Showings } from '@/components/property/questions-and-showings';
 import { SaleOutcome } from '@/components/property/sale-outcome';

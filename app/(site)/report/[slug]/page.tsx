@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { connection } from 'next/server';
-import { ReportForm } from '@/components/forms/report-form';
+import { ReportForm } from '@/components/inquiries/report-form';
 import { LinkButton } from '@/components/ui/link-button';
 import { addressLines } from '@/lib/domain/listings/address';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';

@@ -1,4 +1,4 @@
-import { SaleForm } from '@/components/forms/sale-form';
+import { SaleForm } from '@/components/inquiries/sell-inquiry-form';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { SharePanel, sharePanel } from '@/components/listing/share-panel';
-import type { ShareWords } from '@/components/listing/share-words';
+import { SharePanel, sharePanel } from '@/components/listings/sharing/share-panel';
+import type { ShareWords } from '@/components/listings/sharing/share-words';
 
 /** The words of a home as a PNG. */
 export async function drawPanel(words: ShareWords): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endingWords } from '@/components/auction/outcome-words';
-import { anAuction } from '@/lib/client/an-auction';
+import { endingWords } from '@/components/auctions/bidding/outcome-words';
+import { anAuction } from '@/lib/client/auctions/an-auction';
 import { saleEndReasons } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import { resultOf } from '@/lib/domain/listing-views/auction-results';
 import { cents } from '@/lib/domain/shared/money';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { type Account, type Accounts, toPassword } from './accounts';
 
-/** What `scripts/auth-emulator.mjs` keeps: users as the API of the auth service words them, and mailed codes. */
+/** What `scripts/emulators/auth-emulator.mjs` keeps: users as the API of the auth service words them, and mailed codes. */
 const fileSchema = z.object({
   users: z.array(
     z.looseObject({

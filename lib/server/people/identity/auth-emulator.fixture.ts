@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@/scripts/free-port';
+import { freePort } from '@/scripts/process/free-port';
 
 /** Starts the Auth emulator and points this process's configuration at it. Returns its end, which removes the folder. */
 export async function startAuthEmulator(folder?: string): Promise<() => Promise<void>> {
@@ -14,7 +14,7 @@ export async function startAuthEmulator(folder?: string): Promise<() => Promise<
     DATA_DIR: dataDir,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}`,
   });
-  const emulator = spawn(process.execPath, ['scripts/auth-emulator.mjs'], {
+  const emulator = spawn(process.execPath, ['scripts/emulators/auth-emulator.mjs'], {
     env: { ...process.env, AUTH_EMULATOR_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

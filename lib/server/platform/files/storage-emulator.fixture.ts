@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll } from 'vitest';
-import { freePort } from '@/scripts/free-port';
+import { freePort } from '@/scripts/process/free-port';
 
 /** Starts the emulator for the tests of one file and points this process at it. Throws where it does not start. */
 export async function startStorageEmulator(): Promise<{ readonly host: string }> {
   const port = await freePort();
-  const emulator = spawn(process.execPath, ['scripts/storage-emulator.mjs'], {
+  const emulator = spawn(process.execPath, ['scripts/emulators/storage-emulator.mjs'], {
     env: { ...process.env, STORAGE_EMULATOR_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { AuditList } from '@/components/admin/audit-list';
-import { LogFilters } from '@/components/admin/log-filters';
-import { StaffOnly } from '@/components/admin/staff-only';
+import { AuditList } from '@/components/staff/audit-list';
+import { LogFilters } from '@/components/staff/log-filters';
+import { StaffOnly } from '@/components/staff/staff-only';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';

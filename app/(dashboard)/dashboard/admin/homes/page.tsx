@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { HomeList } from '@/components/admin/home-list';
-import { SearchForm } from '@/components/admin/search-form';
-import { StaffOnly } from '@/components/admin/staff-only';
+import { HomeList } from '@/components/staff/home-list';
+import { SearchForm } from '@/components/staff/search-form';
+import { StaffOnly } from '@/components/staff/staff-only';
 import { EmptyState } from '@/components/ui/empty-state';
 import { accountRoutes } from '@/lib/account-routes';
 import { requireUser } from '@/lib/server/people/sessions/session';

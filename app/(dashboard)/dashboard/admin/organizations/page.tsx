@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { FoundList } from '@/components/admin/found-list';
-import { NoOrganizations } from '@/components/admin/no-organizations';
-import { OrganisationBadges } from '@/components/admin/organisation-badges';
-import { SearchForm } from '@/components/admin/search-form';
-import { StaffOnly } from '@/components/admin/staff-only';
+import { FoundList } from '@/components/staff/found-list';
+import { NoOrganizations } from '@/components/staff/no-organizations';
+import { OrganisationBadges } from '@/components/staff/organization-badges';
+import { SearchForm } from '@/components/staff/search-form';
+import { StaffOnly } from '@/components/staff/staff-only';
 import { SelectField } from '@/components/ui/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';

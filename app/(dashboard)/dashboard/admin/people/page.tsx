@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { FoundList } from '@/components/admin/found-list';
-import { SearchForm } from '@/components/admin/search-form';
-import { StaffOnly } from '@/components/admin/staff-only';
+import { FoundList } from '@/components/staff/found-list';
+import { SearchForm } from '@/components/staff/search-form';
+import { StaffOnly } from '@/components/staff/staff-only';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SelectField } from '@/components/ui/field';

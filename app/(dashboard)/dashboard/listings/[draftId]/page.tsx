@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { ListingPage } from '@/components/dashboard/selling/listing-page';
+import { ListingPage } from '@/components/drafts/own-listings/listing-page';
 import { accountRoutes } from '@/lib/account-routes';
 import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Browsers } from '@/components/dashboard/browsers';
-import { NoticeSettingsForm } from '@/components/dashboard/notice-settings-form';
+import { NoticeSettingsForm } from '@/components/notifications/notification-settings-form';
+import { Browsers } from '@/components/notifications/push-devices';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { chooseHowTold, switchBrowserOff } from '@/lib/actions/notifications';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DeedForm } from '@/components/dashboard/organisations/deed-form';
-import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
-import { ScheduleForm } from '@/components/dashboard/organisations/schedule-form';
-import { draftTitle } from '@/components/dashboard/selling/draft-title';
-import { MyListings } from '@/components/dashboard/selling/my-listings';
+import { draftTitle } from '@/components/drafts/draft-title';
+import { MyListings } from '@/components/drafts/own-listings/my-listings';
+import { DeedForm } from '@/components/imports/deed-form';
+import { OrganisationHead } from '@/components/organizations/organization-head';
+import { ScheduleForm } from '@/components/organizations/schedule-form';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';

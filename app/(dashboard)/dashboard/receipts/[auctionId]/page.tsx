@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { ReceiptTable } from '@/components/dashboard/receipt-table';
+import { ReceiptTable } from '@/components/auctions/own-bids/receipt-table';
 import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import { FrequencyField } from '@/components/dashboard/saved-search-row';
 import { activeFilters } from '@/components/search/active-filters';
+import { FrequencyField } from '@/components/searches/saved-search-row';
 import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DeleteForm } from '@/components/dashboard/account/delete-form';
+import { DeleteForm } from '@/components/accounts/delete-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { bindingWords, deletedWords, keptWords } from '@/lib/domain/accounts/account-deletion';

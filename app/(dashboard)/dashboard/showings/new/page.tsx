@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { VerifyEmail } from '@/components/auth/verify-email';
-import { MarketForm } from '@/components/dashboard/market/market-form';
-import { NoHome } from '@/components/dashboard/market/no-home';
+import { MarketForm } from '@/components/inquiries/inquiry-action-form';
+import { NoHome } from '@/components/inquiries/no-home';
+import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { isShown } from '@/lib/domain/inquiries/showing';

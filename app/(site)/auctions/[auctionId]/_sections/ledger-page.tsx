@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { LedgerView } from '@/components/auctions/ledger/ledger-view';
 import { pageMetadata } from '@/components/layout/page-metadata';
-import { LedgerView } from '@/components/verify/ledger-view';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { getLedgerPage } from '@/lib/server/catalog/listings/ledger-page';

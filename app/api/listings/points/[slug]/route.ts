@@ -1,4 +1,4 @@
-import { toShownCard } from '@/components/listing/shown-card';
+import { toShownCard } from '@/components/listings/shown-card';
 import { listCards } from '@/lib/server/catalog/listings/listings';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 

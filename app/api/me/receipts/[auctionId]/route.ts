@@ -1,4 +1,4 @@
-import { toReceiptText } from '@/components/dashboard/receipt-text';
+import { toReceiptText } from '@/components/auctions/own-bids/receipt-text';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';

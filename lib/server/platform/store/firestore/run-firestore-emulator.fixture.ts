@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '@/scripts/free-port';
+import { freePort } from '@/scripts/process/free-port';
 
 const EXIT_MISSING = 3;
 
@@ -15,7 +15,7 @@ export interface RunningEmulator {
 /** Starts the emulator on a port of its own. Throws where it is there and does not start. */
 export async function runFirestoreEmulator(): Promise<RunningEmulator> {
   const port = await freePort();
-  const emulator = spawn(process.execPath, ['scripts/firestore-emulator.mjs'], {
+  const emulator = spawn(process.execPath, ['scripts/emulators/firestore-emulator.mjs'], {
     env: { ...process.env, FIRESTORE_EMULATOR_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { DoneNotice } from '@/components/admin/done-notice';
-import { OrganisationBadges } from '@/components/admin/organisation-badges';
-import { OrganisationForms } from '@/components/admin/organisation-forms';
-import { StaffOnly } from '@/components/admin/staff-only';
-import { LinkList, LogSection, StaffSection } from '@/components/admin/staff-section';
+import { DoneNotice } from '@/components/staff/done-notice';
+import { OrganisationBadges } from '@/components/staff/organization-badges';
+import { OrganisationForms } from '@/components/staff/organization-forms';
+import { StaffOnly } from '@/components/staff/staff-only';
+import { LinkList, LogSection, StaffSection } from '@/components/staff/staff-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';

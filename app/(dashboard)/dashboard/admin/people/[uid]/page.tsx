@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { DoneNotice } from '@/components/admin/done-notice';
-import { LimitReview } from '@/components/admin/limit-review';
-import { PersonForms } from '@/components/admin/person-forms';
-import { StaffOnly } from '@/components/admin/staff-only';
-import { LinkList, LogSection, StaffSection } from '@/components/admin/staff-section';
+import { DoneNotice } from '@/components/staff/done-notice';
+import { LimitReview } from '@/components/staff/limit-review';
+import { PersonForms } from '@/components/staff/person-forms';
+import { StaffOnly } from '@/components/staff/staff-only';
+import { LinkList, LogSection, StaffSection } from '@/components/staff/staff-section';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatDay, formatMoment } from '@/lib/format';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { AuditList } from '@/components/admin/audit-list';
-import { StaffForm } from '@/components/admin/staff-form';
-import { StaffOnly } from '@/components/admin/staff-only';
+import { AuditList } from '@/components/staff/audit-list';
+import { StaffForm } from '@/components/staff/staff-form';
+import { StaffOnly } from '@/components/staff/staff-only';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { reportLabels } from '@/lib/domain/shared/form';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { DeedForm } from '@/components/dashboard/organisations/deed-form';
-import { roleLabels } from '@/components/dashboard/organisations/member-list';
+import { DeedForm } from '@/components/imports/deed-form';
+import { roleLabels } from '@/components/organizations/member-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';

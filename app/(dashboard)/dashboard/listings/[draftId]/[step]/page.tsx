@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FixedAnswers } from '@/components/dashboard/selling/fixed-answers';
-import { PreviewStep } from '@/components/dashboard/selling/preview-step';
-import { StepForm } from '@/components/dashboard/selling/step-form';
-import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
+import { FixedAnswers } from '@/components/drafts/fixed-answers';
+import { PreviewStep } from '@/components/drafts/preview-step';
+import { StepForm } from '@/components/drafts/step-form';
+import { WizardFrame } from '@/components/drafts/wizard-frame';
 import { placeOf } from '@/lib/domain/drafts/draft-place';
 import { isStep, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { toPreview } from '@/lib/domain/drafts/publication/preview';

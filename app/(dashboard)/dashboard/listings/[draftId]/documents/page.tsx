@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DocumentStep } from '@/components/dashboard/selling/document-step';
-import { FixedDocuments } from '@/components/dashboard/selling/fixed-files';
-import { NextStep } from '@/components/dashboard/selling/next-step';
-import { WizardFrame } from '@/components/dashboard/selling/wizard-frame';
+import { DocumentStep } from '@/components/drafts/files/document-step';
+import { FixedDocuments } from '@/components/drafts/files/fixed-files';
+import { NextStep } from '@/components/drafts/next-step';
+import { WizardFrame } from '@/components/drafts/wizard-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { toOutcome } from '@/lib/domain/drafts/files/upload';

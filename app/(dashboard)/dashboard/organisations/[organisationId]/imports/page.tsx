@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { countWords, stateLabels } from '@/components/dashboard/organisations/import-words';
-import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
+import { countWords, stateLabels } from '@/components/imports/import-words';
+import { OrganisationHead } from '@/components/organizations/organization-head';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DeedForm } from '@/components/dashboard/organisations/deed-form';
-import { Leaving } from '@/components/dashboard/organisations/leaving';
-import { InvitationList, MemberList, RoleField } from '@/components/dashboard/organisations/member-list';
-import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
+import { DeedForm } from '@/components/imports/deed-form';
+import { Leaving } from '@/components/organizations/leaving';
+import { InvitationList, MemberList, RoleField } from '@/components/organizations/member-list';
+import { OrganisationHead } from '@/components/organizations/organization-head';
 import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { ColumnForm } from '@/components/dashboard/organisations/column-form';
-import { ImportProgress } from '@/components/dashboard/organisations/import-progress';
-import { ImportResult } from '@/components/dashboard/organisations/import-result';
-import { nextRows, stateLabels } from '@/components/dashboard/organisations/import-words';
-import { OrganisationHead } from '@/components/dashboard/organisations/organisation-head';
+import { ColumnForm } from '@/components/imports/column-form';
+import { ImportProgress } from '@/components/imports/import-progress';
+import { ImportResult } from '@/components/imports/import-result';
+import { nextRows, stateLabels } from '@/components/imports/import-words';
+import { OrganisationHead } from '@/components/organizations/organization-head';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';

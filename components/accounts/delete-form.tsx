@@ -1,0 +1,24 @@
+'use client';
+
+import { deleteAccount } from '@/lib/client/accounts/account-api';
+import { loadSignIn } from '@/lib/client/accounts/auth';
+import { routes } from '@/lib/routes';
+import { FreshForm, type FreshFormProps } from './fresh-form';
+
+export function DeleteForm(props: FreshFormProps) {
+  async function send(idToken: string): Promise<string | null> {
+    const fault = await deleteAccount(idToken);
+    if (fault !== null) return fault;
+    await (await loadSignIn()).signOut().catch(() => {});
+    location.assign(routes.home);
+    return null;
+  }
+  return (
+    <FreshForm
+      {...props}
+      send={send}
+      submitLabel="Delete my account for good"
+      done={{ title: 'Your account is deleted', text: 'You are signed out.' }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { CheckShape, CrossShape } from '@/components/ui/icons';
+import { formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { isSale } from './auction-words';
+import { standingWords } from './bidder-position-words';
+
+/** The bidder's own state: leading, outbid, won or lost, with the maximum that only they see. */
+export function OwnStandingStrip() {
+  const { auction, place, standing } = useAuctionPage();
+  if (standing === 'none') return null;
+  const isLeading = standing === 'leading';
+  const isGood = isLeading && auction.outcome !== 'fell-through';
+  const Shape = isGood ? CheckShape : CrossShape;
+  return (
+    <div className={`mt-5 flex gap-3 rounded border-2 p-3 ${isGood ? 'border-success' : 'border-danger'}`}>
+      <Shape className={`mt-1.5 size-3.5 shrink-0 ${isGood ? 'text-success' : 'text-danger'}`} />
+      <div>
+        <p className="font-semibold">{standingWords(auction, isLeading)}</p>
+        <p className="text-sm text-text-muted">
+          You are {place.alias}.
+          {isLeading && isSale(auction.outcome) ? (
+            <>
+              {' '}
+              Next come the contract, the deposit and the closing.{' '}
+              <Link href={routes.howItWorks} className="text-link text-text">
+                What comes next
+              </Link>
+            </>
+          ) : (
+            place.maximumCents !== null && (
+              <>
+                {' '}
+                Your maximum is{' '}
+                <strong className="font-semibold text-text tabular-nums">
+                  {formatMoney(place.maximumCents)}
+                </strong>
+                {isLeading && '; other bidders and the seller do not see it'}.
+              </>
+            )
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

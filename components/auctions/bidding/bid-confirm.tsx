@@ -1,0 +1,95 @@
+import Link from 'next/link';
+import { useState } from 'react';
+import { IfYouWin } from '@/components/auctions/if-you-win';
+import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { CheckboxField } from '@/components/ui/field';
+import { cents } from '@/lib/domain/shared/money';
+import { formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { BuyNowConfirm } from './buy-now-confirm';
+import { LeadPaintBox } from './lead-paint-box';
+
+/** The last step before a bid: what it binds the bidder to, and up to how much. */
+export function BidConfirm() {
+  const { bidding } = useAuctionPage();
+  const { step } = bidding;
+  const confirming = step.kind === 'confirming' ? step : null;
+  return (
+    <Dialog
+      isOpen={confirming !== null}
+      onClose={() => confirming && bidding.dismiss()}
+      title={confirming?.isPurchase ? 'Buy this home now?' : 'Place this bid?'}
+    >
+      {confirming?.isPurchase && <BuyNowConfirm {...confirming} />}
+      {confirming && !confirming.isPurchase && <ConfirmStep key={confirming.maximumCents} {...confirming} />}
+    </Dialog>
+  );
+}
+
+interface ConfirmStepProps {
+  readonly maximumCents: number;
+  readonly isTwice: boolean;
+  readonly asksLeadPaint?: boolean;
+}
+
+function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmStepProps) {
+  const { duties, place, bidding } = useAuctionPage();
+  const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && place.alias === null);
+  const [isSure, setSure] = useState(false);
+  const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const amount = formatMoney(maximumCents);
+
+  function confirm() {
+    setAsked(true);
+    if ((!isTwice || isSure) && (!needsLeadPaint || acceptsLeadPaint)) bidding.confirm({ acceptsLeadPaint });
+  }
+
+  return (
+    <div>
+      <p className="text-sm font-medium text-text-muted">Your maximum</p>
+      <p className="mt-1 text-4xl font-semibold leading-none tracking-tight tabular-nums">{amount}</p>
+      <ul className="mt-5 list-disc space-y-2 pl-5 text-[0.9375rem] leading-relaxed">
+        <li>
+          <strong className="font-semibold">You can’t withdraw this bid or lower your maximum.</strong> If you
+          win, you pay the final price, at most {amount}, plus closing costs.
+        </li>
+        <li>
+          Your bid is subject to the{' '}
+          <Link href={routes.terms} target="_blank" className="text-link">
+            terms of sale
+          </Link>
+          .
+        </li>
+      </ul>
+      <IfYouWin terms={duties.closing} priceCents={cents(maximumCents)} title="If you win" isUpTo />
+      {isTwice && (
+        <CheckboxField
+          id="bid-sure"
+          className="mt-5 rounded bg-surface-muted p-3"
+          label={`Yes, ${amount} is the amount I mean. It is more than a quarter above the next minimum.`}
+          checked={isSure}
+          onChange={(event) => setSure(event.target.checked)}
+          error={isAsked && !isSure ? 'Check this box to continue.' : undefined}
+        />
+      )}
+      {needsLeadPaint && (
+        <LeadPaintBox
+          id="bid-lead-paint"
+          papers={duties.leadPapers}
+          isAccepted={acceptsLeadPaint}
+          isMissing={isAsked && !acceptsLeadPaint}
+          onAccept={setAcceptsLeadPaint}
+        />
+      )}
+      <div className="mt-6 flex flex-col gap-3">
+        <Button variant="primary" size="large" onClick={confirm}>
+          Place the bid
+        </Button>
+        <Button onClick={bidding.dismiss}>Change the amount</Button>
+      </div>
+    </div>
+  );
+}

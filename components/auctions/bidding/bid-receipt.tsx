@@ -1,0 +1,74 @@
+import { isOver } from '@/components/auctions/auction-words';
+import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { DownloadIcon } from '@/components/ui/page-icons';
+import { saveJson } from '@/lib/client/page/save-file';
+import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
+import { formatMoment, formatMoney } from '@/lib/format';
+
+interface BidReceiptCardProps {
+  readonly receipt: BidReceipt;
+  readonly onClose: () => void;
+}
+
+/** The proof of a bid. Salt and commitment are in the file: with them the sealed maximum can be proven later. */
+export function BidReceiptCard({ receipt, onClose }: BidReceiptCardProps) {
+  const { auction, standing } = useAuctionPage();
+  const isLeading = standing === 'leading';
+  const isPast = isOver(auction);
+  const isExtended = receipt.endsAtAfter !== receipt.endsAtBefore;
+  return (
+    <Notice
+      tone={isPast ? 'info' : isLeading ? 'success' : 'warning'}
+      title={isPast ? 'Your last bid' : titleOf(receipt.standing === 'leading', isLeading)}
+      className="mb-4"
+    >
+      <p>
+        Your maximum of {formatMoney(receipt.maximumCents)} was taken.{' '}
+        {receipt.priceAfterCents === receipt.priceBeforeCents
+          ? `The price stays at ${formatMoney(receipt.priceAfterCents)}.`
+          : `The price went from ${formatMoney(receipt.priceBeforeCents)} to ${formatMoney(receipt.priceAfterCents)}.`}
+        {isExtended && ` The end moved to ${formatMoment(receipt.endsAtAfter)}.`}
+      </p>
+      <details className="mt-2 text-sm">
+        <summary className="text-link inline-block font-medium">Receipt</summary>
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          <Line term="You are">{receipt.alias}</Line>
+          <Line term="Received">{formatMoment(receipt.receivedAt)}</Line>
+          <Line term="Ledger entry">{receipt.seq}</Line>
+          <Line term="Its hash">
+            <code className="break-all text-xs">{receipt.hash}</code>
+          </Line>
+        </dl>
+      </details>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" onClick={() => saveReceipt(receipt)}>
+          <DownloadIcon className="size-4" /> Save the receipt
+        </Button>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function titleOf(wasLeading: boolean, isLeading: boolean): string {
+  if (isLeading) return 'Your bid is in, and you lead';
+  return wasLeading
+    ? 'Your bid was in the lead, but another one is higher now'
+    : 'Your bid is in, but another maximum is as high or higher';
+}
+
+function Line({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="text-text-muted">{term}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </>
+  );
+}
+
+const saveReceipt = (receipt: BidReceipt): void =>
+  saveJson(`bid-receipt-${receipt.auctionId}-${receipt.seq}.json`, JSON.stringify(receipt, null, 2));

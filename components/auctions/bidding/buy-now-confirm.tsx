@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import { useState } from 'react';
+import { IfYouWin } from '@/components/auctions/if-you-win';
+import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { WholePriceOf } from '@/components/auctions/live/live-total-cost';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
+import { type Cents, cents } from '@/lib/domain/shared/money';
+import { formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { goneWords } from './buy-now-offer';
+import { LeadPaintBox } from './lead-paint-box';
+
+/** The last step before buying at once: the whole price and what it binds to; and, should a bid end it meanwhile, that. */
+export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowConfirmProps) {
+  const { auction, duties, place, bidding } = useAuctionPage();
+  const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && place.alias === null);
+  const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const price = formatMoney(maximumCents);
+  if (auction.status !== 'open' || buyNowPriceOf(auction) !== maximumCents)
+    return (
+      <div role="alert">
+        <Notice tone="warning" title="Buy now is no longer available">
+          {auction.status === 'open' ? goneWords(auction, price) : 'The auction is not open.'} You have not
+          bought the home.
+        </Notice>
+        <Button className="mt-6 w-full" onClick={bidding.dismiss}>
+          Back to the auction
+        </Button>
+      </div>
+    );
+
+  function confirm() {
+    setAsked(true);
+    if (!needsLeadPaint || acceptsLeadPaint) bidding.confirm({ acceptsLeadPaint });
+  }
+
+  return (
+    <div>
+      <p className="text-sm font-medium text-text-muted">The price</p>
+      <p className="mt-1 text-4xl font-semibold leading-none tracking-tight tabular-nums">{price}</p>
+      <p className="mt-3 text-[0.9375rem] text-text-muted">
+        No buyer’s premium. <Whole priceCents={cents(maximumCents)} />
+      </p>
+      <ul className="mt-5 list-disc space-y-2 pl-5 text-[0.9375rem] leading-relaxed">
+        <li>
+          <strong className="font-semibold">You’re buying this home now. This can’t be undone.</strong> The
+          auction ends, and you pay {price} plus closing costs.
+        </li>
+        <li>
+          Your purchase is subject to the{' '}
+          <Link href={routes.terms} target="_blank" className="text-link">
+            terms of sale
+          </Link>
+          .
+        </li>
+      </ul>
+      <IfYouWin
+        terms={duties.closing}
+        priceCents={cents(maximumCents)}
+        title="After you buy"
+        since="buying"
+      />
+      {needsLeadPaint && (
+        <LeadPaintBox
+          id="buy-lead-paint"
+          papers={duties.leadPapers}
+          isAccepted={acceptsLeadPaint}
+          isMissing={isAsked && !acceptsLeadPaint}
+          onAccept={setAcceptsLeadPaint}
+        />
+      )}
+      <div className="mt-6 flex flex-col gap-3">
+        <Button variant="primary" size="large" onClick={confirm}>
+          Buy for {price}
+        </Button>
+        <Button onClick={bidding.dismiss}>Not now</Button>
+      </div>
+    </div>
+  );
+}
+
+interface BuyNowConfirmProps {
+  readonly maximumCents: number;
+  readonly asksLeadPaint?: boolean;
+}
+
+const Whole = ({ priceCents }: { readonly priceCents: Cents }) => (
+  <WholePriceOf bidCents={priceCents} subject="A price" still={null} />
+);

@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type AuctionPage, AuctionPageContext } from '@/components/auctions/live/auction-context';
+import { initialAuthState } from '@/lib/client/accounts/auth';
+import { anAuction } from '@/lib/client/auctions/an-auction';
+import { noPlace } from '@/lib/client/auctions/bidder-position';
+import { bindingClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
+import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
+import { aSale } from '@/lib/domain/costs/costed-sale.builders';
+import { cents } from '@/lib/domain/shared/money';
+import type { BidStep } from './bid-step';
+import { LiveBidBox } from './live-bid-box';
+
+const nothing = () => {};
+const auction = anAuction({ minimumNextBidCents: cents(38_450_000) });
+const bid = { auctionId: auction.id, key: 'k', uid: 'rosa', maximumCents: 39_000_000 };
+
+const wordsAt = (step: BidStep, now: Partial<AuctionPage> = {}): string =>
+  markupAt(step, now).replaceAll(/<[^>]+>/g, ' ');
+
+function markupAt(step: BidStep, now: Partial<AuctionPage> = {}): string {
+  const bidding = {
+    ...{ step, typed: '', setTyped: nothing, review: async () => {}, buy: () => false as const },
+    ...{ confirm: nothing, signInAgain: async () => {}, dismiss: nothing, checkAgain: nothing },
+    ...{ placeNow: nothing, giveUp: nothing, goOn: nothing },
+  };
+  const duties = { closing: bindingClosingTerms(null, undefined), leadPapers: null };
+  const costs = { sale: aSale(), today: '2026-11-21', hasUnknownLien: false, still: null };
+  const page = { auction, duties, costs, hasRisen: false, auth: initialAuthState, place: noPlace };
+  return renderToStaticMarkup(
+    <AuctionPageContext value={{ ...page, standing: 'none', bidding, ...now }}>
+      <LiveBidBox idPrefix="bid" />
+    </AuctionPageContext>,
+  );
+}
+
+describe('the bid box', () => {
+  test('shows what a winner is bound to at the next minimum', () => {
+    expect(wordsAt({ kind: 'idle' })).toContain('If you win at $384,500');
+  });
+
+  test('asks about a bid that was not placed without the duties of another amount', () => {
+    const words = wordsAt({ kind: 'unplaced', bid });
+    expect(words).toContain('Place $390,000 now?');
+    expect(words).not.toContain('If you win');
+  });
+
+  test('waits for the answer to a bid without the duties of another amount', () => {
+    const words = wordsAt({ kind: 'unknown', bid });
+    expect(words).toContain('No answer yet to your bid of $390,000');
+    expect(words).not.toContain('If you win');
+    expect(words).toContain('if our server answers that it is busy');
+  });
+
+  test('asks nothing about a bid that was not placed once the price is above it', () => {
+    const risen = { ...auction, minimumNextBidCents: cents(39_250_000) };
+    const words = wordsAt({ kind: 'unplaced', bid }, { auction: risen });
+    expect(words).toContain('Your bid of $390,000 was not placed');
+    expect(words).toMatch(/\bOK\b/);
+    expect(words).not.toContain('Place $390,000');
+  });
+
+  test('leads from a refused purchase to what is missing, and says that nothing was bought', () => {
+    const purchase = { kind: 'refused', maximumCents: 90_000_000, isPurchase: true } as const;
+    const problem = { status: 403, reason: 'over-limit', detail: null, minimumCents: null };
+    const overLimit = { ...purchase, problem: { ...problem, limitCents: 50_000_000 } };
+    expect(wordsAt(overLimit)).toContain('Ask for a higher limit with a proof of funds. Nothing was bought.');
+    expect(markupAt(overLimit)).toMatch(/<a [^>]*href="[^"]*900[^"]*"[^>]*>Ask for a higher limit</);
+    const unregistered = { ...purchase, problem: { ...problem, reason: 'not-registered' } };
+    expect(wordsAt(unregistered)).toContain('Nothing was bought.');
+    expect(markupAt(unregistered)).toMatch(/<a [^>]*href="[^"]*"[^>]*>Register to bid</);
+  });
+});
+
+describe('the receipt of a bid', () => {
+  const endsAt = '2026-11-21T20:00:00.000Z';
+  const receipt: BidReceipt = {
+    ...{ auctionId: 'a1', seq: 7, hash: 'f'.repeat(64), alias: 'Bidder 3', maximumCents: cents(39_000_000) },
+    ...{ salt: '0'.repeat(64), commitment: '1'.repeat(64), receivedAt: '2026-11-21T19:59:00.000Z' },
+    ...{ priceBeforeCents: cents(38_350_000), priceAfterCents: cents(38_450_000), standing: 'leading' },
+    ...{ endsAtBefore: endsAt, endsAtAfter: endsAt },
+  };
+  const wordsOf = (then: BidReceipt['standing'], standing: AuctionPage['standing']) =>
+    wordsAt({ kind: 'accepted', receipt: { ...receipt, standing: then } }, { standing });
+
+  test('says who leads now, and whether the bid ever led', () => {
+    expect(wordsOf('leading', 'leading')).toContain('Your bid is in, and you lead');
+    expect(wordsOf('outbid', 'outbid')).toContain('Your bid is in, but another maximum is as high or higher');
+    expect(wordsOf('leading', 'outbid')).toContain('Your bid was in the lead, but another one is higher now');
+    expect(wordsOf('leading', 'leading')).toContain('The price went from $383,500 to $384,500.');
+  });
+
+  test('says where the end moved to, if it did', () => {
+    expect(wordsOf('leading', 'leading')).not.toContain('The end moved');
+    const moved = { ...receipt, endsAtAfter: '2026-11-21T20:04:00.000Z' };
+    expect(wordsAt({ kind: 'accepted', receipt: moved })).toMatch(/The end moved to .*3:04 PM ET/);
+  });
+});

@@ -1,0 +1,87 @@
+import { usePathname } from 'next/navigation';
+import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { VerifyEmail } from '@/components/sign-in/verify-email';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import type { Problem } from '@/lib/client/page/problem';
+import { formatCount, formatMoney } from '@/lib/format';
+import { type RefusalWords, wordRefusal, wordRefusedPurchase } from './refusal-words';
+
+interface RefusedBidProps {
+  readonly problem: Problem;
+  /** It is known before a bid was tried. */
+  readonly isAhead?: boolean;
+  /** Of a purchase at once: its price. */
+  readonly purchaseCents?: number | undefined;
+}
+
+/** A refusal in words, with the one thing to do next. What was typed stays typed. */
+export function RefusedBid({ problem, isAhead = false, purchaseCents }: RefusedBidProps) {
+  const words = purchaseCents === undefined ? wordRefusal(problem) : wordRefusedPurchase(problem);
+  return (
+    <Notice tone={isAhead ? 'warning' : 'error'} title={words.title} className="mb-4">
+      <p>{words.text}</p>
+      <NextStep next={words.next} problem={problem} purchaseCents={purchaseCents} />
+    </Notice>
+  );
+}
+
+interface NextStepProps {
+  readonly next: RefusalWords['next'];
+  readonly problem: Problem;
+  readonly purchaseCents: number | undefined;
+}
+
+function NextStep({ next, problem, purchaseCents }: NextStepProps) {
+  const { auction, auth, bidding } = useAuctionPage();
+  const path = usePathname();
+  const wanted = purchaseCents === undefined ? bidding.typed : formatCount(purchaseCents / 100);
+  switch (next) {
+    case 'sign-in':
+      return <Step label="Sign in" onClick={bidding.goOn} />;
+    case 'verify-email':
+      return auth.state === 'signed-in' ? <VerifyEmail user={auth.user} /> : null;
+    case 'register':
+      return (
+        <LinkButton
+          href={accountRoutes.registerFor(path, problem.missing?.[0])}
+          size="small"
+          className="mt-3"
+        >
+          {problem.reason === 'not-registered' ? 'Register to bid' : 'See your registration'}
+        </LinkButton>
+      );
+    case 'raise-limit':
+      return (
+        <LinkButton href={accountRoutes.raiseLimit(path, wanted)} size="small" className="mt-3">
+          Ask for a higher limit
+        </LinkButton>
+      );
+    case 'sign-in-again':
+      return <Step label="Sign in again" onClick={bidding.signInAgain} />;
+    case 'use-minimum': {
+      const minimum = problem.minimumCents ?? auction.minimumNextBidCents;
+      if (minimum === null) return null;
+      const use = () => {
+        bidding.setTyped(formatCount(minimum / 100));
+        bidding.dismiss();
+      };
+      return <Step label={`Use ${formatMoney(minimum)}`} onClick={use} />;
+    }
+    case 'send-again':
+      return <Step label="Send it again" onClick={bidding.goOn} />;
+    case 'confirm':
+    case 'none':
+      return null;
+  }
+}
+
+function Step({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Button size="small" className="mt-3" onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { PendingBid } from '@/lib/client/auctions/send-bid';
+import { unplacedWords } from './unplaced-words';
+
+/** A bid that was not placed: the bidder decides again, at the current price. */
+export function UnplacedBid({ bid }: { readonly bid: PendingBid }) {
+  const { auction, place, standing, bidding } = useAuctionPage();
+  const { title, text, place: placeLabel } = unplacedWords(bid, auction, { ...place, standing });
+  return (
+    <Notice tone="warning" title={title} className="mb-4">
+      <p>{text}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {placeLabel !== null && (
+          <Button size="small" onClick={bidding.placeNow}>
+            {placeLabel}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={bidding.giveUp}>
+          {placeLabel === null ? 'OK' : bid.isPurchase ? 'Don’t buy' : 'Don’t bid'}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { sayTimeLeft, timeLeftParts } from '@/components/ui/time-left';
+import { useAtServerTime, useServerNow } from '@/lib/client/auctions/server-clock';
+import { formatDay, formatMoment, twoDigits } from '@/lib/format';
+
+interface CountdownProps {
+  readonly at: string;
+  readonly className?: string;
+}
+
+/**
+ * The time until an instant. Until the browser knows the time, and without JavaScript, the day stands in its place.
+ * Screen readers get whole minutes only.
+ */
+export function Countdown({ at, className }: CountdownProps) {
+  const now = useServerNow();
+  const left = now === null ? null : Math.max(0, Date.parse(at) - now);
+  return (
+    <span className={`whitespace-nowrap tabular-nums ${className ?? ''}`}>
+      <span aria-hidden={left === null ? undefined : true}>
+        {left === null ? formatDay(at) : formatLeft(left)}
+      </span>
+      {left !== null && <SpokenLeft at={at} />}
+    </span>
+  );
+}
+
+function SpokenLeft({ at }: { readonly at: string }) {
+  const words = useAtServerTime((now) => (now === null ? '' : sayTimeLeft(Date.parse(at) - now)));
+  return <span className="sr-only">{words}</span>;
+}
+
+/** The instant itself, always with the zone. */
+export function Moment({ at, className }: CountdownProps) {
+  return (
+    <time dateTime={at} className={className}>
+      {formatMoment(at)}
+    </time>
+  );
+}
+
+/** `2d 04h 13m`, `4h 09m 05s`, and in the last hour `09:05`: a second that has begun counts. */
+export function formatLeft(milliseconds: number): string {
+  const { days, hours, minutes, seconds } = timeLeftParts(Math.ceil(milliseconds / 1000) * 1000);
+  if (days > 0) return `${days}d ${twoDigits(hours)}h ${twoDigits(minutes)}m`;
+  if (hours > 0) return `${hours}h ${twoDigits(minutes)}m ${twoDigits(seconds)}s`;
+  return `${twoDigits(minutes)}:${twoDigits(seconds)}`;
+}

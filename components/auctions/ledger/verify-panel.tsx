@@ -1,0 +1,160 @@
+'use client';
+
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { InputField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { type KeptHead, keepHead, keptHeads } from '@/lib/client/auctions/ledger-checkpoints';
+import type { CheckProgress, VerifiedLedger } from '@/lib/client/auctions/verify-ledger';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
+import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
+import { formatCount, formatDay, formatPlural } from '@/lib/format';
+import { VerifiedNotice } from './verified-notice';
+
+interface VerifyPanelProps {
+  readonly auctionId: string;
+  /** The head that this page shows. */
+  readonly shown: LedgerHead;
+}
+
+type Step =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly progress: CheckProgress }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'done';
+      readonly verified: VerifiedLedger;
+      readonly names: readonly string[];
+      readonly kept: number;
+    };
+
+interface Faults {
+  readonly head?: string;
+  readonly receipts?: string;
+}
+
+/** Replays the auction in the browser, against the heads that its visitor holds. The code for it comes when it is asked for. */
+export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
+  const [kept, setKept] = useState<readonly KeptHead[]>([]);
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+  const [faults, setFaults] = useState<Faults>({});
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    setKept(keptHeads(auctionId));
+    keepHead(auctionId, shown);
+  }, [auctionId, shown]);
+
+  async function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setStep({ kind: 'running', progress: { of: 'published heads', done: 0, total: null } });
+    setFaults({});
+    try {
+      const { verifyLedger, readReceipts } = await import('@/lib/client/auctions/verify-ledger');
+      const typed = String(form.get('head')).trim().toLowerCase();
+      const files = form.getAll('receipts').filter((file) => file instanceof File && file.size > 0) as File[];
+      const read = await Promise.all(files.map(async (file) => readReceipts(await file.text())));
+      const wrong = faultsOf(typed, files, read);
+      setFaults(wrong);
+      if (wrong.head || wrong.receipts) return setStep({ kind: 'idle' });
+      const verified = await verifyLedger(
+        {
+          auctionId,
+          heads: [shown, ...keptHeads(auctionId), ...(typed ? [{ seq: null, hash: typed }] : [])],
+          receipts: read.flatMap((receipts) => receipts ?? []),
+        },
+        (progress) => setStep({ kind: 'running', progress }),
+      );
+      if (verified.verification.ok) keepHead(auctionId, verified.verification.head);
+      setStep({
+        kind: 'done',
+        verified,
+        names: files.flatMap(({ name }, index) => (read[index] ?? []).map(() => name)),
+        kept: kept.length,
+      });
+    } catch {
+      setStep({ kind: 'failed' });
+    }
+  }
+
+  return (
+    <form onSubmit={check} noValidate className="needs-script space-y-5">
+      {kept.length > 0 && <KeptHeads heads={kept} />}
+      <InputField
+        id="head"
+        name="head"
+        label="A head that you kept"
+        optional
+        help="64 letters and digits, from a receipt, a screenshot or a friend."
+        error={faults.head}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+        className="font-mono text-sm"
+      />
+      <InputField
+        id="receipts"
+        name="receipts"
+        type="file"
+        multiple
+        accept="application/json,.json"
+        label="Your receipts"
+        optional
+        help="They stay in your browser: your maximum is opened for you alone."
+        error={faults.receipts}
+        className="py-2.5 text-sm"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="w-full"
+        disabled={!isHydrated || step.kind === 'running'}
+      >
+        {step.kind === 'done' ? 'Check every entry again' : 'Check every entry'}
+      </Button>
+      {step.kind === 'running' && <Progress {...step.progress} />}
+      {step.kind === 'failed' && (
+        <Notice tone="error" title="The ledger or the published heads could not be loaded">
+          Nothing was checked. Look at your connection and try again.
+        </Notice>
+      )}
+      {step.kind === 'done' && <VerifiedNotice {...step} auctionId={auctionId} />}
+    </form>
+  );
+}
+
+function faultsOf(head: string, files: readonly File[], read: readonly unknown[]): Faults {
+  const unread = files.filter((_, index) => read[index] === null).map(({ name }) => name);
+  return {
+    ...(head &&
+      !/^[0-9a-f]{64}$/.test(head) && { head: 'A head has 64 characters, digits and letters from a to f.' }),
+    ...(unread.length > 0 && { receipts: `No receipt from here: ${unread.join(', ')}.` }),
+  };
+}
+
+const KeptHeads = ({ heads }: { readonly heads: readonly KeptHead[] }) => (
+  <p className="text-sm text-text-muted">
+    This browser keeps {formatPlural(heads.length, 'head')} of this auction from earlier visits, the first
+    from {formatDay(heads[0]?.at ?? 0)}. What you were shown then is checked too.
+  </p>
+);
+
+const Progress = ({ of, done, total }: CheckProgress) => (
+  <div>
+    <progress
+      aria-label={of === 'entries' ? 'Entries checked' : 'Published heads checked'}
+      className="h-2 w-full accent-primary"
+      {...(total === null ? {} : { value: done, max: total })}
+    />
+    <p role="status" className="mt-1 text-sm tabular-nums text-text-muted">
+      {progressWords({ of, done, total })}
+    </p>
+  </div>
+);
+
+function progressWords({ of, done, total }: CheckProgress): string {
+  if (total === null)
+    return done === 0 ? 'Loading the published heads' : `Loading the published heads: ${formatCount(done)}`;
+  const what = of === 'entries' ? 'entries' : 'publications of heads';
+  return `${formatCount(done)} of ${formatCount(total)} ${what} checked`;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { priceLabel } from '@/components/auctions/auction-words';
+import { endingWords } from '@/components/auctions/bidding/outcome-words';
+import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
+import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { formatMoney } from '@/lib/format';
+
+interface Announcement {
+  readonly auction: PublicAuction;
+  readonly initial: PublicAuction;
+  readonly standing: OwnStanding['standing'];
+  readonly announce: (words: string) => void;
+}
+
+/** Says a change of price, lead or status to screen readers, and only when it is one. */
+export function useAnnouncement({ auction, initial, standing, announce }: Announcement): void {
+  const said = sayState(auction, standing);
+  const last = useRef(sayState(initial, 'none'));
+  useEffect(() => {
+    if (last.current === said) return;
+    last.current = said;
+    announce(said);
+  }, [said, announce]);
+}
+
+function sayState(auction: PublicAuction, standing: OwnStanding['standing']): string {
+  const ending = endingWords(auction);
+  if (ending) return `${ending.title}. ${ending.text}`;
+  if (auction.status === 'settling') return 'The auction has ended. The outcome is being counted.';
+  return `${priceLabel(auction)} ${formatMoney(auction.currentPriceCents)}.${STANDING[standing]}${goneOf(auction)}`;
+}
+
+const goneOf = (auction: PublicAuction): string =>
+  auction.buyNowCents && buyNowPriceOf(auction) === null ? ' The buy-now price has ended.' : '';
+
+const STANDING = { leading: ' You are leading.', outbid: ' You have been outbid.', none: '' } as const;

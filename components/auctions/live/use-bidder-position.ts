@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  fetchOwnPlace,
+  laterPlace,
+  noPlace,
+  type OwnPlace,
+  standingIn,
+} from '@/lib/client/auctions/bidder-position';
+import { tellAuction } from '@/lib/client/auctions/live';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+
+const CHANNEL = 'own-bids';
+const SETTLE_MS = 400;
+
+/**
+ * The signed-in bidder's own alias, maximum and standing. Asked for at sign-in, when the page is shown again, when
+ * another tab has bid, and when one's own lead changes hands or is raised elsewhere.
+ */
+export function useOwnPlace(auction: PublicAuction, uid: string | null) {
+  const [place, setPlace] = useState(noPlace);
+  const { id } = auction;
+
+  const refresh = useCallback(async () => {
+    const heard = await fetchOwnPlace(id);
+    if (!heard) return null;
+    tellAuction(heard.auction);
+    setPlace((known) => laterPlace(known, heard.place));
+    return heard.place;
+  }, [id]);
+
+  useEffect(() => {
+    setPlace(noPlace);
+    if (!uid) return;
+    refresh();
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }) => data === id && refresh();
+    const whenShown = () => !document.hidden && refresh();
+    document.addEventListener('visibilitychange', whenShown);
+    return () => {
+      channel.close();
+      document.removeEventListener('visibilitychange', whenShown);
+    };
+  }, [uid, id, refresh]);
+
+  const isNews =
+    place.alias !== null && auction.leaderAlias === place.alias && auction.version > place.asOfVersion;
+  useEffect(() => {
+    if (!isNews) return;
+    const timer = setTimeout(refresh, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [isNews, refresh]);
+
+  const tell = useCallback(
+    (own: OwnPlace) => {
+      setPlace((known) => laterPlace(known, own));
+      const channel = new BroadcastChannel(CHANNEL);
+      channel.postMessage(id);
+      channel.close();
+    },
+    [id],
+  );
+  return { place, standing: standingIn(auction, place), refresh, tell };
+}

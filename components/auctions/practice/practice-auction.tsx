@@ -1,0 +1,186 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { BidForm } from '@/components/auctions/bidding/bid-form';
+import { formatLeft } from '@/components/auctions/countdown';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { readAmount } from '@/lib/client/auctions/bid-amount';
+import {
+  bidInPractice,
+  PRACTICE_SPEED,
+  type Practice,
+  practiceTerms,
+  startPractice,
+  stepPractice,
+  YOU,
+} from '@/lib/domain/auctions/examples/practice';
+import { minimumNextBid, minimumRaise } from '@/lib/domain/auctions/terms/price';
+import { toOwnStanding } from '@/lib/domain/auctions/views/auction-views';
+import { cents } from '@/lib/domain/shared/money';
+import { formatCount, formatMoney, formatPlural } from '@/lib/format';
+
+const TICK_MS = 100;
+
+/** An auction with play money in this page alone: the site's own rules, made-up bidders, a fast clock. */
+export function PracticeAuction() {
+  const { practice, now, bid, restart } = usePractice();
+  const { state } = practice;
+  const own = toOwnStanding(state, YOU);
+  const isOpen = state.status === 'running';
+  return (
+    <section
+      aria-label="Practice auction"
+      className="mt-6 rounded border-2 border-dashed border-primary p-5 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Badge tone={isOpen ? 'live' : 'muted'}>{isOpen ? 'Practice, running' : 'Practice, over'}</Badge>
+        <p className="text-sm font-semibold">Play money</p>
+      </div>
+      <dl className="mt-4 grid grid-cols-2 gap-4 border-b border-line pb-4">
+        <div>
+          <dt className="text-sm text-text-muted">{state.bidCount === 0 ? 'Starting bid' : 'Current bid'}</dt>
+          <dd className="mt-1 text-3xl font-semibold tabular-nums">{formatMoney(state.priceCents)}</dd>
+          <dd className="text-sm text-text-muted">{formatPlural(state.bidCount, 'bid')}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-text-muted">{isOpen ? 'Ends in' : 'Ended'}</dt>
+          <dd className="mt-1 text-3xl font-semibold tabular-nums" aria-hidden={isOpen}>
+            {isOpen ? formatLeft(Math.max(0, state.endsAt - now)) : formatLeft(0)}
+          </dd>
+          <dd className="text-sm text-text-muted">
+            {state.endsAt === state.terms.endsAt ? `${PRACTICE_SPEED} times as fast` : 'The end has moved'}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-text-muted">
+        {state.reserve.status === 'met'
+          ? 'Reserve met: the highest bidder gets the home.'
+          : `Reserve ${formatMoney(practiceTerms.reserveCents)}, not met.`}
+      </p>
+      <p aria-live="polite" className="mt-3 font-semibold">
+        {standingWords(practice)}
+      </p>
+      {own.maximumCents !== null && (
+        <p className="text-sm text-text-muted">
+          You are {own.alias}. Your maximum is {formatMoney(own.maximumCents)}.
+        </p>
+      )}
+      {isOpen ? (
+        <PracticeForm practice={practice} onBid={bid} />
+      ) : (
+        <Button variant="primary" className="mt-5" onClick={restart}>
+          Practise again
+        </Button>
+      )}
+      <History practice={practice} />
+    </section>
+  );
+}
+
+/** The clock of the practice runs from its own start; what is due is played at every tick. */
+function usePractice() {
+  const [round, setRound] = useState(0);
+  const began = useRef(0);
+  const [now, setNow] = useState(() => Date.now());
+  const [practice, setPractice] = useState<Practice>(() => startPractice(now));
+  const startsAt = practice.state.terms.startsAt;
+  const isOpen = practice.state.status === 'running';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins the clock anew
+  useEffect(() => {
+    if (!isOpen) return;
+    began.current = performance.now();
+    const timer = setInterval(() => {
+      const at = startsAt + Math.round((performance.now() - began.current) * PRACTICE_SPEED);
+      setNow(at);
+      setPractice((before) => stepPractice(before, at));
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [round, isOpen, startsAt]);
+
+  return {
+    practice,
+    now,
+    bid(maximumCents: number): string | null {
+      const answer = bidInPractice(practice, maximumCents, Math.max(now, practice.state.at));
+      if (answer.ok) {
+        setPractice(answer.value);
+        return null;
+      }
+      const { minimumCents } = answer.reason;
+      return minimumCents === undefined
+        ? 'The auction has just ended.'
+        : `Bid at least ${formatMoney(minimumCents)}.`;
+    },
+    restart() {
+      const at = Date.now();
+      setNow(at);
+      setPractice(startPractice(at));
+      setRound(round + 1);
+    },
+  };
+}
+
+interface PracticeFormProps {
+  readonly practice: Practice;
+  readonly onBid: (maximumCents: number) => string | null;
+}
+
+function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const own = toOwnStanding(state, YOU);
+  const isRaise = own.standing === 'leading' && own.maximumCents !== null;
+  const minimum =
+    isRaise && own.maximumCents !== null
+      ? minimumRaise(cents(own.maximumCents))
+      : minimumNextBid(state.terms, state.priceCents, state.bidCount);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const amount = readAmount(typed);
+    if (amount.kind === 'empty') return setError('Type a maximum, or take one of the steps above.');
+    if (amount.kind === 'faulty') return setError(amount.message);
+    const fault = onBid(amount.amountCents);
+    setError(fault);
+    if (fault === null) setTyped('');
+  }
+
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <BidForm
+        idPrefix="practice"
+        minimum={minimum}
+        isRaise={isRaise}
+        action="Bid with play money"
+        error={error}
+        typed={typed}
+        onType={setTyped}
+        onPick={(step) => setTyped(formatCount(step / 100))}
+        onSubmit={submit}
+      />
+    </div>
+  );
+}
+
+function standingWords({ state }: Practice): string {
+  const { standing } = toOwnStanding(state, YOU);
+  if (state.status === 'running') {
+    if (standing === 'none') return 'You have not bid yet.';
+    return standing === 'leading' ? 'You are leading.' : 'You have been outbid.';
+  }
+  const isSold = state.reserve.status === 'met';
+  if (!isSold) return 'Not sold: the reserve was not met.';
+  return standing === 'leading'
+    ? `You would have won at ${formatMoney(state.priceCents)}.`
+    : `Sold to somebody else at ${formatMoney(state.priceCents)}.`;
+}
+
+const History = ({ practice: { history } }: { readonly practice: Practice }) => (
+  <ul aria-label="What happened" className="mt-6 divide-y divide-line border-y border-line text-[0.9375rem]">
+    {history.map((line) => (
+      <li key={line.seq} className="py-2.5">
+        {line.text}
+      </li>
+    ))}
+  </ul>
+);

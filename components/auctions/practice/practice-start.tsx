@@ -1,0 +1,23 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/lib/client/page/notify';
+
+const load = () => import('./practice-auction');
+
+/** The practice auction behind its button: its code comes when it is wanted. */
+export function PracticeStart() {
+  const [Practice, setPractice] = useState<ComponentType | null>(null);
+  if (Practice) return <Practice />;
+  async function start() {
+    const loaded = await load().catch(() => null);
+    if (!loaded) return notify({ tone: 'error', title: 'There is no connection. Try again in a moment.' });
+    setPractice(() => loaded.PracticeAuction);
+  }
+  return (
+    <Button variant="primary" size="large" className="needs-script mt-6" onClick={start}>
+      Start the practice auction
+    </Button>
+  );
+}

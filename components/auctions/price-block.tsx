@@ -1,0 +1,84 @@
+import { reserveWords } from '@/components/auctions/bidding/outcome-words';
+import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
+import { Money } from '@/components/ui/money';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { formatPlural } from '@/lib/format';
+import { isOver, priceLabel } from './auction-words';
+import { Countdown, Moment } from './countdown';
+
+interface PriceBlockProps {
+  readonly auction: PublicAuction;
+  /** The price has moved since the page was rendered: each further move is marked for a moment. */
+  readonly hasRisen: boolean;
+}
+
+/** The two figures that count, price and time, each with its meaning; below them the bids and the reserve. */
+export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
+  const price = auction.salePriceCents ?? auction.currentPriceCents;
+  return (
+    <div>
+      {/* Side by side where both fit, else below each other: then the rule between them is cut off. */}
+      <div className="flex flex-wrap gap-y-3 overflow-hidden border-b border-line pb-4">
+        <div className="pr-10">
+          <p className="text-sm text-text-muted">{priceLabel(auction)}</p>
+          <p className="mt-1 text-3xl font-semibold leading-9 tracking-tight">
+            <Money key={price} cents={price} className={hasRisen ? 'price-rise' : undefined} />
+          </p>
+          <p className="mt-1 text-sm text-text-muted">
+            {auction.bidCount === 0 ? noBids(auction) : formatPlural(auction.bidCount, 'bid')}
+          </p>
+        </div>
+        <TimeCell auction={auction} />
+      </div>
+      {!isOver(auction) && <Reserve auction={auction} />}
+    </div>
+  );
+}
+
+const noBids = (auction: PublicAuction): string => (isOver(auction) ? 'No bids' : 'No bids yet');
+
+function TimeCell({
+  auction: { status, startsAt, endsAt, scheduledEndsAt },
+}: {
+  readonly auction: PublicAuction;
+}) {
+  const isAhead = status === 'scheduled';
+  const at = isAhead ? startsAt : endsAt;
+  const isCounting = isAhead || status === 'open';
+  return (
+    <div className="-ml-5 min-w-0 flex-1 basis-[9.5rem] border-l border-line pl-5">
+      <p className="text-sm text-text-muted">{TIME_LABEL[status]}</p>
+      {isCounting && (
+        <p className="mt-1 text-xl font-semibold leading-9">
+          <Countdown at={at} />
+        </p>
+      )}
+      <p className={isCounting ? 'mt-1 text-sm text-text-muted' : 'mt-1 font-medium leading-snug'}>
+        <Moment at={at} />
+        {endsAt > scheduledEndsAt && !isAhead && ' (extended)'}
+      </p>
+    </div>
+  );
+}
+
+const TIME_LABEL = {
+  scheduled: 'Starts in',
+  open: 'Ends in',
+  paused: 'Paused; was to end',
+  settling: 'Ended',
+  ended: 'Ended',
+  cancelled: 'Was to end',
+} as const;
+
+function Reserve({ auction }: { readonly auction: PublicAuction }) {
+  const { label, text, isMet } = reserveWords(auction);
+  const Shape = auction.reserveStatus === 'none' ? SquareShape : isMet ? CheckShape : DiamondShape;
+  return (
+    <p className="mt-4 flex gap-2.5 text-sm">
+      <Shape className={`mt-1 size-4 shrink-0 p-0.5 ${isMet ? 'text-success' : 'text-warning'}`} />
+      <span>
+        <strong className="font-semibold">{label}.</strong> <span className="text-text-muted">{text}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import { Money } from '@/components/ui/money';
+import { accountRoutes } from '@/lib/account-routes';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import type { Sale } from '@/lib/domain/closings/stored-closing';
+import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { SaleForm } from './closing-form';
+import { Deadline } from './deadline';
+
+/** For a back-up who is asked: the price by the rules, until when, and the two answers. */
+export function BackupRow({ sale, now }: { readonly sale: Sale; readonly now: number }) {
+  const { succession, terms } = replaySale(sale.events);
+  if (!succession) return null;
+  const { priceCents } = succession.backup;
+  const form = { action: 'takeOver', page: accountRoutes.sales } as const;
+  return (
+    <li className="py-5">
+      <p className="text-lg font-semibold leading-snug">
+        <Link href={routes.property(sale.slug)} prefetch={false} className="break-words hover:underline">
+          {sale.place}
+        </Link>
+      </p>
+      <p className="mt-2 max-w-prose">
+        The buyer did not keep the sale. You chose to stand as back-up: the price for you is{' '}
+        <strong className="font-semibold">
+          <Money cents={priceCents} />
+        </strong>
+        , what the auction gives without those ahead of you. Answer until{' '}
+        <Deadline at={succession.dueAt} now={now} />.
+      </p>
+      <div className="mt-4 space-y-3">
+        <SaleForm
+          {...form}
+          name={`yes-${sale.saleId}`}
+          sent={{ saleId: sale.saleId, answer: 'accept' }}
+          fields={[
+            {
+              ...{ name: 'consent', kind: 'consent' },
+              label: `I buy the home for ${formatMoney(priceCents)}. Both sides sign within 72 hours and close within ${terms.closingDays} days of signing. ${whatBinds}`,
+            },
+          ]}
+          submit={`Buy for ${formatMoney(priceCents)}`}
+          variant="primary"
+        />
+        <SaleForm
+          {...form}
+          name={`no-${sale.saleId}`}
+          sent={{ saleId: sale.saleId, answer: 'decline' }}
+          submit="Decline"
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,238 @@
+import { HtmlValidate } from 'html-validate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import type { SaleState } from '@/lib/domain/closings/closing';
+import {
+  aBackup,
+  aContract,
+  acting,
+  aDefaulted,
+  aSale,
+  confirming,
+  hourMs,
+  openedAt,
+  run,
+  through,
+} from '@/lib/domain/closings/closing.builders';
+import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import { openFirst, toStoredSale } from '@/lib/domain/closings/stored-closing';
+import { SaleRow } from './closing-row';
+import { DocumentsPanel } from './documents-panel';
+import { EndingPanel } from './ending-panel';
+import { ExtensionPanel } from './extension-panel';
+import { FactsPanel } from './facts-panel';
+import { lastOf, MessagesPanel } from './messages-panel';
+import { StepList } from './step-list';
+import { SuccessionPanel } from './succession-panel';
+import { TurnPanel } from './turn-panel';
+
+const noAction = vi.hoisted(() => async () => ({ trouble: null, typed: {} }));
+vi.mock('@/lib/actions/closings', () => ({
+  takeStep: noAction,
+  takeOver: noAction,
+  write: noAction,
+  stand: noAction,
+}));
+
+const aRoom = (state: SaleState, more: Partial<SaleRoom> = {}): SaleRoom => ({
+  sale: {
+    ...{ saleId: 'a-1', listingKey: 'h', slug: 'h-1', place: '9 Elm Street', sellerId: 's', buyerId: 'b' },
+    ...{ cameFrom: { kind: 'auction', auctionId: '1' }, openedAt, events: [], dueAt: null, backupId: null },
+    status: state.status,
+  },
+  ...{ state, side: 'buyer', buyerName: 'Ann', sellerName: 'First Bank', county: 'Kings', subType: 'Duplex' },
+  ...{ told: [] },
+  ...{ files: [], messages: [], olderMessages: null, hasNewerMessages: false },
+  ...more,
+});
+
+function htmlOf(room: SaleRoom, now = openedAt + hourMs): string {
+  const html = renderToStaticMarkup(
+    <main>
+      <h1>Sale</h1>
+      <TurnPanel room={room} now={now} />
+      <ExtensionPanel room={room} now={now} />
+      <SuccessionPanel room={room} now={now} />
+      <StepList room={room} now={now} />
+      <FactsPanel room={room} />
+      <DocumentsPanel room={room} trouble={null} title="" />
+      <MessagesPanel room={room} />
+      <EndingPanel room={room} now={now} />
+    </main>,
+  );
+  // What React gives an action that knows no server.
+  return html.replaceAll(/action="javascript:[^"]*"/g, '');
+}
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attribute-boolean-style': 'off',
+    'attr-case': 'off',
+    'void-style': 'off',
+    'no-implicit-input-type': 'off',
+    'no-inline-style': 'off',
+  },
+});
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the sale room', () => {
+  test('says whose turn it is, until when, and offers each side its own step alone', async () => {
+    const signed = run(aSale(), confirming('sign'), acting('seller'));
+    const [buyer, seller] = [htmlOf(aRoom(signed)), htmlOf(aRoom(signed, { side: 'seller' }))];
+    expect(words(buyer)).toContain('Your turn: sign the contract');
+    expect(words(buyer)).toContain('Due Wed, Nov 25, 12:00 PM ET (2 days 23 hours left)');
+    expect(buyer).toContain(aContract.href);
+    expect(buyer).toContain('Sign the contract');
+    expect(seller).not.toContain('Sign the contract');
+    expect(words(seller)).toContain('Contract signed by The seller');
+  });
+
+  test('warns of wire fraud beside the escrow agent, and shows staff no form', () => {
+    const html = htmlOf(aRoom(through(aSale(), 'sign'), { side: null }));
+    expect(words(html)).toMatch(/Stop before you wire money .* Escrow agent: Eve Escrow, Escrow LLP/);
+    expect(html).not.toContain('<form');
+  });
+
+  test('lets only the waiting side declare a default, and only when the time to make up is over', () => {
+    const waiting = run(aSale(), confirming('sign'), acting('seller'));
+    const seller = aRoom(waiting, { side: 'seller' });
+    const due = openedAt + 72 * hourMs;
+    expect(htmlOf(seller, due + hourMs)).toContain('It can be made up for until');
+    expect(htmlOf(seller, due + hourMs)).not.toContain('Declare the default');
+    expect(htmlOf(seller, due + 49 * hourMs)).toContain('Declare the default');
+    expect(htmlOf(aRoom(waiting), due + 49 * hourMs)).not.toContain('Declare the default');
+  });
+
+  test('asks the seller what to do with a back-up under the reserve, and tells the former buyer nothing of it', () => {
+    const state = aDefaulted([aBackup('x', { reserveMet: false })]);
+    expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('List it again free');
+    expect(htmlOf(aRoom(state))).not.toContain('The next back-up');
+    expect(words(htmlOf(aRoom(state)))).toContain('The seller wrote: No signature');
+    expect(words(htmlOf(aRoom(state)))).not.toContain(': open');
+  });
+
+  test('names the forms of the city in the city and those of the state elsewhere', () => {
+    expect(htmlOf(aRoom(aSale()))).toContain('NYC-RPT');
+    expect(htmlOf(aRoom(aSale(), { county: 'Tompkins' }))).not.toContain('NYC-RPT');
+  });
+
+  test('asks the other side for a later deadline, which staff read and the asking side may take back', () => {
+    const until = openedAt + 100 * hourMs;
+    const state = run(aSale(), { type: 'propose-extension', until, reason: 'Ill' }, acting('seller'));
+    expect(htmlOf(aRoom(state))).toContain('Agree: move the deadline');
+    expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('Take it back');
+    expect(htmlOf(aRoom(state, { side: 'seller' }))).not.toContain('Ask for a later deadline');
+    expect(words(htmlOf(aRoom(state, { side: null })))).toContain('The seller asks for a later deadline');
+    expect(htmlOf(aRoom(aDefaulted([])))).not.toContain('later deadline');
+  });
+
+  test.each([
+    ['begins', aSale()],
+    [
+      'is asked for more time',
+      run(
+        aSale(),
+        { type: 'propose-extension', until: openedAt + 100 * hourMs, reason: 'Ill' },
+        acting('seller'),
+      ),
+    ],
+    ['is in closing', through(aSale(), 'sign', 'deposit-sent', 'deposit-received')],
+    ['ended by a default', aDefaulted([aBackup('x')])],
+  ])('is valid HTML when it %s', async (_, state) => {
+    for (const side of ['buyer', 'seller', null] as const) {
+      const report = await validator.validateString(htmlOf(aRoom(state, { side })));
+      const faults = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      );
+      expect(faults).toEqual([]);
+    }
+  });
+});
+
+describe('after the closing', () => {
+  const closed = through(
+    aSale(),
+    ...([
+      'sign',
+      'deposit-sent',
+      'deposit-received',
+      'attorney',
+      'title',
+      'forms',
+      'ready',
+      'closed',
+    ] as const),
+  );
+  const told = [{ topic: 'flood' as const, told: 'Outside of the mapped flood zones' }];
+  const wet = { flood: { verdict: 'different' as const, note: 'Wet in May' } };
+  const judged = run(closed, { type: 'judge-facts', told, said: wet }, acting('buyer'));
+
+  test('the buyer says how the facts were, then the seller answers, and nobody is asked before', async () => {
+    const pages = {
+      open: htmlOf(aRoom(aSale(), { told })),
+      buyer: htmlOf(aRoom(closed, { told })),
+      seller: htmlOf(aRoom(closed, { told, side: 'seller' })),
+      answering: htmlOf(aRoom(judged, { told, side: 'seller' })),
+      staff: htmlOf(aRoom(judged, { told, side: null })),
+    };
+    expect(pages.open).not.toContain('as it was told');
+    expect(pages.buyer).toContain('Say how the facts were');
+    expect(words(pages.seller)).toContain('The buyer has not said anything yet.');
+    expect(words(pages.answering)).toMatch(/1 different Flood zone Different Wet in May/);
+    expect(pages.answering).toContain('Answer once');
+    expect(pages.staff).not.toContain('<form');
+    for (const html of Object.values(pages))
+      expect((await validator.validateString(html)).results.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+});
+
+test('without a contract nobody is offered to sign, on paper neither', () => {
+  const file = { saleId: 'a-1', key: 'a'.repeat(24), sha256: 'a'.repeat(64), title: 'Mine', bytes: 1 };
+  for (const side of ['buyer', 'seller'] as const) {
+    const by = { uid: side, name: side };
+    const html = htmlOf(aRoom(aSale(null), { side, files: [{ ...file, side, by, at: openedAt }] }));
+    expect(html).not.toContain('On paper');
+    expect(html).not.toContain('Sign the contract');
+  }
+});
+
+test('a closing that was agreed for a day is named by its day', () => {
+  const state = aSale();
+  const closeBy = Date.parse('2027-02-12T23:59:59.999-05:00');
+  const agreed = { ...state, terms: { ...state.terms, closeBy } };
+  expect(words(htmlOf(aRoom(agreed)))).toContain('Closing By Feb 12, 2027');
+  expect(words(htmlOf(aRoom(state)))).toContain('Closing 30 days from the contract');
+});
+
+test('a message of the other side leaves the form as it is, and one’s own begins it anew', () => {
+  const wrote = (messageId: string, side: 'buyer' | 'seller') => ({
+    ...{ messageId, saleId: 'a-1', side, by: { uid: side, name: side }, at: openedAt, text: 'Hello' },
+  });
+  const before = [wrote('2', 'buyer'), wrote('1', 'seller')];
+  expect(lastOf([wrote('3', 'seller'), ...before], 'buyer')).toBe(lastOf(before, 'buyer'));
+  expect(lastOf([wrote('3', 'buyer'), ...before], 'buyer')).toBe('3');
+});
+
+test('a choice of the seller is among what is open, until when it stands, and over for the buyer', () => {
+  const opened = { type: 'opened', at: openedAt, by: null, terms: aSale().terms, contract: null } as const;
+  const late = { type: 'defaulted', at: openedAt, by: null, side: 'buyer', reason: 'x' } as const;
+  const named = {
+    type: 'backup-named',
+    at: openedAt,
+    by: null,
+    backup: aBackup('x'),
+    asksSeller: true,
+  } as const;
+  const stored = (saleId: string, events: Parameters<typeof toStoredSale>[1]) =>
+    toStoredSale({ ...aRoom(aSale()).sale, saleId, events: [opened] }, events);
+  const [over, open, choice] = [stored('over', [late]), stored('open', []), stored('choice', [late, named])];
+  const idsFor = (side: 'buyer' | 'seller') =>
+    openFirst([over, choice, open], side).map(({ saleId }) => saleId);
+  expect(idsFor('seller')).toEqual(['choice', 'open', 'over']);
+  expect(idsFor('buyer')).toEqual(['open', 'over', 'choice']);
+  const rowFor = (side: 'buyer' | 'seller') =>
+    words(renderToStaticMarkup(<SaleRow sale={choice} side={side} now={openedAt + hourMs} />));
+  expect(rowFor('seller')).toContain('Your turn: the back-up, or list again Due ');
+  expect(rowFor('seller')).toContain('(1 day 23 hours left)');
+  expect(rowFor('buyer')).not.toContain('Due ');
+});

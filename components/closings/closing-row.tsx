@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { Money } from '@/components/ui/money';
+import { accountRoutes } from '@/lib/account-routes';
+import { behind, choiceOf, type SaleState } from '@/lib/domain/closings/closing';
+import type { Side } from '@/lib/domain/closings/closing-steps';
+import { endWords, turnWords } from '@/lib/domain/closings/closing-words';
+import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import type { Sale } from '@/lib/domain/closings/stored-closing';
+import { formatDay } from '@/lib/format';
+import { SaleStatusBadge } from './closing-status';
+import { Deadline } from './deadline';
+
+interface SaleRowProps {
+  readonly sale: Sale;
+  /** Of who reads it. */
+  readonly side: Side;
+  readonly now: number;
+}
+
+/** One sale: the home, where it stands, whose turn it is and until when, or how it ended. */
+export function SaleRow({ sale, side, now }: SaleRowProps) {
+  const state = replaySale(sale.events);
+  return (
+    <li className="gap-x-8 py-5 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="min-w-0">
+        <SaleStatusBadge state={state} now={now} />
+        <p className="mt-2 text-lg font-semibold leading-snug">
+          <Link href={accountRoutes.sale(sale.saleId)} className="break-words hover:underline">
+            {sale.place}
+          </Link>
+        </p>
+        <p className="mt-1 text-text-muted">
+          <Money cents={state.terms.priceCents} />, sold {formatDay(sale.openedAt)}
+        </p>
+      </div>
+      <Standing state={state} side={side} now={now} />
+    </li>
+  );
+}
+
+function Standing({
+  state,
+  side,
+  now,
+}: {
+  readonly state: SaleState;
+  readonly side: Side;
+  readonly now: number;
+}) {
+  const { end } = state;
+  const choice = choiceOf(state, side);
+  if (end && !choice)
+    return (
+      <p className="mt-2 text-text-muted">
+        {formatDay(end.at)}: {endWords(state)}
+      </p>
+    );
+  const dueAt = choice?.dueAt ?? state.dueAt;
+  if (dueAt === null) return null;
+  const isOwn = choice !== null || behind(state).includes(side);
+  return (
+    <p className="mt-2">
+      <span className={`block ${isOwn ? 'font-semibold' : ''}`}>
+        {choice ? 'Your turn: the back-up, or list again' : turnWords(state, side)}
+      </span>
+      {now > dueAt ? 'Was due ' : 'Due '}
+      <Deadline at={dueAt} now={now} />
+    </p>
+  );
+}

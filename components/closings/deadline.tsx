@@ -1,0 +1,12 @@
+import { Moment } from '@/components/auctions/countdown';
+import { sayTimeLeft } from '@/components/ui/time-left';
+
+/** When something is due, by the clock and by what is left. */
+export function Deadline({ at, now }: { readonly at: number; readonly now: number }) {
+  return (
+    <>
+      <Moment at={new Date(at).toISOString()} />
+      {at > now && <span className="text-text-muted"> ({sayTimeLeft(at - now)} left)</span>}
+    </>
+  );
+}

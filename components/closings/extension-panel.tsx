@@ -1,0 +1,129 @@
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import type { Extension } from '@/lib/domain/closings/closing';
+import { deadlineWords, sideWords } from '@/lib/domain/closings/closing-words';
+import { extensionDays, maxExtensions, openExtension } from '@/lib/domain/closings/extension';
+import { extensionsIn, type PastExtension } from '@/lib/domain/closings/extension-history';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
+import { formatMoment } from '@/lib/format';
+import { SaleForm } from './closing-form';
+import type { RoomProps } from './closing-room';
+import { Deadline } from './deadline';
+
+/** More time by agreement: asking for it, the answer, and what was asked before, for both sides and staff. */
+export function ExtensionPanel({ room, now }: RoomProps) {
+  const { side, state, sale } = room;
+  const past = extensionsIn(sale.events, now).filter(({ answer }) => answer !== 'open');
+  const open = openExtension(state, now);
+  const days = extensionDays(state, now);
+  const mayAsk = side !== null && !open && days !== null && state.extensions[side] < maxExtensions;
+  if (!open && !mayAsk && past.length === 0) return null;
+  return (
+    <section aria-labelledby="extension" className="mt-8 max-w-4xl space-y-5">
+      <h2 id="extension" className="sr-only">
+        A later deadline
+      </h2>
+      {open && <Answer room={room} now={now} open={open} />}
+      {mayAsk && days && <Ask room={room} now={now} days={days} />}
+      {past.length > 0 && (
+        <details>
+          <summary className="cursor-pointer underline underline-offset-4">
+            Earlier requests for more time ({past.length})
+          </summary>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {past.map((each) => (
+              <Past key={`${each.at} ${each.side}`} past={each} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const weekMs = 7 * 86_400_000;
+type Days = NonNullable<ReturnType<typeof extensionDays>>;
+
+function Ask({ room: { sale, state }, now, days }: RoomProps & { readonly days: Days }) {
+  const inAWeek = toEasternTime(Math.max(now, state.dueAt ?? now) + weekMs).date;
+  return (
+    <details>
+      <summary className="cursor-pointer underline underline-offset-4">Ask for a later deadline</summary>
+      <div className="mt-3">
+        <p className="mb-4 max-w-prose">
+          It moves only when the other side agrees. Until then the present deadline holds.
+        </p>
+        <SaleForm
+          action="takeStep"
+          name="extension"
+          page={accountRoutes.sale(sale.saleId)}
+          sent={{ type: 'propose-extension', saleId: sale.saleId }}
+          fields={[
+            {
+              ...{ name: 'until', label: 'Until the end of', kind: 'date', days },
+              initial: inAWeek < days.last ? inAWeek : days.last,
+            },
+            { name: 'reason', label: 'Why more time is needed', kind: 'lines', most: 500 },
+          ]}
+          submit="Ask the other side"
+        />
+      </div>
+    </details>
+  );
+}
+
+function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
+  const { sale, side } = room;
+  const form = { action: 'takeStep', page: accountRoutes.sale(sale.saleId) } as const;
+  const decline = { type: 'decline-extension', saleId: sale.saleId };
+  const who = open.side === side ? 'You ask' : `${sideWords[open.side]} asks`;
+  return (
+    <Notice tone="warning" title={`${who} for a later deadline`}>
+      <p>
+        <Deadline at={open.until} now={now} />
+      </p>
+      <p className="mt-1 max-w-prose whitespace-pre-line break-words">{open.reason}</p>
+      {side === open.side && (
+        <div className="mt-4">
+          <SaleForm {...form} name="take-back" sent={decline} submit="Take it back" />
+        </div>
+      )}
+      {side !== null && side !== open.side && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <SaleForm
+            {...form}
+            name="extend"
+            sent={{ type: 'agree-extension', saleId: sale.saleId, until: String(open.until) }}
+            submit="Agree: move the deadline"
+            variant="primary"
+          />
+          <SaleForm {...form} name="keep" sent={decline} submit="Decline: it stays" />
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+const answerWords: Readonly<Record<Exclude<PastExtension['answer'], 'open'>, string>> = {
+  agreed: 'Agreed',
+  declined: 'Declined',
+  'taken-back': 'Taken back',
+  moot: 'Not answered in time',
+  overtaken: 'No longer needed',
+};
+
+function Past({ past }: { readonly past: PastExtension }) {
+  const { side, name, of, from, until, reason, at, answer, answeredAt } = past;
+  return (
+    <li className="py-3 text-sm">
+      <p>
+        <strong className="font-semibold">{answer !== 'open' && answerWords[answer]}</strong>
+        {answeredAt !== null && <span className="text-text-muted"> {formatMoment(answeredAt)}</span>}: the{' '}
+        {deadlineWords[of]} from {formatMoment(from)} to {formatMoment(until)}
+      </p>
+      <p className="mt-0.5 break-words text-text-muted">
+        {sideWords[side]}, {name}, {formatMoment(at)}: {reason}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { accountRoutes } from '@/lib/account-routes';
+import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import { judgmentWords, maxReply, verdictWords } from '@/lib/domain/closings/fact-verdicts';
+import { topicLabel } from '@/lib/domain/listings/risk-topics';
+import { formatMoment } from '@/lib/format';
+import { SaleForm } from './closing-form';
+import { FactsForm } from './facts-form';
+
+/** After the closing: whether the home was as its listing told, in the buyer's word, and the seller's answer. */
+export function FactsPanel({ room }: { readonly room: SaleRoom }) {
+  const { sale, state, side, told } = room;
+  if (state.status !== 'Closed' || told.length === 0) return null;
+  return (
+    <section aria-labelledby="facts" className="mt-12 max-w-4xl">
+      <h2 id="facts" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        Was the home as it was told?
+      </h2>
+      <div className="mt-3 space-y-5">
+        <p className="max-w-prose">
+          The listing told {told.length} facts. The buyer says once which of them were so, and the seller can
+          answer once. Everybody reads how many facts this seller told and how many were found different; the
+          notes stay between the two sides.
+        </p>
+        {state.judgment ? (
+          <Judged room={room} />
+        ) : side === 'buyer' ? (
+          <FactsForm saleId={sale.saleId} told={told} />
+        ) : (
+          <p className="text-text-muted">The buyer has not said anything yet.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Judged({ room: { sale, state, side } }: { readonly room: SaleRoom }) {
+  if (!state.judgment) return null;
+  const { facts, at, answer } = state.judgment;
+  return (
+    <>
+      <p className="font-medium">
+        The buyer, {formatMoment(at)}: {judgmentWords(facts)}
+      </p>
+      <dl className="divide-y divide-line border-y border-line">
+        {facts.map(({ topic, told, verdict, note }) => (
+          <div key={topic} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-text-muted">{topicLabel(topic)}</dt>
+            <dd className="min-w-0 break-words">
+              <p className={verdict === 'different' ? 'font-semibold text-warning' : 'font-medium'}>
+                {verdictWords[verdict]}
+              </p>
+              {note && <p>{note}</p>}
+              <p className="whitespace-pre-line text-sm text-text-muted">{told}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {answer && (
+        <div>
+          <p className="font-medium">The seller, {formatMoment(answer.at)}</p>
+          <p className="mt-1 max-w-prose whitespace-pre-line break-words">{answer.text}</p>
+        </div>
+      )}
+      {!answer && side === 'seller' && (
+        <SaleForm
+          action="takeStep"
+          name="answer-facts"
+          page={accountRoutes.sale(sale.saleId)}
+          sent={{ type: 'answer-facts', saleId: sale.saleId }}
+          fields={[{ name: 'text', label: 'Your answer', kind: 'lines', most: maxReply }]}
+          submit="Answer once"
+        />
+      )}
+    </>
+  );
+}

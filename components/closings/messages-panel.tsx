@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { accountRoutes } from '@/lib/account-routes';
+import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import { sideWords } from '@/lib/domain/closings/closing-words';
+import { formatMoment } from '@/lib/format';
+import { SaleForm } from './closing-form';
+
+/** The id of the latest message of `side`. */
+export const lastOf = (messages: SaleRoom['messages'], side: SaleRoom['side']): string | undefined =>
+  messages.find(({ side: from }) => from === side)?.messageId;
+
+/** What the sides write to each other, the latest first. */
+export function MessagesPanel({ room }: { readonly room: SaleRoom }) {
+  const { sale, side, messages, olderMessages, hasNewerMessages } = room;
+  const isAll = olderMessages === null && !hasNewerMessages;
+  return (
+    <section aria-labelledby="messages" className="mt-12 max-w-4xl">
+      <h2 id="messages" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        Messages {isAll && <span className="font-normal text-text-muted">{messages.length}</span>}
+      </h2>
+      {side && (
+        <div className="mt-4">
+          <SaleForm
+            // Empty again once it was sent, and kept while the other side writes.
+            key={lastOf(messages, side)}
+            action="write"
+            name="message"
+            page={accountRoutes.sale(sale.saleId)}
+            sent={{ saleId: sale.saleId }}
+            fields={[{ name: 'text', label: 'To the other side', kind: 'lines', most: 2_000 }]}
+            submit="Send the message"
+          />
+        </div>
+      )}
+      {messages.length > 0 && (
+        <ul className="mt-5 divide-y divide-line border-y border-line">
+          {messages.map(({ messageId, side: from, by, at, text }) => (
+            <li key={messageId} className="py-4">
+              <p className="text-sm text-text-muted">
+                {sideWords[from]}, {by.name}, {formatMoment(at)}
+              </p>
+              <p className="mt-1 max-w-prose whitespace-pre-line break-words">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isAll && (
+        <nav aria-label="Pages of messages" className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+          {hasNewerMessages && (
+            <Link href={`${accountRoutes.sale(sale.saleId)}#messages`} className="text-link">
+              Latest messages
+            </Link>
+          )}
+          {olderMessages !== null && (
+            <Link href={accountRoutes.saleMessages(sale.saleId, olderMessages)} className="text-link">
+              Older messages
+            </Link>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}

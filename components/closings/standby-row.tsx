@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { Money } from '@/components/ui/money';
+import { accountRoutes } from '@/lib/account-routes';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { SaleForm } from './closing-form';
+
+interface StandbyRowProps {
+  readonly standable: {
+    readonly auctionId: string;
+    readonly slug: string;
+    readonly place: string;
+    readonly maximumCents: number;
+    readonly until: number | null;
+  };
+  readonly now: number;
+}
+
+const usualMs = 60 * 86_400_000;
+
+/** An auction that somebody else won: whether this person stands in for the buyer, and until when. */
+export function StandbyRow({ standable, now }: StandbyRowProps) {
+  const { auctionId, slug, place, maximumCents, until } = standable;
+  const initial = toEasternTime(until ?? now + usualMs).date;
+  return (
+    <li className="py-5">
+      <p className="text-lg font-semibold leading-snug">
+        <Link href={routes.property(slug)} prefetch={false} className="break-words hover:underline">
+          {place}
+        </Link>
+      </p>
+      <p className="mt-1 text-text-muted">
+        Your maximum was <Money cents={maximumCents} />.{' '}
+        {until === null
+          ? 'You do not stand as back-up.'
+          : `You stand as back-up until ${formatMoment(until)}.`}
+      </p>
+      <div className="mt-4 space-y-4">
+        <SaleForm
+          action="stand"
+          name={`stand-${auctionId}`}
+          page={accountRoutes.sales}
+          sent={{ auctionId }}
+          fields={[{ name: 'until', label: 'Stand as back-up until the end of', kind: 'date', initial }]}
+          submit={until === null ? 'Stand as back-up' : 'Change the day'}
+        />
+        {until !== null && (
+          <SaleForm
+            action="stand"
+            name={`leave-${auctionId}`}
+            page={accountRoutes.sales}
+            sent={{ auctionId, until: '' }}
+            submit="Stand no longer"
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { Money } from '@/components/ui/money';
+import { accountRoutes } from '@/lib/account-routes';
+import { SaleForm } from './closing-form';
+import type { RoomProps } from './closing-room';
+import { Deadline } from './deadline';
+
+/** After a buyer's default, for the seller and staff: who is asked next, and what the seller may choose. */
+export function SuccessionPanel({ room, now }: RoomProps) {
+  const { sale, state, side } = room;
+  const { succession } = state;
+  if (state.end?.kind !== 'default' || state.end.side !== 'buyer' || side === 'buyer') return null;
+  const sent = { saleId: sale.saleId };
+  const page = accountRoutes.sale(sale.saleId);
+  return (
+    <section aria-labelledby="next" className="mt-12 max-w-4xl">
+      <h2 id="next" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        The next back-up
+      </h2>
+      {!succession && <p className="mt-3">No back-up takes the home. You can list it again.</p>}
+      {succession && (
+        <p className="mt-3 max-w-prose">
+          {succession.backup.alias} would pay <Money cents={succession.backup.priceCents} />, the price that
+          the auction gives without those ahead.{' '}
+          {succession.stage === 'accepted' ? (
+            'They have accepted: the sale goes on in a room of its own.'
+          ) : (
+            <>
+              {succession.stage === 'offered' ? 'They have until ' : 'You have until '}
+              <Deadline at={succession.dueAt} now={now} /> to answer.
+            </>
+          )}
+        </p>
+      )}
+      {succession?.stage === 'seller-chooses' && side === 'seller' && (
+        <div className="mt-4 space-y-4">
+          <p className="max-w-prose">
+            This is under 95 % of the price before, or under your reserve: you may list the home again free of
+            charge instead. Without an answer it is yours to list again.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <SaleForm
+              action="takeStep"
+              name="offer"
+              page={page}
+              sent={{ ...sent, type: 'offer-backup' }}
+              submit="Offer it to the back-up"
+            />
+            <SaleForm
+              action="takeStep"
+              name="relist"
+              page={page}
+              sent={{ ...sent, type: 'relist' }}
+              submit="List it again free"
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

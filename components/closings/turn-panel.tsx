@@ -1,0 +1,100 @@
+import { Money } from '@/components/ui/money';
+import { Notice } from '@/components/ui/notice';
+import { cureEndsAt, isOverdue, type SaleState } from '@/lib/domain/closings/closing';
+import { isOpenStatus, otherSide } from '@/lib/domain/closings/closing-steps';
+import {
+  cameFromWords,
+  dueSteps,
+  endWords,
+  sideWords,
+  stepTitles,
+  turnWords,
+} from '@/lib/domain/closings/closing-words';
+import { formatDay } from '@/lib/format';
+import type { RoomProps } from './closing-room';
+import { Deadline } from './deadline';
+
+/** Where it stands, whose turn it is, and until when. */
+export function TurnPanel({ room, now }: RoomProps) {
+  const { state, sale, side, buyerName, sellerName } = room;
+  const own = side ? dueSteps(state, side) : [];
+  const curedAt = cureEndsAt(state);
+  const isLate = isOverdue(state, now);
+  return (
+    <section aria-labelledby="turn" className="mt-6 max-w-4xl">
+      <h2 id="turn" className="sr-only">
+        Where it stands
+      </h2>
+      {isOpenStatus(state.status) ? (
+        <Notice tone={isLate ? 'error' : 'info'} title={turnWords(state, side)}>
+          {state.dueAt !== null && (
+            <p>
+              {isLate ? 'Was due ' : 'Due '}
+              <Deadline at={state.dueAt} now={now} />.
+            </p>
+          )}
+          {isLate && curedAt !== null && now <= curedAt && (
+            <p>
+              It can be made up for until <Deadline at={curedAt} now={now} />. After that the side that waits
+              may declare a default.
+            </p>
+          )}
+          {isLate && curedAt !== null && now > curedAt && <p>The time to make up for it is over.</p>}
+          {own.length > 0 && (
+            <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+              {own.map((name) => (
+                <a key={name} href={`#step-${name}`} className="text-link">
+                  Go to: {stepTitles[name]}
+                </a>
+              ))}
+            </p>
+          )}
+          {side && own.length === 0 && curedAt !== null && now > curedAt && (
+            <p className="mt-2">
+              <a href="#ending" className="text-link">
+                What you can do now
+              </a>
+            </p>
+          )}
+        </Notice>
+      ) : (
+        <Notice tone={state.status === 'Closed' ? 'success' : 'warning'} title={turnWords(state, side)}>
+          {state.end && (
+            <p>
+              {formatDay(state.end.at)}: {endWords(state)}.
+              {state.end.kind === 'default' &&
+                ` ${sideWords[otherSide(state.end.side)]} wrote: ${state.end.reason}`}
+            </p>
+          )}
+        </Notice>
+      )}
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-4">
+        <Figure term="Price">
+          <Money cents={state.terms.priceCents} />
+        </Figure>
+        <Figure term="Earnest money">
+          <Money cents={state.terms.earnestMoneyCents} />
+        </Figure>
+        <Figure term="Closing">{closingWords(state)}</Figure>
+        <Figure term={cameFromWords[sale.cameFrom.kind]}>{formatDay(sale.openedAt)}</Figure>
+        <Figure term="Buyer">{buyerName}</Figure>
+        <Figure term="Seller">{sellerName}</Figure>
+      </dl>
+    </section>
+  );
+}
+
+/** Once it is due on a day, that day, as it was moved last. */
+function closingWords({ status, dueAt, terms: { closeBy, closingDays } }: SaleState): string {
+  const day = status === 'InClosing' && dueAt !== null ? dueAt : closeBy;
+  return day === undefined ? `${closingDays} days from the contract` : `By ${formatDay(day)}`;
+}
+
+function Figure({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-text-muted">{term}</dt>
+      <dd className="mt-0.5 break-words font-semibold leading-snug">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { aSale, today } from '@/lib/domain/costs/costed-sale.builders';
+import { dollars } from '@/lib/domain/shared/money';
+import { WholePriceLine } from './total-cost-line';
+
+const wordsWith = (hasUnknownLien: boolean): string =>
+  renderToStaticMarkup(
+    <WholePriceLine
+      sale={aSale()}
+      bidCents={dollars(200_000)}
+      today={today}
+      hasUnknownLien={hasUnknownLien}
+      subject="A bid"
+    />,
+  ).replaceAll(/<[^>]+>/g, '');
+
+test('a whole price has all costs in it, or says which lien it leaves out', () => {
+  expect(wordsWith(false)).toMatch(/^A bid of \$200,000 comes to about \$2\d\d,\d{3} with all costs\. What/);
+  const unknown = wordsWith(true);
+  expect(unknown).toMatch(/about \$2\d\d,\d{3} without a lien whose amount nobody has told\. What/);
+  expect(unknown).not.toContain('all costs');
+});

@@ -1,0 +1,39 @@
+import { VerifyEmail } from '@/components/sign-in/verify-email';
+import { LinkButton } from '@/components/ui/link-button';
+import { accountRoutes } from '@/lib/account-routes';
+
+interface NeedsMeNowProps {
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly isRegistered: boolean;
+  readonly isStaff: boolean;
+}
+
+/** What stands between this person and the next bid; nothing when nothing does. */
+export function NeedsMeNow({ email, emailVerified, isRegistered, isStaff }: NeedsMeNowProps) {
+  if (isStaff)
+    return <p className="mt-3 text-text-muted">You are signed in as staff. Staff accounts cannot bid.</p>;
+  if (emailVerified && isRegistered) return null;
+  return (
+    <section aria-labelledby="needs-me" className="mt-6 max-w-3xl rounded border-2 border-primary p-5">
+      <h2 id="needs-me" className="text-lg font-semibold">
+        Before you can bid
+      </h2>
+      {!emailVerified && (
+        <div className="mt-3">
+          <VerifyEmail user={{ email }} />
+        </div>
+      )}
+      {!isRegistered && (
+        <div className={emailVerified ? 'mt-3' : 'mt-5 border-t border-line pt-5'}>
+          <p>
+            Register once: your legal name, address, phone number and the terms of sale. It takes two minutes.
+          </p>
+          <LinkButton href={accountRoutes.registration} className="mt-4">
+            Register to bid
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}

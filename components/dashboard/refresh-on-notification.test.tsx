@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FollowNews } from './refresh-on-notification';
+
+const refresh = vi.fn();
+const router = { refresh };
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+let tell = (_at: number) => {};
+vi.mock('@/providers/auth-provider', () => ({ useAuth: () => ({ state: 'signed-in' }) }));
+vi.mock('@/lib/client/auctions/live', () => ({
+  followInbox: (listener: (inbox: unknown) => void) => {
+    tell = (at) => act(() => listener({ unread: 1, at }));
+    return () => {};
+  },
+}));
+
+let leave = () => {};
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML =
+    '<header><input></header><main><input name="price" value="1"><input type="checkbox" name="read"><textarea name="words">a</textarea><select name="kind"><option>x<option>y</select><p id="more"></p></main><div id="root"></div>';
+  const root = createRoot(document.querySelector('#root') ?? document.body);
+  await act(async () => root.render(<FollowNews since={7} />));
+  leave = () => act(() => root.unmount());
+});
+afterEach(() => {
+  leave();
+  refresh.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const field = <T extends HTMLElement = HTMLInputElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+};
+
+test('the page is asked for anew at each word since it was made, and once only', () => {
+  tell(7);
+  expect(refresh).not.toHaveBeenCalled();
+  tell(8);
+  tell(8);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  tell(9);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test('a field of the page’s frame is none of its forms', () => {
+  field('header input').focus();
+  tell(8);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, () => void, () => void]>([
+  ['somebody is in a field', () => field('[name=price]').focus(), () => field('[name=price]').blur()],
+  ['something is typed', () => type('[name=price]', '2'), () => type('[name=price]', '1')],
+  ['words are typed', () => type('textarea', 'b'), () => type('textarea', 'a')],
+  ['something is chosen', () => choose(1), () => choose(0)],
+  ['a form was refused', () => more('<form><p role="alert">No</p></form>'), () => more('')],
+  ['a file is on its way', () => more('<progress></progress>'), () => more('')],
+  ['a box is ticked', () => field('[name=read]').click(), () => field('[name=read]').click()],
+])('it says so and waits while %s, and is made up for once the field is left', async (_, begin, end) => {
+  begin();
+  tell(8);
+  tell(9);
+  await leaveField();
+  expect(refresh).not.toHaveBeenCalled();
+  expect(field('[role=status]').textContent).toContain('There is news.');
+  end();
+  await leaveField();
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(field('[role=status]').textContent).toBe('');
+});
+
+test('who is at work can have it shown, and goes on in the content', async () => {
+  type('textarea', 'b');
+  tell(8);
+  field('main').tabIndex = -1;
+  field('[role=status] button').focus();
+  await act(async () => field('[role=status] button').click());
+  expect(document.activeElement).toBe(field('main'));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(field('[role=status]').textContent).toBe('');
+});
+
+test('one request is made at a time, and what was said meanwhile is asked for after it', async () => {
+  let end = () => {};
+  refresh.mockImplementationOnce(() => startTransition(() => new Promise<void>((done) => (end = done))));
+  tell(8);
+  tell(9);
+  tell(10);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await act(async () => end());
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+const more = (html: string) => {
+  field('#more').innerHTML = html;
+};
+const choose = (option: number) => {
+  field<HTMLSelectElement>('[name=kind]').selectedIndex = option;
+};
+
+function type(selector: string, value: string) {
+  field<HTMLInputElement | HTMLTextAreaElement>(selector).value = value;
+}
+
+async function leaveField() {
+  await act(async () => {
+    document.dispatchEvent(new FocusEvent('focusout'));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  });
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { followInbox } from '@/lib/client/auctions/live';
+import { useAuth } from '@/providers/auth-provider';
+import { isInUse } from './form-in-use';
+
+interface FollowNewsProps {
+  /** When there was last news for its person before the page was made, ms. */
+  readonly since: number;
+}
+
+/**
+ * Asks the server for the page again when there is news for its person: once for each word, one request at a time. To
+ * who is at work in a form of it, it says so instead.
+ */
+export function FollowNews({ since }: FollowNewsProps) {
+  const router = useRouter();
+  const isSignedIn = useAuth().state === 'signed-in';
+  const [isPending, startTransition] = useTransition();
+  const [isHeld, setIsHeld] = useState(false);
+  const shown = useRef(since);
+  const heard = useRef(since);
+  const show = useRef((_isWished = false) => {});
+  useEffect(() => {
+    shown.current = Math.max(shown.current, since);
+  }, [since]);
+  useEffect(() => {
+    show.current = (isWished = false) => {
+      const content = document.querySelector('main');
+      if (isPending || !content) return;
+      const isDue = heard.current > shown.current;
+      const holds = isDue && !isWished && isInUse(content);
+      setIsHeld(holds);
+      if (!isDue || holds) return;
+      shown.current = heard.current;
+      if (isWished) content.focus({ preventScroll: true });
+      startTransition(() => router.refresh());
+    };
+    show.current();
+  }, [router, isPending]);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const unfollow = followInbox((inbox) => {
+      heard.current = Math.max(heard.current, newsAt(inbox));
+      show.current();
+    });
+    const leave = () => setTimeout(() => show.current());
+    document.addEventListener('focusout', leave);
+    return () => {
+      unfollow();
+      document.removeEventListener('focusout', leave);
+    };
+  }, [isSignedIn]);
+  return (
+    <div
+      role="status"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-36 z-40 flex justify-center px-4"
+    >
+      {isHeld && (
+        <p className="pointer-events-auto flex items-center gap-4 rounded border border-primary bg-surface py-2 pl-4 pr-2">
+          There is news.
+          <Button size="small" onClick={() => show.current(true)}>
+            Show it
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The boundary of the stream: our own server. */
+const newsAt = (inbox: unknown): number =>
+  typeof inbox === 'object' && inbox !== null && 'at' in inbox ? Number(inbox.at) || 0 : 0;

@@ -1,0 +1,137 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useActionState, useRef, useState } from 'react';
+import { changeDocument } from '@/lib/actions/draft-files';
+import { useEntries } from '@/lib/client/search/use-entries';
+import { useUploads } from '@/lib/client/uploads/use-uploads';
+import {
+  addDocument,
+  type DraftDocument,
+  type DraftDocumentKind,
+  draftDocumentKinds,
+} from '@/lib/domain/drafts/files/documents';
+import type { FilesState } from '@/lib/domain/drafts/files/upload';
+import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
+import { DocumentCard } from './document-card';
+import { DocumentFields } from './document-fields';
+import { FileDrop } from './file-drop';
+import { FilesNotes, type Unfinished } from './files-notes';
+import { type Removed, RemovedFiles } from './removed-files';
+import { UploadList } from './upload-list';
+
+interface DocumentStepProps {
+  readonly draftId: string;
+  /** The path of the page it stands on. */
+  readonly page: string;
+  readonly documents: readonly DraftDocument[];
+  /** What is asked for and not there yet: offered first. */
+  readonly wanted: DraftDocumentKind;
+  /** When the page was made, in ms. */
+  readonly now: number;
+  readonly unfinished: readonly Unfinished[];
+  readonly removed: readonly Removed[];
+  readonly outcome: { readonly added: number; readonly refused: readonly string[] };
+}
+
+/** Documents of a draft: what each is stands above, then the file is chosen. Without its code every change is a form. */
+export function DocumentStep({
+  draftId,
+  page,
+  documents,
+  wanted,
+  now,
+  unfinished,
+  outcome,
+  ...given
+}: DocumentStepProps) {
+  const router = useRouter();
+  const [posted, action] = useActionState<FilesState<DraftDocument>, FormData>(
+    changeDocument,
+    { status: 'open' },
+    page,
+  );
+  const { entries, fault, said, change, put } = useEntries(documents, changeDocument, router.refresh);
+  const [removed, setRemoved] = useState(given.removed);
+  const fields = useRef<HTMLDivElement>(null);
+  const uploads = useUploads(draftId, (entry) => {
+    if (entry.purpose !== 'document') return;
+    put((all) => {
+      const added = addDocument(all, entry.document);
+      return added.ok ? added.value : all;
+    }, `${entry.document.title} was added`);
+    setRemoved((all) => all.filter(({ key }) => key !== entry.document.key));
+    clear(entry.document);
+  });
+
+  const fieldOf = (name: string) =>
+    fields.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+  /** What was said of one file is not meant for the next. */
+  function clear({ kind, title }: DraftDocument) {
+    const [kindField, titleField] = [fieldOf('kind'), fieldOf('title')];
+    if (titleField?.value.trim() === title) titleField.value = '';
+    if (kindField?.value === 'ProofOfAuthority' && kind === kindField.value) kindField.value = 'TermsOfSale';
+  }
+  function onFiles(files: readonly File[]) {
+    const text = (name: string) => fieldOf(name)?.value ?? '';
+    const kind = draftDocumentKinds.find((each) => each === text('kind')) ?? wanted;
+    const asOf = fromEasternDay(text('asOf')) ?? now;
+    uploads.add(files, { purpose: 'document', kind, title: text('title'), asOf });
+  }
+  async function onChange(form: FormData) {
+    const document = entries.find(({ key }) => key === form.get('key'));
+    if (!document) return;
+    const isRemoval = form.get('change') === 'remove';
+    const isDone = await change({
+      form,
+      said: isRemoval ? `${document.title} removed. It can be put back.` : 'Saved',
+    });
+    if (isDone && isRemoval) setRemoved((all) => [...all, { key: document.key, name: document.title }]);
+  }
+  async function onRestore(form: FormData, file: Removed) {
+    const isDone = await change({ form, said: `${file.name} is back` });
+    if (isDone) setRemoved((all) => all.filter((each) => each !== file));
+  }
+
+  return (
+    <div className="max-w-3xl">
+      <FileDrop
+        draftId={draftId}
+        step="documents"
+        accept="application/pdf"
+        choose="Choose PDF files"
+        help="PDF, at most 50 MB each, without a password and without programs in it."
+        onFiles={onFiles}
+      >
+        <div ref={fields} className="mb-4">
+          <DocumentFields id="new" document={{ kind: wanted, title: '', asOf: now }} />
+        </div>
+      </FileDrop>
+      <FilesNotes
+        unfinished={uploads.items.length > 0 ? [] : unfinished}
+        outcome={outcome}
+        fault={fault ?? (posted.status === 'refused' ? posted.message : null)}
+      />
+      <UploadList items={uploads.items} onCancel={uploads.cancel} onRetry={uploads.retry} />
+      <RemovedFiles draftId={draftId} removed={removed} action={action} onRestore={onRestore} />
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {entries.length === 0 ? (
+        <p className="mt-8 text-text-muted">No documents yet.</p>
+      ) : (
+        <ul className="mt-8 divide-y divide-line border-y border-line">
+          {entries.map((document) => (
+            <DocumentCard
+              key={document.key}
+              draftId={draftId}
+              document={document}
+              action={action}
+              onChange={onChange}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

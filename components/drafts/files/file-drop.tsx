@@ -1,0 +1,83 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
+
+interface FileDropProps {
+  readonly draftId: string;
+  readonly step: 'photos' | 'documents';
+  /** Content types, for the browser to offer. */
+  readonly accept: string;
+  readonly choose: string;
+  readonly help: ReactNode;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Fields that are sent along. */
+  readonly children?: ReactNode;
+}
+
+/** Where files are dropped or chosen. Without its code it is a form that sends them as a whole. */
+export function FileDrop({ draftId, step, accept, choose, help, onFiles, children }: FileDropProps) {
+  const isReady = useHydrated();
+  const [isOver, setOver] = useState(false);
+
+  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+    if (!isReady) return;
+    onFiles([...(target.files ?? [])]);
+    // The same file can be chosen again.
+    target.value = '';
+  }
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      action={`/api/drafts/${draftId}/files?step=${step}`}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the button in it does the same */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        className={classNames(
+          'rounded border-2 border-dashed px-4 py-8 text-center',
+          isOver ? 'border-primary bg-secondary/20' : 'border-text-muted bg-surface-muted',
+        )}
+      >
+        <p className="needs-script mb-3 font-medium max-sm:hidden">Drop files here, or</p>
+        <label
+          className={classNames(
+            isReady && buttonClass('primary'),
+            isReady &&
+              'cursor-pointer focus-within:outline focus-within:outline-2 focus-within:outline-offset-2',
+          )}
+        >
+          <span className={isReady ? undefined : 'mb-2 block font-medium'}>{choose}</span>
+          <input
+            type="file"
+            name="files"
+            multiple
+            accept={accept}
+            onChange={onChange}
+            className={isReady ? 'sr-only' : 'block w-full'}
+          />
+        </label>
+        {!isReady && (
+          <div className="mt-4">
+            <Button type="submit">Send, at most 30 MB at once</Button>
+          </div>
+        )}
+        <div className="mx-auto mt-4 max-w-prose text-sm text-text-muted">{help}</div>
+      </div>
+    </form>
+  );
+}

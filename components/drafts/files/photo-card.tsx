@@ -1,0 +1,149 @@
+import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { InputField, SelectField } from '@/components/ui/field';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { MAX_CAPTION, type Photo, photoSrc, roomLabel, roomNames } from '@/lib/domain/drafts/files/photos';
+
+/** Held to be moved, or the place where it would go. */
+export type PhotoMark = 'held' | 'target' | null;
+
+interface PhotoCardProps {
+  readonly draftId: string;
+  readonly photo: Photo;
+  readonly count: number;
+  readonly mark: PhotoMark;
+  /** The listeners of the handle to drag by. */
+  readonly handle: object;
+  readonly action: (form: FormData) => void;
+  readonly onChange: (form: FormData) => void;
+}
+
+/** A photo with its place, its words and what can be done with it: one form, whose buttons say what. */
+export function PhotoCard({ draftId, photo, count, mark, handle, action, onChange }: PhotoCardProps) {
+  const isReady = useHydrated();
+  const { key, order, room, caption } = photo;
+  const name = `photo ${order + 1}`;
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    onChange(new FormData(event.currentTarget, submitter));
+  }
+  return (
+    <li data-place={order} className={classNames('rounded border bg-surface', marks[mark ?? 'none'])}>
+      <form action={action} onSubmit={onSubmit} aria-label={name}>
+        <input type="hidden" name="draftId" value={draftId} />
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="place" value={order} />
+        <div className="relative aspect-[4/3] overflow-hidden rounded-t bg-surface-muted">
+          {/* biome-ignore lint/performance/noImgElement: kept in the widths that pages ask for */}
+          <img
+            src={photoSrc(draftId, photo, 800)}
+            alt={photo.alt}
+            width={photo.width}
+            height={photo.height}
+            loading="lazy"
+            // The browser's own dragging of pictures would end ours.
+            draggable={false}
+            style={{ backgroundImage: `url(${photo.blurDataUrl})` }}
+            className="size-full bg-cover object-cover"
+          />
+          <p className="absolute left-2 top-2 rounded-[3px] bg-primary px-2 py-1 text-xs font-medium text-surface">
+            {order === 0 ? 'Cover' : order + 1}
+          </p>
+          <button
+            type="button"
+            {...handle}
+            aria-describedby="how-to-order"
+            aria-label={`Move ${name}`}
+            className="needs-script absolute right-2 top-2 grid size-11 cursor-grab touch-none place-items-center rounded bg-surface/90 text-lg leading-none active:cursor-grabbing"
+          >
+            <span aria-hidden="true">⠿</span>
+          </button>
+        </div>
+        <div className="space-y-3 p-3">
+          <SelectField
+            id={`room-${key}`}
+            name="room"
+            label="Shows"
+            optional
+            defaultValue={room ?? ''}
+            onChange={({ target }) => target.form?.requestSubmit()}
+          >
+            <option value="">Not said</option>
+            {roomNames.map((each) => (
+              <option key={each} value={each}>
+                {roomLabel(each)}
+              </option>
+            ))}
+          </SelectField>
+          <InputField
+            id={`caption-${key}`}
+            name="caption"
+            label="Caption"
+            optional
+            maxLength={MAX_CAPTION}
+            defaultValue={caption}
+            onBlur={({ target }) => target.value !== caption && target.form?.requestSubmit()}
+          />
+          <div className="flex flex-wrap gap-1 [&_button]:px-2">
+            {/* The first button is what Enter in the caption does. */}
+            <Button
+              type="submit"
+              size="small"
+              name="change"
+              value="describe"
+              className={isReady ? 'sr-only' : undefined}
+              tabIndex={isReady ? -1 : undefined}
+            >
+              Save
+            </Button>
+            {order > 0 && (
+              <>
+                <Button type="submit" size="small" name="change" value="cover">
+                  Make cover<span className="sr-only"> of {name}</span>
+                </Button>
+                <Button
+                  type="submit"
+                  size="small"
+                  name="change"
+                  value="earlier"
+                  aria-label={`Move ${name} earlier`}
+                >
+                  ←
+                </Button>
+              </>
+            )}
+            {order < count - 1 && (
+              <Button
+                type="submit"
+                size="small"
+                name="change"
+                value="later"
+                aria-label={`Move ${name} later`}
+              >
+                →
+              </Button>
+            )}
+            <Button
+              type="submit"
+              size="small"
+              variant="quiet"
+              name="change"
+              value="remove"
+              className="ml-auto"
+            >
+              Remove<span className="sr-only"> {name}</span>
+            </Button>
+          </div>
+        </div>
+      </form>
+    </li>
+  );
+}
+
+const marks = {
+  none: 'border-line',
+  held: 'border-dashed border-primary opacity-60',
+  target: 'border-primary ring-4 ring-secondary',
+} as const;

@@ -1,0 +1,155 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useActionState, useState } from 'react';
+import { changePhoto } from '@/lib/actions/draft-files';
+import { useEntries } from '@/lib/client/search/use-entries';
+import { type Held, useDragOrder } from '@/lib/client/uploads/use-drag-order';
+import { useUploads } from '@/lib/client/uploads/use-uploads';
+import {
+  addPhoto,
+  changePhotos,
+  type insertPhoto,
+  MAX_PHOTOS,
+  type Photo,
+  type PhotoChange,
+  photoTypes,
+  roomLabel,
+  toPhotoChange,
+} from '@/lib/domain/drafts/files/photos';
+import type { FilesState } from '@/lib/domain/drafts/files/upload';
+import { FileDrop } from './file-drop';
+import { FilesNotes, type Unfinished } from './files-notes';
+import { PhotoCard, type PhotoMark } from './photo-card';
+import { type Removed, RemovedFiles } from './removed-files';
+import { UploadList } from './upload-list';
+
+interface PhotoStepProps {
+  readonly draftId: string;
+  /** The path of the page it stands on. */
+  readonly page: string;
+  readonly photos: readonly Photo[];
+  readonly unfinished: readonly Unfinished[];
+  readonly removed: readonly Removed[];
+  readonly outcome: { readonly added: number; readonly refused: readonly string[] };
+}
+
+/** Photos of a draft: sent, put in order, described. Without its code every change is a form. */
+export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...given }: PhotoStepProps) {
+  const router = useRouter();
+  const [posted, action] = useActionState<FilesState<Photo>, FormData>(changePhoto, { status: 'open' }, page);
+  const { entries, fault, said, say, change, put } = useEntries(photos, changePhoto, router.refresh);
+  const [removed, setRemoved] = useState(given.removed);
+  const uploads = useUploads(draftId, (entry) => {
+    if (entry.purpose !== 'photo') return;
+    put((all) => changed(addPhoto(all, entry.photo), all), 'A photo was added');
+    setRemoved((all) => all.filter(({ key }) => key !== entry.photo.key));
+  });
+  const order = useDragOrder({
+    count: entries.length,
+    onPick: (place) =>
+      say(`Photo ${place + 1} picked up. Arrows move it, Space puts it down, Escape puts it back.`),
+    onMove: (to) => say(`Place ${to + 1} of ${entries.length}`),
+    onDrop(key, to) {
+      onChange(toForm({ draftId, key, change: 'move', to }));
+    },
+    onCancel: () => say('Not moved'),
+  });
+
+  async function onChange(form: FormData) {
+    const wanted = toPhotoChange(textOf(form));
+    const photo = entries.find(({ key }) => key === wanted.key);
+    if (!photo) return;
+    const isDone = await change({
+      form,
+      guess: (all) => changed(changePhotos(all, wanted), all),
+      said: spoken(wanted, entries.length),
+    });
+    if (isDone && wanted.type === 'remove')
+      setRemoved((all) => [...all, { key: photo.key, name: photo.caption || nameOf(photo) }]);
+  }
+  async function onRestore(form: FormData, file: Removed) {
+    const isDone = await change({ form, said: `${file.name} is back` });
+    if (isDone) setRemoved((all) => all.filter((each) => each !== file));
+  }
+
+  return (
+    <>
+      <FileDrop
+        draftId={draftId}
+        step="photos"
+        accept={photoTypes.join(',')}
+        choose="Choose photos"
+        help={
+          <>
+            JPEG, PNG, WebP or AVIF, at most 25 MB each and {MAX_PHOTOS} in all. Where and with what they were
+            taken is removed.
+          </>
+        }
+        onFiles={(files) => uploads.add(files, { purpose: 'photo' })}
+      />
+      <FilesNotes
+        unfinished={uploads.items.length > 0 ? [] : unfinished}
+        outcome={outcome}
+        fault={fault ?? (posted.status === 'refused' ? posted.message : null)}
+      />
+      <UploadList items={uploads.items} onCancel={uploads.cancel} onRetry={uploads.retry} />
+      <RemovedFiles draftId={draftId} removed={removed} action={action} onRestore={onRestore} />
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <p id="how-to-order" className="sr-only">
+        Press Space to pick it up, the arrows to move it, Space to put it down.
+      </p>
+      {entries.length === 0 ? (
+        <p className="mt-8 text-text-muted">No photos yet. The first one becomes the cover.</p>
+      ) : (
+        <ol aria-label="Photos in their order" className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {entries.map((photo) => (
+            <PhotoCard
+              key={photo.key}
+              draftId={draftId}
+              photo={photo}
+              count={entries.length}
+              mark={markOf(photo, order.held)}
+              handle={order.handle(photo.key, photo.order)}
+              action={action}
+              onChange={onChange}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function markOf({ key, order }: Photo, held: Held | null): PhotoMark {
+  if (held?.key === key) return 'held';
+  return held?.at === order ? 'target' : null;
+}
+
+const changed = (result: ReturnType<typeof insertPhoto>, before: readonly Photo[]): readonly Photo[] =>
+  result.ok ? result.value : before;
+
+const nameOf = ({ room, order }: Photo): string => (room ? roomLabel(room) : `photo ${order + 1}`);
+
+function toForm(fields: Readonly<Record<string, string | number>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  return form;
+}
+
+const textOf = (form: FormData) => (name: string) => String(form.get(name) ?? '');
+
+function spoken(change: PhotoChange, count: number): string {
+  switch (change.type) {
+    case 'move':
+      return `Moved to place ${change.to + 1} of ${count}`;
+    case 'cover':
+      return 'This photo is the cover now';
+    case 'remove':
+      return 'Photo removed. It can be put back.';
+    case 'describe':
+      return 'Saved';
+  }
+}

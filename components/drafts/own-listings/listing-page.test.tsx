@@ -1,0 +1,139 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { ChangeEffect, ChangeList, LossConfirmation } from '@/components/drafts/change-summary';
+import { aContent, aDraft } from '@/lib/domain/drafts/draft.builders';
+import { confirmedAt } from '@/lib/domain/drafts/fact-confirmation';
+import type { Standing } from '@/lib/domain/drafts/review-state';
+import { openSteps } from '@/lib/domain/reviews/listing-actions';
+import type { Course } from '@/lib/domain/reviews/listing-situation';
+import { ListingPage } from './listing-page';
+import { MyListings } from './my-listings';
+
+vi.mock('@/lib/actions/manage-listing', () => {
+  const names = ['reopen', 'discard', 'confirm', 'withdraw', 'cancel', 'lower', 'move'];
+  return Object.fromEntries(names.map((name) => [name, async () => null]));
+});
+
+const day = 24 * 3_600_000;
+const now = Date.parse('2026-11-22T17:00:00Z');
+const figures = {
+  views: 1_240,
+  viewsThisWeek: 87,
+  saves: 12,
+  questions: { asked: 3, open: 2 },
+  auction: null,
+};
+const active: Partial<Standing> = {
+  status: 'Active',
+  live: 'Active',
+  submission: 1,
+  published: 1,
+  confirmation: confirmedAt(now - day),
+};
+const draftWith = (standing: Partial<Standing>) =>
+  aDraft({ standing: { ...aDraft().standing, ...active, ...standing } });
+
+function page(standing: Partial<Standing>, course: Partial<Course> = {}) {
+  const draft = draftWith(standing);
+  const seen: Course = {
+    status: draft.standing.live ?? 'Active',
+    auction: 'none',
+    bidCount: 0,
+    takedown: null,
+    ...course,
+  };
+  const steps = openSteps(
+    { ownerId: draft.owner.uid, standing: draft.standing, course: seen, auction: null, wasLowered: false },
+    now,
+  );
+  return renderToStaticMarkup(
+    <ListingPage
+      draft={draft}
+      slug="418-halsey-street-1"
+      course={seen}
+      listedAt={now - 3 * day}
+      modifiedAt={now}
+      dates={{ startsAt: now + day, endsAt: now + 8 * day }}
+      buyNow={null}
+      figures={figures}
+      steps={steps}
+      done={null}
+    />,
+  );
+}
+
+describe('the page of a published listing', () => {
+  test('shows the figures and offers what stands open, and nothing else', () => {
+    const html = page({});
+    for (const words of ['1,240', '87 in 7 days', 'Change this listing', 'Confirm that it is all true'])
+      expect(html).toContain(words);
+    expect(html).toContain('Take it off the market');
+    expect(html).not.toContain('Cancel the auction');
+    const live = page({}, { auction: 'open', bidCount: 3 });
+    expect(live).toContain('The auction is open until Mon, Nov 30, 12:00 PM ET');
+    expect(html).not.toContain('The auction ');
+    expect(live).toContain('3 bids would be lost');
+    expect(live).not.toContain('Take it off the market');
+    expect(live).not.toContain('Move the auction');
+  });
+
+  test('leads to the decision below the reserve, and offers nothing before it', () => {
+    const html = page({}, { auction: 'undecided', bidCount: 3 });
+    expect(html).toContain('href="/dashboard"');
+    expect(html).not.toContain('<form');
+  });
+
+  test('says why it is on hold and how it comes back', () => {
+    const html = page({ status: 'Hold', live: 'Hold', confirmation: null });
+    expect(html).toContain('On hold: visitors do not see it');
+    expect(html).toContain('List it again');
+    expect(html).not.toContain('See the page');
+  });
+
+  test('says why staff took it down, and offers nothing while that stands', () => {
+    const withdrawn = { status: 'Withdrawn', live: 'Withdrawn', confirmation: null } as const;
+    const html = page(withdrawn, { takedown: 'no-authority' });
+    expect(html).toContain('Taken down by our staff: The seller may not sell it');
+    expect(html).not.toContain('<form');
+    expect(page(withdrawn)).toContain('List it again');
+  });
+
+  test('with a change under way leads to it', () => {
+    const html = page({ status: 'ChangesRequested', notes: [{ about: 'street', text: 'Which side?' }] });
+    expect(html).toContain('1 note');
+    expect(html).toContain('Drop the changes');
+    expect(html).not.toContain('Change this listing');
+  });
+});
+
+test('a change that costs bids is warned of and has to be confirmed, another is not', () => {
+  const course: Course = { status: 'Active', auction: 'open', bidCount: 2, takedown: null };
+  const change = { weight: 'material', plan: 'replace', course, startsAt: now + 9 * day } as const;
+  const html = renderToStaticMarkup(
+    <>
+      <ChangeEffect change={change} />
+      <LossConfirmation change={change} />
+    </>,
+  );
+  expect(html).toContain('2 bids stand');
+  expect(html).toContain('name="isConfirmed"');
+  const quiet = { ...change, course: { ...course, bidCount: 0 } };
+  expect(renderToStaticMarkup(<LossConfirmation change={quiet} />)).toBe('');
+});
+
+test('the changes are told in the words of the questions', () => {
+  const part = { about: 'occupancy', before: 'Vacant', after: 'Tenant' };
+  expect(renderToStaticMarkup(<ChangeList changed={[part]} />)).toMatch(/<del[^>]*>Vacant/);
+});
+
+test('the list of a seller groups by what visitors see, and says what waits', () => {
+  const hidden = [
+    draftWith({ status: 'Withdrawn', live: 'Withdrawn' }),
+    aDraft({ ...aContent(), draftId: 'h2' }),
+  ];
+  const html = renderToStaticMarkup(
+    <MyListings drafts={[...hidden, draftWith({ status: 'InReview' })]} published={[]} />,
+  );
+  expect(html).toMatch(/Drafts <span[^>]*>1<[\s\S]*Off the market <span[^>]*>1</);
+  expect(html).not.toContain('>In review');
+});

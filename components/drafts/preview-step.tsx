@@ -1,0 +1,144 @@
+import Link from 'next/link';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import type { Assessment } from '@/lib/domain/drafts/assess';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
+import { isEditable } from '@/lib/domain/drafts/review-state';
+import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
+import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
+import { formatPlural } from '@/lib/format';
+import { ChangeEffect, ChangeList, LossConfirmation } from './change-summary';
+import { ToldForm } from './confirm-form';
+import { RuleChecklist } from './rule-checklist';
+
+interface PreviewStepProps {
+  readonly draft: Draft;
+  readonly assessment: Assessment;
+  /** Whether there is enough for the page of the home. */
+  readonly hasPreview: boolean;
+  /** Of a published listing: what differs from it, and what that does. */
+  readonly edit: Edit | null;
+}
+
+export interface Edit {
+  readonly changed: readonly ChangedPart[];
+  readonly change: ChangeFacts;
+}
+
+/** The last step: the page as it will be, what is missing, the rules, and the way to the reviewers. */
+export function PreviewStep({ draft, assessment, hasPreview, edit }: PreviewStepProps) {
+  const { missing, judged } = assessment;
+  return (
+    <div className="max-w-3xl space-y-10">
+      {edit && (
+        <section aria-labelledby="changes">
+          <h2 id="changes" className="mb-3 text-heading font-semibold">
+            What you change
+          </h2>
+          <ChangeList changed={edit.changed} />
+        </section>
+      )}
+      {hasPreview ? (
+        <p>
+          <LinkButton href={accountRoutes.preview(draft.draftId)} prefetch={false}>
+            See the page as buyers will
+          </LinkButton>
+        </p>
+      ) : (
+        <p className="text-text-muted">The page can be seen here as soon as every question has an answer.</p>
+      )}
+      {isEditable(draft.standing) && missing.length > 0 && (
+        <section aria-labelledby="missing">
+          <h2 id="missing" className="text-heading font-semibold">
+            {formatPlural(missing.length, 'point')} still open
+          </h2>
+          <MissingList draft={draft} assessment={assessment} />
+        </section>
+      )}
+      <section aria-labelledby="rules">
+        <h2 id="rules" className="mb-3 text-heading font-semibold">
+          What New York asks
+        </h2>
+        <RuleChecklist judged={judged} />
+      </section>
+      <section aria-label="Send in">
+        <SendIn draft={draft} canSubmit={missing.length === 0} edit={edit} />
+      </section>
+    </div>
+  );
+}
+
+function MissingList({ draft, assessment }: Pick<PreviewStepProps, 'draft' | 'assessment'>) {
+  const steps = stepIds.filter((step) => assessment.missing.some((each) => each.step === step));
+  return (
+    <ul className="mt-3 divide-y divide-line border-y border-line">
+      {steps.map((step) => (
+        <li key={step} className="py-3">
+          <Link
+            href={accountRoutes.draftStep(draft.draftId, step)}
+            prefetch={false}
+            className="text-link font-medium"
+          >
+            {stepTitle(step)}
+          </Link>
+          <ul className="mt-1 text-text-muted">
+            {assessment.missing
+              .filter((each) => each.step === step)
+              .map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SendInProps extends Pick<PreviewStepProps, 'draft' | 'edit'> {
+  readonly canSubmit: boolean;
+}
+
+function SendIn({ draft, canSubmit, edit }: SendInProps) {
+  const page = accountRoutes.draftStep(draft.draftId, 'preview');
+  const { draftId } = draft;
+  if (draft.standing.status === 'InReview')
+    return (
+      <ToldForm what="take-back" page={page} draftId={draftId} variant="secondary">
+        Take it back to change it
+      </ToldForm>
+    );
+  if (!isEditable(draft.standing)) return null;
+  if (!canSubmit)
+    return (
+      <Notice tone="info" title="It can be sent in once nothing is open">
+        Everything you typed is saved. You can go on later, on any device.
+      </Notice>
+    );
+  if (edit)
+    return (
+      <div className="space-y-5">
+        <ChangeEffect change={edit.change} />
+        <ToldForm
+          what="submit"
+          page={page}
+          draftId={draftId}
+          fields={<LossConfirmation change={edit.change} />}
+        >
+          {edit.change.weight === 'light' ? 'Change it now' : 'Send the change to the reviewers'}
+        </ToldForm>
+      </div>
+    );
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-text-muted">
+        A reviewer reads it, usually within two working days, and approves it, asks for changes, or says why
+        not. You are told by e-mail. The terms of an auction are frozen when it is approved.
+      </p>
+      <ToldForm what="submit" page={page} draftId={draftId}>
+        Send it to the reviewers
+      </ToldForm>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ListingsLink } from '@/components/drafts/own-listings/listings-link';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import type { Assessment } from '@/lib/domain/drafts/assess';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { aboutLabel, getField } from '@/lib/domain/drafts/fields/fields';
+import { isStep, type StepId, stepIds, stepLede, stepTitle } from '@/lib/domain/drafts/fields/steps';
+import { isEditable } from '@/lib/domain/drafts/review-state';
+import { statusLabel } from '@/lib/domain/listings/labels';
+import { draftTitle } from './draft-title';
+import { StepNav } from './step-nav';
+
+interface WizardFrameProps {
+  readonly draft: Draft;
+  readonly step: StepId;
+  readonly assessment: Assessment;
+  readonly children: ReactNode;
+}
+
+/** Around every step: which one it is, how far the others are, what is asked, and what keeps bidders away. */
+export function WizardFrame({ draft, step, assessment, children }: WizardFrameProps) {
+  const { notes, live, status } = draft.standing;
+  const isEdit = live !== null && live !== status;
+  const ofStep = notes.filter(({ about }) => about === step);
+  const warnings = assessment.warnings.filter((warning) => step === 'preview' || warning.step === step);
+  const open =
+    step === 'preview' ? [] : assessment.missing.filter((each) => each.step === step && !each.field);
+  const number = stepIds.indexOf(step) + 1;
+  return (
+    <>
+      <p className="text-sm text-text-muted">
+        <ListingsLink owner={draft.owner} /> /{' '}
+        {live === null ? (
+          draftTitle(draft)
+        ) : (
+          <Link href={accountRoutes.myListing(draft.draftId)} className="text-link">
+            {draftTitle(draft)}
+          </Link>
+        )}
+      </p>
+      <div className="mt-4 gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="lg:order-2">
+          <StepNav draft={draft} current={step} missing={assessment.missing} />
+        </div>
+        <div className="min-w-0 max-lg:mt-6">
+          <h1 className="text-title font-semibold">{stepTitle(step)}</h1>
+          <p className="mt-2 max-w-prose text-text-muted">
+            Step {number} of {stepIds.length}. {stepLede(step)}
+          </p>
+          <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
+            {notes.length > 0 && ofStep.length === 0 && (
+              <Notice tone="warning" title="The reviewer asks for changes">
+                <p>Each note stands beside its answer. Change what is asked, then send it in again.</p>
+                <ul className="mt-2">
+                  {notes.map(({ about }) => (
+                    <li key={about}>
+                      <Link href={whereOf(draft.draftId, about)} prefetch={false} className="text-link">
+                        {aboutLabel(about)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+            {ofStep.map(({ text }) => (
+              <Notice key={text} tone="warning" title="The reviewer asks about this step">
+                {text}
+              </Notice>
+            ))}
+            {isEdit && isEditable(draft.standing) && (
+              <Notice tone="info" title="You change a published listing">
+                Visitors see what is published until the change goes through. The last step says what you have
+                changed, and what follows from it.
+              </Notice>
+            )}
+            {!isEditable(draft.standing) && <Closed draft={draft} />}
+            {isEditable(draft.standing) && open.length > 0 && (
+              <Notice tone="info" title="Still asked for on this step">
+                <Lines of={open} />
+              </Notice>
+            )}
+            {warnings.length > 0 && (
+              <Notice tone="warning" title="Allowed, but it keeps bidders away">
+                <Lines of={warnings} />
+              </Notice>
+            )}
+          </div>
+          <div className="mt-8">{children}</div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Lines = ({ of }: { readonly of: readonly { readonly text: string }[] }) => (
+  <ul className="space-y-1">
+    {of.map(({ text }) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
+
+/** What a note is about: a question on its step, or a step. */
+function whereOf(draftId: string, about: string): string {
+  const field = getField(about);
+  if (field) return `${accountRoutes.draftStep(draftId, field.step)}#${field.name}`;
+  return accountRoutes.draftStep(draftId, isStep(about) ? about : 'preview');
+}
+
+function Closed({ draft }: { readonly draft: Draft }) {
+  const { status, reason } = draft.standing;
+  if (status === 'InReview')
+    return (
+      <Notice tone="info" title="In review">
+        A reviewer reads it now, so it cannot be changed. You can take it back on the last step.
+      </Notice>
+    );
+  if (status === 'Rejected')
+    return (
+      <Notice tone="error" title="Not accepted">
+        {reason}
+      </Notice>
+    );
+  return (
+    <Notice tone="info" title={statusLabel(status)}>
+      To change it,{' '}
+      <Link href={accountRoutes.myListing(draft.draftId)} className="text-link font-medium">
+        open it again
+      </Link>
+      .
+    </Notice>
+  );
+}

@@ -1,0 +1,107 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import { Picture } from '@/components/listings/picture';
+import { Unknown } from '@/components/property/fact-list';
+import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { routes } from '@/lib/routes';
+import { type ComparedFact, comparedFacts } from './compared-facts';
+
+/**
+ * Homes side by side, a line for each fact; what differs is marked by a word, and what nobody knows is said. On a phone a
+ * fact stands above its values, so that two homes fit.
+ */
+export function CompareTable({ homes }: { readonly homes: readonly ListingDetail[] }) {
+  const columns = { gridTemplateColumns: `repeat(${homes.length}, minmax(0, 1fr))` };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
+      <table className={table} style={{ minWidth: `${10.5 * homes.length}rem` }}>
+        <thead>
+          <tr className={row} style={columns}>
+            <td className="sticky left-0 !min-w-0 bg-surface max-sm:hidden" />
+            {homes.map((home) => (
+              <HomeHead key={home.listing.slug} home={home} others={homes.filter((each) => each !== home)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparedFacts(homes).map((fact) => (
+            <FactRow key={fact.term} fact={fact} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const table =
+  'w-full border-collapse text-left text-[0.9375rem] leading-snug [&_:is(td,th)]:p-3 sm:[&_td]:min-w-44 [&_td]:align-top max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_td]:pt-1';
+const row = 'align-top max-sm:grid';
+
+interface HomeHeadProps {
+  readonly home: ListingDetail;
+  readonly others: readonly ListingDetail[];
+}
+
+function HomeHead({ home: { card }, others }: HomeHeadProps) {
+  const [street, place] = card.addressLines;
+  return (
+    <th scope="col" className="font-normal sm:min-w-44">
+      <div className="aspect-[4/3] overflow-hidden rounded bg-surface-muted">
+        <Picture
+          src={card.cover.src}
+          sizes="300px"
+          alt=""
+          width={400}
+          height={300}
+          className="size-full object-cover"
+        />
+      </div>
+      <Link
+        href={routes.property(card.slug)}
+        prefetch={false}
+        className="mt-3 block font-semibold hover:underline"
+      >
+        {street}
+        <span className="block font-normal">{place}</span>
+      </Link>
+      <Link
+        href={routes.compare(others.map(({ listing }) => listing.slug))}
+        prefetch={false}
+        rel="nofollow"
+        aria-label={`Remove ${street}`}
+        className="text-link mt-2 inline-flex min-h-8 items-center text-sm"
+      >
+        Remove
+      </Link>
+    </th>
+  );
+}
+
+interface FactRowProps {
+  readonly fact: ComparedFact;
+  readonly columns: CSSProperties;
+}
+
+function FactRow({ fact: { term, values, differs }, columns }: FactRowProps) {
+  const ground = differs ? 'bg-surface-muted' : 'bg-surface';
+  return (
+    <tr className={`${row} border-t border-line ${ground}`} style={columns}>
+      <th
+        scope="row"
+        className={`sticky left-0 font-medium max-sm:col-span-full max-sm:w-fit max-sm:!pb-0 ${ground}`}
+      >
+        {term}
+        {differs && (
+          <span className="text-xs font-normal text-text-muted sm:block">
+            <span className="sm:hidden"> – </span>differs
+          </span>
+        )}
+      </th>
+      {values.map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the homes stay in their columns
+        <td key={index}>{value ?? <Unknown />}</td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { keepHere } from '@/lib/client/favorites/browser-favorites';
+import { useMyHomes } from '@/lib/client/favorites/my-homes';
+import { comparedLimit } from '@/lib/domain/favorites/compared';
+import { routes } from '@/lib/routes';
+
+/** What has been chosen so far, at the foot of the window while the list is looked through. */
+export function CompareTray() {
+  const { compared } = useMyHomes();
+  if (compared.length === 0) return null;
+  return (
+    <section
+      aria-label="Comparison"
+      className="no-print on-black sticky bottom-4 z-20 mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded bg-primary px-5 py-3 text-surface"
+    >
+      <p role="status">
+        {compared.length} of {comparedLimit} chosen
+      </p>
+      <p className="flex items-center gap-2">
+        <LinkButton href={routes.compare(compared)} prefetch={false} variant="primary" size="small">
+          Compare
+        </LinkButton>
+        <Button variant="quiet" size="small" onClick={() => keepHere({ compared: [] })}>
+          Clear
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { cardGrid } from '@/components/listings/card-grid';
+import { CardList } from '@/components/listings/card-list';
+import { useCards } from '@/components/listings/use-cards';
+import { Button } from '@/components/ui/button';
+import { keepHere } from '@/lib/client/favorites/browser-favorites';
+
+const most = 3;
+
+export function RecentView({ slugs }: { readonly slugs: readonly string[] }) {
+  const { cards } = useCards(slugs.slice(0, 2 * most));
+  const shown = slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []).slice(0, most);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="recent" className="no-print mt-20">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-primary pt-3">
+        <h2 id="recent" className="text-heading font-semibold">
+          Recently viewed
+        </h2>
+        <p className="text-sm text-text-muted">
+          Kept in this browser only.
+          <Button variant="quiet" size="small" onClick={() => keepHere({ recent: [] })}>
+            Clear all
+          </Button>
+        </p>
+      </div>
+      <CardList cards={shown} eager={0} className={cardGrid} />
+    </section>
+  );
+}

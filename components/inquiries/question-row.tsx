@@ -1,0 +1,95 @@
+import Link from 'next/link';
+import { accountRoutes } from '@/lib/account-routes';
+import { ANSWER_MAX, type Question } from '@/lib/domain/inquiries/question';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { MarketForm } from './inquiry-action-form';
+
+interface ReceivedRowProps {
+  readonly question: Question;
+  /** The home is off the market: nobody reads an answer before it is listed again. */
+  readonly isHidden: boolean;
+}
+
+/** A question about one's own home, with room for the answer. */
+export function ReceivedRow({ question, isHidden }: ReceivedRowProps) {
+  const { questionId, answer, status } = question;
+  const form = (
+    <div className="mt-4 space-y-3">
+      <MarketForm
+        action="answerOne"
+        name={`answer-${questionId}`}
+        page={accountRoutes.questions}
+        sent={{ questionId }}
+        fields={[
+          {
+            name: 'text',
+            label: 'Your answer',
+            help: 'Everybody reads it on the page of the home, with the question. Nobody reads who asked.',
+            kind: 'lines',
+            most: ANSWER_MAX,
+            ...(answer !== null && { initial: answer }),
+          },
+        ]}
+        submit={answer === null ? 'Publish the answer' : 'Publish the new answer'}
+      />
+      {status === 'open' && (
+        <MarketForm
+          action="dismiss"
+          name={`dismiss-${questionId}`}
+          page={accountRoutes.questions}
+          sent={{ questionId }}
+          submit="Leave it unanswered"
+          variant="quiet"
+        />
+      )}
+    </div>
+  );
+  return (
+    <QuestionRow question={question}>
+      {isHidden && (
+        <p className="mt-2 text-sm text-text-muted">
+          This home is off the market. An answer is shown when it is listed again; who asked is told at once.
+        </p>
+      )}
+      {status === 'open'
+        ? form
+        : status !== 'removed' && (
+            <details className="mt-3">
+              <summary className="cursor-pointer text-sm underline underline-offset-4">
+                {status === 'answered' ? 'Change the answer' : 'Answer it after all'}
+              </summary>
+              {form}
+            </details>
+          )}
+    </QuestionRow>
+  );
+}
+
+interface QuestionRowProps {
+  readonly question: Question;
+  readonly children?: React.ReactNode;
+}
+
+export const QuestionRow = ({ question, children }: QuestionRowProps) => (
+  <li className="py-5">
+    <p className="text-sm text-text-muted">
+      <Link href={routes.property(question.slug)} prefetch={false} className="text-link">
+        {question.place}
+      </Link>
+      {` · ${formatMoment(question.at)} · ${states[question.status]}`}
+    </p>
+    <p className="mt-2 whitespace-pre-line break-words font-medium">{question.text}</p>
+    {question.answer !== null && (
+      <p className="mt-2 whitespace-pre-line break-words border-l-4 border-line pl-4">{question.answer}</p>
+    )}
+    {children}
+  </li>
+);
+
+const states: Readonly<Record<Question['status'], string>> = {
+  open: 'waits for an answer',
+  answered: 'answered',
+  dismissed: 'left unanswered',
+  removed: 'removed by our staff',
+};

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { UseButton } from '@/components/favorites/use-button';
+import { routes } from '@/lib/routes';
+import { FiguresRow } from './figures-row';
+import { LiveFigures } from './live-figures';
+import { Picture } from './picture';
+import type { ShownCard } from './shown-card';
+
+interface ListingCardProps {
+  readonly card: ShownCard;
+  /** Among the first pictures that a visitor sees. */
+  readonly isAboveFold: boolean;
+  /** Buttons below the facts. */
+  readonly children?: ReactNode;
+}
+
+/** One property in a list: the whole card is one link, its heart a button of its own. */
+export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
+  const { slug, addressLines, cover, sale, lines } = card;
+  return (
+    <article className="card">
+      <div className="card-cover">
+        <Picture
+          src={cover.src}
+          alt={cover.alt}
+          width={800}
+          height={600}
+          loading={isAboveFold ? 'eager' : 'lazy'}
+          decoding="async"
+          sizes="(min-width: 1200px) 400px, (min-width: 600px) 50vw, 100vw"
+        />
+      </div>
+      <h3 className="card-title">
+        <Link href={routes.property(slug)} prefetch={false} className="card-link">
+          {addressLines[0]}
+          <span>{addressLines[1]}</span>
+        </Link>
+      </h3>
+      <UseButton slug={slug} use="saved" label={`Save ${addressLines[0]}`} className="heart card-heart" />
+      <div className="order-1">
+        {'status' in sale ? <LiveFigures initial={sale} /> : <FiguresRow figures={sale} />}
+      </div>
+      <div className="card-facts">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import Link from 'next/link';
+import { auctionFigures } from '@/components/listings/auction-figures';
+import { LiveCountdown } from '@/components/listings/live-figures';
+import { Money } from '@/components/ui/money';
+import { useAuction } from '@/lib/client/auctions/live';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { formatMoment } from '@/lib/format';
+import { routes } from '@/lib/routes';
+
+interface BoardRowProps {
+  readonly card: Pick<ListingCard, 'slug' | 'addressLines' | 'county'>;
+  readonly initial: PublicAuction;
+}
+
+/** One auction on the board: address, price with its meaning, time left with the end itself. */
+export function BoardRow({ card, initial }: BoardRowProps) {
+  const { auction } = useAuction(initial);
+  const { price, time, badge, note } = auctionFigures(auction);
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-3.5">
+      <div className="min-w-0">
+        <Link
+          href={routes.property(card.slug)}
+          prefetch={false}
+          className="card-link line-clamp-2 font-medium leading-snug underline-offset-4 group-hover:underline"
+        >
+          {card.addressLines[0]}
+        </Link>
+        <p className="mt-0.5 truncate text-sm text-line">{card.addressLines[1]}</p>
+      </div>
+      <div className="text-right">
+        <p className="text-lg font-semibold leading-snug tabular-nums text-secondary">
+          {time?.isCountdown ? (
+            <>
+              <span className="sr-only">{time.label} </span>
+              <LiveCountdown to={time.at} asOf={initial.serverTime} />
+            </>
+          ) : (
+            badge.text
+          )}
+        </p>
+        {time && (
+          <time dateTime={time.at} className="mt-0.5 block text-xs leading-5 text-line">
+            {formatMoment(time.at)}
+          </time>
+        )}
+      </div>
+      <p className="col-span-2 mt-1.5 text-sm text-line">
+        {price.label}{' '}
+        {price.amountCents !== null && (
+          <Money
+            key={price.amountCents}
+            cents={price.amountCents}
+            className={`font-semibold text-surface ${auction.currentPriceCents === initial.currentPriceCents ? '' : 'price-rise'}`}
+          />
+        )}
+        <span> · {note}</span>
+      </p>
+    </li>
+  );
+}

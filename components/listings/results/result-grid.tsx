@@ -1,0 +1,21 @@
+import { resultGrid } from '@/components/listings/card-grid';
+import { toShownCard } from '@/components/listings/shown-card';
+import { wholePriceWords } from '@/components/listings/total-cost-words';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { ResultList } from './result-list';
+
+interface ResultGridProps {
+  readonly cards: readonly ListingCard[];
+  readonly hasWholePrices: boolean;
+}
+
+/** The cards of a search, which can be compared and hidden. */
+export const ResultGrid = ({ cards, hasWholePrices }: ResultGridProps) => (
+  <ResultList
+    cards={cards.map((card) => ({
+      ...toShownCard(card),
+      ...(hasWholePrices && { wholePrice: wholePriceWords(card) }),
+    }))}
+    className={resultGrid}
+  />
+);

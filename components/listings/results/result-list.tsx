@@ -1,0 +1,66 @@
+'use client';
+
+import { useContext } from 'react';
+import { HiddenShown } from '@/components/favorites/hidden-shown';
+import { UseButton } from '@/components/favorites/use-button';
+import { CardItems } from '@/components/listings/card-items';
+import { ListingCard } from '@/components/listings/listing-card';
+import type { ShownCard } from '@/components/listings/shown-card';
+import { WholePriceNote } from '@/components/listings/total-cost-note';
+import { isUsed, useOfMyHomes } from '@/lib/client/favorites/my-homes';
+import { useLoaded } from '@/lib/client/page/use-loaded';
+
+interface ResultListProps {
+  readonly cards: readonly ShownCard[];
+  readonly className: string;
+}
+
+/** How many of the first cards load their picture at once, and are at work at once. */
+const eager = 1;
+
+/** The number found says what the search finds; how many of them somebody does not want to see is said beside them. */
+export function ResultList({ cards, className }: ResultListProps) {
+  const hiddenSlugs = useOfMyHomes((homes) =>
+    cards
+      .map(({ slug }) => slug)
+      .filter((slug) => isUsed(homes, slug, 'hidden'))
+      .join(),
+  );
+  const isComparing = useOfMyHomes(({ compared }) => compared.length > 0);
+  const { isShown, setIsShown } = useContext(HiddenShown);
+  const isHidden = ({ slug }: ShownCard) => hiddenSlugs.split(',').includes(slug);
+  const hidden = cards.filter(isHidden).length;
+  const note = useLoaded(() => import('@/components/favorites/hidden-note'), hidden > 0);
+  const tray = useLoaded(() => import('@/components/favorites/compare-tray'), isComparing);
+  return (
+    <>
+      {note && hidden > 0 && (
+        <note.HiddenNote count={hidden} isShown={isShown} onToggle={() => setIsShown(!isShown)} />
+      )}
+      <CardItems className={className} atOnce={eager}>
+        {cards
+          .filter((card) => isShown || !isHidden(card))
+          .map((card, index) => (
+            <li key={card.slug}>
+              <ListingCard card={card} isAboveFold={index < eager}>
+                {card.wholePrice && <WholePriceNote words={card.wholePrice} sale={card.sale} />}
+                <Tools slug={card.slug} street={card.addressLines[0]} />
+              </ListingCard>
+            </li>
+          ))}
+      </CardItems>
+      {tray && <tray.CompareTray />}
+    </>
+  );
+}
+
+const Tools = ({ slug, street }: { readonly slug: string; readonly street: string }) => (
+  <div className="card-tools">
+    <UseButton slug={slug} use="compared" label={`Compare ${street}`} className="card-tool tick">
+      Compare
+    </UseButton>
+    <UseButton slug={slug} use="hidden" label={`Hide ${street}`} className="card-tool">
+      Hide
+    </UseButton>
+  </div>
+);

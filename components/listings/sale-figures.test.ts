@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { anAuction } from '@/lib/client/auctions/an-auction';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { cents } from '@/lib/domain/shared/money';
+import { auctionFigures } from './auction-figures';
+import { cardFacts, countyName, lotSize } from './card-facts';
+import { saleFigures } from './sale-figures';
+
+const aCard = (change: Partial<ListingCard> = {}): ListingCard => ({
+  key: 'l1',
+  slug: 'l1',
+  addressLines: ['9 Elm Street', 'Ithaca, NY 14850'],
+  county: 'Tompkins',
+  status: 'Active',
+  saleFormat: 'fixed-price',
+  listPriceCents: 25_000_000,
+  closePriceCents: null,
+  kind: 'house',
+  propertyLabel: 'Single-family house',
+  bedrooms: 3,
+  bathrooms: 1.5,
+  livingAreaSqft: 1840,
+  lotSqft: 5000,
+  occupancy: 'Vacant',
+  cover: { src: '/media/x.svg', alt: '' },
+  listedAt: '2026-11-01T12:00:00.000Z',
+  wholePrice: null,
+  auction: null,
+  ...change,
+});
+
+describe('the figures of a card', () => {
+  it('count down to the end of a live auction and say that the number is a bid', () => {
+    const figures = auctionFigures(anAuction({ status: 'open', bidCount: 3 }));
+    expect(figures.badge).toEqual({ tone: 'live', text: 'Live auction' });
+    expect(figures.price.label).toBe('Current bid');
+    expect(figures.time).toMatchObject({ label: 'Ends in', isCountdown: true });
+  });
+
+  it('count down to the start of an upcoming auction', () => {
+    const auction = anAuction({ status: 'scheduled', bidCount: 0 });
+    const figures = auctionFigures(auction);
+    expect(figures.price.label).toBe('Starting bid');
+    expect(figures.time).toMatchObject({ label: 'Starts in', at: auction.startsAt, isCountdown: true });
+  });
+
+  it('never call a highest bid that did not sell a sale', () => {
+    const figures = auctionFigures(
+      anAuction({ status: 'ended', outcome: 'declined', bidCount: 4, reserveStatus: 'not-met' }),
+    );
+    expect(figures.badge.text).toBe('Ended, not sold');
+    expect(figures.price.label).toBe('Highest bid');
+    expect(figures.note).toBe('4 bids, reserve not met');
+  });
+
+  it('give the price that seller and highest bidder agreed on, not the bid below it', () => {
+    const accepted = anAuction({
+      status: 'ended',
+      outcome: 'accepted',
+      bidCount: 4,
+      currentPriceCents: cents(20_000_000),
+      salePriceCents: cents(21_500_000),
+    });
+    expect(auctionFigures(accepted).price).toEqual({ label: 'Sold for', amountCents: 21_500_000 });
+  });
+
+  it('say what a sold auction brought and stop counting down', () => {
+    const figures = auctionFigures(anAuction({ status: 'ended', outcome: 'sold', bidCount: 4 }));
+    expect(figures.badge).toEqual({ tone: 'done', text: 'Sold' });
+    expect(figures.price.label).toBe('Sold for');
+    expect(figures.time?.isCountdown).toBe(false);
+  });
+
+  it('never call a sale sold that fell through', () => {
+    const auction = anAuction({ status: 'ended', outcome: 'fell-through', bidCount: 4 });
+    for (const status of ['Active', 'Pending', 'Closed'] as const)
+      expect(
+        saleFigures(aCard({ status, saleFormat: 'auction', listPriceCents: null, auction })),
+      ).toMatchObject({
+        badge: { text: 'Sale fell through' },
+        price: { label: 'Highest bid' },
+      });
+  });
+
+  it('give a fixed price its meaning', () => {
+    expect(saleFigures(aCard())).toMatchObject({
+      badge: { tone: 'fixed', text: 'Fixed price' },
+      price: { label: 'List price', amountCents: 25_000_000 },
+    });
+  });
+
+  it('show what a closed sale brought, not what was asked', () => {
+    const figures = saleFigures(aCard({ status: 'Closed', closePriceCents: 24_100_000 }));
+    expect(figures.price).toEqual({ label: 'Sold for', amountCents: 24_100_000 });
+  });
+
+  it('name no price for an auction that is not scheduled yet', () => {
+    const figures = saleFigures(aCard({ saleFormat: 'auction', listPriceCents: null, status: 'ComingSoon' }));
+    expect(figures.price.amountCents).toBeNull();
+    expect(figures.badge.text).toBe('Coming soon');
+  });
+});
+
+describe('the facts of a card', () => {
+  const facts = (change: Partial<ListingCard>) => cardFacts(aCard(change)).replaceAll('\u00a0', ' ');
+
+  it('are beds, baths and living area', () => {
+    expect(facts({})).toBe('3 beds · 1.5 baths · 1,840 sq ft');
+  });
+
+  it('leave out what is not known', () => {
+    expect(facts({ bathrooms: null })).toBe('3 beds · 1,840 sq ft');
+  });
+
+  it('call a home without a bedroom a studio', () => {
+    expect(facts({ bedrooms: 0 })).toContain('Studio');
+  });
+
+  it('are the lot where nothing is built', () => {
+    expect(facts({ bedrooms: null, bathrooms: null, livingAreaSqft: null, lotSqft: 108_900 })).toBe(
+      '2.5 acres',
+    );
+  });
+
+  it('give a small lot in square feet', () => {
+    expect(lotSize(5000)).toBe('5,000 sq ft lot');
+  });
+});
+
+describe('the name of a county on a card', () => {
+  it('has the borough before it, as people say it', () => {
+    expect(countyName('Kings')).toBe('Brooklyn, Kings County');
+    expect(countyName('New York')).toBe('Manhattan, New York County');
+  });
+
+  it('stands alone where the borough is called the same', () => {
+    expect(countyName('Queens')).toBe('Queens County');
+    expect(countyName('Bronx')).toBe('Bronx County');
+    expect(countyName('Erie')).toBe('Erie County');
+  });
+});

@@ -1,0 +1,63 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { LinkIcon, PrintIcon, ShareIcon } from '@/components/ui/icons';
+import { notify } from '@/lib/client/page/notify';
+
+interface ShareButtonsProps {
+  readonly title: string;
+  /** What stands before them in the row. */
+  readonly children?: ReactNode;
+}
+
+/** Share through the device where it can, copy the address, print. */
+export function ShareButtons({ title, children }: ShareButtonsProps) {
+  const canShare = useSyncExternalStore(never, deviceShares, () => false);
+  return (
+    <div className="needs-script no-print flex max-w-full shrink-0 flex-wrap gap-2 sm:max-w-60 sm:justify-end">
+      {children}
+      {canShare && (
+        <Button size="small" onClick={() => share(title)}>
+          <ShareIcon />
+          Share
+        </Button>
+      )}
+      <Button size="small" onClick={copyLink}>
+        <LinkIcon />
+        Copy link
+      </Button>
+      <Button size="small" onClick={() => window.print()}>
+        <PrintIcon />
+        Print
+      </Button>
+    </div>
+  );
+}
+
+const never = () => () => {};
+const deviceShares = (): boolean => typeof navigator.share === 'function';
+const address = (): string => window.location.href.split('#')[0] ?? '';
+
+/** Closing the device's sheet is no failure; where the sheet fails, the link is copied instead. */
+async function share(title: string): Promise<void> {
+  try {
+    await navigator.share({ title, url: address() });
+  } catch (fault) {
+    if (!(fault instanceof DOMException && fault.name === 'AbortError')) await copyLink();
+  }
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address());
+    notify({ tone: 'success', title: 'Link copied', id: 'copy-link' });
+  } catch {
+    notify({
+      tone: 'error',
+      title: 'The browser did not let us copy',
+      description: `Copy it from here: ${address()}`,
+      id: 'copy-link',
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import type { SaleFigures } from '@/components/listings/auction-figures';
+import { cardFacts } from '@/components/listings/card-facts';
+import { saleFigures } from '@/components/listings/sale-figures';
+import type { BadgeTone } from '@/components/ui/badge';
+import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { statusLabel } from '@/lib/domain/listings/labels';
+import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
+import { formatMoment, formatMoney } from '@/lib/format';
+
+/** All that stands on the picture of a shared link: it is drawn anew when one of these changes. */
+export interface ShareWords {
+  readonly badge: { readonly tone: BadgeTone; readonly text: string };
+  readonly priceLabel: string;
+  readonly price: string | null;
+  /** Bids and reserve; of a fixed price what there is for it. */
+  readonly note: string;
+  readonly time: string | null;
+  readonly addressLines: readonly [string, string];
+  /** The path of the photograph. */
+  readonly cover: string;
+}
+
+/** No countdown and nothing relative: the picture is looked at much later than it is made. */
+export function shareWords({ card, auction, listing }: ListingDetail): ShareWords {
+  const { addressLines, cover, status } = card;
+  const place = { addressLines, cover: cover.src };
+  if (isFormerStatus(status))
+    return {
+      ...place,
+      badge: { tone: 'muted', text: statusLabel(status) },
+      priceLabel: '',
+      price: null,
+      note: 'No longer for sale',
+      time: null,
+    };
+  const { badge, price, note, time } = saleFigures(card);
+  const amountCents = listing.closePriceCents ?? auction?.salePriceCents ?? price.amountCents;
+  return {
+    ...place,
+    badge,
+    priceLabel: price.label,
+    price: amountCents === null ? null : formatMoney(amountCents),
+    note: note === badge.text ? cardFacts(card) : note,
+    time: timeWords(time),
+  };
+}
+
+function timeWords(time: SaleFigures['time']): string | null {
+  if (!time?.hasClock) return null;
+  return `${time.label.replace(/ in$/, '')} ${formatMoment(time.at)}`;
+}

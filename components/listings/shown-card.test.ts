@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { anAuction } from '@/lib/client/auctions/an-auction';
+import { toShownCard } from './shown-card';
+
+const card = {
+  key: 'l1',
+  slug: 'l1',
+  addressLines: ['9 Elm Street', 'Ithaca, NY 14850'],
+  county: 'Tompkins',
+  status: 'Active',
+  saleFormat: 'auction',
+  listPriceCents: null,
+  closePriceCents: null,
+  kind: 'land',
+  propertyLabel: 'Land',
+  bedrooms: null,
+  bathrooms: null,
+  livingAreaSqft: null,
+  lotSqft: null,
+  occupancy: 'Vacant',
+  cover: { src: '/media/x.svg', alt: '' },
+  listedAt: '2026-11-01T12:00:00.000Z',
+  auction: null,
+  wholePrice: null,
+} as const;
+
+it('takes along an auction that can still change, without what no card shows', () => {
+  const { sale } = toShownCard({ ...card, auction: anAuction({ status: 'open' }) });
+  expect(sale).toMatchObject({ id: 'a1', status: 'open', version: 5 });
+  expect(sale).not.toHaveProperty('ledgerHead');
+});
+
+it('takes along only the figures of an auction that is over', () => {
+  const { sale } = toShownCard({
+    ...card,
+    status: 'Pending',
+    auction: anAuction({ status: 'ended', outcome: 'sold' }),
+  });
+  expect(sale).toMatchObject({ badge: { text: 'Sold' } });
+  expect(sale).not.toHaveProperty('id');
+});
+
+it('leaves out the line of facts where none are known', () => {
+  expect(toShownCard(card).lines).toEqual(['Land · Vacant', 'Tompkins County']);
+});

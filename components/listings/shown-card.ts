@@ -1,0 +1,36 @@
+import { type AuctionGlance, glanceOf } from '@/lib/domain/auctions/terms/public-auction';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { occupancyLabel } from '@/lib/domain/listings/labels';
+import type { SaleFigures } from './auction-figures';
+import { cardFacts, countyName } from './card-facts';
+import { saleFigures } from './sale-figures';
+import type { WholePriceWords } from './total-cost-words';
+
+/** A card in its words: all that crosses to the browser. */
+export interface ShownCard {
+  readonly slug: string;
+  readonly addressLines: ListingCard['addressLines'];
+  readonly cover: ListingCard['cover'];
+  /** The auction while it can still change, else the figures as they stay. */
+  readonly sale: AuctionGlance | SaleFigures;
+  /** Facts, kind and occupancy, county. */
+  readonly lines: readonly string[];
+  /** Where the visitor wants to see it. */
+  readonly wholePrice?: WholePriceWords | undefined;
+}
+
+export function toShownCard(card: ListingCard): ShownCard {
+  const { slug, addressLines, cover, auction } = card;
+  const isFinal = auction === null || auction.status === 'ended' || auction.status === 'cancelled';
+  return {
+    slug,
+    addressLines,
+    cover,
+    sale: isFinal ? saleFigures(card) : glanceOf(auction),
+    lines: [
+      cardFacts(card),
+      `${card.propertyLabel} · ${occupancyLabel(card.occupancy)}`,
+      countyName(card.county),
+    ].filter(Boolean),
+  };
+}

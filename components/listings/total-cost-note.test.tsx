@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { anAuction } from '@/lib/client/auctions/an-auction';
+import { glanceOf, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { dollars } from '@/lib/domain/shared/money';
+import { WholePriceNote } from './total-cost-note';
+
+const heard = vi.hoisted(() => ({ auction: {} }));
+vi.mock('@/lib/client/auctions/live', () => ({ useAuction: () => heard }));
+
+const initial = anAuction({ status: 'open', currentPriceCents: dollars(200_000), bidCount: 0 });
+const known = { amount: '$207,301', note: 'At the next bid of $200,000, paid in cash' };
+const noteAfter = (
+  change: Partial<PublicAuction>,
+  words: { amount: string | null; note: string } = known,
+) => {
+  heard.auction = { ...initial, ...change };
+  return renderToStaticMarkup(<WholePriceNote words={words} sale={glanceOf(initial)} />).replaceAll(
+    /<[^>]+>/g,
+    '',
+  );
+};
+const least = 'More than $207,301 to own the keysAt the next bid, paid in cash';
+
+test('the first bid makes a whole price a least one although the price stays, and so does each that raises it', () => {
+  expect(noteAfter({})).toBe(`≈ $207,301 to own the keys${known.note}`);
+  expect(noteAfter({ bidCount: 1 })).toBe(least);
+  expect(noteAfter({ bidCount: 2, currentPriceCents: dollars(201_000) })).toBe(least);
+  expect(noteAfter({ status: 'ended', bidCount: 1 })).toBe('');
+});
+
+test('one that is not known stays so after a bid', () => {
+  const note = 'Whole price not known: the amount of a lien is not told';
+  expect(noteAfter({ bidCount: 1 }, { amount: null, note })).toBe(note);
+});

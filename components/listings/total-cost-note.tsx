@@ -1,0 +1,42 @@
+import { useAuction } from '@/lib/client/auctions/live';
+import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
+import type { ShownCard } from './shown-card';
+import type { WholePriceWords } from './total-cost-words';
+
+interface WholePriceNoteProps {
+  readonly words: WholePriceWords;
+  readonly sale: ShownCard['sale'];
+}
+
+/** The whole price under a card's figures; part of lists of results only, so that no other page carries it. */
+export const WholePriceNote = ({ words, sale }: WholePriceNoteProps) =>
+  'status' in sale ? <LiveNote words={words} initial={sale} /> : <Note words={words} isLeast={false} />;
+
+interface LiveNoteProps {
+  readonly words: WholePriceWords;
+  readonly initial: AuctionGlance;
+}
+
+/** A higher bid never needs less, so what was computed before it is the least. The first bid leaves the price as it is. */
+function LiveNote({ words, initial }: LiveNoteProps) {
+  const { status, currentPriceCents, bidCount } = useAuction(initial).auction;
+  const takesBids = status === 'scheduled' || status === 'open' || status === 'paused';
+  const isLeast = currentPriceCents !== initial.currentPriceCents || !bidCount !== !initial.bidCount;
+  return takesBids && <Note words={words} isLeast={isLeast} />;
+}
+
+interface NoteProps {
+  readonly words: WholePriceWords;
+  readonly isLeast: boolean;
+}
+
+const Note = ({ words: { amount, note }, isLeast }: NoteProps) => (
+  <p className="card-whole">
+    {amount !== null && (
+      <span>
+        {isLeast ? 'More than' : '≈'} <b>{amount}</b> to own the keys
+      </span>
+    )}
+    {isLeast && amount ? 'At the next bid, paid in cash' : note}
+  </p>
+);

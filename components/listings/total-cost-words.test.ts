@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { aPublicAuction, aSearchedListing, builtNow as now } from '@/lib/domain/search/index/search.builders';
+import { dollars } from '@/lib/domain/shared/money';
+import { wholePriceWords } from './total-cost-words';
+
+const wordsOf = (card: Partial<ListingCard>) => wholePriceWords(aSearchedListing({ card }).card);
+const auction = aPublicAuction(now, now + 60_000);
+const offerCents = dollars(200_000);
+
+test('a whole price says what it is computed on', () => {
+  const wholePrice = { offerCents, totalCents: dollars(207_301) };
+  expect(wordsOf({ wholePrice })).toEqual({ amount: '$207,301', note: 'At the list price, paid in cash' });
+  expect(wordsOf({ wholePrice, auction })).toEqual({
+    amount: '$207,301',
+    note: 'At the next bid of $200,000, paid in cash',
+  });
+});
+
+test('one that cannot be computed says why; of what can no longer be bought nothing is said', () => {
+  expect(wordsOf({ wholePrice: { offerCents, totalCents: null } })).toEqual({
+    amount: null,
+    note: 'Whole price not known: the amount of a lien is not told',
+  });
+  expect(wordsOf({ listPriceCents: null })?.note).toBe('Whole price not known: there is no price yet');
+  expect(wordsOf({ status: 'Closed' })).toBeUndefined();
+});

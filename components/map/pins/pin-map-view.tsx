@@ -1,0 +1,76 @@
+import '@/components/map/map.css';
+import { type LngLat, Marker } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { MapLoading } from '@/components/map/map-loading';
+import { NoMapNotice } from '@/components/map/place/no-map';
+import { ZoomButtons } from '@/components/map/place/zoom-buttons';
+import { useMap } from '@/components/map/use-map';
+import { Button } from '@/components/ui/button';
+import type { PinMapProps } from './pin-map';
+
+/** Set by a press on the map, by dragging the pin, or in the middle of the map, which the arrow keys move. */
+export function PinMapView({ pin, middle, onMove }: PinMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const start = pin ?? middle;
+  const { map, isDrawn, isMissing } = useMap(container, start && { ...start, zoom: pin ? 15 : 12 });
+  const move = useEffectEvent(({ lat, lng }: LngLat) =>
+    onMove({ latitude: toFive(lat), longitude: toFive(lng) }),
+  );
+  const marker = useRef<Marker>(null);
+  useEffect(() => {
+    if (!map) return;
+    const element = document.createElement('div');
+    element.className = 'place-mark';
+    const made = new Marker({ element, anchor: 'bottom', draggable: true });
+    made.on('dragend', () => move(made.getLngLat()));
+    map.on('click', ({ lngLat }) => move(lngLat));
+    map.getCanvas().focus();
+    marker.current = made;
+  }, [map]);
+  const { latitude: north, longitude: east } = middle ?? {};
+  // The ZIP code may be saved only after the map was opened.
+  const showMiddle = useEffectEvent((center: [number, number]) => {
+    if (!pin) map?.jumpTo({ center, zoom: 12 });
+  });
+  useEffect(() => {
+    if (map && north !== undefined && east !== undefined) showMiddle([east, north]);
+  }, [map, north, east]);
+  const { latitude, longitude } = pin ?? {};
+  useEffect(() => {
+    if (!map || !marker.current) return;
+    if (latitude === undefined || longitude === undefined) marker.current.remove();
+    else marker.current.setLngLat([longitude, latitude]).addTo(map);
+  }, [map, latitude, longitude]);
+  if (isMissing) return <NoMapNotice>Write the degrees into the fields.</NoMapNotice>;
+  return (
+    <div>
+      <p className="mb-3 text-text-muted">
+        Press on the map where the home stands, or drag the pin. With the keyboard, move the map by its arrow
+        keys until the cross is on the home.
+      </p>
+      <div className="relative">
+        <div ref={container} className="map h-96 rounded border border-line" />
+        {!isDrawn && <MapLoading isBegun={map !== null} className="absolute inset-0" />}
+        {map && (
+          <>
+            <span aria-hidden="true" className={cross} />
+            <ZoomButtons map={map} />
+          </>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {map && <Button onClick={() => move(map.getCenter())}>Put the pin on the cross</Button>}
+        {pin && <Button onClick={() => onMove(null)}>Take the pin away</Button>}
+        <p role="status" className="text-sm tabular-nums text-text-muted">
+          {pin && `The pin stands at ${pin.latitude}, ${pin.longitude}.`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** About a metre. */
+const toFive = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
+
+const cross =
+  'pointer-events-none absolute left-1/2 top-1/2 size-5 -translate-x-1/2 -translate-y-1/2 before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-primary after:absolute after:inset-y-0 after:left-1/2 after:w-px after:bg-primary';

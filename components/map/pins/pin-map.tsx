@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { MapLoading } from '@/components/map/map-loading';
+import { Button } from '@/components/ui/button';
+import { PinIcon } from '@/components/ui/icons';
+import { useLoaded } from '@/lib/client/page/use-loaded';
+
+/** In degrees. */
+export interface Pin {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface PinMapProps {
+  readonly pin: Pin | null;
+  /** Where to look for the home while it has no pin; null: anywhere in the state. */
+  readonly middle: Pin | null;
+  readonly onMove: (pin: Pin | null) => void;
+}
+
+/** A map to set the pin of a home on: nothing of it is loaded before the press. */
+export function PinMap(props: PinMapProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const view = useLoaded(() => import('./pin-map-view'), isOpen);
+  if (!isOpen)
+    return (
+      <Button className="needs-script" onClick={() => setIsOpen(true)}>
+        <PinIcon />
+        {props.pin ? 'Move the pin on the map' : 'Set the pin on the map'}
+      </Button>
+    );
+  return view ? <view.PinMapView {...props} /> : <MapLoading className="relative h-96" />;
+}

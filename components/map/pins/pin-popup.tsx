@@ -1,0 +1,162 @@
+import { type Map as MapLibreMap, Popup, type PopupOptions } from 'maplibre-gl';
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ListingCard } from '@/components/listings/listing-card';
+import type { ShownCard } from '@/components/listings/shown-card';
+import { CloseIcon } from '@/components/ui/icons';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { MapPoint } from '@/lib/domain/map/map-point';
+import type { Bounds } from '@/lib/domain/search/query/listing-query';
+import { formatCount, formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { pinName } from './pin-element';
+import type { PinnedPlace } from './pinned-place';
+import { useShownPoints } from './use-shown-points';
+
+interface PinPopupProps {
+  readonly map: MapLibreMap;
+  readonly place: PinnedPlace;
+  /** The list of all homes at the place. */
+  readonly href: string;
+  readonly close: () => void;
+}
+
+/** What stands behind a pressed pin: the card of a home, or the homes of one place. */
+export function PinPopup({ map, place, href, close }: PinPopupProps) {
+  const [box] = useState(() => document.createElement('div'));
+  const closer = useRef<HTMLButtonElement>(null);
+  const { points } = useShownPoints(place.points);
+  const [first] = points;
+  const count = place.count - place.points.length + points.length;
+  const isGone = count === 0;
+  const { longitude, latitude } = first ?? middleOf(place.bounds);
+  useEffect(() => {
+    if (isGone) return;
+    const popup = new Popup(options).setLngLat([longitude, latitude]).setDOMContent(box).addTo(map);
+    popup.on('close', close);
+    closer.current?.focus();
+    const watcher = new ResizeObserver(() => keepInside(map, box));
+    watcher.observe(box);
+    return () => {
+      watcher.disconnect();
+      popup.off('close', close);
+      popup.remove();
+    };
+  }, [map, isGone, longitude, latitude, box, close]);
+  if (isGone) return null;
+  return createPortal(
+    <div
+      role="dialog"
+      aria-label={first && count === 1 ? pinName(first) : `${formatPlural(count, 'home')} at this place`}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      className="map-card relative w-72 max-w-full"
+    >
+      <button
+        ref={closer}
+        type="button"
+        onClick={close}
+        className="absolute right-5 top-5 z-20 flex size-9 items-center justify-center rounded border border-line bg-surface hover:border-primary"
+      >
+        <CloseIcon />
+        <span className="sr-only">Close</span>
+      </button>
+      {first && count === 1 ? (
+        <OneHome slug={first.slug} />
+      ) : (
+        <SeveralHomes count={count} points={points} href={href} />
+      )}
+      {first?.isApproximate && (
+        <p className="border-t border-line px-4 py-2 text-sm">
+          Approximate location: the area of the ZIP code or the middle of the county, not the building.
+        </p>
+      )}
+    </div>,
+    box,
+  );
+}
+
+function OneHome({ slug }: { readonly slug: string }) {
+  const [card, setCard] = useState<ShownCard | 'gone' | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    askCard(slug, abort.signal).then(setCard, () => abort.signal.aborted || setCard('gone'));
+    return () => abort.abort();
+  }, [slug]);
+  if (card === 'gone') return <p className="p-4 pr-16">This home cannot be shown now. Try it again later.</p>;
+  if (card === null)
+    return (
+      <div className="p-3">
+        <Skeleton className="aspect-[2/1]" />
+        <p role="status" className="mt-3 text-sm text-text-muted">
+          Loading the home…
+        </p>
+      </div>
+    );
+  return <ListingCard card={card} isAboveFold />;
+}
+
+interface SeveralHomesProps {
+  readonly count: number;
+  readonly points: readonly MapPoint[];
+  readonly href: string;
+}
+
+function SeveralHomes({ count, points, href }: SeveralHomesProps) {
+  return (
+    <div className="max-h-72 space-y-3 overflow-y-auto p-4 pr-16 text-sm">
+      {count > points.length && (
+        <p>
+          <Link href={href} prefetch={false} className="font-medium text-link">
+            See all {formatCount(count)} homes at this place
+          </Link>
+        </p>
+      )}
+      <ul className="space-y-3">
+        {points.map((point) => (
+          <li key={point.slug}>
+            <Link href={routes.property(point.slug)} prefetch={false} className="text-link">
+              {pinName(point)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const middleOf = ({ south, west, north, east }: Bounds) => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+});
+
+async function askCard(slug: string, signal: AbortSignal): Promise<ShownCard> {
+  const response = await fetch(`/api/listings/points/${slug}`, { signal });
+  if (!response.ok) throw new Error(`The card answered ${response.status}`);
+  return response.json();
+}
+
+/** Always above its pin: one that changes sides while the map moves is never inside of it. */
+const options: PopupOptions = {
+  anchor: 'bottom',
+  offset: 16,
+  maxWidth: '18rem',
+  closeButton: false,
+  focusAfterOpen: false,
+};
+const margin = 8;
+/** The column of the zoom buttons, which lie above all of the map. */
+const buttons = 48;
+
+/** Moves the map by as much as the popup stands out over its edge, and the page where a screen is lower than the map. */
+function keepInside(map: MapLibreMap, box: HTMLElement): void {
+  const outer = map.getContainer().getBoundingClientRect();
+  const inner = box.getBoundingClientRect();
+  const x = over(inner.left, inner.right, outer.left + buttons, outer.right);
+  const y = over(inner.top, inner.bottom, outer.top, outer.bottom);
+  if (x !== 0 || y !== 0) map.panBy([x, y], { duration: 0 });
+  requestAnimationFrame(() => box.scrollIntoView({ block: 'nearest' }));
+}
+
+const over = (from: number, to: number, least: number, most: number): number =>
+  Math.max(0, to + margin - most) || Math.min(0, from - margin - least);

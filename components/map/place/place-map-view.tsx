@@ -1,0 +1,37 @@
+import '@/components/map/map.css';
+import { Marker } from 'maplibre-gl';
+import { useEffect, useRef } from 'react';
+import { MapLoading } from '@/components/map/map-loading';
+import { useMap } from '@/components/map/use-map';
+import { CountyMap } from '@/components/search/county-map';
+import { NoMapNotice } from './no-map';
+import type { PlaceMapProps } from './place-map';
+import { ZoomButtons } from './zoom-buttons';
+
+export function PlaceMapView({ latitude, longitude, countySlug, address, isApproximate }: PlaceMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const { map, isDrawn, isMissing } = useMap(container, { latitude, longitude, zoom: 10 });
+  useEffect(() => {
+    if (!map) return;
+    const element = document.createElement('div');
+    element.className = 'place-mark';
+    element.role = 'img';
+    element.ariaLabel = isApproximate ? `${address}. Approximate location` : address;
+    new Marker({ element, anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map);
+    map.getCanvas().focus();
+  }, [map, latitude, longitude, address, isApproximate]);
+  if (isMissing)
+    return (
+      <>
+        <NoMapNotice>This is the county in the state.</NoMapNotice>
+        <CountyMap counts={{ [countySlug]: 1 }} className="mt-4 w-full max-w-md" />
+      </>
+    );
+  return (
+    <div className="relative">
+      <div ref={container} className="map h-96 rounded border border-line" />
+      {!isDrawn && <MapLoading isBegun={map !== null} className="absolute inset-0" />}
+      {map && <ZoomButtons map={map} />}
+    </div>
+  );
+}

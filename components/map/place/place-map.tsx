@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { PinIcon } from '@/components/ui/icons';
+import { useLoaded } from '@/lib/client/page/use-loaded';
+
+export interface PlaceMapProps {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly countySlug: string;
+  readonly address: string;
+  readonly isApproximate: boolean;
+}
+
+/** One home on the map: nothing of it is loaded before the press. */
+export function PlaceMap(place: PlaceMapProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const view = useLoaded(() => import('./place-map-view'), isOpen);
+  if (view) return <view.PlaceMapView {...place} />;
+  if (isOpen)
+    return (
+      <p role="status" className="grid h-96 place-items-center bg-surface-muted text-sm">
+        Drawing the map …
+      </p>
+    );
+  return (
+    <Button className="needs-script no-print" onClick={() => setIsOpen(true)}>
+      <PinIcon />
+      Show the map
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { BellIcon } from '@/components/ui/page-icons';
+import { accountRoutes } from '@/lib/account-routes';
+import { followInbox } from '@/lib/client/auctions/live';
+import { formatPlural } from '@/lib/format';
+
+/** From here on the server counts no further. */
+const MOST_COUNTED = 100;
+
+/** The way to the list of what one was told, with the number of what is unread, kept current. */
+export function NotificationBell({ isFollowing }: { readonly isFollowing: boolean }) {
+  const unread = useUnread(isFollowing);
+  const words = unread > 0 ? formatPlural(unread, 'unread', 'unread') : '';
+  return (
+    <>
+      <Link
+        href={accountRoutes.notifications}
+        prefetch={false}
+        className="relative flex size-11 items-center justify-center rounded"
+      >
+        <BellIcon className="size-6" />
+        <span className="sr-only">Notifications{words && `, ${words}`}</span>
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute right-0 top-0.5 min-w-5 rounded-full bg-secondary px-1 text-center text-xs font-semibold leading-5 text-primary"
+          >
+            {unread < MOST_COUNTED ? unread : '99+'}
+          </span>
+        )}
+      </Link>
+      <span role="status" className="sr-only">
+        {words && `Notifications: ${words}`}
+      </span>
+    </>
+  );
+}
+
+function useUnread(isFollowing: boolean): number {
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    if (isFollowing) return followInbox((inbox) => setUnread(unreadIn(inbox)));
+  }, [isFollowing]);
+  return unread;
+}
+
+/** The boundary of the stream: our own server. */
+const unreadIn = (inbox: unknown): number =>
+  typeof inbox === 'object' && inbox !== null && 'unread' in inbox ? Number(inbox.unread) || 0 : 0;

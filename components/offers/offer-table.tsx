@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { DataTable } from '@/components/layout/data-table';
+import { accountRoutes } from '@/lib/account-routes';
+import { sellerNet } from '@/lib/domain/costs/seller-net';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
+import type { OfferView } from '@/lib/domain/offers/offer-views';
+import { formatMoment, formatMoney } from '@/lib/format';
+import { closingWords, contingencyList, financingWords } from './offer-words';
+import { FundsShown } from './proof-of-funds-note';
+
+interface OfferTableProps {
+  readonly listing: Parameters<typeof sellerNet>[0] & Pick<Listing, 'listingKey'>;
+  readonly offers: readonly (OfferView & { readonly funds: ShownFunds | null })[];
+}
+
+/** Open offers side by side, the highest net first. */
+export const OfferTable = ({ listing, offers }: OfferTableProps) => (
+  <DataTable
+    caption="Open offers, the highest price first"
+    columns={[
+      { label: 'Buyer' },
+      { label: 'Price', isNumber: true },
+      { label: 'Net to you', isNumber: true },
+      { label: 'Financing and funds' },
+      { label: 'Closing' },
+      { label: 'Depends on' },
+      { label: 'Stands until' },
+    ]}
+    rows={offers
+      .toSorted((a, b) => b.terms.priceCents - a.terms.priceCents)
+      .map(({ offerId, buyerName, terms, proposedBy, expiresAt, funds }) => [
+        <Link
+          key={offerId}
+          href={accountRoutes.offer(offerId)}
+          prefetch={false}
+          className="text-link break-words"
+        >
+          {buyerName}
+        </Link>,
+        <>
+          {formatMoney(terms.priceCents)}
+          {proposedBy === 'seller' && <span className="block text-sm text-text-muted">your counter</span>}
+        </>,
+        formatMoney(sellerNet(listing, terms.priceCents)),
+        <>
+          {financingWords(terms.financing)}
+          <span className="block text-sm text-text-muted">
+            <FundsShown funds={funds} />
+          </span>
+        </>,
+        closingWords(terms.closingOn),
+        contingencyList(terms),
+        formatMoment(expiresAt),
+      ])}
+    note="Net: the price less the taxes on the deed that are yours. Liens and attorneys are not in it. Funds: what our staff read in a buyer’s papers, shown up to the most that this buyer has offered."
+  />
+);

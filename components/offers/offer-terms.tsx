@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
+import type { OfferTerms } from '@/lib/domain/offers/offer';
+import { formatMoney } from '@/lib/format';
+import { closingWords, contingencyList, financingWords } from './offer-words';
+import { FundsShown } from './proof-of-funds-note';
+
+interface OfferTermsListProps {
+  readonly terms: OfferTerms;
+  /** For the seller, in cents. */
+  readonly netCents?: number | undefined;
+  readonly funds: ShownFunds | null;
+}
+
+/** What is on the table. */
+export function OfferTermsList({ terms, netCents, funds }: OfferTermsListProps) {
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    ['Price', formatMoney(terms.priceCents)],
+    ...(netCents === undefined ? [] : [['Net to you, estimated', formatMoney(netCents)] as const]),
+    ['Financing', financingWords(terms.financing)],
+    ['Earnest money', formatMoney(terms.earnestMoneyCents)],
+    ['Closing', closingWords(terms.closingOn)],
+    ['Contingencies', contingencyList(terms)],
+    ['Proof of funds', <FundsShown key="funds" funds={funds} />],
+  ];
+  return (
+    <dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-3">
+      {rows.map(([term, words]) => (
+        <div key={term}>
+          <dt className="text-sm text-text-muted">{term}</dt>
+          <dd className="font-medium tabular-nums">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

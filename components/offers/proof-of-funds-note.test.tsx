@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { cents } from '@/lib/domain/shared/money';
+import { FundsShown } from './proof-of-funds-note';
+
+const upTo = { upToCents: cents(37_200_000), at: Date.parse('2026-11-22T17:00:00Z') };
+
+test.each([
+  [null, 'No proof reviewed'],
+  [{ ...upTo, isEnough: true }, 'Reviewed by staff up to $372,000 on Nov 22, 2026'],
+  [{ ...upTo, isEnough: false }, 'Reviewed by staff up to $372,000 on Nov 22, 2026, less than is offered'],
+])('a seller reads what staff reviewed of the money behind an offer', (funds, words) => {
+  const html = renderToStaticMarkup(<FundsShown funds={funds} />);
+  expect(html.replace(/<[^>]*>/g, '')).toBe(words);
+});

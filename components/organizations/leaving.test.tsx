@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { foundOrganisation, type Organisation } from '@/lib/domain/organizations/organization';
+import { Leaving } from './leaving';
+
+vi.mock('@/lib/actions/organizations', () => {
+  const names = ['found', 'beginFor', 'invitePerson', 'uninvite', 'setRole', 'dismiss', 'leave'];
+  const more = ['leaveTo', 'dissolve', 'join', 'mapColumns', 'letRun'];
+  return Object.fromEntries([...names, ...more].map((name) => [name, async () => ({ trouble: null })]));
+});
+
+const mona = { uid: 'mona', name: 'Mona', email: 'mona@bank.com', emailVerified: true };
+const facts = { organisationId: 'org_1', name: 'A Bank', kind: 'bank' } as const;
+const alone = foundOrganisation(facts, mona, 1);
+const ben = { uid: 'ben', name: 'Ben', email: 'ben@bank.com', role: 'member', since: 2 } as const;
+const both: Organisation = { ...alone, members: [...alone.members, ben], memberUids: ['mona', 'ben'] };
+
+test.each([
+  ['a member', both, 'ben', [], 'Leave this organisation'],
+  ['the only manager of several', both, 'mona', ['Active'], 'Hand over and leave'],
+  ['the last of it', alone, 'mona', ['Closed'], 'Dissolve this organisation'],
+  ['the last of one with a live home', alone, 'mona', ['Closed', 'Pending'], null],
+] as const)('%s has one way out', (_, organisation, uid, statuses, button) => {
+  const html = renderToStaticMarkup(<Leaving organisation={organisation} uid={uid} statuses={statuses} />);
+  const buttons = [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, text]) => text);
+  expect(buttons).toEqual(button === null ? [] : [button]);
+  if (button === null) expect(html).toContain('a home of it is on the market or in a sale');
+});

@@ -1,0 +1,43 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Picture } from '@/components/listings/picture';
+import { Notice } from '@/components/ui/notice';
+import type { ListingCard, ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { statusLabel } from '@/lib/domain/listings/labels';
+import { homeTrail } from './home-trail';
+import { formerWords } from './off-market-words';
+import { PropertyHeading } from './property-heading';
+import { SimilarHomes } from './similar-homes';
+
+interface FormerPageProps {
+  readonly detail: ListingDetail;
+  readonly similar: readonly ListingCard[];
+}
+
+/** The page of a home that is no longer for sale: what it was, that it is gone since when, and what to look at instead. */
+export function FormerPage({ detail, similar }: FormerPageProps) {
+  const { listing, card } = detail;
+  return (
+    <div className="page-width pb-16 pt-4 md:pt-6">
+      <Breadcrumbs trail={homeTrail(listing)} />
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="space-y-6">
+          <PropertyHeading detail={detail} />
+          <Notice tone="info" title={statusLabel(listing.standardStatus)}>
+            {formerWords(listing)}
+          </Notice>
+        </div>
+        {card.cover.src && (
+          <Picture
+            src={card.cover.src}
+            sizes="(min-width: 1200px) 600px, 100vw"
+            alt={card.cover.alt}
+            width={1200}
+            height={900}
+            className="aspect-[4/3] w-full rounded bg-surface-muted object-cover"
+          />
+        )}
+      </div>
+      <SimilarHomes cards={similar} />
+    </div>
+  );
+}

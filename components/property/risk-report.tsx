@@ -1,0 +1,89 @@
+import Link from 'next/link';
+import { AlertIcon } from '@/components/ui/icons';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { topicLabel } from '@/lib/domain/listings/risk-topics';
+import { type RiskPassport as Passport, toRiskPassport } from '@/lib/domain/risk-report/risk-report';
+import { formatPlural } from '@/lib/format';
+import { pageRoutes } from '@/lib/page-routes';
+import { DetailSection } from './detail-section';
+import { PassportEntry, rowId } from './risk-entry';
+
+const passportId = 'passport';
+
+/** What is told of the home's risks and by whom, what it was before, and loudly what nobody knows. */
+export function RiskPassport({ listing }: { readonly listing: PublicListing }) {
+  const { rows, unknown } = toRiskPassport(listing);
+  return (
+    <DetailSection id={passportId} title="Risk passport">
+      <Sum rows={rows} unknown={unknown} />
+      <dl className="divide-y divide-line border-y border-line">
+        {rows.map((row) => (
+          <PassportEntry key={row.topic} row={row} />
+        ))}
+      </dl>
+      <p className="mt-3 text-sm">
+        <Link href={pageRoutes.glossary} className="text-link">
+          What the words mean
+        </Link>
+      </p>
+    </DetailSection>
+  );
+}
+
+function Sum({ rows, unknown }: Passport) {
+  const changed = rows.filter(({ differences }) => differences.length > 0).length;
+  const changes = changed > 0 && ` ${formatPlural(changed, 'fact')} changed since the home was listed.`;
+  if (unknown.length === 0)
+    return (
+      <p className="mb-4 max-w-prose">
+        All {rows.length} facts are told, each with who says so and since when.{changes}
+      </p>
+    );
+  return (
+    <div className="mb-5 mt-3 flex gap-3 rounded border-l-4 border-warning bg-surface-muted py-3 pl-4 pr-5">
+      <AlertIcon className="mt-0.5 size-5 shrink-0 text-warning" />
+      <div className="min-w-0 space-y-1">
+        <p className="font-semibold">
+          {unknown.length} of {rows.length} facts are not known
+        </p>
+        <p>
+          {unknown.map((topic, at) => (
+            <span key={topic}>
+              {at > 0 && ', '}
+              <a href={`#${rowId(topic)}`} className="text-link">
+                {topicLabel(topic)}
+              </a>
+            </span>
+          ))}
+          . What is not known is yours to find out and to pay for. Bid with that in mind.{changes}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Over the price: how much of the home is not known. */
+export function PassportLine({ listing }: { readonly listing: PublicListing }) {
+  const { rows, unknown } = toRiskPassport(listing);
+  const words = unknown.map(topicLabel).join(', ');
+  return (
+    <p className="mb-4 flex gap-3 text-sm">
+      {unknown.length > 0 && <AlertIcon className="mt-0.5 size-5 shrink-0 text-warning" />}
+      <span className="min-w-0">
+        {unknown.length > 0 ? (
+          <>
+            <strong className="font-semibold text-warning">
+              {unknown.length} of {rows.length} facts are not known:
+            </strong>{' '}
+            {words}.{' '}
+          </>
+        ) : (
+          `All ${rows.length} facts of the risk passport are told. `
+        )}
+        <a href={`#${passportId}`} className="text-link">
+          Read the risk passport
+        </a>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { activeFilters, searchHref, withoutFilters } from '@/components/search/active-filters';
+import { CloseIcon } from '@/components/ui/icons';
+import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
+
+/** What narrows the search; each chip is a link to the search without it. */
+export function FilterChips({ query }: { readonly query: ListingQuery }) {
+  const filters = activeFilters(query).map(({ label, without }) => ({ label, href: searchHref(without) }));
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Active filters" className="no-print flex flex-wrap items-center gap-2">
+      {filters.map(({ label, href }) => (
+        <li key={href} className="max-w-full">
+          <Link
+            href={href}
+            prefetch={false}
+            scroll={false}
+            className="group flex min-h-9 max-w-full items-center gap-1.5 rounded border border-text-muted py-1 pl-3 pr-2 text-sm hover:border-primary hover:bg-primary hover:text-surface"
+          >
+            <span className="sr-only">Remove the filter </span>
+            <span className="truncate">{label}</span>
+            <CloseIcon className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link
+            href={searchHref(withoutFilters(query))}
+            prefetch={false}
+            scroll={false}
+            className="inline-flex min-h-9 items-center px-2 text-sm text-link"
+          >
+            Remove all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

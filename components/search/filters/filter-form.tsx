@@ -1,0 +1,228 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { CleanForm } from '@/components/search/clean-form';
+import { SearchField } from '@/components/search/search-field';
+import { Button } from '@/components/ui/button';
+import type { ListingSearch } from '@/lib/domain/search/index/listing-index';
+import {
+  type ChoiceField,
+  type FilterField,
+  type IgnoredValue,
+  type ListingQuery,
+  narrowedFields,
+  type RangeField,
+  rangeParams,
+  toSearchParams,
+} from '@/lib/domain/search/query/listing-query';
+import { searchExamples } from '@/lib/domain/search/query/search-examples';
+import { READ_PARAM } from '@/lib/domain/search/query/typed-text';
+import { formatPlural } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { BedChoices } from './bed-choices';
+import { ChoiceFilter } from './choice-filter';
+import { type Choice, ChoiceList } from './choice-list';
+import { Choices } from './choices';
+import { FilterGroup } from './filter-group';
+import { fieldTitles } from './filter-words';
+import { NearFilter } from './near-filter';
+import { PriceHistogram } from './price-histogram';
+import { RangeFields, typedAs } from './range-fields';
+
+interface FilterFormProps {
+  readonly query: ListingQuery;
+  readonly ignored: readonly IgnoredValue[];
+  readonly found: ListingSearch;
+  readonly resultsId: string;
+}
+
+/** The whole search as one GET form, so that its address is the search. */
+export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps) {
+  const choice = (field: ChoiceField, help?: string) => (
+    <ChoiceFilter field={field} {...(help && { help })} query={query} facets={found.facets} />
+  );
+  const range = (field: RangeField, help?: ReactNode) => (
+    <Choices legend={fieldTitles[field]} {...(help && { help })}>
+      <RangeFields field={field} range={query[field]} ignored={ignored} />
+    </Choices>
+  );
+  const group = (title: string, fields: readonly FilterField[], children: ReactNode) => (
+    <FilterGroup title={title} active={narrowedFields(query).filter((each) => fields.includes(each)).length}>
+      {children}
+    </FilterGroup>
+  );
+  return (
+    <CleanForm
+      id="filters"
+      shown={String(toSearchParams(query))}
+      resultsId={resultsId}
+      className="group/form space-y-7"
+    >
+      <TypedWords text={query.text} />
+      <div className="border-b border-line">
+        {group(
+          'Place',
+          ['counties', 'cities', 'zips', 'near'],
+          <>
+            {choice('counties')}
+            {choice('cities')}
+            {choice('zips')}
+            <NearFilter near={query.near} typed={typedAs('near', ignored)} />
+          </>,
+        )}
+      </div>
+      <Choices legend={fieldTitles.priceCents}>
+        <PriceHistogram counts={found.tallies.priceCents} range={query.priceCents} />
+        <RangeFields field="priceCents" range={query.priceCents} ignored={ignored} />
+      </Choices>
+      <div className="border-b border-line">
+        {group('Whole price', ['wholePriceCents'], range('wholePriceCents', wholePriceHelp))}
+      </div>
+      <Choices legend={fieldTitles.bedrooms}>
+        <BedChoices least={query.bedrooms.min} counts={found.tallies.bedrooms} />
+      </Choices>
+      {choice('kinds')}
+      {choice('saleFormats')}
+      {choice('phases', 'With none ticked: all that can still be bought.')}
+      <div className="border-b border-line">
+        {group(
+          'Reserve and end of the auction',
+          ['reserves', 'hoursLeft', 'endDay'],
+          <>
+            {choice('reserves')}
+            <LimitChoices field="hoursLeft" limits={endings} limit={query.hoursLeft.max} />
+            {range('endDay')}
+          </>,
+        )}
+        {group(
+          'Size and age',
+          ['bathrooms', 'livingAreaSqft', 'lotSqft', 'yearBuilt', 'units'],
+          <>
+            {range('bathrooms')}
+            {range('livingAreaSqft')}
+            {range('lotSqft', 'An acre has 43,560.')}
+            {range('yearBuilt')}
+            {range('units')}
+          </>,
+        )}
+        {group('Kind of building', ['subTypes'], choice('subTypes'))}
+        {group(
+          'Occupancy and deed',
+          ['occupancies', 'deedTypes'],
+          <>
+            {choice('occupancies')}
+            {choice('deedTypes')}
+          </>,
+        )}
+        {group(
+          'Financing, value and dues',
+          ['financing', 'feeCents', 'estimatedValueCents'],
+          <>
+            {choice('financing', 'What the sale allows.')}
+            {range('estimatedValueCents')}
+            <LimitChoices
+              field="feeCents"
+              limits={dues(found.tallies.feeCents)}
+              limit={query.feeCents.max === null ? null : query.feeCents.max / 100}
+            />
+          </>,
+        )}
+        {group(
+          'Time on the market',
+          ['daysOnMarket', 'priceChanges'],
+          <>
+            {range('daysOnMarket')}
+            {choice('priceChanges')}
+          </>,
+        )}
+      </div>
+      <Kept query={query} />
+      <p role="status" className="sr-only">
+        {formatPlural(found.total, 'property', 'properties')} found
+      </p>
+      <div className="sticky bottom-0 -mx-1 border-t border-line bg-surface px-1 py-3">
+        <Button type="submit" variant="primary" className="w-full group-aria-busy/form:opacity-60">
+          Show properties
+        </Button>
+      </div>
+    </CleanForm>
+  );
+}
+
+const wholePriceHelp = (
+  <>
+    The next bid or the list price with taxes and all costs, paid in cash. A home of which it is not known is
+    left out.{' '}
+    <Link href={routes.costs} prefetch={false} className="text-link">
+      What is in it
+    </Link>
+  </>
+);
+
+/** What was typed and is no filter of its own; the hidden one says that it was read. */
+function TypedWords({ text }: Pick<ListingQuery, 'text'>) {
+  return (
+    <div className="relative">
+      <label htmlFor="filter-text" className="mb-1.5 block text-sm font-medium">
+        Place, street or words
+      </label>
+      <SearchField
+        id="filter-text"
+        placeholder={searchExamples.filters}
+        defaultValue={text}
+        className="h-12 w-full rounded border border-text-muted bg-surface px-4 placeholder:text-text-muted hover:border-primary"
+      />
+      <input type="hidden" name={READ_PARAM} value={text} />
+    </div>
+  );
+}
+
+const endings: readonly Choice[] = [
+  { value: '24', label: '24 hours' },
+  { value: '72', label: '3 days' },
+  { value: '168', label: '7 days' },
+];
+
+const dues = ([without]: readonly number[]): readonly Choice[] => [
+  { value: '0', label: 'None', count: without ?? 0 },
+  { value: '300', label: 'Up to $300' },
+  { value: '500', label: 'Up to $500' },
+  { value: '1000', label: 'Up to $1,000' },
+];
+
+interface LimitChoicesProps {
+  readonly field: RangeField;
+  readonly limits: readonly Choice[];
+  readonly limit: number | null;
+}
+
+/** Any, or up to one of a few amounts, or the other one that an address asks for. */
+function LimitChoices({ field, limits, limit }: LimitChoicesProps) {
+  const chosen = limit === null ? '' : String(limit);
+  const isOther = chosen !== '' && !limits.some(({ value }) => value === chosen);
+  const choices = [
+    { value: '', label: 'Any' },
+    ...limits,
+    ...(isOther ? [{ value: chosen, label: `Up to ${chosen}` }] : []),
+  ];
+  return (
+    <Choices legend={fieldTitles[field]}>
+      <ChoiceList type="radio" name={rangeParams[field].max} choices={choices} chosen={[chosen]} />
+    </Choices>
+  );
+}
+
+/** What the form has no field for stays as it is. */
+const Kept = ({ query }: { readonly query: ListingQuery }) =>
+  [...toSearchParams(query)]
+    .filter(([name]) => fieldless.has(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+const fieldless: ReadonlySet<string> = new Set([
+  'area',
+  'bounds',
+  'beds-max',
+  'hours-min',
+  'hoa-min',
+  'sort',
+  'show',
+]);

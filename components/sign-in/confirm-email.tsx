@@ -1,0 +1,120 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import { confirmEmail } from '@/lib/client/accounts/account-api';
+import { loadSignIn, tellOtherTabs } from '@/lib/client/accounts/auth';
+import { openLoginModal } from '@/lib/client/accounts/login-modal';
+import { routes } from '@/lib/routes';
+import { useAuth } from '@/providers/auth-provider';
+import { ChoosePassword } from './choose-password';
+import { DeadLink } from './dead-link';
+
+type State =
+  | { readonly kind: 'working' }
+  | { readonly kind: 'confirmed'; readonly email: string }
+  | { readonly kind: 'choosing'; readonly email: string }
+  | { readonly kind: 'dead' }
+  | { readonly kind: 'failed'; readonly fault: string };
+
+/**
+ * Redeems the link by itself; that of a sign-up also signs in, here and in the tab that waits. Opened in
+ * another browser, or for an account that the sign-up form did not make, it asks for a password first.
+ */
+export function ConfirmEmail({
+  oobCode,
+  signUpKey,
+}: {
+  readonly oobCode: string;
+  readonly signUpKey: string | null;
+}) {
+  const [state, setState] = useState<State>({ kind: 'working' });
+  const wasSent = useRef(false);
+  const link = { oobCode, key: signUpKey ?? undefined };
+  const run = () => {
+    setState({ kind: 'working' });
+    redeem(link).then(setState);
+  };
+  async function choose(password: string): Promise<string | null> {
+    const next = await redeem({ ...link, password });
+    if (next.kind === 'failed') return next.fault;
+    setState(next);
+    return null;
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is good for one call
+  useEffect(() => {
+    if (wasSent.current) return;
+    wasSent.current = true;
+    run();
+  }, []);
+
+  if (state.kind === 'dead') return <DeadLink />;
+  if (state.kind === 'confirmed') return <Confirmed email={state.email} />;
+  if (state.kind === 'choosing')
+    return (
+      <ChoosePassword title="Choose your password" label="Password" onChosen={choose}>
+        Choose a password for <strong className="break-words">{state.email}</strong>. It replaces any password
+        set before, so the account is yours alone.
+      </ChoosePassword>
+    );
+  return (
+    <>
+      <h1 className="mb-4 text-title font-semibold">Confirming your e-mail…</h1>
+      {state.kind === 'failed' && (
+        <>
+          <Notice tone="error">{state.fault}</Notice>
+          <Button className="mt-4" onClick={run}>
+            Try again
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function Confirmed({ email }: { readonly email: string }) {
+  const auth = useAuth();
+  return (
+    <>
+      <h1 className="text-title font-semibold">Your e-mail is confirmed</h1>
+      <p className="mt-3">
+        <strong className="break-words">{email}</strong> is yours. To bid you only need a short registration
+        now.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {auth.state === 'signed-in' ? (
+          <>
+            <LinkButton variant="primary" href={accountRoutes.registration}>
+              Register to bid
+            </LinkButton>
+            <LinkButton href={routes.properties}>Look at homes</LinkButton>
+          </>
+        ) : (
+          <Button variant="primary" onClick={() => openLoginModal()}>
+            Sign in
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+async function redeem(link: Parameters<typeof confirmEmail>[0]): Promise<State> {
+  const answer = await confirmEmail(link);
+  if (!answer.ok)
+    return answer.reason === 'used-or-expired' ? { kind: 'dead' } : { kind: 'failed', fault: answer.fault };
+  const { email } = answer.value;
+  if (answer.value.state === 'choose-password') return { kind: 'choosing', email };
+  // The address is confirmed in any case; who is not signed in now gets the button for it.
+  await enter(answer.value.customToken).catch(() => {});
+  return { kind: 'confirmed', email };
+}
+
+async function enter(customToken: string): Promise<void> {
+  const { signInWithToken } = await loadSignIn();
+  await signInWithToken(customToken);
+  tellOtherTabs();
+}

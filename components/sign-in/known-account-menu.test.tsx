@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { htmlFaults } from '@/e2e/support/valid-html';
+import { KnownAccountMenu } from './known-account-menu';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/dashboard',
+  useRouter: () => ({ push: () => {} }),
+}));
+
+test('a private page names its person in its HTML, and offers no sign-in', async () => {
+  const known = {
+    ...{ uid: 'u', email: 'nell@example.com', name: 'Nell Marsh', emailVerified: true },
+    ...{ registered: true, missing: [], limitCents: 1, role: 'member' as const },
+  };
+  const html = renderToString(<KnownAccountMenu known={known} />);
+  expect(html).toContain('Nell Marsh');
+  expect(html).not.toContain('Sign in');
+  const page = `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${html}</body></html>`;
+  expect(await htmlFaults(page)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { presentLoginModal } from '@/lib/client/accounts/login-modal';
+import { notify } from '@/lib/client/page/notify';
+import type { LoginModal } from './login-modal';
+
+export const loadLoginModal = () => import('./login-modal');
+
+/** Every page's place for the sign-in dialog; its code comes when it is first opened. */
+export function LoginModalHost() {
+  const [Modal, setModal] = useState<typeof LoginModal | null>(null);
+  useEffect(
+    () =>
+      presentLoginModal(async () => {
+        const loaded = await loadLoginModal().catch(() => null);
+        if (!loaded) return notify(noConnection);
+        loaded.raiseLoginModal();
+        setModal(() => loaded.LoginModal);
+      }),
+    [],
+  );
+  return Modal && <Modal />;
+}
+
+const noConnection = {
+  tone: 'error',
+  title: 'There is no connection',
+  description: 'Signing in needs one. Try again in a moment.',
+} as const;

@@ -1,0 +1,104 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { loadSignIn } from '@/lib/client/accounts/auth';
+import { takeContinuation } from '@/lib/client/accounts/login-modal';
+import { closeLoginModal, loginModalOpenAtom } from '@/lib/client/accounts/login-modal-open';
+import { closeOnBack, modalLeft } from '@/lib/client/page/modal-history';
+import { useAuth } from '@/providers/auth-provider';
+import { CheckMail } from './check-mail';
+import type { Draft } from './email-field';
+import { GoogleSignIn } from './google-sign-in';
+import { ResetForm } from './reset-form';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+import { VerifyEmail } from './verify-email';
+import { ViewTabs } from './view-tabs';
+
+export { raiseLoginModal } from '@/lib/client/accounts/login-modal-open';
+
+type View = 'sign-in' | 'sign-up' | 'check-mail' | 'reset';
+
+const titles: Record<View, string> = {
+  'sign-in': 'Sign in',
+  'sign-up': 'Create an account',
+  'check-mail': 'Check your mail',
+  reset: 'Forgot your password?',
+};
+
+/** Sign in, create an account, ask for a new password. Closes by itself when somebody is signed in, and then goes on. */
+export function LoginModal() {
+  const isOpen = useAtomValue(loginModalOpenAtom);
+  const auth = useAuth();
+  const [view, setView] = useState<View>('sign-in');
+  const [draft, setDraft] = useState({ name: '', email: '', password: '' });
+  const content = useRef<HTMLDivElement>(null);
+  const hasLooked = useLookFirst(isOpen);
+  const user = auth.state === 'signed-in' && hasLooked ? auth.user : null;
+  const isDone = isOpen && user?.emailVerified === true;
+
+  useEffect(() => closeOnBack(loginModalOpenAtom), []);
+
+  useEffect(() => {
+    if (!isDone) return;
+    setView('sign-in');
+    setDraft({ name: '', email: '', password: '' });
+    goOn();
+  }, [isDone]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view takes the focus too
+  useEffect(() => {
+    if (isOpen) (content.current?.querySelector('input') ?? content.current)?.focus();
+  }, [isOpen, view]);
+
+  const shared = { draft, onDraft: (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change })) };
+  return (
+    <Dialog isOpen={isOpen} onClose={closeLoginModal} title={user ? 'Confirm your e-mail' : titles[view]}>
+      {user ? (
+        <VerifyEmail user={user} onLater={goOn} />
+      ) : (
+        <div ref={content} tabIndex={-1} className="outline-none">
+          {(view === 'sign-in' || view === 'sign-up') && <ViewTabs view={view} onChange={setView} />}
+          {view === 'sign-in' && <SignInForm {...shared} onForgotten={() => setView('reset')} />}
+          {view === 'sign-up' && <SignUpForm {...shared} onSent={() => setView('check-mail')} />}
+          {view === 'check-mail' && (
+            <CheckMail
+              draft={draft}
+              onBack={() => setView('sign-up')}
+              onSignIn={() => {
+                shared.onDraft({ password: '' });
+                setView('sign-in');
+              }}
+            />
+          )}
+          {view === 'reset' && <ResetForm {...shared} onBack={() => setView('sign-in')} />}
+          {(view === 'sign-in' || view === 'sign-up') && <GoogleSignIn />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The action that needed the sign-in comes after the dialog has left the history, since it may navigate. */
+function goOn(): void {
+  const then = takeContinuation();
+  closeLoginModal();
+  modalLeft().then(() => then?.());
+}
+
+/** True when, since the dialog was opened, the auth service has been asked who is signed in, or cannot be asked. */
+function useLookFirst(isOpen: boolean): boolean {
+  const [hasLooked, setHasLooked] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return setHasLooked(false);
+    let isCurrent = true;
+    loadSignIn()
+      .then((signIn) => signIn.listen())
+      .catch(() => {})
+      .then(() => isCurrent && setHasLooked(true));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen]);
+  return hasLooked;
+}

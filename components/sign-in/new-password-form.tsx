@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { LinkButton } from '@/components/ui/link-button';
+import { setNewPassword } from '@/lib/client/accounts/account-api';
+import { routes } from '@/lib/routes';
+import { ChoosePassword } from './choose-password';
+import { DeadLink } from './dead-link';
+import { signIn } from './sign-in-form';
+
+type Step =
+  | { readonly kind: 'typing' }
+  | { readonly kind: 'done'; readonly isSignedIn: boolean }
+  | { readonly kind: 'dead' };
+
+export function NewPasswordForm({ oobCode }: { readonly oobCode: string }) {
+  const [step, setStep] = useState<Step>({ kind: 'typing' });
+
+  async function change(password: string): Promise<string | null> {
+    const answer = await setNewPassword(oobCode, password);
+    if (answer.ok) {
+      const fault = await signIn(answer.value.email, password);
+      setStep({ kind: 'done', isSignedIn: fault === null });
+      return null;
+    }
+    if (answer.reason === 'used-or-expired') setStep({ kind: 'dead' });
+    return answer.fault;
+  }
+
+  if (step.kind === 'dead') return <DeadLink />;
+  if (step.kind === 'done') return <Done isSignedIn={step.isSignedIn} />;
+  return (
+    <ChoosePassword title="Choose a new password" label="New password" onChosen={change}>
+      It signs you out on every other device.
+    </ChoosePassword>
+  );
+}
+
+const Done = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
+  <>
+    <h1 className="text-title font-semibold">Your password is changed</h1>
+    <p className="mt-3">
+      {isSignedIn ? 'You are signed in here, and signed out on every other device.' : 'Sign in with it now.'}
+    </p>
+    <LinkButton variant="primary" href={routes.dashboard} className="mt-6">
+      Dashboard
+    </LinkButton>
+  </>
+);

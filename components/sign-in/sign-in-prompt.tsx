@@ -1,0 +1,33 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { goOnBy, openLoginModal } from '@/lib/client/accounts/login-modal';
+import { toInternalPath } from '@/lib/domain/shared/internal-path';
+import { routes } from '@/lib/routes';
+
+/** For a page that is nothing without a sign-in: opens the dialog, and goes on to `?next=` afterwards. */
+export function SignInPrompt() {
+  const router = useRouter();
+  const next = toInternalPath(useSearchParams().get('next'), routes.home);
+  const ask = () => openLoginModal(() => router.replace(next));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is opened
+  useEffect(ask, []);
+  return <Prompt onAsk={ask} />;
+}
+
+/** For a page that shows more to somebody who is signed in: stays where it is. */
+export function SignInHere() {
+  // A refresh of the route alone would not leave the 401 behind.
+  useEffect(() => goOnBy(() => location.reload()), []);
+  const ask = () => openLoginModal();
+  useEffect(ask, []);
+  return <Prompt onAsk={ask} />;
+}
+
+const Prompt = ({ onAsk }: { readonly onAsk: () => void }) => (
+  <Button variant="primary" className="needs-script mt-6" onClick={onAsk}>
+    Sign in or create an account
+  </Button>
+);

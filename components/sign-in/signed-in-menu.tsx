@@ -1,0 +1,147 @@
+import Link from 'next/link';
+import { usePathname, useRouter } from 'next/navigation';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { NotificationBell } from '@/components/notifications/notification-bell';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { UserIcon } from '@/components/ui/page-icons';
+import { accountRoutes } from '@/lib/account-routes';
+import { loadSignIn } from '@/lib/client/accounts/auth';
+import { notify } from '@/lib/client/page/notify';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
+import type { Me } from '@/lib/domain/accounts/me';
+import { routes } from '@/lib/routes';
+
+interface SignedInMenuProps {
+  readonly user: Me;
+  /** By the auth service. Until then nothing is asked of the server for this person: the session may just have ended. */
+  readonly isReported?: boolean;
+}
+
+export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const close = () => setIsOpen(false);
+  const leave = useLeavePrivatePage();
+  const isHydrated = useHydrated();
+  useCloseOutside(root, close);
+  useEffect(() => {
+    if (!isReported) return;
+    // It belongs to a browser, and this menu also stands in the HTML of private pages.
+    import('@/lib/client/favorites/favorites')
+      .then(({ followAccount }) => followAccount(user.uid))
+      .catch(() => {});
+  }, [user.uid, isReported]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    close();
+    root.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <div className="flex items-center sm:gap-1">
+      <NotificationBell isFollowing={isReported} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is caught for whatever inside has the focus */}
+      <div ref={root} className="relative" onKeyDown={onKeyDown}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="account-menu"
+          disabled={!isHydrated}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-11 items-center gap-2 rounded px-2"
+        >
+          <UserIcon className="size-6 shrink-0" />
+          <span className="sr-only">Account of </span>
+          <span className="hidden max-w-36 truncate sm:inline">{user.name}</span>
+          <ChevronDownIcon className="hidden size-4 sm:block" />
+        </button>
+        <div
+          id="account-menu"
+          hidden={!isOpen}
+          className="absolute right-0 top-full z-50 mt-2 w-64 rounded border border-line bg-surface py-2 text-text"
+        >
+          <p className="border-b border-line px-4 pb-3 pt-1">
+            <span className="block truncate font-semibold">{user.name}</span>
+            <span className="block truncate text-sm text-text-muted">{user.email}</span>
+          </p>
+          <ul>
+            {linksOf(user).map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  onClick={close}
+                  className="flex min-h-11 items-center px-4 hover:bg-surface-muted"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li className="border-t border-line">
+              <button
+                type="button"
+                onClick={() => signOut(leave).then(close)}
+                className="min-h-11 w-full px-4 text-left hover:bg-surface-muted"
+              >
+                Sign out
+              </button>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const linksOf = (user: Me) => [
+  { href: routes.dashboard, label: 'Dashboard' },
+  { href: routes.watchList, label: 'Watch list' },
+  { href: accountRoutes.savedSearches, label: 'Saved searches' },
+  ...(user.role === 'admin'
+    ? []
+    : [
+        {
+          href: accountRoutes.registration,
+          label: user.registered ? 'Bidder registration' : 'Register to bid',
+        },
+      ]),
+];
+
+/** Who has chosen to go is not asked at once to sign in again. */
+function useLeavePrivatePage(): () => void {
+  const path = usePathname();
+  const router = useRouter();
+  return () => {
+    if (path.startsWith(routes.dashboard)) router.push(routes.home);
+  };
+}
+
+async function signOut(leave: () => void): Promise<void> {
+  try {
+    await (await loadSignIn()).signOut();
+    leave();
+    notify({ tone: 'success', title: 'You are signed out.' });
+  } catch {
+    notify({
+      tone: 'error',
+      title: 'You are still signed in.',
+      description: 'There was no connection. Try again.',
+      action: { label: 'Sign out', onClick: () => void signOut(leave) },
+    });
+  }
+}
+
+function useCloseOutside(root: React.RefObject<HTMLElement | null>, close: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same two listeners for as long as the menu stands
+  useEffect(() => {
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
+    };
+  }, []);
+}

@@ -1,0 +1,50 @@
+import type { ReviewGroup, ReviewRow } from '@/components/staff/decision-form';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { answerWords } from '@/lib/domain/drafts/fields/answer-words';
+import { isAsked } from '@/lib/domain/drafts/fields/field';
+import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
+import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
+import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
+import { ReviewDocuments, ReviewPhotos } from './review-files';
+
+/** A submission step by step, each answer beside what it was in the submission before. */
+export const reviewGroups = (draft: Draft, changed: readonly ChangedPart[] | null): readonly ReviewGroup[] =>
+  stepIds
+    .filter((step) => step !== 'preview')
+    .map((step) => ({
+      about: step,
+      title: stepTitle(step),
+      rows: rowsOf(step, draft, changed ?? []),
+      files: filesOf(step, draft),
+    }));
+
+function rowsOf(step: StepId, draft: Draft, changed: readonly ChangedPart[]): readonly ReviewRow[] {
+  if (step === 'photos' || step === 'documents') {
+    const part = changed.find(({ about }) => about === step);
+    const count = `${draft[step].length} in all`;
+    return [
+      {
+        about: step,
+        label: stepTitle(step),
+        answer: part?.after ?? count,
+        before: part?.before ?? null,
+      },
+    ];
+  }
+  return fieldsOf(step)
+    .filter((field) => isAsked(field, draft.answers) || changed.some(({ about }) => about === field.name))
+    .map(({ name, label }) => {
+      const part = changed.find(({ about }) => about === name);
+      return {
+        about: name,
+        label,
+        answer: answerWords(name, draft.answers[name] ?? ''),
+        before: part ? answerWords(name, part.before) : null,
+      };
+    });
+}
+
+function filesOf(step: StepId, { draftId, photos, documents }: Draft) {
+  if (step === 'photos') return <ReviewPhotos draftId={draftId} photos={photos} />;
+  return step === 'documents' ? <ReviewDocuments draftId={draftId} documents={documents} /> : null;
+}

@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import { draftTitle } from '@/components/drafts/draft-title';
+import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { accountRoutes } from '@/lib/account-routes';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { claimMs } from '@/lib/domain/drafts/review-state';
+import { sellerKindLabel } from '@/lib/domain/listings/labels';
+import { sellerKinds } from '@/lib/domain/listings/vocabulary';
+import { formatMoment, formatPlural } from '@/lib/format';
+
+interface ReviewQueueProps {
+  readonly queue: readonly Draft[];
+  /** Who looks, and when (ms). */
+  readonly uid: string;
+  /** Whose listings are the reader's own: the reader, and organisations. */
+  readonly ownIds: readonly string[];
+  readonly now: number;
+}
+
+/** What waits for a decision, the longest first. */
+export function ReviewQueue({ queue, uid, ownIds, now }: ReviewQueueProps) {
+  if (queue.length === 0)
+    return (
+      <EmptyState title="No listing waits" className="mt-8 max-w-3xl">
+        Every listing that was sent in has been decided.
+      </EmptyState>
+    );
+  return (
+    <ul className="mt-8 max-w-5xl divide-y divide-line border-y border-line">
+      {queue.map((draft) => (
+        <li key={draft.draftId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+          <div className="min-w-0">
+            <Link
+              href={accountRoutes.review(draft.draftId)}
+              prefetch={false}
+              className="break-words font-medium underline-offset-4 hover:underline"
+            >
+              {draftTitle(draft)}
+            </Link>
+            <p className="mt-1 text-sm text-text-muted">{factsOf(draft, now)}</p>
+          </div>
+          {ownIds.includes(draft.owner.uid) ? (
+            <Badge tone="muted">Your own</Badge>
+          ) : (
+            <Claim draft={draft} uid={uid} now={now} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf({ answers, owner, standing }: Draft, now: number): string {
+  const kind = sellerKinds.find((each) => each === answers.sellerKind);
+  const { submission, submittedAt } = standing;
+  return [
+    `${answers.sellerName ?? owner.name}${kind ? ` (${sellerKindLabel(kind).toLowerCase()})` : ''}`,
+    submission > 1 && `sent in for the ${ordinal(submission)} time`,
+    submittedAt !== null && `waits ${ageWords(now - submittedAt)}, since ${formatMoment(submittedAt)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const ordinal = (count: number): string => ({ 2: 'second', 3: 'third' })[count] ?? `${count}th`;
+
+function ageWords(ms: number): string {
+  const hours = Math.floor(ms / 3_600_000);
+  if (hours < 1) return 'less than an hour';
+  return hours < 48 ? formatPlural(hours, 'hour') : formatPlural(Math.floor(hours / 24), 'day');
+}
+
+function Claim({ draft, uid, now }: { readonly draft: Draft; readonly uid: string; readonly now: number }) {
+  const { claim } = draft.standing;
+  if (!claim || now - claim.at >= claimMs) return <Badge tone="upcoming">Free</Badge>;
+  return claim.uid === uid ? (
+    <Badge tone="live">Yours</Badge>
+  ) : (
+    <Badge tone="waiting">With {claim.name}</Badge>
+  );
+}

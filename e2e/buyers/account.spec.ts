@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  addAuction,
+  type Bidder,
+  createBidder,
+  openSession,
+  type ShortAuction,
+  sendBid,
+} from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { accountOf, signInAs } from '../support/people';
+import { place } from '../support/place';
+import { expectSound } from '../support/sound';
+import { htmlFaults } from '../support/valid-html';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('the pages of an account show its bids and dates and fit a phone; it goes with its data, but not while a bid of its leads', async ({
+  page,
+  allowError,
+}) => {
+  test.setTimeout(120_000);
+  allowError(/status of 401/);
+  const open = async (path: string) => {
+    const answer = await page.goto(`/dashboard/${path}`);
+    expect(await htmlFaults((await answer?.text()) ?? ''), `HTML of ${path}`).toEqual([]);
+    await expect(accountOf(page)).toBeVisible();
+    await expectSound(page);
+  };
+  const [ann, ben] = await Promise.all([createBidder(place), createBidder(place)]);
+  const terms = { endsInMs: 7_200_000, startingBidCents: 20_000_000 };
+  const [led, outbid] = await Promise.all([addAuction(place, terms), addAuction(place, terms)]);
+  // Two standing bids of each stay below the limit without a review.
+  const mustBid = async (bidder: Bidder, { auctionId }: ShortAuction, maximumCents: number) =>
+    expect((await sendBid(place, bidder, auctionId, maximumCents)).status).toBe(201);
+  await mustBid(ann, led, 21_000_000);
+  await mustBid(ann, outbid, 21_000_000);
+  await mustBid(ben, outbid, 22_000_000);
+  await signInAs(page, ann);
+  for (const path of ['notifications', 'notifications/settings', 'profile', 'security']) await open(path);
+  await open('calendar');
+  await expect(page.getByRole('link', { name: /^Auction ends: / })).toHaveCount(2);
+  await open('bids');
+  const row = ({ slug }: { slug: string }) => page.getByRole('main').locator(`a[href="/properties/${slug}"]`);
+  await expect(row(led)).toBeVisible();
+  await expect(row(outbid)).toHaveCount(0);
+  const standings = page.getByRole('navigation', { name: 'Bids' });
+  await standings.getByRole('link', { name: /^Outbid/ }).click();
+  await expect(row(outbid)).toBeVisible();
+  await standings.getByRole('link', { name: /^Won/ }).click();
+  await expect(page.getByText('You have not won an auction yet')).toBeVisible();
+
+  await open('security/delete');
+  await expect(page.getByText('You lead an auction that is on')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Delete my account/ })).toHaveCount(0);
+  await mustBid(ben, led, 22_000_000);
+  await page.goto('/dashboard/security');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const data = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(data.account).toMatchObject({ email: ann.email, name: ann.name });
+  expect(data.bids).toHaveLength(2);
+  expect(JSON.stringify(data)).not.toContain(ben.email);
+  await page.getByRole('link', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL('/dashboard/security/delete');
+  await page.getByLabel('Your present password', { exact: true }).fill(ann.password);
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(accountOf(page)).toHaveCount(0);
+  await expect(openSession(place, ann)).rejects.toThrow();
+});
+
+test('sign-ins are listed and ended, the password and the e-mail are changed', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 40[013]/);
+  const person = await createBidder(place);
+  const elsewhere = person.cookie;
+  // The Auth emulator gives the sign-ins of one second the same cookie.
+  const opened = Date.now();
+  await expect.poll(() => Date.now()).toBeGreaterThan(opened + 1_000);
+  await signInAs(page, person);
+  await page.goto('/dashboard/security');
+  const sessions = region(page, 'Where you are signed in');
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('This one')).toHaveCount(1);
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  const asked = await fetch(`${place.siteUrl}/api/me`, { headers: { cookie: elsewhere } });
+  expect(asked.status).toBe(401);
+
+  const password = region(page, 'Password');
+  await password.getByLabel('New password', { exact: true }).fill('another-long-password');
+  await password.getByLabel('Your present password', { exact: true }).fill('not-mine-at-all');
+  await password.getByRole('button', { name: 'Change my password' }).click();
+  await expect(password.getByRole('alert')).toContainText('is not right');
+  await password.getByLabel('Your present password', { exact: true }).fill(person.password);
+  await password.getByRole('button', { name: 'Change my password' }).click();
+  await expect(password.getByRole('status')).toContainText('Your password is changed');
+  const renewed = { ...person, password: 'another-long-password' };
+
+  await page.reload();
+  const to = person.email.replace('@', '-new@');
+  const email = region(page, 'E-mail');
+  await email.getByLabel('New e-mail').fill(to);
+  await email.getByLabel('Your present password', { exact: true }).fill(renewed.password);
+  await email.getByRole('button', { name: 'Change my e-mail' }).click();
+  await expect(email.getByRole('status')).toContainText('A message is on its way');
+  await page.goto('/dev/mail');
+  const mail = page.getByRole('article').filter({ hasText: to }).filter({ hasText: 'Use this address' });
+  await mail.getByRole('link', { name: /change-email/ }).click();
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is changed');
+  expect(await openSession(place, { ...renewed, email: to })).toContain('__session=');
+});
+
+test('without script a private page says who is signed in, and name and phone number are changed', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await signInAs(page, await createBidder(place));
+  await page.goto('/dashboard/profile');
+  await expect(accountOf(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+  await page.getByLabel('Name').fill('Nell Marsh-Ortiz');
+  await page.getByLabel('Phone').fill('555');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter a US phone number')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Nell Marsh-Ortiz');
+  await page.getByLabel('Phone').fill('(718) 555-0199');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toHaveValue('(718) 555-0199');
+});

@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test';
+import {
+  addAuction,
+  aPerson,
+  type Bidder,
+  createBidder,
+  fetchLedger,
+  type Person,
+  sendBid,
+} from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { moveClockPastEnd } from '../support/move-clock';
+import { accountOf, fillRegistration, openMail, signInAs, signUp } from '../support/people';
+import { clockSite, place } from '../support/place';
+
+const minutes = 60_000;
+const standard = { endsInMs: 20 * minutes, startingBidCents: 20_000_000 };
+const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
+const field = (page: Page) => panel(page).getByLabel(/maximum/);
+/** Only the bar says it so briefly. */
+const staleBar = (page: Page) => page.getByText(/^Data is .* old$/);
+const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Place this bid?' });
+const outbidToast = (page: Page) => page.getByRole('listitem').filter({ hasText: 'You have been outbid' });
+
+test('a newcomer bids from the Bid button: lost connection, account, mail and registration come between, and then that very bid', {
+  tag: '@store',
+}, async ({ page, context, allowError }) => {
+  allowError(/ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/);
+  const { slug, auctionId } = await addAuction(place, standard);
+  const person = aPerson('Nell Marsh');
+  await page.goto(`/properties/${slug}`);
+  await useUntilToaster(page);
+  await context.setOffline(true);
+  await review(page, '210,000');
+  await expect(page.getByText('There is no connection')).toBeVisible();
+  await expect(field(page)).toHaveValue('210,000');
+  await context.setOffline(false);
+  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+  await signUp(page, person);
+  await expect(accountOf(page)).toHaveCount(0);
+  const mail = await context.newPage();
+  await openMail(mail, person.email, 'Confirm your e-mail');
+  await expect(mail.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await mail.close();
+
+  await panel(page).getByRole('link', { name: 'Register to bid' }).click();
+  await fillRegistration(page, person.name);
+  await page.getByLabel('US phone number').fill('555');
+  await page.getByRole('button', { name: 'Register to bid' }).click();
+  await page.getByLabel('US phone number').fill('(212) 555-0142');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await page.getByRole('button', { name: 'Register to bid' }).click();
+
+  await expect(page).toHaveURL(`/properties/${slug}`);
+  await expect(field(page)).toHaveValue('210,000');
+  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+  await expect(confirmDialog(page).getByText('$210,000', { exact: true })).toBeVisible();
+  await expect(confirmDialog(page).getByText('withdraw this bid')).toBeVisible();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  await expect(panel(page).getByText('You are leading', { exact: true })).toBeVisible();
+  expect(await bidsIn(auctionId)).toHaveLength(1);
+});
+
+test('two bidders outbid each other, move the end and meet the reserve, and both see every step without a reload', {
+  tag: '@store',
+}, async ({ page: rosa, newVisitor }) => {
+  const closing = { endsInMs: 10 * minutes, extensionWindowMs: 180 * minutes };
+  const { slug } = await addAuction(place, { ...standard, ...closing, sealedReserveCents: 21_512_300 });
+  const theo = await newVisitor();
+  const [ann, ben] = await Promise.all([createBidder(place), createBidder(place)]);
+  await Promise.all([openAs(rosa, ann, slug), openAs(theo, ben, slug)]);
+  await Promise.all([mark(rosa), mark(theo)]);
+  await expect(panel(theo).getByText(/^0\d:\d\d$/)).toBeVisible();
+
+  await bid(rosa, '205,000');
+  await expect(panel(rosa).getByText('You are leading', { exact: true })).toBeVisible();
+  await expect(panel(rosa).getByText(/The end moved to/)).toBeVisible();
+  await expect(
+    history(theo)
+      .getByText(/Bidder 1/)
+      .first(),
+  ).toBeVisible();
+  await expect(panel(theo).getByText('(extended)')).toBeVisible();
+  await expect(panel(theo).getByText(/^[23]h \d\dm \d\ds$/)).toBeVisible();
+  await bid(theo, '210,000');
+  // A toast goes away after five seconds, but not from under the pointer.
+  await outbidToast(rosa).hover();
+  await expect(panel(theo).getByText('You are leading', { exact: true })).toBeVisible();
+  await expect(panel(rosa).getByText('You have been outbid', { exact: true })).toBeVisible();
+  await expect(panel(rosa).getByText('$206,000', { exact: true }).first()).toBeVisible();
+  await expect(panel(rosa).getByText('Reserve not met')).toBeVisible();
+  await expect(rosa.getByText('$215,123')).toHaveCount(0);
+
+  await outbidToast(rosa).getByRole('button', { name: 'Bid again' }).click();
+  const sheet = rosa.getByRole('dialog', { name: 'Your bid' });
+  await sheet.getByLabel(/maximum/).fill('220,000');
+  await sheet.getByRole('button', { name: 'Review your bid' }).click();
+  await confirmDialog(rosa).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(outbidToast(theo)).toBeVisible();
+  await expect(sheet.getByText('Your bid is in, and you lead')).toBeVisible();
+  await expect(panel(theo).getByText('$215,123', { exact: true }).first()).toBeVisible();
+  await expect(panel(theo).getByText('Reserve met')).toBeVisible();
+  await expect(history(theo).getByRole('listitem').filter({ hasText: 'Bidder 1' }).first()).toBeVisible();
+  await expectMarked(rosa, theo);
+});
+
+test('both bidders see the auction close: one won, the other did not, and both dashboards say so', {
+  tag: ['@clock', '@store'],
+}, async ({ page: rosa, newVisitor }) => {
+  const theo = await newVisitor();
+  const [winner, loser] = [await createBidder(clockSite), await createBidder(clockSite)];
+  await Promise.all([signInAs(rosa, winner, clockSite), signInAs(theo, loser, clockSite)]);
+  const { auctionId, slug } = await addAuction(clockSite, standard);
+  await mustBid(loser, auctionId, 204_000, clockSite);
+  await mustBid(winner, auctionId, 212_000, clockSite);
+  await Promise.all([rosa.goto(`/properties/${slug}`), theo.goto(`/properties/${slug}`)]);
+  await Promise.all([mark(rosa), mark(theo)]);
+  await moveClockPastEnd(standard.endsInMs);
+  for (const page of [rosa, theo]) {
+    await expect(panel(page).getByText('Sold to Bidder 2', { exact: true })).toBeVisible();
+    await expect(panel(page).getByText('Sold for')).toBeVisible();
+    await expect(panel(page).getByText('$205,000', { exact: true }).first()).toBeVisible();
+  }
+  await expect(panel(rosa).getByText('You won this auction')).toBeVisible();
+  await expect(panel(theo).getByText('Another bidder was higher')).toBeVisible();
+  await expectMarked(rosa, theo);
+  await rosa.goto('/dashboard');
+  await expect(rosa.getByRole('region', { name: 'Over' }).getByText('Won')).toBeVisible();
+  await theo.goto('/dashboard');
+  await expect(theo.getByRole('region', { name: 'Over' }).getByText('Lost')).toBeVisible();
+});
+
+test('a bid that never arrived is not sent by itself: after a reload its bidder is asked, with the price of now', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/ERR_FAILED.*\/bids/);
+  const { auctionId, slug } = await addAuction(place, standard);
+  await openAs(page, await createBidder(place), slug);
+  await loseBids(page);
+  await bid(page, '230,000');
+  await expect(panel(page).getByText('Place $230,000 now?')).toBeVisible();
+  await page.unroute('**/bids');
+  await sendBid(place, await createBidder(place), auctionId, 21_000_000);
+  await page.reload();
+  await expect(panel(page).getByText('Place $230,000 now?')).toBeVisible();
+  await expect(
+    panel(page).getByText('The current bid is $200,000; the next minimum is $201,000.'),
+  ).toBeVisible();
+  await expect(panel(page).getByText('If a copy of it still arrives, it does not count.')).toBeVisible();
+  expect(await bidsIn(auctionId)).toHaveLength(1);
+  await panel(page).getByRole('button', { name: 'Place $230,000' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  expect(await bidsIn(auctionId)).toHaveLength(2);
+});
+
+/** No bid of this page reaches the server; all else does. */
+const loseBids = (page: Page) =>
+  page.route('**/bids', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+
+test('on a phone a bid whose answer is lost with the connection claims nothing, outlives a reload and is found taken', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError(/ERR_(FAILED|INTERNET_DISCONNECTED|NETWORK_CHANGED)/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { auctionId, slug } = await addAuction(place, standard);
+  await openAs(page, await createBidder(place), slug);
+  await page.route('**/bids', async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Bid', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your bid' });
+  await sheet.getByLabel(/maximum/).fill('200,000');
+  await sheet.getByRole('button', { name: 'Review your bid' }).click();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(sheet.getByText('No answer yet to your bid of $200,000')).toBeVisible({ timeout: 30_000 });
+  await expect(sheet.getByText('Your bid is in')).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('No answer yet', { exact: true })).toBeVisible();
+  await expect(staleBar(page)).toBeVisible();
+  expect(await bidsIn(auctionId)).toHaveLength(1);
+
+  await page.unroute('**/bids');
+  await page.route('**/bids', (route) => route.abort());
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('· You lead')).toBeVisible();
+  await expect(page.getByText('No answer yet', { exact: true })).toBeVisible();
+  await page.unroute('**/bids');
+  await context.setOffline(true);
+  await expect(staleBar(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(staleBar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Raise', exact: true }).click();
+  await expect(sheet.getByText('Your bid is in, and you lead')).toBeVisible();
+  await expect(page.getByText('No answer yet')).toHaveCount(0);
+  expect(await bidsIn(auctionId)).toHaveLength(1);
+});
+
+test('an amount outlives news, is refused below the minimum and once overtaken, and far above has to be meant; a double click bids once', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError(/status of 409.*\/bids/);
+  const { auctionId, slug } = await addAuction(place, standard);
+  const [ann, ben, cora] = await Promise.all([createBidder(place), createBidder(place), createBidder(place)]);
+  await openAs(page, ann, slug);
+  await field(page).pressSequentially('21');
+  await mustBid(ben, auctionId, 200_000);
+  await expect(panel(page).getByText('1 bid', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('Next bid: $201,000')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('5,000');
+  await expect(field(page)).toHaveValue('215,000');
+
+  await review(page, '150,000');
+  await expect(field(page)).toHaveAccessibleDescription(/The next bid is \$201,000 or more/);
+  await expect(field(page)).toHaveValue('150,000');
+
+  await review(page, '201,000');
+  await expect(confirmDialog(page)).toBeVisible();
+  await mustBid(cora, auctionId, 201_000);
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(
+    panel(page).getByRole('alert').getByText('The next bid has to be at least $202,000'),
+  ).toBeVisible();
+  await expect(field(page)).toHaveValue('201,000');
+  await panel(page).getByRole('button', { name: 'Use $202,000' }).click();
+  await expect(field(page)).toHaveValue('202,000');
+
+  const otherTab = await context.newPage();
+  await otherTab.goto(`/properties/${slug}`);
+  await expect(panel(otherTab).getByText('2 bids')).toBeVisible();
+  await review(page, '400,000');
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(confirmDialog(page).getByText('Check this box to continue.')).toBeVisible();
+  expect(await bidsIn(auctionId)).toHaveLength(2);
+  await confirmDialog(page)
+    .getByRole('checkbox', { name: /\$400,000 is the amount I mean/ })
+    .check();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).dblclick();
+  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  expect(await bidsIn(auctionId)).toHaveLength(3);
+  await expect(panel(otherTab).getByText('You are leading', { exact: true })).toBeVisible();
+  await expect(panel(otherTab).getByText('$400,000').first()).toBeVisible();
+});
+
+test('a step pressed before its code has come stays that amount, also when it is overbid meanwhile', async ({
+  page,
+}) => {
+  const { auctionId, slug } = await addAuction(place, standard);
+  const other = await createBidder(place);
+  // Its opening is news that the page would fetch the code for.
+  await expect.poll(async () => (await publicState(page, auctionId)).version).toBeGreaterThan(1);
+  await page.goto(`/properties/${slug}`);
+  await useUntilToaster(page);
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await panel(page).getByRole('button', { name: '$200,000' }).click();
+  await mustBid(other, auctionId, 200_000);
+  await expect(panel(page).getByText('Next bid: $200,000')).toBeVisible();
+  open();
+  await expect(panel(page).getByText('Next bid: $201,000')).toBeVisible();
+  await expect(field(page)).toHaveValue('200,000');
+});
+
+/** Points at the page until its toaster is there, which it fetches for somebody who uses it, or else much later. */
+async function useUntilToaster(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(9, 9);
+    await page.mouse.move(19, 9);
+    await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached({ timeout: 500 });
+  }).toPass();
+}
+
+async function openAs(page: Page, person: Person, slug: string): Promise<void> {
+  await signInAs(page, person);
+  await page.goto(`/properties/${slug}`);
+}
+
+async function review(page: Page, amount: string): Promise<void> {
+  await field(page).fill(amount);
+  await panel(page)
+    .getByRole('button', { name: /^Review/ })
+    .click();
+}
+
+async function bid(page: Page, amount: string): Promise<void> {
+  await review(page, amount);
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+}
+
+async function mustBid(bidder: Bidder, auctionId: string, dollars: number, site = place): Promise<void> {
+  const answer = await sendBid(site, bidder, auctionId, dollars * 100);
+  expect(answer.status, await answer.text()).toBe(201);
+}
+
+const history = (page: Page) => page.getByRole('region', { name: 'History of the auction' });
+
+async function bidsIn(auctionId: string): Promise<readonly unknown[]> {
+  const entries = await fetchLedger(place, auctionId);
+  return entries.filter((entry) => /"type":"(bid|raise)"/.test(JSON.stringify(entry)));
+}
+
+async function publicState(page: Page, auctionId: string) {
+  return (await page.request.get(`/api/auctions/${auctionId}`)).json();
+}
+
+/** A page that was loaded again has lost its mark. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset.mark = 'here';
+  });
+
+async function expectMarked(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    expect(await page.evaluate(() => document.documentElement.dataset.mark)).toBe('here');
+  }
+}

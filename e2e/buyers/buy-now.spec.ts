@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { addAuction, createBidder, json, sendBid } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { signIn, signInAs } from '../support/people';
+import { place } from '../support/place';
+import { expectNoViolation } from '../support/sound';
+
+const terms = {
+  endsInMs: 20 * 60_000,
+  startingBidCents: 20_000_000,
+  sealedReserveCents: 24_000_000,
+  buyNowCents: 30_000_000,
+};
+const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
+const offer = (page: Page) => panel(page).getByRole('region', { name: 'Buy now' });
+const buyButton = (page: Page) => offer(page).getByRole('button', { name: 'Buy now for $300,000' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buy this home now?' });
+
+test('who takes the buy-now price has bought, everybody sees it at once, and the sale begins', async ({
+  page: rosa,
+  newVisitor,
+}) => {
+  const { auctionId, slug } = await addAuction(place, terms);
+  const [buyer, leader] = await Promise.all([createBidder(place), createBidder(place)]);
+  expect((await sendBid(place, leader, auctionId, 21_000_000)).status).toBe(201);
+  const theo = await newVisitor();
+  await signInAs(theo, leader);
+  await theo.goto(`/properties/${slug}`);
+  await expect(panel(theo).getByText('You are leading', { exact: true })).toBeVisible();
+
+  await rosa.goto(`/properties/${slug}`);
+  await expect(offer(rosa)).toContainText('Possible until a bid meets the reserve.');
+  await buyButton(rosa).focus();
+  await rosa.keyboard.press('Enter');
+  await signIn(rosa, buyer);
+  await expect(dialog(rosa).getByText('$300,000', { exact: true })).toBeVisible();
+  await expect(dialog(rosa)).toContainText('You’re buying this home now.');
+  await expect(dialog(rosa)).toContainText(
+    /A price of \$300,000 comes to about \$3\d\d,\d{3} with all costs/,
+  );
+  await expectNoViolation(rosa);
+  await dialog(rosa).getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog(rosa)).toBeHidden();
+  await buyButton(rosa).click();
+  await dialog(rosa).getByRole('button', { name: 'Buy for $300,000' }).press('Enter');
+
+  await expect(panel(rosa).getByText('You bought this home', { exact: true }).first()).toBeVisible();
+  await expect(panel(rosa)).toContainText('Bought at the asked price of $300,000.');
+  await expect(panel(theo)).toContainText('Sold to Bidder 2');
+  await expect(panel(theo)).toContainText('Another bidder bought it at once');
+  await expect(offer(theo)).toHaveCount(0);
+
+  await panel(rosa).getByRole('link', { name: 'Open the sale room' }).click();
+  await expect(rosa).toHaveURL(`/dashboard/sales/a-${auctionId}`);
+  await expect(rosa.getByText('The seller: sign the contract')).toBeVisible();
+
+  const buffer = await (await rosa.request.get(`/api/me/receipts/${auctionId}`)).body();
+  await rosa.goto(`/auctions/${auctionId}/ledger`);
+  await rosa
+    .getByLabel('Your receipts')
+    .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer });
+  await rosa.getByRole('button', { name: /^Check every entry/ }).click();
+  await expect(rosa.getByText('1 receipt in place')).toBeVisible();
+});
+
+test('on a phone a bid that meets the reserve takes the price away, with the reason, even from under the last step @mobile', async ({
+  page,
+}) => {
+  const { auctionId, slug } = await addAuction(place, terms);
+  const [bidder, other] = await Promise.all([createBidder(place), createBidder(place)]);
+  await signInAs(page, bidder);
+  await page.goto(`/properties/${slug}`);
+  await panel(page).getByRole('button', { name: 'Place a bid' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your bid' });
+  await sheet.getByRole('button', { name: 'Buy now for $300,000' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Buy for $300,000' })).toBeVisible();
+  expect((await sendBid(place, other, auctionId, 25_000_000)).status).toBe(201);
+  await expect(dialog(page).getByRole('alert')).toContainText('a bid has met the reserve');
+  await dialog(page).getByRole('button', { name: 'Back to the auction' }).click();
+  await expect(sheet.getByRole('region', { name: 'Buy now' })).toContainText(
+    'The buy-now price of $300,000 has ended: a bid has met the reserve.',
+  );
+  await expect(page.getByRole('button', { name: 'Buy now for $300,000' })).toHaveCount(0);
+  const answer = await buy(bidder, auctionId, 30_000_000);
+  expect([answer.status, (await answer.json()).reason]).toEqual([409, 'buy-now-over']);
+});
+
+test('the first request after a purchase shows the home as sold when nobody else is reading its page', async () => {
+  const [{ auctionId, slug }, buyer] = await Promise.all([addAuction(place, terms), createBidder(place)]);
+  const read = async () => (await fetch(`${place.siteUrl}/properties/${slug}`)).text();
+  expect(await read()).not.toContain('Sold at its buy-now price');
+  expect((await buy(buyer, auctionId, 30_000_000)).status).toBe(201);
+  expect(await read()).toContain('Sold at its buy-now price');
+});
+
+const buy = ({ cookie }: { readonly cookie: string }, auctionId: string, priceCents: number) =>
+  fetch(
+    `${place.siteUrl}/api/auctions/${auctionId}/buy-now`,
+    json('POST', { priceCents }, { cookie, 'idempotency-key': crypto.randomUUID() }),
+  );

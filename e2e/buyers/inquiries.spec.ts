@@ -1,0 +1,168 @@
+import { addAuction, createBidder } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { seller, signInAs } from '../support/people';
+import { place } from '../support/place';
+import { heading } from '../support/selling';
+import { expectSound } from '../support/sound';
+
+const terms = { endsInMs: 3_600_000, startingBidCents: 20_000_000 };
+const dayMs = 24 * 3_600_000;
+/** Within the year that a showing may be ahead, at noon in New York. */
+const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+/** The sample homes differ, and not every one lets visitors in. */
+async function addHomeToSee(): Promise<string> {
+  for (let tries = 0; tries < 40; tries++) {
+    const { slug } = await addAuction(place, terms);
+    const page = await fetch(`${place.siteUrl}/properties/${slug}`);
+    if ((await page.text()).includes('Ask for a visit')) return slug;
+  }
+  throw new Error('No sample home lets visitors in');
+}
+
+test('a buyer asks about a home, its seller answers, everybody reads it and nobody who asked', async ({
+  page: rosa,
+  newVisitor,
+}) => {
+  test.setTimeout(120_000);
+  const [{ slug }, bidder] = [await addAuction(place, terms), await createBidder(place)];
+  const question = `Is the cellar of ${slug} dry?`;
+  await signInAs(rosa, bidder);
+  await rosa.goto(`/properties/${slug}`);
+  await rosa.getByRole('link', { name: 'Ask the seller a question' }).click();
+  await expect(heading(rosa, 'Ask the seller')).toBeVisible();
+  await expectSound(rosa);
+  await rosa.getByLabel('Your question').fill(`Adults only? ${question}`);
+  await rosa.getByRole('button', { name: 'Ask the seller' }).click();
+  await expect(rosa.getByRole('alert').filter({ hasText: 'speaks of people' })).toBeVisible();
+  await expect(rosa.getByLabel('Your question')).toHaveValue(`Adults only? ${question}`);
+  await rosa.getByLabel('Your question').fill(question);
+  await rosa.getByRole('button', { name: 'Ask the seller' }).click();
+  await expect(rosa.getByText('Your question is with the seller')).toBeVisible();
+  await expectSound(rosa);
+
+  const [bank, visitor] = [await newVisitor(), await newVisitor()];
+  await visitor.goto(`/properties/${slug}`);
+  await expect(visitor.getByText(question)).toHaveCount(0);
+  await signInAs(bank, seller);
+  await bank.goto('/dashboard/questions');
+  await expectSound(bank);
+  const row = bank
+    .getByRole('region', { name: /^Waiting for your answer/ })
+    .getByRole('listitem')
+    .filter({ hasText: question });
+  await row.getByLabel('Your answer').fill('Dry since the drain of 2019.');
+  await row.getByRole('button', { name: 'Publish the answer' }).click();
+  await expect(bank.getByText('Your answer is published')).toBeVisible();
+
+  const section = visitor.getByRole('region', { name: 'Questions and answers' });
+  await expect(async () => {
+    await visitor.goto(`/properties/${slug}`);
+    await expect(section).toContainText('Dry since the drain of 2019.', { timeout: 1_000 });
+  }).toPass();
+  await expect(section).toContainText(question);
+  const html = await (await visitor.request.get(`/properties/${slug}`)).text();
+  for (const secret of [bidder.name, bidder.email, bidder.uid]) expect(html).not.toContain(secret);
+  await expectSound(visitor);
+
+  const letter = visitor
+    .getByRole('article')
+    .filter({ hasText: bidder.email })
+    .filter({ hasText: 'The seller answered' });
+  await expect(async () => {
+    await visitor.goto('/dev/mail');
+    expect(await letter.count()).toBe(1);
+  }).toPass();
+});
+
+test('a seller announces an open house and confirms a visit, and both are in calendars', async ({
+  page: rosa,
+  newVisitor,
+}) => {
+  test.setTimeout(120_000);
+  const [slug, bidder] = [await addHomeToSee(), await createBidder(place)];
+  const bank = await newVisitor();
+  await signInAs(bank, seller);
+  await bank.goto('/dashboard/showings');
+  const home = bank
+    .getByRole('region', { name: /^Open houses of your homes/ })
+    .locator('li')
+    .filter({ has: bank.locator(`a[href="/properties/${slug}"]`) });
+  await home.locator('summary').click();
+  await home.getByLabel('Day').fill(inDays(20));
+  await home.getByLabel('From, Eastern').fill('13:00');
+  await home.getByLabel('To, Eastern').fill('12:00');
+  await home.getByRole('button', { name: 'Announce it' }).click();
+  await expect(home.getByText('It must end after it begins.')).toBeVisible();
+  await home.getByLabel('To, Eastern').fill('15:00');
+  await home.getByRole('button', { name: 'Announce it' }).click();
+  await expect(bank.getByText('The open house stands on the page')).toBeVisible();
+  await expectSound(bank);
+
+  await signInAs(rosa, bidder);
+  const section = rosa.getByRole('region', { name: 'See the home' });
+  await expect(async () => {
+    await rosa.goto(`/properties/${slug}`);
+    await expect(section).toContainText(/Open house .* 1:00 PM ET to .* 3:00 PM ET/, { timeout: 1_000 });
+  }).toPass();
+  const openHouses = await section
+    .getByRole('link', { name: 'Open houses for my calendar' })
+    .getAttribute('href');
+  const calendar = await rosa.request.get(openHouses ?? '');
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  expect(await calendar.text()).toContain('SUMMARY:Open house: ');
+
+  await section.getByRole('link', { name: 'Ask for a visit' }).click();
+  await expect(heading(rosa, 'Ask for a visit')).toBeVisible();
+  await expectSound(rosa);
+  await rosa.getByLabel('Day').fill(inDays(10));
+  await rosa.getByLabel('Time, Eastern').fill('10:00');
+  await rosa.getByLabel('To the seller').fill(`We are two, about ${slug}.`);
+  await rosa.getByRole('button', { name: 'Ask for the visit' }).click();
+  await expect(rosa.getByText('Your request is with the seller')).toBeVisible();
+  await expectSound(rosa);
+
+  await bank.goto('/dashboard/showings');
+  const visit = bank
+    .getByRole('region', { name: /^Visits to your homes/ })
+    .locator('li')
+    .filter({ hasText: `We are two, about ${slug}.` });
+  await expect(visit).toContainText(bidder.email);
+  await visit.getByLabel('Time, Eastern').fill('11:30');
+  await visit.getByLabel('To the visitor').first().fill('Ring twice.');
+  await visit.getByRole('button', { name: 'Confirm the visit' }).click();
+  await expect(visit).toContainText('Confirmed');
+
+  await rosa.goto('/dashboard/showings');
+  const own = rosa
+    .getByRole('region', { name: /^Your visits/ })
+    .locator('li')
+    .filter({ hasText: `about ${slug}.` });
+  await expect(own).toContainText('11:30 AM ET');
+  const file = await own.getByRole('link', { name: 'Add it to my calendar' }).getAttribute('href');
+  const event = await rosa.request.get(file ?? '');
+  expect(await event.text()).toMatch(/SUMMARY:Visit: [\s\S]*STATUS:CONFIRMED/);
+  await own.locator('summary').click();
+  await own.getByRole('button', { name: 'Call the visit off' }).click();
+  await expect(own).toContainText('Called off');
+  expect(await (await rosa.request.get(file ?? '')).text()).toContain('STATUS:CANCELLED');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a listing is reported, and a report without words comes back with what was typed', async ({
+    page,
+  }) => {
+    const { slug } = await addAuction(place, terms);
+    await page.goto(`/report/${slug}`);
+    await page.getByLabel('E-mail').fill('nora@example.com');
+    await page.locator('form').getByRole('button', { name: 'Send the report' }).click();
+    await expect(page.getByText('Please look at this again')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('nora@example.com');
+    await page.getByLabel('What is wrong?').selectOption('Something else');
+    await page.getByLabel('What did you find?').fill('The pin is in the river.');
+    await page.locator('form').getByRole('button', { name: 'Send the report' }).click();
+    await expect(page.getByText('Your report is with our reviewers')).toBeVisible();
+  });
+});

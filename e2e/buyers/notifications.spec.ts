@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { addAuction, type Bidder, createBidder, sendBid } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { signInAs } from '../support/people';
+import { place } from '../support/place';
+
+const terms = { endsInMs: 7_200_000, startingBidCents: 20_000_000 };
+const bellOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+const noticeOf = (page: Page, subject: string | RegExp) => page.getByRole('article', { name: subject });
+const mailTo = (page: Page, email: string, subject: string | RegExp) =>
+  page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject });
+
+test('kinds are chosen without script, and one click in a mail stops its kind', async ({
+  newVisitor,
+  request,
+}) => {
+  const [ann, ben] = await Promise.all([createBidder(place), createBidder(place)]);
+  const page = await newVisitor({ javaScriptEnabled: false });
+  const [name = '', value = ''] = ann.cookie.split('; ')[0]?.split('=') ?? [];
+  await page.context().addCookies([{ name, value, url: place.siteUrl }]);
+  await page.goto('/dashboard/notifications/settings');
+  const outbid = page.getByRole('group', { name: /^Outbid/ });
+  await expect(outbid.getByLabel('Mail')).toBeChecked();
+  await expect(page.getByRole('group', { name: /^Won/ }).getByLabel('Mail')).toBeDisabled();
+  await page.getByLabel('Keep quiet hours').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your choice is saved')).toBeVisible();
+  await expect(page.getByLabel('Keep quiet hours')).toBeChecked();
+  await expect(outbid.getByLabel('Mail')).toBeChecked();
+
+  const { auctionId } = await addAuction(place, terms);
+  await mustBid(ann, auctionId, 25_000_000);
+  await mustBid(ben, auctionId, 26_000_000);
+  const mail = mailTo(page, ann.email, 'Outbid: ');
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    await expect(mail).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  const link = (await mail.getByRole('link', { name: /\/stop\// }).getAttribute('href')) ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these mails?');
+  const byPost = link.replace('/stop/', '/api/stop?notices=');
+  expect((await request.post(byPost, { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The mails are stopped');
+  await page.goto('/dashboard/notifications/settings');
+  await expect(outbid.getByLabel('Mail')).not.toBeChecked();
+  await expect(outbid.getByLabel('List')).toBeChecked();
+});
+
+test('who is outbid hears it from a browser that is switched on and from the bell, and reads it in the list', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  const service = createServer((request, response) => {
+    sent.push(`${request.url} ${request.headers['content-encoding']}`);
+    response.writeHead(201).end();
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const address = service.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/browser`;
+  // The push services of browsers cannot be reached from here: one on this machine stands in for them.
+  await page.addInitScript((at) => {
+    // The base point of P-256, which is a point on the curve.
+    const p256dh = 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU';
+    const json = { endpoint: at, keys: { p256dh, auth: 'A'.repeat(22) } };
+    PushManager.prototype.subscribe = async () =>
+      Object.assign(Object.create(PushSubscription.prototype), { toJSON: () => json });
+  }, endpoint);
+  await context.grantPermissions(['notifications']);
+  const [ann, ben] = await Promise.all([createBidder(place), createBidder(place)]);
+  const { auctionId, slug } = await addAuction(place, terms);
+  await mustBid(ann, auctionId, 25_000_000);
+  await signInAs(page, ann);
+  await page.goto('/dashboard/notifications/settings');
+  await page.getByRole('button', { name: 'Switch on in this browser' }).click();
+  await expect(page.getByText('This browser tells you from now on.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Switch off: Chrome/ })).toBeVisible();
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications');
+
+  await mustBid(ben, auctionId, 26_000_000);
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['/browser aes128gcm']);
+  service.close();
+
+  const cdp = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ isDeleted }) => !isDeleted);
+      if (found) resolve(found.registrationId);
+    }),
+  );
+  await cdp.send('ServiceWorker.enable');
+  // Not every Chromium without windows shows notifications, so the worker says what it would show.
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const shown: string[] = [];
+    Reflect.set(globalThis, 'shown', shown);
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      shown.push(`${title} ${options?.body}`);
+    };
+  });
+  const message = { title: 'You were outbid', body: 'Now $252,500.', path: '/dashboard', tag: 'one' };
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: place.siteUrl,
+    registrationId: await registration,
+    data: JSON.stringify(message),
+  });
+  const shown = () => worker.evaluate((): unknown => Reflect.get(globalThis, 'shown'));
+  await expect.poll(shown).toEqual(['You were outbid Now $252,500.']);
+  await page.getByRole('button', { name: /^Switch off: Chrome/ }).click();
+  await expect(page.getByRole('button', { name: /^Switch off/ })).toHaveCount(0);
+
+  await bellOf(page).click();
+  const outbid = noticeOf(page, /^Outbid: /);
+  await expect(outbid).toContainText('Unread');
+  await outbid.getByRole('link').click();
+  await expect(page).toHaveURL(`/properties/${slug}`);
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications');
+  await mustBid(ann, auctionId, 27_000_000);
+  await mustBid(ben, auctionId, 28_000_000);
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await bellOf(page).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('0 unread')).toBeVisible();
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications');
+  await expect(outbid).toHaveCount(2);
+  await expect(outbid.filter({ hasText: 'Unread' })).toHaveCount(0);
+});
+
+async function mustBid(bidder: Bidder, auctionId: string, maximumCents: number): Promise<void> {
+  expect((await sendBid(place, bidder, auctionId, maximumCents)).status).toBe(201);
+}

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { addAuction, aPerson, createAccount, createBidder, openSession, register } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { dialogOf, seller, signIn, signInAs } from '../support/people';
+import { place } from '../support/place';
+import { aPdf, heading } from '../support/selling';
+import { expectSound } from '../support/sound';
+import { htmlFaults } from '../support/valid-html';
+
+const dayMs = 24 * 3_600_000;
+/** New York's day so many days ahead, at noon. */
+const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+/** Before its auction: other stories count the homes at a fixed price. */
+const ahead = { startsInMs: 9 * dayMs, endsInMs: 12 * dayMs, startingBidCents: 20_000_000 };
+const addHome = () => addAuction(place, { ...ahead, takesOffers: true });
+
+async function fillOffer(page: Page, price: string): Promise<void> {
+  await page.getByLabel('Price', { exact: true }).fill(price);
+  await page.getByLabel('Earnest money').fill('20,000');
+  await page.getByLabel('Financing').selectOption({ index: 1 });
+  await page.getByLabel('Closing on').fill(inDays(60));
+}
+
+/** Presses the button and answers the path of the offer that is made. */
+async function makeOffer(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Make this offer' }).click();
+  await expect(page.getByText('Your offer is made.')).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+const answer = (page: Page, name: string) => page.locator('summary').filter({ hasText: name });
+
+/** In the form that is open. */
+async function sendCounter(page: Page, price: string): Promise<void> {
+  await page.getByLabel('Price', { exact: true }).fill(price);
+  await page.getByRole('button', { name: 'Make this counter-offer' }).click();
+}
+
+async function expectWell(page: Page): Promise<void> {
+  await expectSound(page);
+  const html = await (await page.request.get(page.url())).text();
+  expect(await htmlFaults(html)).toEqual([]);
+}
+
+test('an offer is made from a home’s page, countered on pages that follow, and accepted, which cancels the auction; an answer to terms that changed is refused, without script too', async ({
+  page: rosa,
+  newVisitor,
+  allowError,
+}) => {
+  test.setTimeout(120_000);
+  allowError(/status of 401.*\/dashboard\/offers/);
+  const [{ slug, auctionId }, buyer, stranger] = await Promise.all([
+    addHome(),
+    createBidder(place),
+    createBidder(place),
+  ]);
+  await rosa.goto(`/properties/${slug}`);
+  await rosa.getByRole('link', { name: 'Make an offer before the auction' }).click();
+  await expect(heading(rosa, 'Sign in to see this page')).toBeVisible();
+  await expect(dialogOf(rosa)).toBeVisible();
+  await signIn(rosa, buyer);
+  await expect(heading(rosa, 'Make an offer')).toBeVisible();
+  await expect(rosa.getByText('An offer that the seller accepts cancels the auction.')).toBeVisible();
+  await fillOffer(rosa, 'a lot');
+  await rosa.getByLabel('An inspection').check();
+  await rosa.getByRole('button', { name: 'Make this offer' }).click();
+  const trouble = rosa.getByRole('alert').filter({ hasText: 'Please look at this again' });
+  await expect(trouble.getByRole('link', { name: /^Enter whole dollars/ })).toBeVisible();
+  await expect(rosa.getByLabel('Price', { exact: true })).toHaveValue('a lot');
+  await expect(rosa.getByLabel('An inspection')).toBeChecked();
+  await expectWell(rosa);
+  await rosa.getByLabel('Price', { exact: true }).fill('370,000');
+  const offer = await makeOffer(rosa);
+  await expect(rosa.getByText('Neither side is bound until both sign').first()).toBeAttached();
+  await expectWell(rosa);
+  const asked = await fetch(`${place.siteUrl}${offer}`, { headers: { cookie: stranger.cookie } });
+  expect(asked.status).toBe(404);
+
+  const late = await newVisitor({ javaScriptEnabled: false });
+  await signInAs(late, seller);
+  const other = await late.context().newPage();
+  await Promise.all([late.goto(offer), other.goto(offer)]);
+  const bank = await newVisitor();
+  await signInAs(bank, seller);
+  await bank.goto(offer);
+  await expect(heading(bank, `Offer from ${buyer.name}`)).toBeVisible();
+  await expect(bank.getByText('No proof reviewed')).toBeVisible();
+  await expectWell(bank);
+  await answer(bank, 'Counter').click();
+  await bank.getByLabel('To the buyer').fill('As it stands, without the inspection.');
+  await bank.getByLabel('An inspection').uncheck();
+  await sendCounter(bank, '390,000');
+  await expect(bank.getByText('Your counter-offer is out.')).toBeVisible();
+
+  // Both sides' pages follow.
+  await expect(rosa.getByText('Waits for you')).toBeVisible();
+  await expect(rosa.getByText('As it stands, without the inspection.')).toBeVisible();
+  await answer(rosa, 'Accept').click();
+  await expect(rosa.getByText('the seller takes the home off the market for you')).toBeVisible();
+  await expectSound(rosa);
+  await answer(rosa, 'Counter').click();
+  await sendCounter(rosa, '380,000');
+  await expect(rosa.getByText('Your counter-offer is out.')).toBeVisible();
+
+  await answer(late, 'Accept').click();
+  await late.getByRole('button', { name: 'Accept $370,000' }).click();
+  await expect(late.getByText('the terms changed meanwhile')).toHaveCount(1);
+  await answer(other, 'Counter').click();
+  await sendCounter(other, '395,000');
+  await expect(other.getByText('the terms changed meanwhile')).toBeVisible();
+  await expect(other.getByLabel('Price', { exact: true })).toHaveValue('395,000');
+
+  await expect(bank.getByText('Waits for you')).toBeVisible();
+  await answer(bank, 'Accept').click();
+  await expect(bank.getByText('Its auction is cancelled before the first bid')).toBeVisible();
+  await bank.getByRole('button', { name: 'Accept $380,000' }).click();
+  await expect(bank.getByText('Accepted. The home is off the market')).toBeVisible();
+  await expectWell(bank);
+  await late.getByRole('button', { name: 'Accept $380,000' }).click();
+  await expect(late.getByText('This home is not on the market now')).toBeVisible();
+  await expect(answer(late, 'Accept')).toHaveCount(0);
+  const auction = await (await bank.request.get(`/api/auctions/${auctionId}`)).json();
+  expect(auction).toMatchObject({ status: 'cancelled', cancelReason: 'pre-auction-offer' });
+  await expect(async () => {
+    await rosa.goto(`/properties/${slug}`);
+    const reason = rosa.getByText('an offer was accepted before the first bid').first();
+    await expect(reason).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectSound(rosa);
+});
+
+test('without script an offer comes back with what was typed and is made; a call keeps its best price from the seller; it is withdrawn', async ({
+  page: rosa,
+  newVisitor,
+}) => {
+  test.setTimeout(120_000);
+  const [{ slug }, buyer] = await Promise.all([addHome(), createBidder(place)]);
+  const plain = await newVisitor({ javaScriptEnabled: false });
+  await signInAs(plain, buyer);
+  await plain.goto(`/dashboard/offers/new?home=${slug}`);
+  await fillOffer(plain, '0');
+  await plain.getByLabel('To the seller').fill('We can close in 30 days.');
+  await plain.getByRole('button', { name: 'Make this offer' }).click();
+  await expect(plain.getByText('Please look at this again')).toBeVisible();
+  await expect(plain.getByLabel('To the seller')).toHaveValue('We can close in 30 days.');
+  await plain.getByLabel('Price', { exact: true }).fill('371,000');
+  const offer = await makeOffer(plain);
+
+  const bank = await newVisitor();
+  await signInAs(bank, seller);
+  await bank.goto('/dashboard/offers');
+  await expectWell(bank);
+  await bank.goto(offer);
+  await bank.getByRole('link', { name: 'All its offers' }).click();
+  await expect(bank.getByRole('table').getByRole('row').nth(1)).toContainText('$371,000');
+  await bank.getByRole('button', { name: 'Ask for the highest and best' }).click();
+  await expect(bank.getByText('Every buyer is asked by e-mail')).toBeVisible();
+  await expectWell(bank);
+
+  await signInAs(rosa, buyer);
+  await rosa.goto(offer);
+  await rosa.getByRole('link', { name: 'Say your highest and best' }).click();
+  await expect(heading(rosa, 'Your highest and best')).toBeVisible();
+  await expectWell(rosa);
+  await rosa.getByLabel('Price', { exact: true }).fill('398,123');
+  await rosa.getByRole('button', { name: 'Hand it in sealed' }).click();
+  await expect(rosa.getByText('$398,123').first()).toBeVisible();
+  expect(new URL(rosa.url()).pathname).toBe(offer);
+  for (const path of [offer, new URL(bank.url()).pathname, '/dashboard/offers']) {
+    const html = await (await bank.request.get(path)).text();
+    expect(html).toContain('371,000');
+    for (const sealed of ['398,123', '39812300']) expect(html).not.toContain(sealed);
+  }
+  await bank.goto(offer);
+  await expect(answer(bank, 'Accept')).toHaveCount(0);
+  await plain.goto(offer);
+  await answer(plain, 'Withdraw').click();
+  await plain.getByRole('button', { name: 'Withdraw the offer' }).click();
+  await expect(plain.getByText('Withdrawn').first()).toBeVisible();
+});
+
+test('somebody new registers first, then sends a proof of funds and comes back to the offer that was typed', async ({
+  page,
+}) => {
+  const person = aPerson('Nora New');
+  const [{ slug }] = await Promise.all([addHome(), createAccount(place, person)]);
+  await signInAs(page, person);
+  const form = `/dashboard/offers/new?home=${slug}`;
+  await page.goto(form);
+  await expect(page.getByRole('link', { name: 'Register to make an offer' })).toHaveAttribute(
+    'href',
+    `/dashboard/registration?next=${encodeURIComponent(form)}`,
+  );
+  await expectSound(page);
+  await register(place, { ...person, cookie: await openSession(place, person) });
+
+  await page.reload();
+  await expect(page.getByText('No proof of funds reviewed')).toBeVisible();
+  await fillOffer(page, '372,000');
+  await page.getByLabel('To the seller').fill('Wir können früh schließen.\nSincerely');
+  await page.getByLabel('An appraisal').check();
+  await page.getByRole('button', { name: 'Send a proof of funds first' }).click();
+  const limit = page.getByRole('region', { name: 'Your bid limit and proof of funds' });
+  await expect(limit.getByLabel('Amount that it shows')).toHaveValue('372,000');
+  await limit
+    .getByLabel('Proof of funds')
+    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await limit.getByRole('button', { name: 'Send it for review' }).click();
+  await limit.getByRole('link', { name: 'Go on' }).click();
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('372,000');
+  await expect(page.getByLabel('To the seller')).toHaveValue('Wir können früh schließen.\nSincerely');
+  await expect(page.getByLabel('An appraisal')).toBeChecked();
+  await expect(page.getByText('Your proof of funds is with our staff')).toBeVisible();
+  await expectWell(page);
+  await page.getByLabel('Earnest money').press('Enter');
+  await expect(page.getByText('Your offer is made.')).toBeVisible();
+});
+
+test('a home says whether it takes offers: at a fixed price while it is for sale, before an auction where its seller does', async ({
+  request,
+}) => {
+  const pageOf = async (path: string) => (await request.get(path)).text();
+  const homeOf = async (status: string) => {
+    const found = await pageOf(`/properties?sale=fixed-price&status=${status}`);
+    return /href="\/properties\/([a-z0-9-]+-\d+)"/.exec(found)?.[1];
+  };
+  const forSale = await homeOf('for-sale');
+  expect(await pageOf(`/properties/${forSale}`)).toContain(`href="/dashboard/offers/new?home=${forSale}"`);
+  const agreed = await pageOf(`/properties/${await homeOf('under-contract')}`);
+  expect(agreed).toMatch(/A sale is agreed|A buyer is found/);
+  expect(agreed).not.toContain('/dashboard/offers/new');
+  const [shut, { cookie }] = await Promise.all([addAuction(place, ahead), createBidder(place)]);
+  expect(await pageOf(`/properties/${shut.slug}`)).not.toContain('/dashboard/offers/new');
+  const refused = await request.get(`/dashboard/offers/new?home=${shut.slug}`, { headers: { cookie } });
+  expect(await refused.text()).toContain('The seller listens to no offers before the auction.');
+});

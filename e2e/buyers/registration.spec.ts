@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { addAuction, aPerson, createAccount, createBidder } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { fillRegistration, signIn, signInAs, staff } from '../support/people';
+import { place } from '../support/place';
+import { aPdf } from '../support/selling';
+import { expectNoViolation, expectSound } from '../support/sound';
+
+const minutes = 60_000;
+const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
+const field = (page: Page) => panel(page).getByLabel(/maximum/);
+const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Place this bid?' });
+const limit = (page: Page) => page.getByRole('region', { name: 'Your bid limit' });
+
+async function review(page: Page, amount: string): Promise<void> {
+  await field(page).fill(amount);
+  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+}
+
+test('a newcomer registers, is limited, asks for more, is raised by staff, and then places that very bid', async ({
+  page,
+  newVisitor,
+}) => {
+  test.setTimeout(180_000);
+  const { slug } = await addAuction(place, { endsInMs: 30 * minutes, startingBidCents: 50_000_000 });
+  const person = aPerson('Nell Marsh');
+  const uid = await createAccount(place, person);
+  await signInAs(page, person);
+  await page.goto(`/properties/${slug}`);
+  await review(page, '600,000');
+  await panel(page).getByRole('link', { name: 'Register to bid' }).click();
+
+  await page.getByLabel('Legal name').fill('Nell');
+  await page.getByRole('button', { name: 'Register to bid' }).click();
+  const trouble = page.getByRole('alert').filter({ hasText: 'Please look at this again' });
+  await expect(trouble.getByRole('link')).toHaveCount(9);
+  await expect(page.getByLabel('Legal name')).toHaveValue('Nell');
+  await expectNoViolation(page);
+  await fillRegistration(page, person.name);
+  await page.getByRole('button', { name: 'Register to bid' }).click();
+
+  await expect(page).toHaveURL(`/properties/${slug}`);
+  await expect(field(page)).toHaveValue('600,000');
+  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+  await expect(panel(page).getByText('Your bid limit is $500,000')).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Ask for a higher limit' }).click();
+
+  await expect(limit(page).getByLabel('Amount that it shows')).toHaveValue('600,000');
+  await expect(limit(page).getByText('deleted 7 days after the review')).toBeVisible();
+  const send = limit(page).getByRole('button', { name: 'Send it for review' });
+  const proof = limit(page).getByLabel('Proof of funds');
+  await proof.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+  await send.click();
+  await expect(limit(page).getByText('This is not a PDF')).toBeVisible();
+  await expect(limit(page).getByLabel('Amount that it shows')).toHaveValue('600,000');
+  await proof.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await send.click();
+  await expect(limit(page).getByText('Your proof of funds is with our staff')).toBeVisible();
+
+  const ada = await newVisitor();
+  await signInAs(ada, staff);
+  await ada.goto('/dashboard/admin');
+  const queue = ada.getByRole('region', { name: /^Bid limits/ });
+  await queue.locator(`a[href*="${uid}"]`).click();
+  await expect(ada.getByText('asked for a review of $600,000')).toBeVisible();
+  const file = await ada.request.get(
+    (await ada.getByRole('link', { name: 'letter.pdf' }).getAttribute('href')) ?? '',
+  );
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await ada.getByLabel('The proof shows').selectOption('$600,000, as asked');
+  await ada.getByRole('button', { name: 'Record the review' }).click();
+  await ada.getByLabel('Why?').fill('The letter of the bank shows it.');
+  await ada.getByRole('button', { name: 'Record the review' }).click();
+  await expect(ada.getByText('The wish is decided')).toBeVisible();
+  await expect(ada.getByRole('region', { name: 'Log' }).getByText('decided on the bid limit')).toBeVisible();
+
+  await limit(page).getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(`/properties/${slug}`);
+  await expect(field(page)).toHaveValue('600,000');
+  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+});
+
+test('the first bid on a home of before 1978 takes the terms on lead paint with it, the next one does not ask again; both use the limit for all homes, and leave receipts', async ({
+  page,
+}) => {
+  const [one, two, bidder, other] = await Promise.all([
+    addAuction(place, { endsInMs: 30 * minutes, yearBuilt: 1931 }),
+    addAuction(place, { endsInMs: 30 * minutes }),
+    createBidder(place),
+    createBidder(place),
+  ]);
+  await signInAs(page, bidder);
+  await page.goto(`/properties/${one.slug}`);
+  await expect(panel(page).getByText('Bid limit: $500,000 available.')).toBeVisible();
+  await review(page, '210,000');
+  const terms = confirmDialog(page).getByRole('checkbox', { name: /lead paint disclosure/ });
+  await expect(terms).toBeVisible();
+  await expect(
+    confirmDialog(page).getByRole('link', { name: /Protect Your Family From Lead/ }),
+  ).toHaveAttribute('href', 'https://www.epa.gov/lead/protect-your-family-lead-your-home-english');
+  await expect(confirmDialog(page).getByText('Deposit up to $21,000 (10%)')).toBeVisible();
+  await expectNoViolation(page);
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(confirmDialog(page).getByText('Check this box to continue.')).toBeVisible();
+  await terms.check();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  await field(page).fill('220,000');
+  await panel(page).getByRole('button', { name: 'Review the raise' }).click();
+  await expect(confirmDialog(page).getByText('withdraw this bid')).toBeVisible();
+  await expect(terms).toBeHidden();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(panel(page).getByText('Your maximum of $220,000 was taken')).toBeVisible();
+
+  await page.goto(`/properties/${two.slug}`);
+  await expect(panel(page).getByText('so here you may bid up to $280,000')).toBeVisible();
+  await review(page, '280,001');
+  await expect(panel(page).getByText('$280,000 of your bid limit is left')).toBeVisible();
+  await expectNoViolation(page);
+  await panel(page).getByRole('link', { name: 'Ask for a higher limit' }).click();
+  await expect(limit(page).getByText('They use $220,000 now')).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Receipts of every bid' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipts of my bids' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('main').getByRole('list').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['$220,000', '$210,000']);
+  await expectSound(page);
+  const file = await page.getByRole('link', { name: 'Download as JSON' }).getAttribute('href');
+  const kept = await page.request.get(file ?? '');
+  expect(await kept.json()).toMatchObject({
+    receipts: [{ maximumCents: 21_000_000 }, { maximumCents: 22_000_000 }],
+  });
+  const path = `${place.siteUrl}/api/me/receipts/${one.auctionId}`;
+  expect(await (await page.request.get(`${path}?as=text`)).text()).toContain('Maximum: $220,000');
+  expect((await fetch(path, { headers: { cookie: other.cookie } })).status).toBe(404);
+});
+
+test('a bid that asks for a fresh sign-in goes on after it with the same amount', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 401.*\/bids/);
+  const { auctionId, slug } = await addAuction(place, { endsInMs: 30 * minutes });
+  const bidder = await createBidder(place);
+  await signInAs(page, bidder);
+  // The session of a story is never old enough: the first answer is given in its place.
+  const refusal = { status: 401, reason: 'sign-in-again', detail: 'Sign in again.' };
+  await page.route(
+    `**/api/auctions/${auctionId}/bids`,
+    (route) => route.fulfill({ status: 401, json: refusal }),
+    {
+      times: 1,
+    },
+  );
+  // What a page asks for once it knows who is signed in would be refused after the session that ends here.
+  const homes = page.waitForResponse('**/api/me/homes');
+  await page.goto(`/properties/${slug}`);
+  await homes;
+  await review(page, '210,000');
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await panel(page).getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(page, bidder);
+  await expect(confirmDialog(page).getByText('$210,000', { exact: true })).toBeVisible();
+  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+});
+
+test('a practice auction runs in the page alone, from the first bid to the end', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
+  await page.clock.install();
+  await page.goto('/practice');
+  await page.getByRole('button', { name: 'Start the practice auction' }).click();
+  const practice = page.getByRole('region', { name: 'Practice auction' });
+  await expect(practice.getByText('Play money', { exact: true })).toBeVisible();
+  await practice.getByLabel('Your maximum bid').fill('300,000');
+  await practice.getByRole('button', { name: 'Bid with play money' }).click();
+  await expect(practice.getByText('You are leading.')).toBeVisible();
+  await expectNoViolation(page);
+  await page.clock.runFor(60_000);
+  await expect(practice.getByText('You would have won at $230,000.')).toBeVisible();
+  await practice.getByRole('button', { name: 'Practise again' }).click();
+  await expect(practice.getByText('You have not bid yet.')).toBeVisible();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { aPerson, createAccount } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { accountOf, dialogLeft, dialogOf, openDialog, openMail, signIn, signUp } from '../support/people';
+import { place } from '../support/place';
+
+const REFUSED_SIGN_IN = /status of 400.*accounts:signInWithPassword/;
+
+test('a link opened in another browser asks for a password, and the one typed at the sign-up is of no use', async ({
+  page,
+  newVisitor,
+  allowError,
+}) => {
+  allowError(REFUSED_SIGN_IN);
+  const person = aPerson('Nell Marsh');
+  const { email } = person;
+  await openDialog(page);
+  await signUp(page, person);
+
+  const owner = await newVisitor();
+  await openMail(owner, email, 'Confirm your e-mail');
+  await expect(owner.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await expect(accountOf(owner)).toHaveCount(0);
+  await owner.getByLabel('Password', { exact: true }).fill('short');
+  await owner.getByRole('button', { name: 'Save the password' }).click();
+  await expect(owner.getByText('Use at least 10 characters.')).toBeVisible();
+  await owner.getByLabel('Password', { exact: true }).fill('chosen-by-the-owner');
+  await owner.getByRole('button', { name: 'Save the password' }).click();
+  await expect(owner.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(accountOf(owner)).toBeVisible();
+
+  await dialogOf(page).getByRole('button', { name: 'I have opened the link' }).click();
+  await expect(dialogOf(page).getByText('Not yet')).toBeVisible();
+  await expect(accountOf(page)).toHaveCount(0);
+  await dialogOf(page).getByRole('button', { name: 'Sign in with the password you chose there' }).click();
+  await signIn(page, { email, password: 'chosen-by-the-owner' });
+  await expect(accountOf(page)).toBeVisible();
+});
+
+test('a page that needs a sign-in asks for it and shows itself to a Google account; signing out in one tab signs out in all', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 401.*\/dashboard/);
+  const answer = await page.goto('/dashboard/registration');
+  expect(answer?.status()).toBe(401);
+  await dialogOf(page).getByRole('button', { name: 'Continue with Google' }).click();
+  await dialogOf(page)
+    .getByRole('button', { name: /Nora Weiss/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /registration|Register to bid/ })).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto('/sign-in');
+  await expect(second).toHaveURL('/');
+  await expect(accountOf(second)).toBeVisible();
+  await accountOf(page).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(accountOf(page)).toHaveCount(0);
+  await expect(accountOf(second)).toHaveCount(0);
+});
+
+test('the dialog takes the focus, keeps what was typed, closes on Escape and on back, and replaces a forgotten password by mail', async ({
+  page,
+  allowError,
+}) => {
+  allowError(REFUSED_SIGN_IN);
+  const person = aPerson('Omar Reyes');
+  await createAccount(place, person);
+  await openDialog(page);
+  await expect(dialogOf(page).getByLabel('E-mail')).toBeFocused();
+  await dialogOf(page).getByLabel('E-mail').fill('half-typed@exam');
+  await page.keyboard.press('Escape');
+  await dialogLeft(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByLabel('E-mail')).toHaveValue('half-typed@exam');
+  await page.goBack();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, { ...person, password: 'not-the-password' });
+  await expect(dialogOf(page).getByText('is not right')).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(dialogOf(page).getByLabel('E-mail')).toHaveValue(person.email);
+  await dialogOf(page).getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialogOf(page).getByText('If there is an account')).toBeVisible();
+  await openMail(page, person.email, 'Choose a new password');
+  await page.getByLabel('New password').fill('the-second-password');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(accountOf(page)).toBeVisible();
+});

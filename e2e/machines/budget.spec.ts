@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { addAuction } from '../support/bidders';
+import { expect, test, waitFor } from '../support/fixtures';
+import { barePort, place } from '../support/place';
+
+const kilobyte = 1024;
+const idleMs = 10_000;
+const bareUrl = `http://127.0.0.1:${barePort}`;
+
+interface Weight {
+  /** Gzip bytes of the scripts asked for before the load event. */
+  readonly beforeLoad: number;
+  /** The same, and what came in the idle seconds after it. */
+  readonly afterIdle: number;
+}
+
+test('no page asks for more script than its budget, before load and after ten idle seconds', async ({
+  newVisitor,
+  allowError,
+}) => {
+  allowError(new RegExp(`404.*:${barePort}/favicon.ico`));
+  test.setTimeout(240_000);
+  await waitFor(bareUrl);
+  const { slug } = await addAuction(place, { endsInMs: 3_600_000 });
+  /** Gzip KB above a bare page before load; after ten idle seconds the required packages may come on top of it. */
+  const budgets = {
+    '/': 20,
+    '/properties': 20,
+    '/properties?map=off': 20,
+    '/auctions': 20,
+    '/how-it-works': 20,
+    '/costs': 20,
+    '/practice': 20,
+    '/no-house-bids': 20,
+    '/new-york/kings': 20,
+    [`/properties/${slug}`]: 20,
+  };
+  const urls = [`${bareUrl}/`, `${bareUrl}/packages`, ...Object.keys(budgets)];
+  const [bare, packages, ...weights] = await weigh(newVisitor, urls);
+  if (!bare || !packages) throw new Error('The bare app was not weighed');
+  expect(bare.beforeLoad).toBeGreaterThan(50 * kilobyte);
+  const required = packages.afterIdle - bare.afterIdle;
+  expect(required).toBeGreaterThan(10 * kilobyte);
+
+  const report = Object.entries(budgets).map(([path, budget], index) => ({
+    path,
+    budget,
+    beforeLoad: inKilobytes((weights[index]?.beforeLoad ?? Number.NaN) - bare.beforeLoad),
+    afterIdle: inKilobytes((weights[index]?.afterIdle ?? Number.NaN) - bare.afterIdle - required),
+  }));
+  test.info().annotations.push({ type: 'KB above the bare page', description: JSON.stringify(report) });
+  // Where there is room the map opens by itself, and is not fetched before the page has loaded.
+  const opensMap = (path: string) => path === '/properties';
+  const over = report.filter(
+    ({ path, budget, ...sent }) =>
+      !(sent.beforeLoad <= budget && (sent.afterIdle <= budget || opensMap(path))),
+  );
+  expect(over, `KB above a bare page of ${inKilobytes(bare.beforeLoad)}`).toEqual([]);
+});
+
+test('the scripts of every page are to be compiled while they arrive', async ({ request }) => {
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
+  const html = await (await request.get('/how-it-works')).text();
+  const own = rootMainFiles.filter((file: string) => html.includes(`/_next/${file}`));
+  expect(own).toEqual(rootMainFiles);
+  expect(own.length).toBeGreaterThan(2);
+  for (const file of own)
+    expect(await (await request.get(`/_next/${file}`)).text(), file).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
+});
+
+const inKilobytes = (bytes: number): number => Math.round((bytes / kilobyte) * 10) / 10;
+
+/** Each page in a browser of its own, all at the same time, because all they do is wait. */
+const weigh = (newVisitor: () => Promise<Page>, urls: readonly string[]): Promise<readonly Weight[]> =>
+  Promise.all(urls.map(async (url) => weighOne(await newVisitor(), url)));
+
+async function weighOne(page: Page, url: string): Promise<Weight> {
+  const scripts = new Map<string, Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || new URL(request.url()).pathname.endsWith('.js'))
+      scripts.set(request.url(), request);
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(idleMs);
+  const early = new Set(await askedBeforeLoad(page));
+  const all = [...scripts.values()];
+  return {
+    beforeLoad: await gzipBytes(all.filter((request) => early.has(request.url()))),
+    afterIdle: await gzipBytes(all),
+  };
+}
+
+const askedBeforeLoad = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < loadedAt)
+      .map(({ name }) => name);
+  });
+
+async function gzipBytes(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(
+    requests.map(
+      async (request) => gzipSync((await (await request.response())?.body()) ?? '', { level: 6 }).length,
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

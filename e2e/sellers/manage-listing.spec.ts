@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
+import { createBidder, sendBid } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { signInAs, staff } from '../support/people';
+import { place } from '../support/place';
+import { approve, buildHome, openReview } from '../support/publishing';
+import { changeStep, goOn, heading } from '../support/selling';
+import { expectSound } from '../support/sound';
+
+const dayMs = 24 * 3_600_000;
+const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
+/** In so many days, at noon, whatever the clock says now. */
+const inDays = (days: number) => {
+  const { date } = toEasternTime(Date.now() + days * dayMs);
+  const end = toEasternTime(Date.now() + (days + 7) * dayMs).date;
+  return { startDate: date, startTime: '12:00', endDate: end, endTime: '12:00' };
+};
+
+test('a seller corrects a listing while a bid stands: the warning is confirmed, a reviewer approves, and the passport tells what each fact was and is', async ({
+  page: olive,
+  newVisitor,
+}) => {
+  test.setTimeout(120_000);
+  const [home, rosa] = await Promise.all([
+    buildHome('published', { startsInMs: -60_000, endsInMs: 7 * dayMs }),
+    createBidder(place),
+  ]);
+  const answer = await sendBid(place, rosa, `${home.draftId}-1`, 20_000_000);
+  expect(answer.status, await answer.text()).toBe(201);
+  const [ada, visitor] = [await newVisitor(), await newVisitor()];
+  await Promise.all([signInAs(olive, home.owner), signInAs(ada, staff)]);
+
+  const passport = visitor.getByRole('region', { name: 'Risk passport', exact: true });
+  const row = (topic: string) => passport.locator(`#risk-${topic}`);
+  await visitor.goto(home.path);
+  await expect(passport).toContainText('1 of 12 facts are not known');
+  await expect(visitor.getByText('1 of 12 facts are not known: Violations.')).toBeVisible();
+  await expect(row('occupancy')).toContainText('Interior inspection for the seller, as of Nov 10, 2026');
+  await expect(row('occupancy')).not.toContainText('Changed');
+  await expect(row('violations')).toContainText('Nobody has said anything of it');
+  await row('violations').getByText('What that can cost you').click();
+  await expect(row('violations').getByRole('link', { name: /§ 1307$/ })).toBeVisible();
+
+  await olive.goto(home.manage);
+  await expect(olive.getByRole('main').getByText('Bids', { exact: true }).locator('..')).toContainText('1');
+  await olive.getByRole('button', { name: 'Change this listing' }).click();
+  await expect(heading(olive, 'Preview and submit')).toBeVisible();
+  await olive.goto(`${home.manage}/facts`);
+  await changeStep(olive, 'facts', {
+    ...{ occupancy: 'Tenant', possession: 'SubjectToOccupants' },
+    ...{ occupancySource: 'Visit of November', occupancyAsOf: '2026-11-20' },
+    ...{ violations: 'none', violationsSource: 'Search of the city', violationsAsOf: '2026-11-19' },
+  });
+  await goOn(olive);
+  await expect(heading(olive, 'Photos')).toBeVisible();
+  await olive.goto(`${home.manage}/sale`);
+  await changeStep(olive, 'sale', inDays(14));
+  await goOn(olive);
+  await expect(heading(olive, 'Preview and submit')).toBeVisible();
+  await expect(olive.getByText('This ends the auction, and another is announced')).toBeVisible();
+  await olive.getByRole('button', { name: 'Send the change to the reviewers' }).click();
+  await expect(olive.getByRole('alert').filter({ hasText: 'Bids stand' })).toBeVisible();
+  await expectSound(olive);
+  await olive.getByLabel('I know that this ends the auction and that 1 bid is lost.').check();
+  await olive.getByRole('button', { name: 'Send the change to the reviewers' }).click();
+  await expect(olive.getByText('Your change is with our reviewers')).toBeVisible();
+
+  await openReview(ada, home.street);
+  await expect(ada.getByText('An approval ends the auction, and announces another')).toBeVisible();
+  await expect(ada.getByText(/^Changed since it was published: /)).toBeVisible();
+  await approve(ada);
+
+  await expect(async () => {
+    await visitor.goto(home.path);
+    await expect(row('occupancy')).toContainText('Occupied by a tenant', { timeout: 1_000 });
+  }).toPass();
+  await expect(panel(visitor).getByText('Starting bid')).toBeVisible();
+  await expect(row('occupancy')).toContainText('Visit of November, as of Nov 20, 2026');
+  await expect(row('occupancy').getByText(/^Changed \w+ \d+, \d{4}$/)).toBeVisible();
+  await expect(row('occupancy').getByText('Was:')).toContainText('Vacant');
+  await expect(row('occupancy').getByText('Is:')).toContainText('Occupied by a tenant');
+  await expect(row('violations').getByText('Was:')).toContainText('Not known');
+  await expect(row('violations')).toContainText('Search of the city, as of Nov 19, 2026');
+  await expect(passport).toContainText('2 of 12 facts are not known');
+  await expect(row('tenants').getByText('What that can cost you')).toBeVisible();
+});
+
+test('a seller changes a figure at once, moves the auction, lowers its reserve, cancels it, takes the home off the market and lists it again', async ({
+  page: olive,
+  newVisitor,
+}) => {
+  test.setTimeout(120_000);
+  const home = await buildHome('published');
+  await signInAs(olive, home.owner);
+  await olive.goto(home.manage);
+  await olive.getByRole('button', { name: 'Change this listing' }).click();
+  await expect(heading(olive, 'Preview and submit')).toBeVisible();
+  await olive.goto(`${home.manage}/property`);
+  await changeStep(olive, 'property', { taxAnnualAmount: '4,990' });
+  await goOn(olive);
+  await expect(heading(olive, 'Condition, occupancy, title and deed')).toBeVisible();
+  await olive.goto(`${home.manage}/preview`);
+  await expect(olive.getByRole('region', { name: 'What you change' })).toContainText(
+    'Property taxes a year$4,310$4,990',
+  );
+  await olive.getByRole('button', { name: 'Change it now' }).click();
+  await expect(olive.getByText('It is changed, and those who follow the home are told')).toBeVisible();
+
+  await olive.goto(home.manage);
+  await olive.getByText('Move the auction').click();
+  await olive.getByLabel('Opens on').fill('2026-01-02');
+  await olive.getByRole('button', { name: 'Announce it for these days' }).click();
+  await expect(olive.getByRole('alert').filter({ hasText: 'at least 24 hours from now' })).toBeVisible();
+  await expect(olive.getByLabel('Opens on')).toHaveValue('2026-01-02');
+  await expectSound(olive);
+  for (const [name, value] of Object.entries(inDays(20))) await olive.locator(`#${name}`).fill(value);
+  await olive.getByRole('button', { name: 'Announce it for these days' }).click();
+  await expect(olive.getByText('The auction is announced for its new days')).toBeVisible();
+
+  await olive.getByText('Lower the reserve', { exact: true }).first().click();
+  await olive.getByLabel('New reserve').fill('$300,000');
+  await olive.getByRole('button', { name: 'Lower the reserve' }).click();
+  await expect(olive.getByText('The reserve is lowered')).toBeVisible();
+  await expect(olive.getByText('Lower the reserve', { exact: true })).toHaveCount(0);
+  const visitor = await newVisitor();
+  await expect(async () => {
+    const counted = visitor.waitForResponse((each) => each.url().includes('/api/views/'));
+    await visitor.goto(home.path);
+    await expect(panel(visitor).getByText('$300,000').first()).toBeVisible({ timeout: 1_000 });
+    expect((await counted).ok()).toBe(true);
+  }).toPass();
+  await expect(visitor.getByText('$4,990').first()).toBeVisible();
+  await expect(visitor.getByText(/^Listed .* · last changed /)).toBeVisible();
+
+  await expect(olive.getByText('Take it off the market')).toHaveCount(0);
+  await olive.getByText('Cancel the auction', { exact: true }).first().click();
+  await olive.getByLabel('Reason').selectOption('casualty');
+  await olive.getByLabel('What happened?').fill('A tree fell on the roof.');
+  await olive.getByRole('button', { name: 'Cancel the auction' }).click();
+  await expect(olive.getByText('The auction is cancelled, and its bidders are told')).toBeVisible();
+  await olive.getByText('Take it off the market', { exact: true }).first().click();
+  await olive.getByLabel('Why do you take it off the market?').fill('It has to be repaired.');
+  await olive.getByRole('button', { name: 'Take it off the market' }).click();
+  await expect(olive.getByText('It is off the market, and those who follow')).toBeVisible();
+  const page = async () => (await fetch(`${place.siteUrl}${home.path}`)).text();
+  await expect.poll(page).not.toContain('$300,000');
+  await olive.getByRole('button', { name: 'List it again' }).click();
+  await expect(heading(olive, 'Preview and submit')).toBeVisible();
+  await olive.getByRole('button', { name: 'Send the change to the reviewers' }).click();
+  await expect(olive.getByText('Your change is with our reviewers')).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createBidder } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { signInAs } from '../support/people';
+import { place } from '../support/place';
+
+const MIB = 1024 * 1024;
+
+/** A real picture of one colour; what stands behind a JPEG is sent along and not read. */
+async function aPicture(name: string, background: string, tail = 0) {
+  const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 51/1' } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg, Buffer.alloc(tail, name)]) };
+}
+
+/** Somebody new, with an empty draft, at its photos. */
+async function openPhotos(page: Page): Promise<void> {
+  await signInAs(page, await createBidder(place));
+  await page.goto('/dashboard/listings');
+  await page.getByRole('button', { name: 'List a property' }).first().click();
+  await page.waitForURL(/\/dashboard\/listings\/h[0-9a-z]+\/owner$/);
+  await page.goto(page.url().replace(/owner$/, 'photos'));
+  await expect(page.getByText('No photos yet')).toBeVisible();
+}
+
+const chooser = (page: Page) => page.getByLabel('Choose photos');
+const list = (page: Page) => page.getByRole('list', { name: 'Photos in their order' });
+const cards = (page: Page) => list(page).getByRole('listitem');
+/** What the captions say, in the order of the photos. */
+const captions = (page: Page) =>
+  list(page)
+    .getByLabel('Caption')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+async function describe(page: Page, at: number, caption: string): Promise<void> {
+  await cards(page).nth(at).getByLabel('Caption').fill(caption);
+  await cards(page).nth(at).getByLabel('Caption').press('Enter');
+  await expect(cards(page).nth(at).getByRole('img')).toHaveAttribute('alt', new RegExp(caption));
+}
+
+test('a seller adds photos, is told which one is none, puts them in order and takes a removal back', async ({
+  page,
+  allowError,
+}) => {
+  // The answer to the file that is none.
+  allowError(/status of 422/);
+  await openPhotos(page);
+  const svg = {
+    name: 'plan.svg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<svg><script>alert(1)</script></svg>'),
+  };
+  const files = [
+    await aPicture('a.jpg', '#c33'),
+    svg,
+    await aPicture('b.jpg', '#3c3'),
+    await aPicture('c.jpg', '#33c'),
+  ];
+  await chooser(page).setInputFiles(files);
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByRole('alert').getByText('not a JPEG, PNG, WebP or AVIF')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss plan.svg' }).click();
+  for (const [at, caption] of ['first', 'second', 'third'].entries()) await describe(page, at, caption);
+
+  await page.getByRole('button', { name: 'Move photo 3', exact: true }).press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Place 1 of 3')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => captions(page)).toEqual(['third', 'first', 'second']);
+  await expect(page.getByText('Moved to place 1 of 3')).toBeAttached();
+
+  const from = page.getByRole('button', { name: 'Move photo 1', exact: true });
+  await from.hover();
+  await page.mouse.down();
+  await cards(page).nth(2).getByRole('img').hover();
+  await page.mouse.up();
+  await expect.poll(() => captions(page)).toEqual(['first', 'second', 'third']);
+  await page.getByRole('button', { name: 'Make cover of photo 2' }).click();
+  await expect.poll(() => captions(page)).toEqual(['second', 'first', 'third']);
+
+  await cards(page).nth(1).getByRole('button', { name: 'Remove' }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo the removal of first' }).click();
+  await expect.poll(() => captions(page)).toEqual(['second', 'first', 'third']);
+  await page.reload();
+  await expect.poll(() => captions(page)).toEqual(['second', 'first', 'third']);
+
+  const src = await cards(page).first().getByRole('img').getAttribute('src');
+  const picture = await page.request.get(src ?? '');
+  expect(picture.headers()['content-type']).toBe('image/webp');
+  expect((await sharp(await picture.body()).metadata()).exif).toBeUndefined();
+});
+
+test('an upload that broke off goes on where it stopped, after the page was left', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/net::ERR_FAILED/);
+  await openPhotos(page);
+  const file = await aPicture('long.jpg', '#333', 2 * MIB);
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.headers()['upload-offset']);
+  });
+  await page.route('**/uploads/*', (route) => {
+    const isLater = route.request().method() === 'PUT' && route.request().headers()['upload-offset'] !== '0';
+    return isLater ? route.abort() : route.continue();
+  });
+  await chooser(page).setInputFiles(file);
+  await expect(page.getByText('Connection lost; goes on by itself')).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/long\.jpg, \d\d % sent/)).toBeVisible();
+  // Not earlier: the page that is left would send the rest.
+  await page.unroute('**/uploads/*');
+  sent.length = 0;
+  await chooser(page).setInputFiles(file);
+  await expect(cards(page)).toHaveCount(1);
+  expect(sent[0]).toBe(String(MIB));
+});
+
+test('without JavaScript photos are sent by a form, put in order by buttons, and a refusal is told', async ({
+  page,
+  newVisitor,
+}) => {
+  await openPhotos(page);
+  const plain = await newVisitor({ javaScriptEnabled: false });
+  await plain.context().addCookies(await page.context().cookies());
+  await plain.goto(page.url());
+  const notPhoto = { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('GIF89a') };
+  await chooser(plain).setInputFiles([
+    await aPicture('a.jpg', '#c33'),
+    notPhoto,
+    await aPicture('b.jpg', '#3c3'),
+  ]);
+  await plain.getByRole('button', { name: 'Send' }).click();
+  await expect(plain.getByText('2 files added')).toBeVisible();
+  await expect(plain.getByText('File 2: This is not a JPEG')).toBeVisible();
+  const before = await cards(plain).first().getByRole('img').getAttribute('src');
+  await plain.getByRole('button', { name: 'Move photo 1 later' }).click();
+  await expect(cards(plain).nth(1).getByRole('img')).toHaveAttribute('src', before ?? '');
+  await cards(plain).nth(0).getByRole('button', { name: 'Remove' }).click();
+  await expect(cards(plain)).toHaveCount(1);
+  await plain.getByRole('button', { name: /^Undo/ }).click();
+  await expect(cards(plain)).toHaveCount(2);
+});

@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
+import { toLine } from '@/lib/domain/open-data/csv-cell';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
+import { aPerson, createAccount } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { signInAs, staff } from '../support/people';
+import { place } from '../support/place';
+import { approve, openReview } from '../support/publishing';
+import { aPdf, aPicture, foundOrganisation } from '../support/selling';
+import { expectSound } from '../support/sound';
+
+const dayMs = 24 * 3_600_000;
+const fact = (page: Page, term: string) =>
+  page.locator('dl > div').filter({ has: page.locator('dt', { hasText: term }) });
+const heading2 = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+const { street: _, postalCode: __, parcelNumber: ___, sellerName: ____, ...more } = completeAnswers;
+/** A home of the bank, with the columns of its own system before those that the wizard asks. */
+const toRow = (number: number, street: string, said: Readonly<Record<string, string>> = {}) =>
+  toLine([`REO-${number}`, street, '14850', ...Object.values({ ...more, ...said })]);
+const head = toLine(['Asset number', 'Property address', 'Property zip', ...Object.keys(more)]);
+
+async function send(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .getByLabel('File with the properties')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Send the file' }).click();
+  await expect(heading2(page, name)).toBeVisible();
+}
+
+async function download(page: Page, link: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: link }).click(),
+  ]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+/** What a complete draft needs, by the forms of its two steps. */
+async function sendFiles(page: Page, draftId: string): Promise<void> {
+  const photo = { name: 'front.png', mimeType: 'image/png', buffer: aPicture() };
+  const paper = (kind: string) => ({
+    ...{ kind, title: kind },
+    file: { name: 'paper.pdf', mimeType: 'application/pdf', buffer: aPdf(kind) },
+  });
+  for (const [step, multipart] of [
+    ['photos', { file: photo }],
+    ['documents', paper('ProofOfAuthority')],
+    ['documents', paper('PropertyCondition')],
+  ] as const) {
+    const path = `/api/drafts/${draftId}/files?step=${step}`;
+    const answer = await page.request.post(path, { multipart, maxRedirects: 0 });
+    expect(answer.headers().location).toContain(`/${step}?added=1`);
+  }
+}
+
+test('a bank imports a table, mends the bad rows in the file that comes back, exports all, schedules listings in one go, and has one published', async ({
+  page: mona,
+  newVisitor,
+}) => {
+  test.setTimeout(120_000);
+  const manager = aPerson('Mona Manager');
+  await createAccount(place, manager);
+  await signInAs(mona, manager);
+  const path = await foundOrganisation(mona, `Larch Savings ${randomInt(1_000_000)}`);
+  const first = randomInt(1_000, 90_000);
+  const rows = [1, 2, 3, 4].map((number) =>
+    toRow(number, `${first + number} Tamarack Lane`, number % 2 ? {} : { propertySubType: 'Castle' }),
+  );
+  await mona.goto(`${path}/imports`);
+  await expectSound(mona);
+  await send(mona, 'portfolio.csv', head + rows.join(''));
+  await expect(mona.getByLabel('Column 1, Asset number, means')).toHaveValue('reference');
+  await expect(mona.getByLabel('Column 2, Property address, means')).toHaveValue('unparsedAddress');
+  await mona.getByRole('button', { name: 'Check every row' }).click();
+  await expect(heading2(mona, '2 rows to mend')).toBeVisible();
+  await expect(fact(mona, 'Would be new drafts')).toContainText('2');
+  const faults = mona.getByRole('table', { name: 'What is wrong, by line' }).locator('tbody tr');
+  await expect(faults.locator('td:first-child')).toHaveText(['3', '5']);
+  for (const fault of await faults.all())
+    await expect(fault).toContainText('Kind of propertyChoose one of the list.');
+  await mona.locator('summary').filter({ hasText: 'What the columns mean' }).click();
+  await expectSound(mona);
+  await mona.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(mona.getByText('The table is imported')).toBeVisible();
+  await expect(fact(mona, 'New drafts')).toContainText('2');
+  const back = await download(mona, 'Get these rows as a file');
+  expect(back.split('\r\n')).toHaveLength(4);
+  expect(back).toContain('Kind of property: Choose one of the list.');
+
+  await mona.goto(`${path}/imports`);
+  await send(mona, 'mended.csv', back.replaceAll('Castle', 'Single Family Residence'));
+  await mona.getByRole('button', { name: 'Check every row' }).click();
+  await mona.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(mona.getByText('The table is imported')).toBeVisible();
+  await mona.goto(path);
+  expect((await download(mona, 'Export as a table')).match(/Tamarack Lane/g)).toHaveLength(4);
+
+  const [street, other] = [`${first + 1} Tamarack Lane`, `${first + 2} Tamarack Lane`];
+  const opened = await mona.getByRole('link', { name: `Open ${street}` }).getAttribute('href');
+  await sendFiles(mona, opened?.split('/').at(-2) ?? '');
+  await mona.reload();
+  const drafts = mona.getByRole('group', { name: 'Drafts' }).getByRole('listitem');
+  await expect(drafts.filter({ hasText: street })).toContainText('Complete but for its auction');
+  await expect(drafts.filter({ hasText: other })).toContainText(/\d points? still open/);
+  for (const each of [street, other]) await mona.getByRole('checkbox', { name: each }).check();
+  const [start, end] = [Date.now() + 30 * dayMs, Date.now() + 37 * dayMs].map(toEasternTime);
+  await mona.getByLabel('Reserve').selectOption('published-reserve');
+  await mona.getByLabel('Open on').fill(start?.date ?? '');
+  await mona.getByLabel('Open at, Eastern time').fill('10:00');
+  await mona.getByLabel('The first ends on').fill('2020-01-01');
+  await mona.getByLabel('The first ends at, Eastern time').fill('14:00');
+  await mona.getByRole('button', { name: 'Schedule and send in' }).click();
+  await expect(mona.getByText('Nothing was scheduled yet')).toBeVisible();
+  await expect(mona.getByLabel('Reserve')).toHaveValue('published-reserve');
+  await expect(mona.getByRole('checkbox', { name: street })).toBeChecked();
+  await expectSound(mona);
+  await mona.getByLabel('The first ends on').fill(end?.date ?? '');
+  await mona.getByRole('button', { name: 'Schedule and send in' }).click();
+  await expect(mona.getByText('1 listing sent in')).toBeVisible();
+  await expect(mona.getByText('1 listing scheduled, but not sent in')).toBeVisible();
+  const standing = (name: RegExp) => mona.getByRole('region', { name }).getByRole('link', { name: street });
+  await expect(standing(/^In review/)).toBeVisible();
+  await expectSound(mona);
+
+  const ada = await newVisitor();
+  await signInAs(ada, staff);
+  await openReview(ada, street);
+  await approve(ada);
+  await expect(async () => {
+    await mona.goto(path);
+    expect(await standing(/^Published/).count()).toBe(1);
+  }).toPass();
+  await expectSound(mona);
+  await standing(/^Published/).click();
+  await mona.getByRole('button', { name: 'Confirm that it is all true' }).click();
+  await expect(mona.getByText('Confirmed for another 14 days.')).toBeVisible();
+});

@@ -1,0 +1,257 @@
+import { randomInt } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
+import { aPerson, createAccount, createBidder, openSession, type Person } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { signInAs, staff } from '../support/people';
+import { place } from '../support/place';
+import { approve, buildHome, openReview } from '../support/publishing';
+import { addFiles, changeStep, fillStep, foundOrganisation, goOn, heading } from '../support/selling';
+import { expectSound } from '../support/sound';
+
+const dayMs = 24 * 3_600_000;
+const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved / });
+/** A week from then. */
+const auctionFrom = (startsAt: number) => {
+  const [start, end] = [toEasternTime(startsAt), toEasternTime(startsAt + 7 * dayMs)];
+  return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
+};
+
+test('an owner lists a home, is asked for a change, mends it, is approved, and visitors see it', async ({
+  page: olive,
+  newVisitor,
+}) => {
+  test.setTimeout(180_000);
+  const person = aPerson('Olive Seller');
+  await createAccount(place, person);
+  await signInAs(olive, person);
+  await olive.goto('/sell');
+  await olive.getByRole('link', { name: 'List a property' }).click();
+  await olive.getByRole('button', { name: 'List a property' }).click();
+  await expect(heading(olive, 'Owner and authority')).toBeVisible();
+  const draft = new URL(olive.url()).pathname.replace(/\/owner$/, '');
+  const street = `${randomInt(1_000, 100_000)} Larkspur Lane`;
+  await fillByKeyboard(olive);
+  await expect(heading(olive, 'Address')).toBeVisible();
+  await fillStep(olive, 'address', { postalCode: '14850', street, parcelNumber: '' });
+  await expect(olive.getByText('Ithaca, Tompkins County')).toBeVisible();
+  await goOn(olive);
+  await expect(heading(olive, 'The property')).toBeVisible();
+  await fillStep(olive, 'property');
+  await goOn(olive);
+  await expect(heading(olive, 'Condition, occupancy, title and deed')).toBeVisible();
+  await fillStep(olive, 'facts');
+  await goOn(olive);
+  await expect(heading(olive, 'Photos')).toBeVisible();
+  await addFiles(olive, draft);
+  await olive.goto(`${draft}/sale`);
+  await fillStep(olive, 'sale', auctionFrom(Date.now() + 30 * dayMs));
+  await goOn(olive);
+  await expect(heading(olive, 'Preview and submit')).toBeVisible();
+  await olive.getByRole('link', { name: 'See the page as buyers will' }).click();
+  await expect(panel(olive).getByText('$200,000', { exact: true })).toBeVisible();
+  await expect(heading(olive, street)).toBeVisible();
+  await olive.getByRole('link', { name: 'Back to the listing' }).click();
+  await olive.getByRole('button', { name: 'Send it to the reviewers' }).click();
+  await expect(olive.getByText('It is with our reviewers')).toBeVisible();
+
+  const ada = await newVisitor();
+  await signInAs(ada, staff);
+  await openReview(ada, street);
+  await ada.getByRole('button', { name: 'Take it' }).click();
+  await expect(ada.getByRole('button', { name: 'Give it back' })).toBeVisible();
+  await expectSound(ada);
+  const note = 'Please begin sooner, the home is empty.';
+  await ada.locator('summary').filter({ hasText: 'Note about: Opens at, Eastern time' }).click();
+  await ada.getByRole('textbox', { name: 'Note about: Opens at, Eastern time' }).fill(note);
+  await ada.getByRole('button', { name: 'Ask for the changes noted' }).click();
+  await expect(ada.getByText('The seller is told by e-mail')).toBeVisible();
+
+  await olive.goto('/dashboard/listings');
+  await olive
+    .getByRole('region', { name: /Waiting for your changes/ })
+    .getByRole('link', { name: street })
+    .click();
+  await olive.getByRole('link', { name: 'Opens at, Eastern time' }).click();
+  await expect(olive.getByLabel('Opens at, Eastern time')).toHaveAccessibleDescription(new RegExp(note));
+  await changeStep(olive, 'sale', auctionFrom(Date.now() + 20 * dayMs));
+  await goOn(olive);
+  await olive.getByRole('button', { name: 'Send it to the reviewers' }).click();
+  await expect(olive.getByText('It is with our reviewers')).toBeVisible();
+
+  await openReview(ada, street);
+  await expect(ada.getByText(/^Changed since it was sent in before: [1-4]$/)).toBeVisible();
+  await approve(ada);
+  await olive.goto('/dashboard/listings');
+  await olive
+    .getByRole('region', { name: /^Published/ })
+    .getByRole('link', { name: street })
+    .click();
+  await olive.getByRole('link', { name: 'See the page' }).click();
+  await expect(heading(olive, street)).toBeVisible();
+  await expect(panel(olive).getByText('Starting bid')).toBeVisible();
+});
+
+test('where two devices changed one answer the person chooses, and what could not be saved is saved when the connection is back', async ({
+  page: phone,
+  newVisitor,
+  allowError,
+}) => {
+  allowError(/ERR_INTERNET_DISCONNECTED/);
+  const { owner, manage } = await buildHome('draft');
+  const laptop = await newVisitor();
+  for (const page of [phone, laptop]) {
+    await signInAs(page, owner);
+    await page.goto(`${manage}/owner`);
+  }
+  await phone.getByLabel('Name of the seller').fill('Olive Phone');
+  await phone.getByLabel('Name of the seller').blur();
+  await expect(saved(phone)).toBeVisible();
+  await laptop.getByLabel('Who sells?').selectOption('Owner');
+  await laptop.getByLabel('Name of the seller').fill('Olive Laptop');
+  await laptop.getByLabel('Name of the seller').blur();
+  const conflict = laptop.getByRole('alert').filter({ hasText: 'changed to “Olive Phone” meanwhile' });
+  await expect(conflict).toBeVisible();
+  await expect(laptop.getByLabel('Name of the seller')).toHaveValue('Olive Laptop');
+  await expectSound(laptop);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(conflict).toBeHidden();
+  await expect(saved(laptop)).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByLabel('Name of the seller')).toHaveValue('Olive Laptop');
+  await expect(phone.getByLabel('Who sells?')).toHaveValue('owner');
+
+  await phone.context().setOffline(true);
+  await phone.getByLabel('Name of the seller').fill('Olive Offline');
+  await phone.getByLabel('Name of the seller').blur();
+  await expect(phone.getByText('Not saved: there is no connection')).toBeVisible();
+  await phone.context().setOffline(false);
+  await expect(saved(phone)).toBeVisible();
+  await laptop.reload();
+  await expect(laptop.getByLabel('Name of the seller')).toHaveValue('Olive Offline');
+  await laptop.getByLabel('Name of the seller').fill('');
+  await goOn(laptop);
+  await expect(laptop.getByText('this step is not complete')).toBeVisible();
+  await expectSound(laptop);
+});
+
+test('without JavaScript a step is saved, says what is missing and keeps what was typed', async ({
+  newVisitor,
+}) => {
+  const { owner, manage } = await buildHome('draft', { answers: { postalCode: '', street: '' } });
+  const plain = await newVisitor({ javaScriptEnabled: false });
+  await signInAs(plain, owner);
+  await plain.goto(`${manage}/address`);
+  await plain.getByLabel('ZIP code').fill('07302');
+  await plain.getByLabel('House number and street').fill('12 Larkspur Lane');
+  await goOn(plain);
+  await expect(plain.getByText('Saved, but this step is not complete')).toBeVisible();
+  await expect(plain.getByLabel('ZIP code')).toHaveAccessibleDescription(/Enter a ZIP code of New York/);
+  await expect(plain.getByLabel('House number and street')).toHaveValue('12 Larkspur Lane');
+  await plain.getByLabel('ZIP code').fill('14850');
+  await goOn(plain);
+  await expect(heading(plain, 'The property')).toBeVisible();
+  await plain.goto(`${manage}/address`);
+  await expect(plain.getByText('Ithaca, Tompkins County')).toBeVisible();
+});
+
+/** What every page for members answers to nobody, a stranger, the owner and staff, about a draft that was never sent in. */
+const answers: Readonly<Record<string, readonly number[]>> = {
+  '/dashboard': [401, 200, 200, 200],
+  '/dashboard/registration': [401, 200, 200, 200],
+  '/dashboard/searches': [401, 200, 200, 200],
+  '/dashboard/searches/new': [401, 200, 200, 200],
+  '/dashboard/watch-list': [401, 200, 200, 200],
+  '/dashboard/listings': [401, 200, 200, 200],
+  // What is not published yet has its steps only.
+  '/dashboard/listings/[draftId]': [401, 404, 307, 404],
+  '/dashboard/listings/[draftId]/[step]': [401, 404, 200, 404],
+  '/dashboard/listings/[draftId]/photos': [401, 404, 200, 404],
+  '/dashboard/listings/[draftId]/documents': [401, 404, 200, 404],
+  '/preview/[draftId]': [401, 404, 200, 404],
+  '/dashboard/organisations': [401, 200, 200, 200],
+  '/dashboard/organisations/[organisationId]': [401, 404, 200, 404],
+  '/dashboard/organisations/[organisationId]/members': [401, 404, 200, 404],
+  '/dashboard/organisations/[organisationId]/imports': [401, 404, 200, 404],
+  // There is none yet.
+  '/dashboard/organisations/[organisationId]/imports/[importId]': [401, 404, 404, 404],
+  // Says that it cannot be used.
+  '/dashboard/invitations/[organisationId]/[token]': [401, 200, 200, 200],
+  '/dashboard/admin': [401, 403, 403, 200],
+  '/dashboard/questions': [401, 200, 200, 200],
+  '/dashboard/questions/new': [401, 200, 200, 200],
+  '/dashboard/showings': [401, 200, 200, 200],
+  '/dashboard/bids': [401, 200, 200, 200],
+  '/dashboard/calendar': [401, 200, 200, 200],
+  '/dashboard/notifications': [401, 200, 200, 200],
+  '/dashboard/notifications/settings': [401, 200, 200, 200],
+  '/dashboard/offers': [401, 200, 200, 200],
+  // Of nobody, of no home.
+  '/dashboard/offers/[offerId]': [401, 404, 404, 404],
+  '/dashboard/offers/homes/[listingKey]': [401, 404, 404, 404],
+  '/dashboard/offers/new': [401, 200, 200, 200],
+  '/dashboard/profile': [401, 200, 200, 200],
+  '/dashboard/receipts': [401, 200, 200, 200],
+  '/dashboard/receipts/[auctionId]': [401, 404, 404, 404],
+  '/dashboard/sales': [401, 200, 200, 200],
+  '/dashboard/sales/[saleId]': [401, 404, 404, 404],
+  '/dashboard/security': [401, 200, 200, 200],
+  '/dashboard/security/delete': [401, 200, 200, 200],
+  '/dashboard/showings/new': [401, 200, 200, 200],
+  '/dashboard/staff-invitation': [401, 200, 200, 200],
+  '/dashboard/admin/audit': [401, 403, 403, 200],
+  '/dashboard/admin/homes': [401, 403, 403, 200],
+  '/dashboard/admin/homes/[listingKey]': [401, 403, 403, 404],
+  '/dashboard/admin/organizations': [401, 403, 403, 200],
+  '/dashboard/admin/organizations/[organisationId]': [401, 403, 403, 200],
+  '/dashboard/admin/people': [401, 403, 403, 200],
+  '/dashboard/admin/people/[uid]': [401, 403, 403, 404],
+  '/dashboard/admin/reports/[reportId]': [401, 403, 403, 404],
+  '/dashboard/admin/listings/[draftId]': [401, 403, 403, 404],
+};
+
+test('every page for members answers each person as the table says, and staff read no draft before it is sent in', async ({
+  page,
+}) => {
+  const { draftId, owner } = await buildHome('draft');
+  await signInAs(page, owner);
+  const organisation = await foundOrganisation(page, 'Larch Savings');
+  const organisationId = organisation.replace(/.*\//, '');
+  const cookies = ['', ...(await Promise.all([createBidder(place), owner, staff].map(cookieOf)))];
+  const found: Record<string, readonly number[]> = {};
+  for (const path of pagesIn('app/(dashboard)')) {
+    const url = `${place.siteUrl}${path
+      .replace('[draftId]', draftId)
+      .replace('[step]', 'owner')
+      .replace('[organisationId]', organisationId)}`;
+    const asked = cookies.map((cookie) => fetch(url, { headers: { cookie }, redirect: 'manual' }));
+    found[path] = (await Promise.all(asked)).map(({ status }) => status);
+  }
+  expect(found).toEqual(answers);
+
+  const refused = await fetch(`${place.siteUrl}/dashboard/admin`, { headers: { cookie: cookies[1] ?? '' } });
+  expect(await refused.text()).toMatch(/<h1[^>]*>For our staff</);
+});
+
+const cookieOf = async (person: Person | Promise<Person>): Promise<string> =>
+  openSession(place, await person);
+
+const pagesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => `/${file.replace('/page.tsx', '')}`);
+
+/** The first step with nothing but the keyboard. */
+async function fillByKeyboard(page: Page): Promise<void> {
+  await page.getByLabel('Who sells?').focus();
+  for (const typed of ['Bank', 'Mohawk Valley Savings', 'By foreclosure', 'I act for the company']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(saved(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { addAuction, createBidder, sendBid } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { accountOf, dialogLeft, dialogOf, openDialog, signIn, signInAs, staff } from '../support/people';
+import { place } from '../support/place';
+import { heading } from '../support/selling';
+import { expectSound } from '../support/sound';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
+
+/** Staff's page of a home, found by its number. */
+async function openHome(ada: Page, slug: string): Promise<void> {
+  await ada.goto('/dashboard/admin/homes');
+  await ada.getByLabel('Address, number or seller').fill(slug.replaceAll('-', ' '));
+  await ada.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await ada.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await expect(ada.getByRole('link', { name: 'See the page' })).toHaveAttribute(
+    'href',
+    `/properties/${slug}`,
+  );
+}
+
+test('a visitor reports a home; staff look, block a bidder for a while, pause its auction, let it go on, take it down, and lift that', async ({
+  page: visitor,
+  newVisitor,
+}) => {
+  test.setTimeout(120_000);
+  const terms = { endsInMs: 3_600_000, startingBidCents: 20_000_000 };
+  const [{ slug, auctionId }, rosa] = await Promise.all([addAuction(place, terms), createBidder(place)]);
+  expect((await sendBid(place, rosa, auctionId, 21_000_000)).status).toBe(201);
+
+  await visitor.goto(`/properties/${slug}`);
+  await visitor.getByRole('link', { name: 'Report this listing' }).click();
+  await expect(heading(visitor, 'Report a listing')).toBeVisible();
+  await expectSound(visitor);
+  await visitor.getByLabel('What is wrong?').selectOption('The seller may not sell this home');
+  const text = `The deed of ${slug} is not the seller’s.`;
+  await visitor.getByLabel('What did you find?').fill(text);
+  await visitor.getByRole('button', { name: 'Send the report' }).click();
+  await expect(visitor.getByText('Your report is with our reviewers')).toBeVisible();
+
+  const ada = await newVisitor();
+  await signInAs(ada, staff);
+  await ada.goto('/dashboard/admin');
+  const title = await visitor.getByRole('main').getByRole('link').first().innerText();
+  await ada
+    .getByRole('region', { name: /^Reports/ })
+    .getByRole('link', { name: title })
+    .click();
+  await expect(ada.getByText(text)).toBeVisible();
+  await expectSound(ada);
+  const report = ada.url();
+  await ada.getByRole('link', { name: title }).click();
+  await expect(ada.getByText('1 bid, at $200,000')).toBeVisible();
+  await expect(ada.getByRole('link', { name: 'Bidder 1: Nell Marsh' })).toBeVisible();
+  await expect(ada.getByText('210,000')).toHaveCount(0);
+
+  await ada.locator('summary').filter({ hasText: 'Block' }).click();
+  const row = ada.getByRole('listitem').filter({ hasText: rosa.email });
+  await row.getByLabel('Reason').selectOption('Lives in the seller’s household');
+  await row.getByLabel('What did you find out?').fill('The same address.');
+  await expectSound(ada);
+  await row.getByRole('button', { name: 'Block this bidder' }).click();
+  await expect(ada.getByText('The bidder is blocked.')).toBeVisible();
+  expect((await sendBid(place, rosa, auctionId, 30_000_000)).status).toBe(403);
+  await ada.locator('summary').filter({ hasText: 'Lift the block' }).click();
+  await row.getByLabel('What did you find out?').fill('Another house of that name.');
+  await row.getByRole('button', { name: 'Lift the block' }).click();
+  await expect(ada.getByText('The block is lifted.')).toBeVisible();
+
+  await ada.getByLabel('Which outage?').fill('The network of the provider.');
+  await ada.getByRole('button', { name: 'Pause the auction' }).click();
+  await expect(ada.getByText('The auction is paused. Whom it concerns is told')).toBeVisible();
+  await visitor.goto(`/properties/${slug}`);
+  const paused = panel(visitor).getByText(/paused/i);
+  await expect(paused.first()).toBeVisible();
+  await ada.getByLabel('Why can it go on?').fill('It is back.');
+  await ada.getByRole('button', { name: 'Let the auction go on' }).click();
+  await expect(ada.getByText('The auction goes on with its new end')).toBeVisible();
+  await ada.getByLabel('Reason').last().selectOption('Proven fraud');
+  const reason = `The register knows another owner of ${slug}.`;
+  await ada.getByLabel('What to tell the seller').fill(reason);
+  await ada.getByRole('button', { name: 'Take the listing down' }).click();
+  await expect(ada.getByText('The listing is down.')).toBeVisible();
+  await expect(ada.getByText('Taken down: Proven fraud')).toBeVisible();
+  await expect(async () => {
+    await visitor.goto(`/properties/${slug}`);
+    await expect(visitor.getByText('Our staff took this listing down')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  await ada.goto(report);
+  await ada.getByLabel('Outcome').selectOption('The listing was taken down');
+  await ada.getByLabel('What did you find out?').fill('The register knows another owner.');
+  await ada.getByRole('button', { name: 'Close the report' }).click();
+  await expect(ada.getByText('The report is closed')).toBeVisible();
+  await openHome(ada, slug);
+  await ada.getByLabel('What has changed?').fill('The other owner was a namesake.');
+  await ada.getByRole('button', { name: 'Lift the takedown' }).click();
+  await expect(ada.getByText('The seller can list it again, and is told by e-mail.')).toBeVisible();
+  await expectSound(ada);
+
+  await ada.goto('/dashboard/admin/audit');
+  await ada.getByLabel('Words').fill(`register ${slug}`);
+  await ada.getByLabel('Who', { exact: true }).fill('Ada');
+  await ada.getByLabel('What', { exact: true }).selectOption('took it down');
+  await ada.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  const entry = ada.getByRole('main').getByRole('listitem');
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText('For sale → Withdrawn');
+  await expect(entry).toContainText(`fraud: ${reason}`);
+  await expectSound(ada);
+});
+
+test('somebody who is suspended is signed out and cannot sign in; when it is lifted they may, and are invited to staff', async ({
+  page: rosa,
+  newVisitor,
+  allowError,
+}) => {
+  test.setTimeout(120_000);
+  allowError(/status of (401|403)/);
+  const person = await createBidder(place);
+  await signInAs(rosa, person);
+  const ada = await newVisitor();
+  await signInAs(ada, staff);
+  await ada.goto('/dashboard/admin/people');
+  await ada.getByLabel('Name or e-mail').fill(person.email.split('@')[0] ?? '');
+  await ada.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(ada.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expectSound(ada);
+  await ada.getByRole('link', { name: person.name }).click();
+  await ada.getByLabel('Why is the account suspended?').fill('A payment was called back.');
+  await ada.getByRole('button', { name: 'Suspend the account' }).click();
+  await expect(ada.getByText('The account is suspended and signed out everywhere')).toBeVisible();
+  await expectSound(ada);
+  await rosa.goto('/dashboard');
+  await expect(heading(rosa, 'Sign in to see this page')).toBeVisible();
+  await openDialog(rosa);
+  await signIn(rosa, person);
+  await expect(dialogOf(rosa).getByText('This account is suspended')).toBeVisible();
+
+  await ada.getByLabel('Why is it opened again?').fill('It was the bank’s fault.');
+  await ada.getByRole('button', { name: 'Lift the suspension' }).click();
+  await expect(ada.getByText('The account is open again.', { exact: true })).toBeVisible();
+  await ada.getByRole('button', { name: 'Invite to staff' }).click();
+  await expect(ada.getByText('The invitation is sent.')).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Withdraw the invitation' })).toBeVisible();
+  await expectSound(ada);
+  await dialogOf(rosa).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(accountOf(rosa)).toBeVisible();
+  await dialogLeft(rosa);
+  const letter = rosa.getByRole('article').filter({ hasText: person.email });
+  const invitation = letter
+    .filter({ hasText: 'Join the staff of' })
+    .getByRole('link', { name: /staff-invitation/ });
+  await expect(async () => {
+    await rosa.goto('/dev/mail');
+    expect(await invitation.count()).toBe(1);
+  }).toPass();
+  await invitation.click();
+  await expect(heading(rosa, 'Join the staff of')).toBeVisible();
+  await expectSound(rosa);
+  await rosa.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(heading(rosa, 'Review queue')).toBeVisible();
+  await expect(rosa).toHaveURL(/\/dashboard\/admin$/);
+  await expectSound(rosa);
+});

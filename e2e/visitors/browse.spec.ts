@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test';
+import { addAuction, aPerson, createBidder, sendBid } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { place } from '../support/place';
+import { unchanging } from '../support/unchanging';
+
+const results = (page: Page): Locator => page.getByRole('region', { name: /propert(y|ies)$/ });
+const cards = (page: Page): Locator => results(page).getByRole('article');
+const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
+const group = (page: Page, name: string): Locator => filters(page).getByRole('group', { name, exact: true });
+const openFilters = (page: Page, title: string): Promise<void> =>
+  filters(page).locator('summary', { hasText: title }).click();
+const chips = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' });
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+test('a visitor finds a home by county and price, looks at it, and comes back to the same search', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse' }).click();
+  await openFilters(page, 'Place');
+  await filters(page)
+    .getByRole('checkbox', { name: /^Suffolk County/ })
+    .check();
+  await group(page, 'Price').getByLabel('From').fill('$100,000');
+  await group(page, 'Price').getByLabel('To').fill('900,000');
+  await group(page, 'Sale')
+    .getByRole('checkbox', { name: /^Fixed price/ })
+    .check();
+  await filters(page).getByRole('button', { name: 'Show properties' }).click();
+
+  await expect(page).toHaveURL(/\/properties\?county=suffolk&min=.+&max=.+&sale=fixed-price$/);
+  await expect(chips(page).getByRole('link')).toHaveText([
+    /Suffolk County/,
+    /Fixed price/,
+    /\$100,000 to \$900,000/,
+    'Remove all',
+  ]);
+  await expect(cards(page).first()).toBeVisible();
+  for (const text of await cards(page).allInnerTexts()) {
+    expect(text).toContain('Suffolk County');
+    expect(priceIn(text)).toBeGreaterThanOrEqual(100_000);
+    expect(priceIn(text)).toBeLessThanOrEqual(900_000);
+  }
+  const link = cards(page).first().getByRole('link');
+  const address = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page)).toHaveText(address);
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('List price');
+  await page.goBack();
+  await expect(chips(page)).toContainText('Suffolk County');
+  await expect(filters(page).getByRole('checkbox', { name: /^Suffolk County/ })).toBeChecked();
+});
+
+test('a new auction stands among the live auctions and in the list a moment later', async ({ request }) => {
+  const { slug } = await addAuction(place, { endsInMs: 60_000, startingBidCents: 4_321_000 });
+  for (const path of ['/auctions', '/properties?status=live&max=50000']) {
+    await expect(async () => {
+      expect(await (await request.get(path)).text()).toContain(`href="/properties/${slug}"`);
+    }).toPass({ timeout: 15_000 });
+  }
+});
+
+test('a bid shows on the card of an open list without a reload', async ({ page }) => {
+  const bidder = await createBidder(place);
+  const { auctionId, slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: 4_321_000 });
+  const card = cards(page).filter({ has: page.locator(`a[href="/properties/${slug}"]`) });
+  await expect(async () => {
+    await page.goto('/properties?status=live&max=50000&map=off');
+    await expect(card).toContainText('Starting bid', { timeout: 1_000 });
+  }).toPass();
+  expect((await sendBid(place, bidder, auctionId, 4_500_000)).status).toBe(201);
+  await expect(card).toContainText('Current bid');
+  await expect(card).toContainText('1 bid');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list can be read, a home with its auction, too, and a question to a seller is sent; no heart is shown that would do nothing', async ({
+    page,
+  }) => {
+    const { slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: 20_000_000 });
+    const { name, email } = aPerson('Ada Script');
+    await page.goto('/saved');
+    await page.getByRole('main').getByRole('link', { name: 'look through all homes' }).click();
+    await expect(page).toHaveURL('/properties');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
+    await openFixedPrice(page);
+    await askSeller(page, { name, email, question: 'Is the well shared?' });
+    await expect(page.getByText('Your question is on its way to the seller')).toBeVisible();
+    await expect(await mailWith(page, email)).toContainText('Is the well shared?');
+
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('textbox').fill('12207');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/properties?zip=12207');
+
+    await page.goto(`/properties/${slug}`);
+    const auction = page.getByRole('region', { name: 'Auction', exact: true });
+    await expect(auction).toContainText('$200,000');
+    await expect(auction.locator('noscript p')).toBeVisible();
+    for (const name of [/Copy link/, /Print/, /Place a bid/, /Review your bid/])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'History of the auction' })).toContainText('#1');
+    const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
+});
+
+test('a question about a home at a fixed price reaches its seller; one without an address back is not sent and stays typed', async ({
+  page,
+}) => {
+  const { name, email } = aPerson('Ivo Quist');
+  await openFixedPrice(page);
+  const address = page.url();
+  await askSeller(page, { name, email: 'no-address', question: 'When could I see it?' });
+  const form = page.getByRole('region', { name: 'Ask the seller' });
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByLabel('Your question')).toHaveValue('When could I see it?');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button', { name: 'Send to the seller' }).click();
+  await expect(page.getByText('Your question is on its way to the seller')).toBeVisible();
+  const mail = await mailWith(page, email);
+  await expect(mail.getByRole('heading')).toContainText('Question about');
+  await expect(mail).toContainText(address);
+  await expect(mail).toContainText('When could I see it?');
+});
+
+test('messages from the contact page and the page for sellers reach us', async ({ page }) => {
+  const { name, email } = aPerson('Sela Owner');
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('What is it about?').selectOption('privacy');
+  await page.getByLabel('Your message').fill('Which data do you keep?');
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your message is sent')).toBeVisible();
+  await page.goto('/sell');
+  await page.getByLabel('Address of the property').fill('12 Larkspur Lane, Ithaca');
+  await page.getByLabel('County', { exact: true }).selectOption('tompkins');
+  await page.getByLabel('Who sells?').selectOption({ index: 1 });
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('What should we know?').fill('It is empty since May.');
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. We have what we need for now')).toBeVisible();
+  await expect((await mailWith(page, email)).first()).toContainText('empty since May');
+  await expect((await mailWith(page, email)).last()).toContainText('Which data do you keep?');
+});
+
+test('a home can be shared through the device, its link copied, and it is printed without what only a screen can use', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.title = `shared ${data?.url}`;
+    };
+  });
+  await openFixedPrice(page);
+  const address = page.url();
+  await page.goto(`${address}#passport`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(`shared ${address}`);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeVisible();
+  await expect(page.getByText('Copy link')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('Send to the seller')).toBeHidden();
+});
+
+test('on a phone the menu leads to the list, its filters to a home, and the price stays in sight @mobile', async ({
+  page,
+}) => {
+  const { slug } = await addAuction(place, { endsInMs: 3_600_000 });
+  await page.goto('/');
+  await page.getByRole('banner').locator('summary').tap();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Browse' }).tap();
+  await expect(page).toHaveURL('/properties');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await page.getByText(/^Show filters/).tap();
+  await openFilters(page, 'Place');
+  await filters(page)
+    .getByRole('checkbox', { name: /^Monroe County/ })
+    .tap();
+  await filters(page).getByRole('button', { name: 'Show properties' }).tap();
+  await expect(page).toHaveURL('/properties?county=monroe');
+  await cards(page).first().getByRole('link').tap();
+  await expect(page.getByRole('main')).toContainText('Monroe County');
+  await page.goto(`/properties/${slug}`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'History of the auction' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Bid', exact: true })).toBeInViewport();
+});
+
+async function openFixedPrice(page: Page): Promise<void> {
+  const { search } = new URL(`${unchanging}&status=for-sale`, place.siteUrl);
+  const { points } = await (await page.request.get(`/api/listings/points${search}`)).json();
+  const [[slug]] = points;
+  await page.goto(`/properties/${slug}`);
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeVisible();
+}
+
+interface Question {
+  readonly name: string;
+  readonly email: string;
+  readonly question: string;
+}
+
+async function askSeller(page: Page, { name, email, question }: Question): Promise<void> {
+  const form = page.getByRole('region', { name: 'Ask the seller' });
+  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Your question').fill(question);
+  await form.getByRole('button', { name: 'Send to the seller' }).click();
+}
+
+/** The messages that name this address, once there is one. */
+async function mailWith(page: Page, email: string): Promise<Locator> {
+  const mail = page.getByRole('article').filter({ hasText: email });
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    expect(await mail.count()).toBeGreaterThan(0);
+  }).toPass();
+  return mail;
+}
+
+const priceIn = (text: string): number => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));

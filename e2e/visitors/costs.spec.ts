@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { type CostRequest, readCosts, toCostParams } from '@/lib/domain/costs/cost-request';
+import { type CostId, wholePriceOf } from '@/lib/domain/costs/total-cost';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
+import { dollars } from '@/lib/domain/shared/money';
+import { inDollars } from '@/lib/domain/shared/percent';
+import { addAuction, createBidder } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { signInAs } from '../support/people';
+import { place } from '../support/place';
+
+/** What the rules say of an address. */
+function worked(query: string) {
+  const { answer } = readCosts(Object.fromEntries(new URLSearchParams(query)));
+  if (!answer.ok) throw new Error(`${query} cannot be read`);
+  const request: CostRequest = answer.value;
+  const price = wholePriceOf(request.sale, request.amountCents, newYorkDay(Date.now()));
+  const line = (id: CostId): string =>
+    inDollars(price.lines.find((each) => each.id === id)?.amountCents ?? 0);
+  return { request, price, cash: inDollars(price.cashCents), line };
+}
+
+const result = (page: Page) => page.getByRole('region', { name: 'The whole price' });
+const row = (page: Page, name: string) => result(page).getByRole('row').filter({ hasText: name }).first();
+const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
+
+test('a buyer prices a home, and each change of place, amount and estimate is answered at once', async ({
+  page,
+}) => {
+  await page.goto('/costs');
+  await amount(page).fill('450,000');
+  await page.getByText('Loan', { exact: true }).click();
+  await page.getByLabel('Down payment in percent').fill('20');
+  const queens = worked('place=queens&amount=450000&down=20');
+  await expect(row(page, 'Mortgage recording tax')).toContainText('$6,450');
+  await expect(row(page, 'New York City transfer tax')).toContainText('$4,500');
+  await expect(row(page, 'Cash needed at the closing')).toContainText(queens.cash);
+
+  await page.getByLabel('Where').selectOption({ label: 'Suffolk County: Town of Southold' });
+  const slider = page.getByRole('slider', { name: 'Amount, by slider' });
+  await slider.fill('900000');
+  await expect(amount(page)).toHaveValue('900,000');
+  await expect(row(page, 'Peconic Bay tax, Town of Southold')).toContainText('$17,500');
+  await expect(row(page, 'Cash needed at the closing')).toContainText(
+    worked('place=southold&amount=900000&down=20').cash,
+  );
+  for (const name of ['Mortgage recording tax', 'Owner’s title insurance', 'Recording'])
+    await expect(row(page, name)).toContainText(/as of [A-Z][a-z]{2} \d+, \d{4}/);
+
+  await amount(page).fill('990,000');
+  await expect(slider).toHaveValue('990000');
+  await expect(result(page)).toContainText('At $1,000,000 the last dollar costs');
+  await expect(row(page, 'Mansion tax')).toHaveCount(0);
+  await amount(page).fill('1,000,000');
+  await expect(row(page, 'Mansion tax')).toContainText('$10,000');
+
+  await expect(row(page, 'Your attorney')).toContainText('(estimate)');
+  await page.getByText('Your own figures for estimates').click();
+  await page.getByLabel('Your attorney').fill('2,222');
+  await expect(row(page, 'Your attorney')).toContainText('$2,222');
+  await expect(row(page, 'Your attorney')).toContainText('Your own figure');
+});
+
+test('cash in hand leads to the highest bid, and on paper stands the sum without the form', async ({
+  page,
+}) => {
+  const { price } = worked('place=southold&amount=700000');
+  await page.goto(`/costs?place=southold&amount=${Math.ceil(price.cashCents / 100)}`);
+  await page.getByText('Cash in hand: how much can I bid?').click();
+  await expect(result(page)).toContainText(/Your highest bid\s*\$700,000/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(amount(page)).toBeHidden();
+  await expect(result(page)).toContainText(
+    'One-family house, Suffolk County: Town of Southold, paid in cash',
+  );
+  await expect(row(page, 'Peconic Bay tax')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await amount(page).fill('900');
+  await expect(result(page)).toContainText('This cash is not enough for any bid');
+});
+
+test('a calculation is shared by its address, unfurls, and is read without JavaScript', async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto('/costs');
+  await page.getByLabel('What', { exact: true }).selectOption({ label: 'Condominium' });
+  await expectUnreadable(page);
+  await amount(page).fill('2500000');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  const query = 'place=queens&kind=condo&from=bid&amount=2500000';
+  await expect(page).toHaveURL(`/costs?${query}`);
+  await expect(result(page)).toBeFocused();
+
+  const other = await newVisitor({ javaScriptEnabled: false });
+  await other.goto(page.url());
+  const { cash } = worked(query);
+  await expect(row(other, 'Mansion tax')).toContainText('$31,250');
+  await expect(row(other, 'Cash needed at the closing')).toContainText(cash);
+  const content = (property: string) =>
+    other.locator(`meta[property="${property}"]`).first().getAttribute('content');
+  expect(await content('og:title')).toContain('$2,500,000');
+  expect(await content('og:description')).toContain(cash);
+  expect(await content('og:url')).toBe(`${place.siteUrl}/costs?${query}`);
+  await expect(other.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex, follow');
+
+  await expectUnreadable(other);
+  await amount(other).fill('999,999');
+  await other.getByRole('button', { name: 'Work it out' }).click();
+  await expect(amount(other)).toHaveValue('999,999');
+  await expect(row(other, 'Mansion tax')).toHaveCount(0);
+  await expect(result(other)).not.toContainText('cannot be read');
+});
+
+/** What cannot be read is said beside its field and stays as typed, and so does all else. */
+async function expectUnreadable(page: Page): Promise<void> {
+  await amount(page).fill('about 200');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(amount(page)).toHaveAccessibleDescription(/Type dollars in digits/);
+  await expect(amount(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(amount(page)).toHaveValue('about 200');
+  await expect(result(page)).toContainText('Some of it cannot be read');
+  await expect(page.getByLabel('What', { exact: true })).toHaveValue('condo');
+}
+
+test('a home’s page tells its whole price, and that of the bid that is typed, and leads to the same sum with every line', async ({
+  page,
+}) => {
+  const { slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: 20_000_000 });
+  await signInAs(page, await createBidder(place));
+  await page.goto(`/properties/${slug}`);
+  const panel = page.getByRole('region', { name: 'Auction', exact: true });
+  await expect(panel).toContainText(/A bid of \$200,000 comes to about \$2\d\d,\d{3} with all costs/);
+  const href = await panel.getByRole('link', { name: 'What it costs' }).getAttribute('href');
+  await panel.getByLabel(/maximum/).fill('1,000,000');
+  const { request } = worked(href?.split('?')[1] ?? '');
+  const million = toCostParams({ ...request, amountCents: dollars(1_000_000) });
+  await expect(panel.getByRole('link', { name: 'What it costs' })).toHaveAttribute(
+    'href',
+    `/costs?${million}`,
+  );
+  const { price } = worked(million.toString());
+  await expect(panel).toContainText(
+    `A bid of $1,000,000 comes to about ${inDollars(Math.round(price.totalCents / 100) * 100)} with all costs`,
+  );
+
+  const block = page.getByRole('region', { name: 'Price to own the keys' });
+  const total = await block.getByRole('row').last().getByRole('cell').textContent();
+  expect(total).toMatch(/^\$[\d,.]+$/);
+  await block.getByRole('link', { name: /Every line/ }).click();
+  await expect(page).toHaveURL(/\/costs\?place=/);
+  await expect(row(page, 'Cash needed at the closing')).toContainText(total ?? '');
+});

@@ -1,0 +1,166 @@
+import type { APIRequestContext } from '@playwright/test';
+import ICAL from 'ical.js';
+import { JSDOM } from 'jsdom';
+import { addAuction } from '../support/bidders';
+import { type Crawled, crawl, visit } from '../support/crawl';
+import { expect, test } from '../support/fixtures';
+import { place } from '../support/place';
+
+const { siteUrl } = place;
+
+test('the sitemap has every page that may be indexed and nothing else, and no link is broken', async ({
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const listed = await readSitemap(request);
+  expect(listed.length).toBeGreaterThan(100);
+  // A search is asked for; what it leads to is found without it.
+  const follows = ({ path, status }: Crawled) => status === 200 && !/\?(?!page=\d+$)/.test(path);
+  const found = await crawl(['/', ...listed], { siteUrl, follows });
+  const broken = [...found.values()].filter(
+    ({ path, status }) => status >= 400 && !isForMembers(path, status),
+  );
+  expect(broken.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
+  for (const kind of [
+    '/properties/',
+    '/new-york/',
+    '/media/',
+    '/documents/',
+    '/report/',
+    '/calendars/homes/',
+    '/costs?',
+  ])
+    expect([...found.keys()].filter((path) => path.startsWith(kind)).length, kind).toBeGreaterThan(5);
+
+  const isIndexed = ({ robots }: Crawled) => robots.startsWith('index');
+  for (const { path, status, canonical, robots } of listed.flatMap((path) => found.get(path) ?? [])) {
+    expect({ path, status, canonical }).toEqual({
+      path,
+      status: 200,
+      canonical: new URL(path, siteUrl).href.replace(/\/$/, ''),
+    });
+    expect(robots, path).toMatch(/^index, follow/);
+  }
+  // Other stories open auctions meanwhile.
+  const listedNow = new Set(await readSitemap(request));
+  const unlisted = [...found.values()].filter((page) => isIndexed(page) && !listedNow.has(page.path));
+  expect(unlisted.map(({ path }) => path)).toEqual([]);
+});
+
+test('a search with a filter is followed and not indexed, and names itself without what means nothing', async () => {
+  for (const path of ['/properties?county=kings', '/properties?q=albany', '/properties?sort=newest&page=2']) {
+    const page = await visit(path, siteUrl);
+    expect(page).toMatchObject({ robots: 'noindex, follow', canonical: `${siteUrl}${path}` });
+  }
+  const plain = await visit('/properties?utm_source=letter', siteUrl);
+  expect(plain).toMatchObject({ robots: 'index, follow', canonical: `${siteUrl}/properties` });
+});
+
+test('every page leads to the feed and the calendar, a home to those of its county', async ({ request }) => {
+  const alternates = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const { document } = new JSDOM(html, { url: siteUrl }).window;
+    return [...document.querySelectorAll('link[rel=alternate]')].map((link) => link.getAttribute('href'));
+  };
+  for (const path of ['/', '/auctions', '/faq'])
+    expect(await alternates(path)).toEqual([`${siteUrl}/feeds/all.atom`, `${siteUrl}/calendars/all.ics`]);
+  const html = await (await request.get('/properties?county=kings')).text();
+  const home = /href="(\/properties\/[a-z0-9-]+)"/.exec(html)?.[1] ?? '';
+  expect(await alternates(home)).toEqual([`${siteUrl}/feeds/kings.atom`, `${siteUrl}/calendars/kings.ics`]);
+});
+
+test('a reader of feeds finds the new listings of the state and of a county, and is told when it has them', async ({
+  request,
+}) => {
+  const all = await readFeed(request, '/feeds/all.atom');
+  expect(all).toHaveLength(50);
+  for (const link of all.slice(0, 3)) expect((await request.get(link)).status()).toBe(200);
+  const kings = await readFeed(request, '/feeds/kings.atom');
+  expect(kings.length).toBeGreaterThan(0);
+  expect(kings.every((link) => link.startsWith(`${siteUrl}/properties/`))).toBe(true);
+  await expectKnown(request, '/feeds/kings.atom');
+  expect((await request.get('/feeds/atlantis.atom')).status()).toBe(404);
+});
+
+test('a calendar program reads all auctions, those of a county, and that of a home from its page', async ({
+  request,
+}) => {
+  const { auctionId, slug } = await addAuction(place, { startsInMs: 600_000, endsInMs: 7_200_000 });
+  await expect
+    .poll(async () => (await readCalendar(request, '/calendars/all.ics')).map(({ uid }) => uid), {
+      timeout: 30_000,
+    })
+    .toContain(`${auctionId}@localhost:${new URL(siteUrl).port}`);
+  expect((await readCalendar(request, '/calendars/suffolk.ics')).length).toBeGreaterThan(0);
+  const html = await textOf(request, `/properties/${slug}`);
+  const [, link = ''] = /<a [^>]*href="(\/calendars\/homes\/[^"]+)"/.exec(html) ?? [];
+  const [event, ...others] = await readCalendar(request, link);
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ url: `${siteUrl}/properties/${slug}`, status: 'CONFIRMED' });
+  await expectKnown(request, `/calendars/homes/${slug}.ics`);
+});
+
+test('robots.txt, the manifest, security.txt and llms.txt say what holds, and all they name is there', async ({
+  request,
+}) => {
+  const robots = await textOf(request, '/robots.txt');
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /dashboard');
+  for (const open of ['/api/listings', '/api/reso', '/api/openapi.json'])
+    expect(robots).toContain(`Allow: ${open}\n`);
+  const manifest = JSON.parse(await textOf(request, '/manifest.webmanifest'));
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  const security = await textOf(request, '/.well-known/security.txt');
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
+  expect(expires - Date.now()).toBeGreaterThan(0);
+  expect(expires - Date.now()).toBeLessThan(365 * 24 * 3_600_000);
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const links = [...(await textOf(request, '/llms.txt')).matchAll(/\]\((.+?)\)/g)].map(
+    ([, link = '']) => link,
+  );
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+/** The signed-in pages answer 401, with a page that says how to sign in. */
+const isForMembers = (path: string, status: number): boolean =>
+  status === 401 && path.startsWith('/dashboard');
+
+/** The paths in all parts; that they keep to their schemas is shown by lib/server/catalog/feeds/sitemap.test.ts. */
+async function readSitemap(request: APIRequestContext): Promise<readonly string[]> {
+  const parts = locsOf(await textOf(request, '/sitemap.xml'), 'sitemap > loc');
+  const pages = await Promise.all(parts.map((part) => textOf(request, part)));
+  return pages.flatMap((xml) => locsOf(xml, 'url > loc')).map((url) => new URL(url).pathname);
+}
+
+const parseXml = (xml: string): Document =>
+  new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+const locsOf = (xml: string, selector: string): readonly string[] =>
+  [...parseXml(xml).querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+
+async function readFeed(request: APIRequestContext, path: string): Promise<readonly string[]> {
+  const document = parseXml(await textOf(request, path));
+  expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  return [...document.querySelectorAll('entry > link')].map((link) => link.getAttribute('href') ?? '');
+}
+
+async function readCalendar(request: APIRequestContext, path: string) {
+  const events = new ICAL.Component(ICAL.parse(await textOf(request, path))).getAllSubcomponents('vevent');
+  const read = (event: ICAL.Component, name: string) => String(event.getFirstPropertyValue(name));
+  return events.map((event) => ({
+    uid: read(event, 'uid'),
+    url: read(event, 'url'),
+    status: read(event, 'status'),
+  }));
+}
+
+async function textOf(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return answer.text();
+}
+
+async function expectKnown(request: APIRequestContext, path: string): Promise<void> {
+  const { etag = '' } = (await request.get(path)).headers();
+  expect((await request.get(path, { headers: { 'if-none-match': etag } })).status()).toBe(304);
+}

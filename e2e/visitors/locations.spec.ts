@@ -1,0 +1,193 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { counties } from '@/lib/domain/locations/counties';
+import { listTowns } from '@/lib/domain/locations/towns';
+import { toSlug } from '@/lib/domain/shared/to-slug';
+import { addAuction } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { place } from '../support/place';
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const region = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
+const robotsOf = (page: Page) => page.locator('meta[name=robots]').first().getAttribute('content');
+
+test('a visitor goes from the home page through a county and a town to a home, and back by the way above it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: /^Erie/ }).last().click();
+  await expect(page).toHaveURL('/new-york/erie');
+  await expect(heading(page)).toHaveText('Bank-owned properties for sale in Erie County');
+  await expect(region(page, 'For sale').getByRole('article').first()).toContainText('Erie County');
+  await region(page, 'Places in the county')
+    .getByRole('link', { name: /^Buffalo/ })
+    .click();
+  await expect(page).toHaveURL('/new-york/erie/buffalo');
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('Buffalo, NY');
+  const address = (await card.getByRole('link').textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(heading(page)).toHaveText(address);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link')).toHaveText(['Home', 'New York', 'Erie County', 'Buffalo']);
+  await trail.getByRole('link', { name: 'Buffalo' }).click();
+  await expect(page).toHaveURL('/new-york/erie/buffalo');
+});
+
+// What the server sends is all that these show.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a county tells prices with their number, what holds there with its source, and what was sold', async ({
+    page,
+  }) => {
+    await page.goto('/new-york/kings');
+    const prices = region(page, 'Prices and times');
+    await expect(prices.getByRole('columnheader')).toHaveText([
+      'Median',
+      'Kings County (Brooklyn)',
+      'New York City',
+      'New York State',
+    ]);
+    for (const text of await prices.getByRole('cell').allInnerTexts())
+      expect(text).toMatch(/^(None|Too few \([1-4]\)|(\$[\d,]+|[\d,]+ days?) of \d+)$/);
+    const rules = region(page, 'Taxes and rules that hold here');
+    await expect(rules).toContainText('New York City transfer tax');
+    await expect(rules).toContainText('Deeds are recorded by the City Register');
+    await expect(rules).not.toContainText('Tax foreclosure: two years');
+    for (const rule of await rules.getByRole('definition').all()) {
+      await expect(rule.getByRole('link')).toHaveAttribute('href', /^https?:\/\//);
+      await expect(rule).toContainText(/as of [A-Z][a-z]{2} \d+, \d{4}/);
+    }
+    await page.goto('/new-york/erie');
+    await expect(region(page, 'Taxes and rules that hold here')).toContainText('Tax foreclosure: two years');
+    await expect(region(page, 'Taxes and rules that hold here')).not.toContainText('City Register');
+  });
+
+  test('a kind of property has its page, with the rules of the kind and the counties that have most', async ({
+    page,
+  }) => {
+    await page.goto('/new-york');
+    await region(page, 'By kind')
+      .getByRole('link', { name: /^Condominiums/ })
+      .click();
+    await expect(page).toHaveURL('/new-york/type/condo');
+    await expect(heading(page)).toHaveText('Bank-owned condominiums for sale in New York');
+    for (const card of await region(page, 'For sale').getByRole('article').all())
+      await expect(card).toContainText('Condominium');
+    await expect(region(page, 'Taxes and rules for this kind')).not.toContainText('Property condition');
+    await page.goto('/new-york/type/land');
+    await expect(region(page, 'Taxes and rules for this kind')).not.toContainText('Tenants may stay');
+  });
+
+  test('the archive has every month, a month its outcomes and each auction, and an auction its page', async ({
+    page,
+  }) => {
+    await page.goto('/auctions/ended');
+    await page.getByRole('link', { name: 'Results of all months' }).click();
+    await expect(page).toHaveURL('/auctions/results');
+    const month = page.getByRole('rowheader').getByRole('link').last();
+    const name = (await month.textContent()) ?? '';
+    await month.click();
+    await expect(heading(page)).toHaveText(`Auction results of ${name}`);
+    const counts = (await page.getByRole('cell').allInnerTexts()).map(Number);
+    const total = counts.pop();
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+    const rows = page
+      .getByRole('main')
+      .locator('ol > li')
+      .filter({ has: page.locator('h3') });
+    await expect(rows).toHaveCount(total ?? 0);
+    for (const text of await rows.allInnerTexts()) expect(text).toMatch(/Sold for|Highest bid|Starting bid/);
+    const link = page.locator('ol h3 a').first();
+    const address = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(heading(page)).toContainText(address);
+  });
+
+  test('a place without a home helps on and is not indexed; one that repeats a larger one is not either', async ({
+    page,
+    request,
+  }) => {
+    const listed = await listIndexed(request);
+    expect(listed).toContain('/new-york/kings');
+    const { county, path: empty } = await findEmptyTown(request, listed);
+    await page.goto(empty);
+    expect(await robotsOf(page)).toBe('noindex, follow');
+    await expect(page.getByRole('main')).toContainText('Nothing is for sale here now');
+    await expect(page.getByRole('link', { name: 'subscribe to' })).toHaveAttribute(
+      'href',
+      `/feeds/${county}.atom`,
+    );
+    await region(page, 'Around here').getByRole('link').nth(1).click();
+    await expect(region(page, 'For sale').getByRole('article').first()).toBeVisible();
+    await page.goto('/new-york/zip/14895');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
+    // The words of a page and the sitemap come from one rule; homes that others add meanwhile reach both a moment later.
+    await expect(async () => {
+      await page.reload();
+      const isListed = (await listIndexed(request)).includes('/new-york/zip/14895');
+      expect(await robotsOf(page)).toBe(isListed ? 'index, follow' : 'noindex, follow');
+    }).toPass();
+  });
+});
+
+test('the name of a borough leads to its county for good', async ({ request }) => {
+  for (const [from, to] of [
+    ['/new-york/brooklyn', '/new-york/kings'],
+    ['/new-york/kings/brooklyn', '/new-york/kings'],
+    ['/new-york/manhattan', '/new-york/new-york'],
+    ['/new-york/staten-island', '/new-york/richmond'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    const { pathname } = new URL(answer.headers().location ?? '', place.siteUrl);
+    expect([from, answer.status(), pathname]).toEqual([from, 308, to]);
+  }
+});
+
+test('a new auction is on the pages of its places a moment later', async ({ request }) => {
+  const { slug } = await addAuction(place, { endsInMs: 120_000 });
+  const page = `/properties/${slug}`;
+  const trail = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(await (await request.get(page)).text());
+  const [county = ''] = /\/new-york\/[a-z-]+/.exec(trail?.[0] ?? '') ?? [];
+  await expect(async () => {
+    expect(await (await request.get(county)).text()).toContain(`href="${page}"`);
+  }).toPass({ timeout: 15_000 });
+});
+
+test('what is no place, kind or month says with status 404 that there is nothing', async ({ request }) => {
+  for (const path of [
+    '/new-york/narnia',
+    '/new-york/kings/atlantis',
+    '/new-york/zip/99999',
+    '/new-york/type/castle',
+    '/new-york/erie/buffalo/north',
+    '/auctions/results/soon',
+    '/auctions/results/2026-13',
+    '/auctions/results/1999-01',
+    '/auctions/results/1999-01/2',
+  ]) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(await answer.text()).toContain('There is nothing at this address');
+  }
+});
+
+/** A town without a home, in a county that has some. */
+async function findEmptyTown(request: APIRequestContext, listed: readonly string[]) {
+  for (const { name, slug: county } of counties) {
+    if (!listed.includes(`/new-york/${county}`)) continue;
+    for (const { city } of listTowns(name)) {
+      const path = `/new-york/${county}/${toSlug(city)}`;
+      if (listed.includes(path)) continue;
+      const answer = await request.get(path, { maxRedirects: 0 });
+      if (answer.status() === 200 && (await answer.text()).includes('Nothing is for sale here now'))
+        return { county, path };
+    }
+  }
+  throw new Error('Every town has a home');
+}
+
+async function listIndexed(request: APIRequestContext): Promise<readonly string[]> {
+  const xml = await (await request.get('/sitemaps/places.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}

@@ -1,0 +1,526 @@
+import { createServer, request, type Server } from 'node:http';
+import type { Locator, Page } from '@playwright/test';
+import { toMapAnswer, toTileAnswer } from '@/lib/domain/map/map-answer';
+import type { MapPoint } from '@/lib/domain/map/map-point';
+import { parseTile } from '@/lib/domain/map/tile';
+import { expect, test } from '../support/fixtures';
+import { place } from '../support/place';
+import { expectNoViolation } from '../support/sound';
+import { unchanging } from '../support/unchanging';
+
+// Chromium without a graphics card draws WebGL only when it is told to.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] });
+  },
+  // The map moves at once.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** Of the map and what belongs to it; pages.spec.ts looks at the rest of the page. */
+const mapPart = '.map-pane';
+
+const region = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes found' });
+const canvas = (page: Page): Locator => region(page).getByRole('region', { name: /^Map\./ });
+const pins = (page: Page): Locator => region(page).locator('.maplibregl-marker');
+const homePins = (page: Page): Locator => pins(page).and(page.locator('[data-slug]'));
+const clusters = (page: Page): Locator => pins(page).and(page.locator('.pin-cluster'));
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 2, name: /propert(y|ies)$/ });
+const view = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: 'View' }).getByRole('button', { name: new RegExp(`^${name}$`, 'i') });
+const button = (page: Page, name: string): Locator => region(page).getByRole('button', { name });
+/** What is told under the map. */
+const told = (page: Page): Locator => region(page).locator('#after-map').getByRole('status');
+const cards = (page: Page): Locator => page.getByRole('article');
+
+async function openMap(page: Page, path = '/properties'): Promise<void> {
+  await page.goto(path);
+  await expect(pins(page).first()).toBeVisible();
+}
+
+/** Until the page's code is at work, its load event is over, and the browser has nothing left to do. */
+async function comeToRest(page: Page): Promise<void> {
+  await expect(page.locator('[role=combobox]').first()).toBeAttached();
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('navigation')
+      .some((entry) => entry instanceof PerformanceNavigationTiming && entry.loadEventEnd > 0),
+  );
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+}
+
+/** What the pins stand for, all together. */
+const countOnPins = (page: Page): Promise<number> =>
+  pins(page).evaluateAll((all) =>
+    all.reduce((sum, pin) => sum + (pin.hasAttribute('data-slug') ? 1 : Number(pin.textContent)), 0),
+  );
+const countInHeading = async (page: Page): Promise<number> =>
+  Number(((await heading(page).textContent()) ?? '').replace(/\D/g, ''));
+
+/** Presses clusters until some pins are single homes with their price, and waits for the last one's search. */
+async function zoomToPrices(page: Page, press = (cluster: Locator) => cluster.click()): Promise<void> {
+  const prices = homePins(page).getByText('$').filter({ visible: true });
+  while ((await prices.count()) === 0) {
+    const before = page.url();
+    await press(await middleOne(clusters(page)));
+    await expect(page).not.toHaveURL(before);
+    await expect(pins(page).first()).toBeVisible();
+  }
+}
+
+/** Of the single homes the one that nothing on the map's edge can cover. */
+async function middleHome(page: Page): Promise<Locator> {
+  const slug = await (await middleOne(homePins(page))).getAttribute('data-slug');
+  return region(page).locator(`[data-slug="${slug}"]`);
+}
+
+async function middleOne(all: Locator): Promise<Locator> {
+  const distances = await all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const map = (element.closest('.map') ?? element).getBoundingClientRect();
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return Math.hypot(x + width / 2 - map.x - map.width / 2, y + height / 2 - map.y - map.height / 2);
+    }),
+  );
+  return all.nth(distances.indexOf(Math.min(...distances)));
+}
+
+/** What the pins say, and, in the order of their names, where they stand. */
+const pinNames = (page: Page): Promise<readonly (string | null)[]> =>
+  pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel).sort());
+const pinPlaces = (page: Page): Promise<readonly string[]> =>
+  pins(page).evaluateAll((all) => all.map((pin) => `${pin.ariaLabel} ${pin.style.transform}`).sort());
+
+test('where there is room the map opens once the page has loaded, has all that the list has, and asks nobody but this site; a home that is hidden is in neither', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openMap(page, unchanging);
+  const count = await countInHeading(page);
+  expect(count).toBeGreaterThan(50);
+  await expect.poll(() => countOnPins(page)).toBe(count);
+  await expect(page).toHaveURL(unchanging);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(told(page)).toHaveText(`${count} of ${count} homes in view.`);
+  const key = region(page).getByRole('list', { name: 'Key to the map' });
+  await expect(key).toContainText('Auction');
+  await expect(key).toContainText('Fixed price');
+  const { early, all } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
+    const ofMap = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/map\/|maplibre|listings\/points/.test(name));
+    const isEarly = ({ startTime }: PerformanceEntry) => startTime < loadedAt;
+    return { early: ofMap.filter(isEarly).map(({ name }) => name), all: ofMap.length };
+  });
+  expect(early).toEqual([]);
+  expect(all).toBeGreaterThan(0);
+  const elsewhere = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(place.siteUrl));
+  expect(elsewhere).toEqual([]);
+  await expectNoViolation(page, mapPart);
+
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Hide / })
+    .click();
+  await expect(page.getByText('Hidden from your results')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  await button(page, 'Zoom in').click({ trial: true });
+  await expect.poll(() => countOnPins(page)).toBe(count - 1);
+  await expect(told(page)).toHaveText(`${count - 1} of ${count - 1} homes in view, 1 hidden by you.`);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect.poll(() => countOnPins(page)).toBe(count);
+  await page.getByRole('button', { name: 'Leave them out again' }).click();
+  await expect.poll(() => countOnPins(page)).toBe(count - 1);
+});
+
+test('who closes the map does without it until it is asked for, on this page and by its links; that it is being drawn is said in its place', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/map/water.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/properties?map=off');
+  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL('/properties?sort=newest&map=off');
+  await page.reload();
+  await comeToRest(page);
+  await expect(region(page)).toHaveCount(0);
+  expect(asked.filter((url) => /\/map\/|maplibre|listings\/points/.test(url))).toEqual([]);
+  await view(page, 'List and map').click();
+  await expect(page).toHaveURL('/properties?sort=newest');
+  const drawing = page.getByRole('status').filter({ hasText: 'Drawing the map' });
+  await expect(drawing).toBeVisible();
+  await expect(canvas(page)).toBeVisible();
+  await expect(drawing).toBeVisible();
+  release();
+  await expect(drawing).toHaveCount(0);
+  await expect(pins(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(region(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/properties?sort=newest&map=off');
+});
+
+test('near enough, pins say their price; the pointer and the focus tie a card to its pin and a pin to its card; a press shows the card, and Back comes back to the same place', async ({
+  page,
+}) => {
+  await openMap(page, `${unchanging}&county=kings&county=queens`);
+  await zoomToPrices(page);
+  const before = page.url();
+  const shown = await pinNames(page);
+  const pin = await middleHome(page);
+  const name = ((await pin.getAttribute('aria-label')) ?? '').split(': ')[1] ?? '';
+  const card = page.getByRole('listitem').filter({
+    has: page.locator(`article a[href="/properties/${await pin.getAttribute('data-slug')}"]`),
+  });
+  await expect(card).toBeVisible();
+  const leave = async () => {
+    await page.mouse.move(0, 0);
+    await heading(page).focus();
+  };
+  for (const meet of [() => card.hover(), () => card.getByRole('link').focus()]) {
+    await expect(pin).not.toHaveAttribute('data-tied');
+    await meet();
+    await expect(pin).toHaveAttribute('data-tied');
+    await leave();
+  }
+  for (const meet of [() => pin.hover(), () => pin.focus()]) {
+    await expect(card).not.toHaveAttribute('data-tied');
+    await meet();
+    await expect(card).toHaveAttribute('data-tied');
+    await leave();
+  }
+
+  await pin.click();
+  const popup = region(page).getByRole('dialog', { name });
+  await expect(popup).toContainText(/\$[\d,]+/);
+  await expectNoViolation(page, mapPart);
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+  await expect(pin).toBeFocused();
+  await pin.click();
+  await popup.getByRole('link').click();
+  await expect(page).toHaveURL(/\/properties\/[a-z0-9-]+-\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+  await expect.poll(() => pinNames(page)).toEqual(shown);
+});
+
+test('moving the map searches what it shows, each search is a step for Back, and a switch turns that off; an area is drawn with the pointer, narrows the list, and is taken away', async ({
+  page,
+}) => {
+  await openMap(page, unchanging);
+  const first = page.url();
+  const all = await countInHeading(page);
+  await button(page, 'Zoom in').click();
+  await expect(page).toHaveURL(/[?&]bounds=[\d._-]+&map=/);
+  const second = page.url();
+  await expect.poll(() => countInHeading(page)).toBeLessThan(all);
+  await expect(told(page)).toContainText(`${await countInHeading(page)} of ${all} homes in view`);
+  const shown = await pinNames(page);
+  await canvas(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(second);
+  await expect.poll(() => pinNames(page)).not.toEqual(shown);
+
+  await page.goBack();
+  await expect(page).toHaveURL(second);
+  await expect.poll(() => pinNames(page)).toEqual(shown);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect.poll(() => countInHeading(page)).toBe(all);
+  await expect.poll(() => countOnPins(page)).toBe(all);
+  await page.goForward();
+  await expect(page).toHaveURL(second);
+  await expect.poll(() => pinNames(page)).toEqual(shown);
+  await page.goBack();
+  await expect.poll(() => countInHeading(page)).toBe(all);
+
+  await button(page, 'Draw an area').click();
+  const box = (await canvas(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await expect(button(page, 'Search this area')).toBeDisabled();
+  for (const [right, down] of [
+    [0, -120],
+    [150, 100],
+    [-150, 100],
+  ] as const)
+    await page.mouse.click(middle.x + right, middle.y + down);
+  await expect(region(page).getByRole('status').first()).toHaveText('3 corners set.');
+  await expectNoViolation(page, mapPart);
+  await button(page, 'Search this area').click();
+  await expect(page).toHaveURL(/[?&]area=-?[\d.]+(_-?[\d.]+){5}(&|$)/);
+  await expect.poll(() => countInHeading(page)).toBeLessThan(all);
+  await expect.poll(() => countOnPins(page)).toBe(await countInHeading(page));
+  const searched = page.url();
+  await button(page, 'Zoom in').click();
+  await expect(page).not.toHaveURL(searched);
+  expect(page.url()).not.toContain('bounds=');
+  await button(page, 'Remove the area').click();
+  await expect(page).not.toHaveURL(/area=/);
+  await expect.poll(() => countInHeading(page)).toBe(all);
+
+  await region(page).getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
+  await button(page, 'Zoom in').click();
+  await expect(page).toHaveURL(/map=[\d._-]+_still$/);
+  await expect(told(page)).not.toContainText(`${all} of ${all}`);
+  expect(await countInHeading(page)).toBe(all);
+  await button(page, 'Search what is shown').click();
+  await expect.poll(() => countInHeading(page)).toBeLessThan(all);
+  await expect(page).toHaveURL(/_still$/);
+});
+
+test('all of it works by keyboard: reaching and skipping the map, looking closer, a card, and an area', async ({
+  page,
+}) => {
+  await openMap(page, unchanging);
+  const all = await countInHeading(page);
+  const skip = region(page).getByRole('link', { name: 'Skip the map' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(region(page).locator('#after-map')).toBeFocused();
+  await skip.focus();
+
+  await button(page, 'Draw an area').focus();
+  await page.keyboard.press('Enter');
+  await expect(canvas(page)).toBeFocused();
+  for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown']) {
+    const before = await pinPlaces(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(key);
+    await expect.poll(() => pinPlaces(page)).not.toEqual(before);
+  }
+  await page.keyboard.press('Enter');
+  await expect(region(page).getByRole('status').first()).toHaveText('4 corners set.');
+  await page.keyboard.press('Backspace');
+  await expect(region(page).getByRole('status').first()).toHaveText('3 corners set.');
+  await button(page, 'Search this area').press('Enter');
+  await expect(page).toHaveURL(/[?&]area=/);
+  await expect.poll(() => countInHeading(page)).toBeLessThan(all);
+  const inArea = await countInHeading(page);
+  await button(page, 'Remove the area').press('Enter');
+  await expect.poll(() => countInHeading(page)).toBe(all);
+  await expect.poll(() => countOnPins(page)).toBeGreaterThan(inArea);
+
+  await zoomToPrices(page, (cluster) => cluster.press('Enter'));
+  const pin = await middleHome(page);
+  await pin.press('Enter');
+  const popup = region(page).getByRole('dialog');
+  await expect(popup.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(pin).toBeFocused();
+});
+
+test('of 5,000 homes the map counts every one and gets them by tile; tiles that fail are tried again, and a place with too many homes for a popup leads to their list', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/503/);
+  const answers = await answerForMany(page);
+  await openMap(page, '/properties?map=on_still');
+  await expect(told(page)).toHaveText('5,000 of 5,000 homes in view.');
+  const onPins = await pins(page).evaluateAll((all) =>
+    all.reduce((sum, pin) => sum + Number(pin.textContent?.replace(/\D/g, '')), 0),
+  );
+  expect(onPins).toBe(5_000);
+
+  answers.isDown = true;
+  await page.goto('/properties?map=42.65_-73.75_18_still');
+  await expect(region(page).getByRole('alert')).toContainText('The homes did not reach the map.');
+  answers.isDown = false;
+  await button(page, 'Try again').click();
+  await expect(told(page)).toHaveText('1,200 of 5,000 homes in view.');
+  await clusters(page).click();
+  const popup = region(page).getByRole('dialog', { name: '1,200 homes at this place' });
+  await expect(popup.getByRole('link', { name: 'See all 1,200 homes at this place' })).toHaveAttribute(
+    'href',
+    '/properties?bounds=42.6499_-73.7501_42.6501_-73.7499',
+  );
+  await expectNoViolation(page, mapPart);
+});
+
+test('on a phone the map stands in the place of the list @mobile', async ({ page }) => {
+  await page.goto('/properties?county=suffolk');
+  await expect(cards(page).first()).toBeVisible();
+  await comeToRest(page);
+  await expect(region(page)).toHaveCount(0);
+  await view(page, 'Map').tap();
+  await expect(page).toHaveURL('/properties?county=suffolk&map=on');
+  await expect(pins(page).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(heading(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await zoomToPrices(page);
+  await (await middleHome(page)).tap();
+  await expect(region(page).getByRole('dialog').getByRole('link')).toBeInViewport({ ratio: 1 });
+  await view(page, 'List').tap();
+  await expect(page).not.toHaveURL(/map=/);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(region(page)).toHaveCount(0);
+});
+
+test('without WebGL the counties are told instead, and the list stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/properties');
+  await expect(page.getByText('This browser cannot draw the map')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Erie .*[1-9]\d* homes?$/ })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expectNoViolation(page, mapPart);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('an address with a map shows the list', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/properties?county=kings&map=40.7_-73.9_10');
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page.getByRole('group', { name: 'View' })).toBeHidden();
+      if (width < 768) await page.getByText('Show filters').click();
+      await expect(page.getByRole('button', { name: 'Show properties' })).toBeVisible();
+    }
+  });
+});
+
+test('the page of a home shows where it is when it is asked', async ({ page }) => {
+  const { search } = new URL(unchanging, place.siteUrl);
+  const { points } = await (await page.request.get(`/api/listings/points${search}`)).json();
+  await page.goto(`/properties/${points[0][0]}`);
+  const where = page.getByRole('region', { name: 'Where it is' });
+  await expect(where).toContainText('County');
+  await expect(where.locator('canvas')).toHaveCount(0);
+  await where.getByRole('button', { name: 'Show the map' }).click();
+  const [street] = (await page.getByRole('heading', { level: 1 }).innerText()).split('\n');
+  await expect(where.getByRole('img', { name: street ?? '-' })).toBeVisible();
+  await expectNoViolation(page, 'section:has(> #place)');
+  await expect(where.getByRole('link', { name: /^Homes within/ })).toHaveAttribute(
+    'href',
+    /^\/properties\?near=/,
+  );
+});
+
+test('streets come from the style that the configuration names, and only the worker that fetches them may ask its host', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Content Security Policy/);
+  const tiles = await startTileHost();
+  const site = await startSiteWith(`${tiles.url}/style.json`);
+  try {
+    await page.goto(`${site.url}${unchanging}&map=42.65_-73.76_9`);
+    await expect(canvas(page)).toBeVisible();
+    for (const path of [/^\/style\.json$/, /^\/\d+\/\d+\/\d+\.pbf$/, /^\/\d+\/\d+\/\d+\.png$/])
+      await expect.poll(() => tiles.asked.some((asked) => path.test(asked))).toBe(true);
+    await expect.poll(() => countOnPins(page)).toBeGreaterThan(0);
+    const asks = (url: string) =>
+      page.evaluate((asked) => fetch(asked).then(({ status }) => status, String), url);
+    expect(await asks(`${tiles.url}/from-the-page`)).toContain('Failed to fetch');
+    expect(tiles.asked).not.toContain('/from-the-page');
+  } finally {
+    await page.goto('about:blank');
+    site.end();
+    tiles.end();
+  }
+});
+
+/** In the place of the server: 5,000 homes all over the state, 1,200 of them at one place. */
+async function answerForMany(page: Page) {
+  const home = { countySlug: 'albany', priceCents: 40_000_000, priceLabel: 'List price' } as const;
+  const more = { saleFormat: 'fixed-price', phase: 'for-sale', isApproximate: false } as const;
+  const homes: readonly MapPoint[] = Array.from({ length: 5_000 }, (_, at) => ({
+    slug: `${at}-elm-street-albany-${at}`,
+    latitude: at < 1_200 ? 42.65 : 41.2 + (at % 317) / 100,
+    longitude: at < 1_200 ? -73.75 : -78.5 + (at % 331) / 70,
+    ...home,
+    ...more,
+  }));
+  const answers = { tiles: 0, isDown: false };
+  await page.route(/\/api\/listings\/points(\?|$)/, (route) => {
+    const tile = parseTile(new URL(route.request().url()).searchParams.get('tile') ?? '');
+    if (!tile) return route.fulfill({ json: toMapAnswer(homes) });
+    answers.tiles += 1;
+    if (answers.isDown) return route.fulfill({ status: 503 });
+    return route.fulfill({ json: toTileAnswer(homes, tile) });
+  });
+  return answers;
+}
+
+/** The same site as it answers with this style in its configuration: see app/map/street-loader.js/route.test.ts. */
+async function startSiteWith(mapStyleUrl: string) {
+  const config = await (await fetch(`${place.siteUrl}/api/config`)).json();
+  const policy = `default-src 'none'; connect-src ${new URL(mapStyleUrl).origin}`;
+  const { host: name, hostname, port } = new URL(place.siteUrl);
+  const host = createServer((incoming, answer) => {
+    const { url: path = '', method, headers } = incoming;
+    if (path === '/api/config') {
+      answer.setHeader('content-type', 'application/json').end(JSON.stringify({ ...config, mapStyleUrl }));
+      return;
+    }
+    const passed = request(
+      { hostname, port, path, method, headers: { ...headers, host: name } },
+      (response) => {
+        const isLoader = path === '/map/street-loader.js';
+        const own = { ...response.headers, ...(isLoader && { 'content-security-policy': policy }) };
+        answer.writeHead(response.statusCode ?? 502, own);
+        response.pipe(answer);
+      },
+    );
+    passed.on('error', () => answer.destroy());
+    incoming.pipe(passed);
+  });
+  const url = await listen(host);
+  const end = () => {
+    host.close();
+    host.closeAllConnections();
+  };
+  return { url, end };
+}
+
+/** On a free port; answers its address. */
+async function listen(host: Server): Promise<string> {
+  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
+  const address = host.address();
+  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+/** A style with a picture and a vector source, and what they ask for. */
+async function startTileHost() {
+  const asked: string[] = [];
+  const host = createServer(({ url = '' }, answer) => {
+    asked.push(url);
+    answer.setHeader('access-control-allow-origin', '*');
+    if (url === '/style.json')
+      answer.setHeader('content-type', 'application/json').end(JSON.stringify(style()));
+    else answer.end(url.endsWith('.png') ? onePixel : '');
+  });
+  const url = await listen(host);
+  const style = () => ({
+    version: 8,
+    sources: {
+      ground: { type: 'raster', tiles: [`${url}/{z}/{x}/{y}.png`], tileSize: 256 },
+      roads: { type: 'vector', tiles: [`${url}/{z}/{x}/{y}.pbf`], maxzoom: 14 },
+    },
+    layers: [
+      { id: 'ground', type: 'raster', source: 'ground' },
+      { id: 'roads', type: 'line', source: 'roads', 'source-layer': 'roads' },
+    ],
+  });
+  return { url, asked, end: () => host.close() };
+}
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

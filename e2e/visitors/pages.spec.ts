@@ -1,0 +1,265 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addAuction, aPerson, type Bidder, createAccount, createBidder, sendBid } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { lostPaths, type PageState, pageGroups, type Viewer } from '../support/page-states';
+import { accountOf, dialogOf, openDialog, signInAs, staff } from '../support/people';
+import { place } from '../support/place';
+import { foundOrganisation, heading } from '../support/selling';
+import { expectNoViolation, expectSound, findOverhangs, findViolations } from '../support/sound';
+import { htmlFaults } from '../support/valid-html';
+
+const minutes = 60_000;
+const homeLink = /\/properties\/[a-z0-9-]+-\d+/;
+/** What stands in brackets in an address, by its name. */
+type Scene = Readonly<Record<string, string>>;
+
+/** Signs the viewer in and makes what the addresses of the group name. */
+const prepare: Readonly<Record<Viewer, (page: Page) => Promise<Scene>>> = {
+  visitor: async () => ({}),
+  shopper: async ({ request }) => {
+    const homes = (await linksOn(request, '/properties?status=all', homeLink)).slice(0, 4);
+    const fourHomes = homes.map((path) => path.replace('/properties/', '')).join();
+    return { ...(await addBidOf(await createBidder(place))), fourHomes };
+  },
+  bidder: async (page) => {
+    const bidder = await createBidder(place);
+    await signInAs(page, bidder);
+    return addBidOf(bidder);
+  },
+  owner: async (page) => {
+    const person = aPerson('Olive Seller');
+    await createAccount(place, person);
+    await signInAs(page, person);
+    await page.goto('/dashboard/listings');
+    await page.getByRole('button', { name: 'List a property' }).click();
+    await expect(heading(page, 'Owner and authority')).toBeVisible();
+    const draftId = new URL(page.url()).pathname.split('/').at(-2) ?? '';
+    const organization = await foundOrganisation(page, 'Larch Savings');
+    return { draftId, organisationId: organization.split('/').at(-1) ?? '' };
+  },
+  staff: async (page) => {
+    await signInAs(page, staff);
+    return {};
+  },
+};
+
+for (const { name, viewer, isIndexed, pages } of pageGroups)
+  test(`${name}: each page is accessible, valid, in an index or not as the table says, and fits a phone`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const scene = await prepare[viewer](page);
+    for (const state of pages) {
+      const path = await pathOf(page.request, state, scene);
+      await test.step(path, async () => {
+        const answer = await page.goto(path);
+        const html = (await answer?.text()) ?? '';
+        expect.soft(answer?.status(), path).toBe(200);
+        if (path.startsWith('/dashboard')) await expect.soft(accountOf(page), path).toBeVisible();
+        await expect.soft(page.locator('h1'), path).toHaveCount(1);
+        expect.soft(await findViolations(page), `axe on ${path}`).toEqual([]);
+        expect.soft(await findOverhangs(page), path).toEqual([]);
+        // React leaves the action of a form empty on the page for developers.
+        if (path !== '/dev/mail') expect.soft(await htmlFaults(html), `HTML of ${path}`).toEqual([]);
+        if (isIndexed) expectDescribed(html, path);
+        // The picture of all other pages is one, and unfurl.spec.ts looks at it.
+        const picture = metaOf(html, 'og:image');
+        if (picture.includes('/share/'))
+          expect.soft((await page.request.get(picture)).status(), picture).toBe(200);
+        if (isIndexed === false) expect.soft(metaOf(html, 'robots'), path).toMatch(/^noindex/);
+      });
+    }
+  });
+
+test('titles and descriptions of the public pages differ from each other', async ({ request }) => {
+  const fixed = pageGroups.flatMap(({ isIndexed, pages }) =>
+    isIndexed ? pages.flatMap(({ path }) => (typeof path === 'string' ? [path] : [])) : [],
+  );
+  expect(fixed.length).toBeGreaterThan(20);
+  const pages = await Promise.all(fixed.map(async (path) => (await request.get(path)).text()));
+  expect(new Set(pages.map(titleOf)).size).toBe(fixed.length);
+  expect(new Set(pages.map((html) => metaOf(html, 'description'))).size).toBe(fixed.length);
+});
+
+test('what is not found is answered with status 404 and a valid page that is in no index', async ({
+  request,
+}) => {
+  for (const path of lostPaths) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(answer.status(), path).toBe(404);
+    expect(metaOf(html, 'robots'), path).toContain('noindex');
+    expect(html, path).toMatch(/<h1[^>]*>There is nothing at this address</);
+    expect(await htmlFaults(html), path).toEqual([]);
+  }
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`the page of what is not found is accessible and can search, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    newVisitor,
+    allowError,
+  }) => {
+    allowError(/status of 404/);
+    const page = await newVisitor({ javaScriptEnabled });
+    expect((await page.goto('/new-york/narnia'))?.status()).toBe(404);
+    if (javaScriptEnabled) await expectSound(page);
+    await page.getByLabel('Where are you looking?').fill('Rochester');
+    await page.getByRole('button', { name: 'Search homes' }).click();
+    await expect(page).toHaveURL('/properties?city=rochester');
+  });
+
+test('a signed-in page says with status 401 that it needs a sign-in, accessible and valid', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 401.*\/dashboard/);
+  const answer = await page.goto('/dashboard');
+  expect(answer?.status()).toBe(401);
+  const html = (await answer?.text()) ?? '';
+  expect(html).toMatch(/<h1[^>]*>Sign in to see this page</);
+  expect(await htmlFaults(html)).toEqual([]);
+  await expectSound(page);
+});
+
+test('the dialogs are accessible: signing in, a new account, a forgotten password, the confirm step, the lead', async ({
+  page: visitor,
+  newVisitor,
+}) => {
+  await openDialog(visitor);
+  await expectNoViolation(visitor);
+  await dialogOf(visitor).getByRole('button', { name: 'I am new here' }).click();
+  await expectNoViolation(visitor);
+  await dialogOf(visitor).getByRole('button', { name: 'I have an account' }).click();
+  await dialogOf(visitor).getByRole('button', { name: 'Forgot your password?' }).click();
+  await expectNoViolation(visitor);
+  const page = await newVisitor();
+  const { slug } = await addAuction(place, { endsInMs: 20 * minutes, startingBidCents: 20_000_000 });
+  await signInAs(page, await createBidder(place));
+  await page.goto(`/properties/${slug}`);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await page.getByLabel(/maximum/).fill('210,000');
+  await page.getByRole('button', { name: 'Review your bid' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expectNoViolation(page);
+  await dialogOf(page).getByRole('button', { name: 'Place the bid' }).click();
+  await expect(page.getByText('You are leading', { exact: true })).toBeVisible();
+  await expectSound(page);
+});
+
+test('the filters that are put away and the suggestions are accessible when they stand open', async ({
+  page,
+}) => {
+  await page.goto('/properties');
+  const summaries = page.getByRole('complementary', { name: 'Filters' }).locator('summary');
+  for (const summary of await summaries.all()) await summary.click();
+  await expectNoViolation(page);
+  await page.goto('/');
+  await page.getByLabel('Where are you looking?').fill('new');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectNoViolation(page);
+});
+
+test('what a phone shows otherwise is accessible too: the menu, the filters, the bid bar and its sheet @mobile', async ({
+  page,
+}) => {
+  await page.goto('/properties');
+  await page.getByText(/^Show filters/).click();
+  await expectNoViolation(page);
+  const { slug } = await addAuction(place, { endsInMs: 20 * minutes });
+  await page.goto(`/properties/${slug}`);
+  await page.getByRole('banner').locator('summary').click();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Bid', exact: true }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('every answer carries the security headers, whatever it is', async ({ request }) => {
+  const [home = ''] = await linksOn(request, '/properties?status=for-sale', homeLink);
+  for (const path of ['/', home, '/nothing-here', '/dashboard', '/api/health', '/api/me', '/og.png']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cross-origin-opener-policy': expect.stringContaining('same-origin'),
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    for (const part of [
+      "default-src 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'self'",
+    ])
+      expect(policy, path).toContain(part);
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+test('a script carries a short policy of its own, and none of what is for pages', async ({ request }) => {
+  const [script] = /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  const headers = (await request.get(script ?? '')).headers();
+  expect(headers).toMatchObject({
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(headers['permissions-policy']).toBeUndefined();
+});
+
+/** A home with a live auction that this person leads. */
+async function addBidOf(bidder: Bidder): Promise<{ readonly auctionId: string; readonly slug: string }> {
+  const { auctionId, slug } = await addAuction(place, { endsInMs: 20 * minutes });
+  expect((await sendBid(place, bidder, auctionId, 20_500_000)).status).toBe(201);
+  return { auctionId, slug };
+}
+
+async function pathOf(request: APIRequestContext, { path }: PageState, scene: Scene): Promise<string> {
+  if (typeof path !== 'string') {
+    const [first] = await linksOn(request, path.on, path.link);
+    if (first === undefined) throw new Error(`${path.on} has no link to ${path.link}`);
+    return first;
+  }
+  return path.replaceAll(/\[(\w+)\]/g, (name, key: string) => {
+    const value = scene[key];
+    if (value === undefined) throw new Error(`Nothing was made for ${name} of ${path}`);
+    return value;
+  });
+}
+
+/** The addresses of this form that a page leads to, each once. */
+async function linksOn(request: APIRequestContext, path: string, form: RegExp): Promise<readonly string[]> {
+  const html = await (await request.get(path)).text();
+  const found = html.matchAll(new RegExp(`href="(${form.source})"`, 'g'));
+  return [...new Set([...found].map(([, link = '']) => link))];
+}
+
+const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+const metaOf = (html: string, name: string): string =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+
+function expectDescribed(html: string, path: string): void {
+  const phone = /<a [^>]*href="tel:[^>]*>(?:<svg.*?<\/svg>)?([^<]+)</s.exec(html)?.[1] ?? 'a phone number';
+  const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, url = '']) => url);
+  expect.soft(titleOf(html), path).toContain(phone.trim());
+  expect.soft(metaOf(html, 'description').length, path).toBeGreaterThan(50);
+  // A sold home says until when, too.
+  expect.soft(metaOf(html, 'robots'), path).toMatch(/^index, follow(, unavailable_after:\S+)?$/);
+  expect.soft(metaOf(html, 'og:type'), path).toBe('website');
+  expect.soft(metaOf(html, 'og:locale'), path).toBe('en_US');
+  expect.soft(metaOf(html, 'og:title'), path).not.toBe('');
+  expect.soft(metaOf(html, 'og:description'), path).not.toBe('');
+  expect.soft(metaOf(html, 'og:image'), path).toMatch(/\/(og\.png|share\/.+\.jpg)$/);
+  expect
+    .soft(
+      canonicals.map((url) => new URL(url).href),
+      path,
+    )
+    .toEqual([new URL(path, place.siteUrl).href]);
+}

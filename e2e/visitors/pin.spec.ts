@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { aPerson, createAccount } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { signInAs } from '../support/people';
+import { place } from '../support/place';
+import { fillStep, heading } from '../support/selling';
+import { expectSound } from '../support/sound';
+
+// Chromium without a graphics card draws WebGL only when it is told to.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] });
+  },
+  // The map moves at once.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const degrees = async (page: Page) =>
+  Promise.all(['#latitude', '#longitude'].map(async (id) => Number(await page.locator(id).inputValue())));
+
+test('a seller sets the pin by a press, by dragging and by the keyboard, and takes it away', async ({
+  page,
+}) => {
+  const owner = aPerson('Pia Pinner');
+  await createAccount(place, owner);
+  await signInAs(page, owner);
+  await page.goto('/dashboard/listings');
+  await page.getByRole('button', { name: 'List a property' }).click();
+  await expect(heading(page, 'Owner and authority')).toBeVisible();
+  await page.goto(new URL(page.url()).pathname.replace(/owner$/, 'address'));
+  await fillStep(page, 'address', { postalCode: '14850', latitude: '', longitude: '' });
+  await expect(page.getByText('Without a pin of your own')).toBeVisible();
+  await page.getByRole('button', { name: 'Set the pin on the map' }).click();
+  const map = page.getByRole('region', { name: /^Map\./ });
+  const pin = page.locator('.place-mark');
+  const told = page.getByRole('status').filter({ hasText: 'The pin stands at' });
+  await expect(map).toBeFocused();
+  await expect(page.getByText('Drawing the map')).toHaveCount(0);
+  await expect(pin).toHaveCount(0);
+
+  await map.click({ position: { x: 200, y: 150 } });
+  await expect(pin).toBeVisible();
+  const [north = 0, east = 0] = await degrees(page);
+  expect(north).toBeGreaterThan(42.2);
+  expect(north).toBeLessThan(42.7);
+  expect(east).toBeGreaterThan(-76.8);
+  expect(east).toBeLessThan(-76.2);
+  await expect(told).toContainText(`${north}, ${east}`);
+  await expectSound(page);
+
+  const box = (await pin.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height - 4];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 60, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await degrees(page))[0]).toBeLessThan(north);
+  expect((await degrees(page))[1]).toBeGreaterThan(east);
+
+  const dragged = await degrees(page);
+  await map.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('button', { name: 'Put the pin on the cross' }).press('Enter');
+  await expect.poll(() => degrees(page)).not.toEqual(dragged);
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  const kept = await degrees(page);
+  await expect(async () => {
+    await page.reload();
+    expect(await degrees(page)).toEqual(kept);
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Move the pin on the map' }).click();
+  await expect(pin).toBeVisible();
+  await page.getByLabel('Latitude of the pin').fill('42.5');
+  await expect(told).toContainText('42.5, ');
+  await page.getByRole('button', { name: 'Take the pin away' }).click();
+  await expect(pin).toHaveCount(0);
+  await expect(page.getByLabel('Latitude of the pin')).toHaveValue('');
+});

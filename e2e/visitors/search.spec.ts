@@ -1,0 +1,364 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { unchanging } from '../support/unchanging';
+
+const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
+const group = (page: Page, name: string): Locator => filters(page).getByRole('group', { name, exact: true });
+const openFilters = (page: Page, title: string): Promise<void> =>
+  filters(page).locator('summary', { hasText: title }).click();
+const results = (page: Page): Locator => page.getByRole('region', { name: /propert(y|ies)$/ });
+const cards = (page: Page): Locator => results(page).getByRole('article');
+const total = (page: Page): Locator => results(page).getByRole('heading', { level: 2 }).first();
+const chips = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' });
+const words = (page: Page): Locator => filters(page).getByLabel('Place, street or words');
+const box = (page: Page): Locator => page.getByLabel('Where are you looking?');
+const options = (page: Page): Locator => page.getByRole('option');
+const properties = (count: number): string => `${count} ${count === 1 ? 'property' : 'properties'}`;
+
+/** The number at the end of a choice. */
+async function countOf(choice: Locator): Promise<number> {
+  const line = choice.locator('xpath=ancestor::label');
+  return Number((await line.locator('span').last().textContent())?.replaceAll(',', ''));
+}
+
+/** Keeps the code of the page back until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Whether React knows the element, or has left it as the server has made it. */
+const isHydrated = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
+
+test('what is typed, opened and scrolled before the code of the page has come stays, and so does the caret', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/properties?map=off', { waitUntil: 'commit' });
+  await openFilters(page, 'Place');
+  const counties = group(page, 'County').getByRole('checkbox').first().locator('xpath=ancestor::div[1]');
+  await counties.evaluate((list) => list.scrollTo(0, 90));
+  const field = filters(page).getByLabel('Around a town or ZIP code');
+  await field.fill('Albany');
+  await field.press('ArrowLeft');
+  release();
+  await expect.poll(() => isHydrated(field)).toBe(true);
+  await expect(field).toHaveValue('Albany');
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input) => input instanceof HTMLInputElement && input.selectionStart)).toBe(5);
+  expect(await counties.evaluate((list) => list.scrollTop)).toBe(90);
+  await field.press('Enter');
+  await expect(chips(page)).toContainText('Within 10 miles of Albany');
+});
+
+/** Until the code of the page is at work, and the browser has nothing left to do. */
+async function comeToRest(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(chips(page).getByRole('link').first())).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+test('the filters are left to the server’s HTML until somebody uses them, and follow the address all the same', async ({
+  page,
+}) => {
+  await page.goto(`${unchanging}&type=house&type=condo&map=off`);
+  const house = group(page, 'Type').getByRole('checkbox', { name: /^House/ });
+  const condo = group(page, 'Type').getByRole('checkbox', { name: /^Condo/ });
+  const [houses, condos] = [await countOf(house), await countOf(condo)];
+  expect(Math.min(houses, condos)).toBeGreaterThan(0);
+  await comeToRest(page);
+  expect(await isHydrated(house)).toBe(false);
+  await chips(page).getByRole('link', { name: /House/ }).click();
+  await expect(total(page)).toHaveText(properties(condos));
+  await expect(house).not.toBeChecked();
+  await page.goBack();
+  await expect(house).toBeChecked();
+  await expect(total(page)).toHaveText(properties(houses + condos));
+});
+
+test('a choice is heard from the first key, applies at once, brings as many as it says, and keeps the focus; Back takes it away again, and typed words come on top', async ({
+  page,
+}) => {
+  await page.goto(`${unchanging}&type=house&map=off`);
+  const house = group(page, 'Type').getByRole('checkbox', { name: /^House/ });
+  const condo = group(page, 'Type').getByRole('checkbox', { name: /^Condo/ });
+  const [houses, condos] = [await countOf(house), await countOf(condo)];
+  await comeToRest(page);
+  await condo.focus();
+  await condo.press('Space');
+  await expect(total(page)).toHaveText(properties(houses + condos));
+  await expect(page).toHaveURL(/type=house&type=condo/);
+  await expect(condo).toBeFocused();
+  expect(await countOf(house), 'counts disregard the choices of their own field').toBe(houses);
+  await page.goBack();
+  await expect(total(page)).toHaveText(properties(houses));
+  await expect(condo).not.toBeChecked();
+  await page.goForward();
+  await expect(condo).toBeChecked();
+
+  await page.reload();
+  await comeToRest(page);
+  await words(page).focus();
+  await page.keyboard.type('brooklyn 2 bed');
+  await expect(options(page).first()).toBeVisible();
+  await words(page).press('Enter');
+  await expect(chips(page)).toContainText('Kings County (Brooklyn)');
+  await expect(chips(page)).toContainText('2 or more beds');
+  await expect(chips(page)).toContainText('House');
+  await expect(words(page)).toHaveValue('');
+  await expect(total(page)).toBeFocused();
+});
+
+test('boxes, fields, days and the ways to choose one stand in the address, and come back from it', async ({
+  page,
+}) => {
+  await page.goto('/properties?map=off');
+  await group(page, 'Status').getByRole('checkbox', { name: /^Sold/ }).check();
+  await expect(page).toHaveURL(/status=sold/);
+  await group(page, 'Price').getByLabel('From').fill('10000');
+  await group(page, 'Price').getByLabel('From').press('Tab');
+  await expect(page).toHaveURL(/min=10000/);
+  await openFilters(page, 'Reserve and end');
+  await group(page, 'Ends within').getByRole('radio', { name: '7 days' }).check();
+  await expect(page).toHaveURL(/hours=168/);
+  await group(page, 'Day of the end').getByLabel('From').fill('2026-01-01');
+  await group(page, 'Day of the end').getByLabel('From').press('Tab');
+  await expect(page).toHaveURL(/ends-from=2026-01-01/);
+  await group(page, 'Beds').getByText('2+').click();
+  await expect(page).toHaveURL(/beds=2/);
+  await expect(chips(page).getByRole('link', { name: /^Remove the filter/ })).toHaveCount(5);
+
+  await page.reload();
+  await expect(group(page, 'Status').getByRole('checkbox', { name: /^Sold/ })).toBeChecked();
+  await expect(group(page, 'Price').getByLabel('From')).toHaveValue('10,000');
+  await expect(group(page, 'Ends within').getByRole('radio', { name: '7 days' })).toBeChecked();
+  await expect(group(page, 'Day of the end').getByLabel('From')).toHaveValue('2026-01-01');
+  await expect(group(page, 'Beds').getByLabel('2+')).toBeChecked();
+});
+
+test('typed words are read, and a street, a listing number and a misspelt town are found', async ({
+  request,
+}) => {
+  const { listings } = await (await request.get('/api/listings?city=rochester&limit=1')).json();
+  const { ListingId, StreetName, StreetSuffix } = listings[0];
+  const readAs = async (q: string) =>
+    (await request.get(`/search?${new URLSearchParams({ q })}`, { maxRedirects: 0 })).headers().location;
+  /** The page that the words lead to, as its HTML says it in one go. */
+  const find = async (q: string) =>
+    (await (await request.get(`/search?${new URLSearchParams({ q })}`)).text()).replaceAll('<!-- -->', '');
+  expect(await readAs('brooklyn brownstone under 900k')).toBe(
+    '/properties?q=brownstone&county=kings&max=900000',
+  );
+  expect(await readAs('3 bed vacant Albany')).toBe('/properties?county=albany&occupancy=vacant&beds=3');
+
+  const answer = await request.get(`/api/suggest?${new URLSearchParams({ q: ListingId })}`);
+  expect((await answer.json()).suggestions).toEqual([
+    expect.objectContaining({ kind: 'listing', label: expect.stringContaining('Rochester') }),
+  ]);
+  expect(await find(ListingId)).toMatch(/>1 property<.*Rochester/s);
+  const street = `${StreetName} ${StreetSuffix ?? ''}`.trim();
+  expect(await find(street)).toMatch(new RegExp(`<article.*${StreetName}`, 's'));
+  expect(await find('Rochestr')).toMatch(
+    /No home has “rochestr”. Shown is what has “rochester”\..*<article.*Rochester/s,
+  );
+});
+
+test.describe('the search box of the home page', () => {
+  // Too narrow for the map, which has stories of its own.
+  test.use({ viewport: { width: 980, height: 800 } });
+
+  test('suggestions are walked through by keyboard, left for the text, put away, and taken; what was searched before is offered, and forgotten on demand', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(box(page)).toHaveRole('combobox');
+    await box(page).fill('new');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    const activeId = () => box(page).getAttribute('aria-activedescendant');
+    await box(page).press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    expect(await activeId()).toBe(await options(page).first().getAttribute('id'));
+    await box(page).press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await box(page).press('Home');
+    await expect(options(page).and(page.locator('[aria-selected=true]'))).toHaveCount(0);
+    await box(page).press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(box(page)).toHaveValue('new');
+    await box(page).press('ArrowDown');
+    const name = (await options(page).first().locator('span').first().textContent()) ?? '';
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(/\/properties(\?|\/)/);
+    await expect(page.getByRole('main')).toContainText(name);
+
+    await page.goto('/');
+    await box(page).fill('brooklyn under 900k');
+    await expect(options(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Search homes' }).click();
+    await expect(page).toHaveURL('/properties?county=kings&max=900000');
+    await page.goto('/');
+    await box(page).focus();
+    await expect(options(page).filter({ hasText: 'brooklyn under 900k' })).toBeVisible();
+    await options(page).filter({ hasText: 'Clear recent searches' }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await box(page).fill('x');
+    await box(page).fill('');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test('a late answer to fewer letters changes nothing, and without any answer the form goes on', async ({
+    page,
+    allowError,
+  }) => {
+    allowError(/status of 500.*api\/suggest/);
+    const answer = (label: string) => ({
+      json: { suggestions: [{ kind: 'city', label, count: 1, href: '/properties' }] },
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let wasLate = false;
+    await page.route('**/api/suggest?*', async (route) => {
+      const typed = new URL(route.request().url()).searchParams.get('q');
+      if (typed === 'r') {
+        await held;
+        await route.fulfill(answer('Late')).catch(() => {});
+        wasLate = true;
+      } else if (typed === 'ro') await route.fulfill(answer('In time'));
+      else await route.fulfill({ status: 500 });
+    });
+    await page.goto('/');
+    const asked = page.waitForRequest(/suggest\?q=r$/);
+    await box(page).fill('r');
+    await asked;
+    await box(page).fill('ro');
+    await expect(options(page)).toHaveText(/In time/);
+    release();
+    await expect.poll(() => wasLate).toBe(true);
+    await expect(options(page)).toHaveText(/In time/);
+
+    const failed = page.waitForResponse(/suggest\?q=rochester/);
+    await box(page).fill('rochester');
+    await failed;
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/properties?city=rochester');
+  });
+});
+
+test('on a phone Escape puts away the suggestions and leaves the menu open; the results begin with a search box, whose words come on top of the filters @mobile', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').locator('summary').tap();
+  const inMenu = page.getByRole('banner').getByLabel('Search by').last();
+  await inMenu.fill('roch');
+  await expect(options(page).first()).toBeVisible();
+  await inMenu.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await inMenu.press('ArrowDown');
+  await options(page).first().tap();
+  await expect(page).toHaveURL('/properties?city=rochester');
+
+  const field = page.getByRole('main').getByLabel('Place, street or words').first();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await field.fill('brooklyn 2 bed');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/properties?county=kings&beds=2');
+  await expect(field).toHaveValue('');
+  await field.fill('halsey');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/properties?q=halsey&county=kings&beds=2');
+  await expect(field).toHaveValue('halsey');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  const show = (page: Page): Promise<void> =>
+    filters(page).getByRole('button', { name: 'Show properties' }).click();
+
+  test('words and filters are sent together and read the same way', async ({ page }) => {
+    await page.goto('/properties?sort=newest');
+    await words(page).fill('3 bed vacant albany');
+    await openFilters(page, 'Size and age');
+    await group(page, 'Year built').getByLabel('From').fill('1800');
+    await group(page, 'Sale')
+      .getByRole('checkbox', { name: /^Auction/ })
+      .check();
+    await show(page);
+    await expect(page).toHaveURL(
+      '/properties?county=albany&sale=auction&occupancy=vacant&beds=3&built=1800&sort=newest',
+    );
+    await expect(chips(page)).toContainText('Built from 1800');
+    await expect(group(page, 'Year built').getByLabel('From')).toBeVisible();
+    await words(page).fill('');
+    await show(page);
+    await expect(page).toHaveURL(/county=albany/);
+  });
+
+  test('homes around a town come in the order of their distance, and what means nothing is told', async ({
+    page,
+  }) => {
+    await page.goto('/properties');
+    await openFilters(page, 'Place');
+    const around = filters(page).getByLabel('Around a town or ZIP code');
+    await around.fill('11216');
+    await group(page, 'Within so many miles').getByRole('radio', { name: '50' }).check();
+    await show(page);
+    await expect(chips(page)).toContainText('Within 50 miles of 11216');
+    await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Nearest' }).click();
+    await expect(page).toHaveURL(/sort=distance/);
+    await expect(cards(page).first()).toContainText('Kings County');
+    await around.fill('Atlantis');
+    await group(page, 'Price').getByLabel('From').fill('cheap');
+    await show(page);
+    const leftOut = page.getByRole('status').filter({ hasText: 'left out' });
+    await expect(leftOut).toContainText('Atlantis');
+    await expect(leftOut).toContainText('cheap');
+    await expect(around).toHaveValue('Atlantis');
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('a search that finds nothing offers each filter whose absence helps, and keeps its word', async ({
+    page,
+  }) => {
+    await page.goto(`${unchanging}&county=kings&county=erie&min=900000000`);
+    await expect(results(page)).toContainText('Nothing fits all of this');
+    const way = results(page).getByRole('link', { name: /^Without From \$900,000,000: \d+ propert/ });
+    const text = (await way.textContent()) ?? '';
+    await way.click();
+    await expect(page).toHaveURL(/county=kings&county=erie&sale=fixed-price/);
+    await expect(total(page)).toHaveText(text.replace(/.*: /, ''));
+  });
+
+  test('order and page stand in the address, and hold together', async ({ page }) => {
+    await page.goto(unchanging);
+    await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Lowest price' }).click();
+    await expect(page).toHaveURL(/sort=price-up/);
+    const first = await pricesOn(page);
+    await page
+      .getByRole('navigation', { name: 'Pages', exact: true })
+      .getByRole('link', { name: 'Next' })
+      .click();
+    await expect(page).toHaveURL(/sort=price-up&page=2$/);
+    await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toContainText('Page 2 of');
+    const both = [...first, ...(await pricesOn(page))];
+    expect(both.length).toBeGreaterThan(first.length);
+    expect(both).toEqual([...both].sort((a, b) => a - b));
+  });
+});
+
+async function pricesOn(page: Page): Promise<readonly number[]> {
+  await expect(cards(page).first()).toBeVisible();
+  const texts = await cards(page).allInnerTexts();
+  return texts.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+}

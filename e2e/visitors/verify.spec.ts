@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { rechained } from '@/lib/domain/auctions/commands/auction.builders';
+import {
+  addAuction,
+  type Bidder,
+  createBidder,
+  fetchLedger,
+  type ShortAuction,
+  sendBid,
+} from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { place } from '../support/place';
+import { expectSound } from '../support/sound';
+import { htmlFaults } from '../support/valid-html';
+
+const terms = { startingBidCents: 20_000_000, sealedReserveCents: 26_000_000 };
+const check = (page: Page) => page.getByRole('button', { name: /^Check every entry/ }).click();
+const panel = (page: Page) => page.getByRole('region', { name: 'Check it yourself' });
+const entries = (page: Page) => page.getByRole('region', { name: 'The ledger in plain words' });
+
+/** Takes a bid and answers its receipt. */
+async function bid(bidder: Bidder, { auctionId }: ShortAuction, dollars: number): Promise<object> {
+  const answer = await sendBid(place, bidder, auctionId, dollars * 100);
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+const asFile = (name: string, content: object) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(content)),
+});
+
+/** Makes the server of one visitor lie about a ledger. */
+async function forge(
+  page: Page,
+  auctionId: string,
+  lie: (entries: readonly unknown[]) => readonly unknown[],
+) {
+  const forged = lie(await fetchLedger(place, auctionId));
+  await page.route(`**/api/auctions/${auctionId}/ledger`, (route) =>
+    route.fulfill({ json: { auctionId, entries: forged } }),
+  );
+}
+
+test('a visitor reads a live auction in plain words and verifies it from the home’s page, with the receipts of a bidder', async ({
+  page,
+}) => {
+  const auction = await addAuction(place, { ...terms, endsInMs: 600_000 });
+  const [ann, bob] = await Promise.all([createBidder(place), createBidder(place)]);
+  const receipt = await bid(ann, auction, 250_000);
+  await bid(bob, auction, 230_000);
+  await page.goto(`/properties/${auction.slug}`);
+  await page.getByRole('link', { name: 'Read and verify every entry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify this auction');
+  await expect(entries(page)).toContainText('One increment of $1,000 above Bidder 2’s maximum of $230,000.');
+  await expect(entries(page)).toContainText('Opened: Bidder 2 $230,000');
+  await check(page);
+  await expect(panel(page)).toContainText(/All \d+ entries hold/);
+  await expect(panel(page)).toContainText('2 prices recomputed');
+  await expect(panel(page)).toContainText('on a maximum that is still sealed');
+  await expectSound(page);
+  const path = `/auctions/${auction.auctionId}/ledger`;
+  const html = await (await page.request.get(path)).text();
+  expect(html).toContain('Auction scheduled: starting bid $200,000, sealed reserve.');
+  expect(await htmlFaults(html)).toEqual([]);
+  for (const missing of [`${path}/2`, '/auctions/no-such/ledger'])
+    expect((await page.request.get(missing)).status()).toBe(404);
+
+  const files = page.getByLabel('Your receipts');
+  await files.setInputFiles(asFile('mine.json', receipt));
+  await check(page);
+  await expect(panel(page)).toContainText(
+    '1 receipt in place, with each maximum and price as the ledger has it.',
+  );
+  await files.setInputFiles(asFile('changed.json', { ...receipt, maximumCents: 31_000_000 }));
+  await check(page);
+  await expect(panel(page)).toContainText('The ledger holds, but not every receipt');
+  await expect(panel(page)).toContainText('changed.json: Entry');
+  await files.setInputFiles(asFile('letter.json', { dear: 'friend' }));
+  await page.getByLabel('A head that you kept').fill('1234');
+  await check(page);
+  await expect(panel(page)).toContainText('No receipt from here: letter.json.');
+  await expect(panel(page)).toContainText('A head has 64 characters');
+
+  await bid(bob, auction, 252_500);
+  await page.reload();
+  await expect(panel(page)).toContainText(/This browser keeps \d heads? of this auction/);
+  await check(page);
+  await expect(panel(page)).toContainText(
+    /What this browser was shown at \d earlier heads? has not been changed/,
+  );
+});
+
+test('a planted fault is found and named, and so is a history that was written anew', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/net::ERR_FAILED/);
+  const auction = await addAuction(place, { ...terms, endsInMs: 600_000 });
+  await bid(await createBidder(place), auction, 250_000);
+  await page.goto(`/auctions/${auction.auctionId}/ledger`);
+  await forge(page, auction.auctionId, (honest) =>
+    JSON.parse(JSON.stringify(honest).replaceAll('"priceCents":20000000', '"priceCents":20100000')),
+  );
+  await check(page);
+  await expect(panel(page)).toContainText(/Entry \d does not hold/);
+  await expect(panel(page)).toContainText('Its content does not give its hash.');
+
+  // Consistent in itself: only what the browser was shown before betrays it.
+  await forge(page, auction.auctionId, (honest) => rechained(honest.slice(0, 1)));
+  await check(page);
+  await expect(panel(page)).toContainText(/The ledger ends before entry \d, which you were shown/);
+  await page.unroute(`**/api/auctions/${auction.auctionId}/ledger`);
+  await page.route(`**/api/auctions/${auction.auctionId}/ledger`, (route) => route.abort());
+  await check(page);
+  await expect(panel(page)).toContainText('could not be loaded');
+});

@@ -1,0 +1,133 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import * as accountActions from '@/lib/actions/account';
+import * as noticeActions from '@/lib/actions/notifications';
+import type { User } from '@/lib/domain/accounts/user';
+import * as loginApi from '@/lib/server/people/accounts/change-login';
+import * as sessionsApi from '@/lib/server/people/sessions/own-sessions';
+import * as pushApi from '@/lib/server/people/sessions/push';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { notifications, pushSubscriptions, sessions } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import * as inboxApi from '@/lib/server/records/notifications/inbox';
+import * as stopApi from '@/lib/server/records/notifications/unsubscribe';
+import * as exportApi from '@/lib/server/workflows/accounts/account-export';
+import * as deletionApi from '@/lib/server/workflows/accounts/delete-account';
+import * as bindingsApi from '@/lib/server/workflows/accounts/obligations';
+import * as agendaApi from '@/lib/server/workflows/agenda/agenda';
+import * as invitationApi from '@/lib/server/workflows/staff/answer-staff-invitation';
+import { casesOf, functionsOf } from './permissions.fixture';
+
+process.env.LOCAL_MODE = '1';
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+
+/** Who acts on something of the owner's: a notice, a browser, a sign-in. */
+const people: Readonly<Record<string, Partial<User>>> = { owner: {}, stranger: {}, staff: { role: 'admin' } };
+type Row = readonly string[];
+const none = 'not-found';
+const own: Row = ['ok', none, none];
+
+/** One row for each function that is given what it acts on. */
+const table: Readonly<Record<string, Row>> = { readNotice: own, endSession: own, removeBrowser: own };
+
+/** For who asks alone, by their own id or session; with a token of a mail; for the jobs. */
+const others = [
+  ...['putNotice', 'listNotices', 'getInbox', 'readAllNotices', 'getNoticeSettings', 'changeNoticeSettings'],
+  ...['lastNewsAt', 'ringAll'],
+  ...['listSessions', 'endOtherSessions', 'noteSeen', 'lastSeen'],
+  ...[
+    'subscriptionId',
+    'listBrowsers',
+    'addBrowser',
+    'keepBrowsers',
+    'sendPush',
+    'PushTroubleError',
+    'isPushTrouble',
+  ],
+  ...['stopToken', 'findStoppable', 'stopNotices'],
+  ...['signInWays', 'changePassword', 'requestEmailChange', 'findEmailChange', 'changeEmail'],
+  ...['listBindings', 'readBindings', 'listStatuses'],
+  ...['acceptStaffInvitation', 'declineStaffInvitation'],
+  ...['deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'listDeadlines', 'listWaiting'],
+];
+
+/** What each form calls. */
+const formActions: Readonly<Record<string, string>> = {
+  readOne: 'readNotice',
+  readAll: 'readAllNotices',
+  chooseHowTold: 'changeNoticeSettings',
+  switchBrowserOff: 'removeBrowser',
+  endOne: 'endSession',
+  endOthers: 'endOtherSessions',
+  takeEmail: 'changeEmail',
+  saveProfile: 'changeProfile',
+  answerStaffInvitation: 'acceptStaffInvitation',
+};
+
+interface Case {
+  readonly by: SignedIn;
+  readonly id: string;
+}
+const now = Date.now();
+const calls: Readonly<Record<string, (given: Case) => Promise<unknown>>> = {
+  readNotice: ({ by, id }) => inboxApi.readNotice(by.user.uid, id, now),
+  endSession: ({ by, id }) => sessionsApi.endSession(by, id, now),
+  removeBrowser: ({ by, id }) => pushApi.removeBrowser(by.user.uid, id),
+};
+
+async function aCase(person: string, number: number): Promise<Case> {
+  const { user: owner } = await aBidder(runtime, `owner-${number}`);
+  const by = await aBidder(runtime, person === 'owner' ? owner.uid : `p-${number}`, people[person]);
+  const [id, uid] = [`thing-${number}`, owner.uid];
+  await runtime.store.commit([
+    write.set(notifications, id, {
+      ...{ uid, kind: 'staff', subject: '', text: '', path: '/', at: now, readAt: null },
+    }),
+    write.set(pushSubscriptions, id, {
+      ...{ uid, sessionId: 's', endpoint: 'x', p256dh: 'x', auth: 'x', device: 'x', createdAt: now },
+    }),
+    write.set(sessions, id, { uid, createdAt: now, expiresAt: now + 3_600_000, revokedAt: null }),
+  ]);
+  return { by, id };
+}
+
+describe('who may do what with an account and what it is told', () => {
+  test('every function of the server stands in the table, and every form calls one of them', () => {
+    const modules = [
+      inboxApi,
+      sessionsApi,
+      pushApi,
+      stopApi,
+      loginApi,
+      bindingsApi,
+      deletionApi,
+      exportApi,
+      agendaApi,
+      invitationApi,
+    ];
+    const known = [...Object.keys(table), ...others];
+    expect(modules.flatMap(functionsOf).sort()).toEqual(known.toSorted());
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
+    const forms = [accountActions, noticeActions].flatMap(functionsOf);
+    expect(forms.sort()).toEqual(Object.keys(formActions).sort());
+    for (const called of Object.values(formActions)) expect([...known, 'changeProfile']).toContain(called);
+  });
+
+  let number = 0;
+  test.each(casesOf(table, Object.keys(people)))('%s by %s: %s', async (name, person, answer) => {
+    number += 1;
+    const done = await calls[name]?.(await aCase(person, number));
+    expect(done ? 'ok' : none).toBe(answer);
+  });
+
+  test('an ended session deletes nothing, and ending the others leaves the present one', async () => {
+    const by = await aBidder(runtime, 'last');
+    const more = { uid: 'last', createdAt: now, expiresAt: now + 3_600_000, revokedAt: null };
+    await runtime.store.commit([write.set(sessions, 'second', more)]);
+    await sessionsApi.endOtherSessions(by, now);
+    expect((await sessionsApi.listSessions(by, now)).map(({ id }) => id)).toEqual([by.sessionId]);
+    await runtime.store.commit([write.delete(sessions, by.sessionId)]);
+    expect(await deletionApi.deleteAccount(by, now)).toEqual({ ok: false, reason: 'signed-out' });
+  });
+});

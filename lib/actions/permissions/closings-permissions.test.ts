@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import * as saleActions from '@/lib/actions/closings';
+import type { User } from '@/lib/domain/accounts/user';
+import { aBackup, aContract, openedAt, sha, terms } from '@/lib/domain/closings/closing.builders';
+import type { SaleEvent } from '@/lib/domain/closings/closing-schema';
+import { toStoredSale } from '@/lib/domain/closings/stored-closing';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { ok, refuse } from '@/lib/domain/shared/result';
+import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { saleFileId, saleFiles, sales, sessions } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import * as filesApi from '@/lib/server/workflows/closings/sale-files';
+import * as roomApi from '@/lib/server/workflows/closings/sale-room';
+import * as standApi from '@/lib/server/workflows/closings/stand-by';
+import * as stepApi from '@/lib/server/workflows/closings/step-sale';
+import { casesOf, functionsOf } from './permissions.fixture';
+
+process.env.LOCAL_MODE = '1';
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+
+/** Who acts on a sale whose contract waits for its signatures, and on one whose back-up is asked. */
+const people: Readonly<Record<string, Partial<User>>> = {
+  buyer: {},
+  seller: {},
+  'member of the seller': {},
+  'back-up': {},
+  stranger: {},
+  staff: { role: 'admin' },
+  'buyer whose session ended': {},
+  'suspended seller': { suspension: { at: 1, by: 'Ada', reason: 'x' } },
+};
+type Row = readonly string[];
+const none = 'not-found';
+const out = 'signed-out';
+const parties: Row = ['ok', 'ok', 'ok', none, none, 'not-a-party', out, out];
+
+/** One row for each function that asks who it is, one place for each of the people above. */
+const table: Readonly<Record<string, Row>> = {
+  stepSale: parties,
+  sendSaleMessage: parties,
+  sendSaleFile: parties.map((each) => (each === 'ok' ? 'empty' : each)),
+  answerBackup: [none, none, none, 'ok', none, none, out, out],
+  /** Nobody has bid there. */
+  standBy: [none, none, none, none, none, none, out, out],
+  /** The session of who is signed out does not get so far. */
+  getSaleRoom: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
+  serveSaleFile: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
+};
+/** Of a person's own by their id, read by the table of staff, or the way of a form to the table above. */
+const others = ['listOwnSales', 'listDefaults', 'listStandable', 'takeSaleForm'];
+
+/** What each form calls. */
+const formActions: Readonly<Record<string, string>> = {
+  takeStep: 'stepSale',
+  takeOver: 'answerBackup',
+  write: 'sendSaleMessage',
+  stand: 'standBy',
+};
+
+interface Case {
+  readonly by: SignedIn;
+  readonly saleId: string;
+}
+const now = openedAt + 3_600_000;
+const key = sha.slice(0, 24);
+const calls: Readonly<
+  Record<string, (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>>
+> = {
+  stepSale: ({ by, saleId }) =>
+    stepApi.stepSale(by, saleId, { type: 'propose-fall-through', reason: 'title' }, now),
+  sendSaleMessage: ({ by, saleId }) => roomApi.sendSaleMessage(by, saleId, 'Hello', now),
+  sendSaleFile: ({ by, saleId }) => {
+    const file = { name: 'x', bytes: 0, sha256: sha, path: '/nowhere' };
+    return filesApi.sendSaleFile({ by, saleId, title: '', file, folder: '/nowhere', now });
+  },
+  answerBackup: ({ by, saleId }) => stepApi.answerBackup(by, `${saleId}-late`, 'decline', now),
+  standBy: ({ by }) => standApi.standBy(by, 'no-auction', now + 1, now),
+  getSaleRoom: ({ by, saleId }) => roomApi.getSaleRoom(by.user, saleId),
+  serveSaleFile: async ({ by, saleId }) => {
+    const request = new Request('https://x.example/');
+    const getUser = async () => by.user;
+    const served = await filesApi.serveSaleFile({ request, saleId, file: `${key}.pdf`, getUser, now });
+    return served ? ok(served) : refuse('not-found');
+  },
+};
+
+/** `number` tells one case from another. */
+async function aCase(person: string, number: number): Promise<Case> {
+  const by = await aBidder(runtime, `p-${number}`, people[person]);
+  const { uid } = by.user;
+  const bank = toOrganisationId(`bank-${number}`);
+  const { user: mona } = await aBidder(runtime, `mona-${number}`);
+  await anOrganisation(runtime, bank, [mona, by.user]);
+  const own = person.endsWith('seller') ? uid : 'olive';
+  const sellerId = person.startsWith('member of') ? bank : own;
+  const saleId = `sale-${number}`;
+  const facts = {
+    ...{ saleId, listingKey: 'none', slug: 'home-1', place: 'A home', sellerId, openedAt },
+    buyerId: person.startsWith('buyer') ? uid : 'rosa',
+    cameFrom: { kind: 'auction', auctionId: 'none' } as const,
+  };
+  const opened: SaleEvent = { type: 'opened', at: openedAt, by: null, terms, contract: aContract };
+  const backup = aBackup(person === 'back-up' ? uid : 'paul');
+  const late: SaleEvent[] = [
+    { type: 'defaulted', at: openedAt, by: null, side: 'buyer', reason: 'Late' },
+    { type: 'backup-named', at: openedAt, by: null, backup, asksSeller: false },
+  ];
+  const sender = { side: 'seller', by: { uid: 'olive', name: 'Olive' }, at: now } as const;
+  await runtime.store.commit([
+    write.create(sales, saleId, toStoredSale({ ...facts, events: [opened] })),
+    write.create(sales, `${saleId}-late`, toStoredSale({ ...facts, events: [opened, ...late] })),
+    write.create(saleFiles, saleFileId(saleId, key), {
+      ...{ ...sender, saleId, key, sha256: sha, title: 'Contract', bytes: 1 },
+    }),
+  ]);
+  if (person.endsWith('ended')) await runtime.store.commit([write.delete(sessions, by.sessionId)]);
+  return { by, saleId };
+}
+
+describe('who may do what in a sale', () => {
+  test('every function of the server stands in the table, and every form calls one of them', () => {
+    expect([stepApi, roomApi, standApi, filesApi].flatMap(functionsOf).sort()).toEqual(
+      [...Object.keys(table), ...others].sort(),
+    );
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
+    expect(functionsOf(saleActions).sort()).toEqual(Object.keys(formActions).sort());
+    for (const called of Object.values(formActions)) expect(table).toHaveProperty(called);
+  });
+
+  const cases = casesOf(table, Object.keys(people));
+  let number = 0;
+  test.each(cases)('%s by %s: %s', async (name, person, answer) => {
+    number += 1;
+    const result = await calls[name]?.(await aCase(person, number));
+    expect(result?.ok ? 'ok' : result?.reason).toBe(answer);
+  });
+});

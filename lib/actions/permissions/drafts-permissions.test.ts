@@ -1,0 +1,409 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import * as fileActions from '@/lib/actions/draft-files';
+import * as draftActions from '@/lib/actions/drafts';
+import * as runActions from '@/lib/actions/manage-listing';
+import * as organisationActions from '@/lib/actions/organizations';
+import * as reviewActions from '@/lib/actions/reviews';
+import type { User } from '@/lib/domain/accounts/user';
+import { aContent, aDocument, aPhoto } from '@/lib/domain/drafts/draft.builders';
+import { refuseSelling, sellingActions } from '@/lib/domain/drafts/draft-permission';
+import { keyOf } from '@/lib/domain/drafts/files/draft-files';
+import { ok, refuse } from '@/lib/domain/shared/result';
+import * as importsApi from '@/lib/server/jobs/imports/imports';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { drafts, organisations, sessions } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import { dissolveOrganisation } from '@/lib/server/workflows/accounts/dissolve-organization';
+import * as draftsApi from '@/lib/server/workflows/drafts/drafts';
+import * as portfolioApi from '@/lib/server/workflows/drafts/portfolio';
+import * as runApi from '@/lib/server/workflows/listings/manage-listing';
+import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
+import * as organisationsApi from '@/lib/server/workflows/organizations/organizations';
+import * as fileChangesApi from '@/lib/server/workflows/uploads/change-files';
+import * as uploadsApi from '@/lib/server/workflows/uploads/uploads';
+import { pieceOf, sha256Of, wishFor } from '@/lib/server/workflows/uploads/uploads.fixture';
+import { casesOf, functionsOf } from './permissions.fixture';
+
+process.env.LOCAL_MODE = '1';
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+
+const now = Date.now();
+const dayMs = 24 * 3_600_000;
+const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/**
+ * Who asks about a draft that is in review, in the order of the table below. It belongs to a person, and where somebody is
+ * a member or a manager, to their organisation.
+ */
+const people = [
+  'owner',
+  'unverified owner',
+  'stranger',
+  'seller',
+  'admin',
+  'admin and owner',
+  'ended session',
+  'member',
+  'manager',
+  'admin and member',
+  'manager of another',
+] as const;
+type Person = (typeof people)[number];
+type Row = readonly [...answers: string[]];
+
+const hidden = 'not-found';
+const forStaff = (staff: Row, member: string): Row => {
+  const no = 'not-reviewer';
+  return [no, no, no, no, ...staff, no, no, member, no];
+};
+/** Members and managers alike; a member of the staff who belongs to it, as they do. */
+function withMembers(row: Row, members: string, staff = members, others: string = hidden): Row {
+  return [...row, members, members, staff, others];
+}
+/** Of an organisation that nobody asks for but its members. */
+const ofMembers = (members: string, managers = members, ended = hidden): Row => [
+  ...[hidden, hidden, hidden, hidden, hidden, hidden, ended],
+  ...[members, managers, members, hidden],
+];
+/** Nobody changes the files of a draft in review. */
+const ownFiles: Row = withMembers(
+  ['not-editable', 'not-editable', hidden, hidden, hidden, 'not-editable', 'not-editable'],
+  'not-editable',
+);
+const inReviewAlready: Row = withMembers(
+  ['wrong-status', 'unverified-email', hidden, hidden, hidden, 'wrong-status', 'signed-out'],
+  'wrong-status',
+);
+/** Only the seller runs a listing, and none that visitors do not see yet. */
+const ownRun: Row = withMembers(
+  ['wrong-status', 'wrong-status', hidden, hidden, hidden, 'wrong-status', 'signed-out'],
+  'wrong-status',
+);
+/**
+ * One row for each function that asks who it is: of drafts, reviews, running listings, the files of a draft, organisations,
+ * their imports and their portfolio.
+ */
+const table: Readonly<Record<string, Row>> = {
+  startDraft: withMembers(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'signed-out'], 'ok', 'ok', 'ok'),
+  readDraft: withMembers(['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'], 'ok'),
+  changeDraft: withMembers(
+    ['not-editable', 'not-editable', hidden, hidden, hidden, 'not-editable', 'signed-out'],
+    'not-editable',
+  ),
+  saveAnswers: withMembers(
+    ['not-editable', 'not-editable', hidden, hidden, hidden, 'not-editable', 'signed-out'],
+    'not-editable',
+  ),
+  submitDraft: inReviewAlready,
+  sendIn: inReviewAlready,
+  takeBackDraft: withMembers(['ok', 'ok', hidden, hidden, hidden, 'ok', 'signed-out'], 'ok'),
+  listQueue: forStaff(['ok', 'ok', 'not-reviewer'], 'ok'),
+  readReview: forStaff(['ok', 'own-listing', 'not-reviewer'], 'own-listing'),
+  claimReview: withMembers(
+    ['not-reviewer', 'not-reviewer', hidden, hidden, 'ok', 'own-listing', 'signed-out'],
+    'not-reviewer',
+    'own-listing',
+  ),
+  decideReview: withMembers(
+    ['not-reviewer', 'not-reviewer', hidden, hidden, 'ok', 'own-listing', 'signed-out'],
+    'not-reviewer',
+    'own-listing',
+  ),
+  beginUpload: ownFiles,
+  readUpload: ownFiles,
+  sendPiece: ownFiles,
+  finishUpload: ownFiles,
+  cancelUpload: ownFiles,
+  restoreFile: ownFiles,
+  openDraft: ownFiles,
+  changeDraftPhotos: ownFiles.with(6, 'signed-out'),
+  changeDraftDocuments: ownFiles.with(6, 'signed-out'),
+  reopenListing: ownRun,
+  discardChanges: ownRun,
+  confirmFacts: ownRun,
+  withdrawListing: ownRun,
+  cancelAuction: ownRun,
+  lowerReserve: ownRun,
+  moveAuction: ownRun,
+  readDraftFiles: withMembers(['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'], 'ok'),
+  // As if it were a draft still.
+  canEdit: withMembers(['ok', 'ok', 'no', 'no', 'no', 'ok', 'ok'], 'ok', 'ok', 'no'),
+  startOrganisation: [
+    ...['ok', 'unverified-email', 'ok', 'ok', 'ok', 'ok', 'signed-out'],
+    ...['ok', 'ok', 'ok', 'ok'],
+  ],
+  readOrganisation: ofMembers('ok'),
+  inviteMember: ofMembers('not-manager', 'ok', 'signed-out'),
+  cancelInvitation: ofMembers('not-manager', 'ok', 'signed-out'),
+  setMemberRole: ofMembers('not-manager', 'no-such-member', 'signed-out'),
+  dismissMember: ofMembers('not-manager', 'no-such-member', 'signed-out'),
+  leaveOrganisation: ofMembers('ok', 'ok', 'signed-out'),
+  handOverOrganisation: ofMembers('not-manager', 'no-such-member', 'signed-out'),
+  dissolveOrganisation: ofMembers('not-manager', 'others-belong', 'signed-out'),
+  rememberColumns: ofMembers('ok', 'ok', 'signed-out'),
+  // The link is for whom it was sent to, and for nobody here.
+  readInvitation: people.map(() => 'no-such-invitation'),
+  joinOrganisation: people.map((person) =>
+    person === 'ended session' ? 'signed-out' : 'no-such-invitation',
+  ),
+  beginImport: ofMembers('ok'),
+  readImport: ofMembers('ok'),
+  checkImport: ofMembers('ok'),
+  runImport: ofMembers('wrong-state', 'wrong-state', 'signed-out'),
+  scheduleDrafts: ofMembers('ok'),
+  exportDrafts: ofMembers('ok'),
+};
+/** Ask nobody: parts of the others, or for a person's own by their id. */
+const unasked = [
+  ...['listDrafts', 'assessDraft', 'inDraft', 'contentOf'],
+  ...['keepFile', 'keepUpload', 'listUploads', 'refuseWish', 'setFilesAside'],
+  ...['newDraftIds', 'randomKey', 'writeNewDraft', 'ownerOf', 'actorOf', 'listDraftsOf', 'wasLoweredBefore'],
+  ...['listOrganisations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty', 'listFaulty'],
+];
+
+/** What each form calls: an action that is not here, or calls nothing of the table, is a hole. */
+const formActions: Readonly<Record<string, string>> = {
+  begin: 'startDraft',
+  saveStep: 'saveAnswers',
+  autosave: 'saveAnswers',
+  submit: 'submitDraft',
+  takeBack: 'takeBackDraft',
+  claim: 'claimReview',
+  decide: 'decideReview',
+  changePhoto: 'changeDraftPhotos',
+  changeDocument: 'changeDraftDocuments',
+  reopen: 'reopenListing',
+  discard: 'discardChanges',
+  confirm: 'confirmFacts',
+  withdraw: 'withdrawListing',
+  cancel: 'cancelAuction',
+  lower: 'lowerReserve',
+  move: 'moveAuction',
+  found: 'startOrganisation',
+  beginFor: 'startDraft',
+  invitePerson: 'inviteMember',
+  uninvite: 'cancelInvitation',
+  setRole: 'setMemberRole',
+  dismiss: 'dismissMember',
+  leave: 'leaveOrganisation',
+  leaveTo: 'handOverOrganisation',
+  dissolve: 'dissolveOrganisation',
+  join: 'joinOrganisation',
+  mapColumns: 'checkImport',
+  letRun: 'runImport',
+  scheduleMany: 'scheduleDrafts',
+};
+
+const bytes = Buffer.from('This need be no picture.');
+const key = keyOf(sha256Of(bytes));
+
+interface About {
+  readonly draftId: string;
+  readonly organisationId: string;
+  readonly importId: string;
+}
+type Call = (by: SignedIn, about: About) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
+const draftCalls: Readonly<Record<string, Call>> = {
+  startDraft: (by) => draftsApi.startDraft(by, now),
+  readDraft: (by, { draftId }) => draftsApi.readDraft(by.user, draftId),
+  changeDraft: (by, { draftId }) => draftsApi.changeDraft(by, draftId, (draft) => ok(draft), now),
+  saveAnswers: (by, { draftId }) =>
+    draftsApi.saveAnswers(by, draftId, { typed: { unitNumber: '9' }, was: {} }, now),
+  submitDraft: (by, { draftId }) => draftsApi.submitDraft(by, draftId, now),
+  takeBackDraft: (by, { draftId }) => draftsApi.takeBackDraft(by, draftId, now),
+  listQueue: (by) => reviewsApi.listQueue(by.user),
+  readReview: (by, { draftId }) => reviewsApi.readReview(by.user, draftId, now),
+  claimReview: (by, { draftId }) => reviewsApi.claimReview(by, draftId, 'claim', now),
+  decideReview: (by, { draftId }) =>
+    reviewsApi.decideReview(by, draftId, { type: 'reject', submission: 1, reason: 'No.' }, now),
+  beginUpload: (by, { draftId }) => uploadsApi.beginUpload({ by, draftId, now }, wishFor(bytes)),
+  readUpload: (by, { draftId }) => uploadsApi.readUpload({ by, draftId, now }, key),
+  sendPiece: (by, { draftId }) => uploadsApi.sendPiece({ by, draftId, now }, pieceOf(bytes)),
+  finishUpload: (by, { draftId }) => uploadsApi.finishUpload({ by, draftId, now }, key),
+  cancelUpload: (by, { draftId }) => uploadsApi.cancelUpload({ by, draftId, now }, key),
+  restoreFile: (by, { draftId }) => uploadsApi.restoreFile({ by, draftId, now }, key),
+  openDraft: (by, { draftId }) => uploadsApi.openDraft(by, draftId),
+  changeDraftPhotos: (by, { draftId }) =>
+    fileChangesApi.changeDraftPhotos({ by, draftId, now }, { type: 'remove', key: aPhoto().key }),
+  changeDraftDocuments: (by, { draftId }) =>
+    fileChangesApi.changeDraftDocuments({ by, draftId, now }, { type: 'remove', key: aDocument().key }),
+  reopenListing: (by, { draftId }) => runApi.reopenListing(by, draftId, now),
+  discardChanges: (by, { draftId }) => runApi.discardChanges(by, draftId, now),
+  confirmFacts: (by, { draftId }) => runApi.confirmFacts(by, draftId, now),
+  withdrawListing: (by, { draftId }) => runApi.withdrawListing(by, draftId, 'Sold elsewhere', now),
+  cancelAuction: (by, { draftId }) =>
+    runApi.cancelAuction(by, draftId, { reason: 'casualty', text: 'A fire' }, now),
+  lowerReserve: (by, { draftId }) => runApi.lowerReserve(by, draftId, '1,000', now),
+  moveAuction: (by, { draftId }) => runApi.moveAuction(by, draftId, {}, now),
+  readDraftFiles: async (by, { draftId }) =>
+    (await fileChangesApi.readDraftFiles({ by, draftId, now })).photos.length > 0
+      ? ok(null)
+      : refuse('not-found'),
+  sendIn: (by, { draftId }) => draftsApi.sendIn(by, draftId, now),
+  canEdit: async (by, { draftId }) => {
+    const draft = (await runtime.store.get(drafts, draftId))?.data;
+    if (!draft) return refuse('no');
+    const open = { ...draft, standing: { ...draft.standing, status: 'Draft' as const } };
+    return (await draftsApi.canEdit(by.user, open)) ? ok(null) : refuse('no');
+  },
+};
+/** These need an organisation and no draft. */
+const bankCalls: Readonly<Record<string, Call>> = {
+  startOrganisation: (by) =>
+    organisationsApi.startOrganisation(by, { name: 'A Bank', kind: 'bank' }, now + dayMs * ++started),
+  readOrganisation: (by, { organisationId }) => organisationsApi.readOrganisation(by.user, organisationId),
+  inviteMember: (by, { organisationId }) =>
+    organisationsApi.inviteMember(by, organisationId, { email: 'x@example.com', role: 'member' }, now),
+  cancelInvitation: (by, { organisationId }) =>
+    organisationsApi.cancelInvitation(by, organisationId, 'x@example.com'),
+  setMemberRole: (by, { organisationId }) =>
+    organisationsApi.setMemberRole(by, organisationId, { uid: 'nobody', role: 'manager' }),
+  dismissMember: (by, { organisationId }) => organisationsApi.dismissMember(by, organisationId, 'nobody', 1),
+  leaveOrganisation: (by, { organisationId }) => organisationsApi.leaveOrganisation(by, organisationId, 1),
+  handOverOrganisation: (by, { organisationId }) =>
+    organisationsApi.handOverOrganisation(by, organisationId, 'nobody', now),
+  dissolveOrganisation: (by, { organisationId }) => dissolveOrganisation(by, organisationId, now),
+  rememberColumns: (by, { organisationId }) =>
+    organisationsApi.rememberColumns(by, organisationId, { zip: 'postalCode' }),
+  readInvitation: (by, { organisationId }) =>
+    organisationsApi.readInvitation(by.user, organisationId, 'made up', now),
+  joinOrganisation: (by, { organisationId }) =>
+    organisationsApi.joinOrganisation(by, organisationId, 'made up', now),
+  beginImport: (by, { organisationId }) =>
+    importsApi.beginImport(by, organisationId, aTable, now + dayMs * ++started),
+  readImport: (by, { importId }) => importsApi.readImport(by.user, importId),
+  checkImport: (by, { importId }) => importsApi.checkImport(by, importId, ['street', 'postalCode'], now),
+  runImport: (by, { importId }) => importsApi.runImport(by, importId, now),
+  scheduleDrafts: (by, { organisationId }) =>
+    portfolioApi.scheduleDrafts(by, organisationId, { draftIds: [], wish: aWish }, now + dayMs * ++started),
+  exportDrafts: (by, { organisationId }) => portfolioApi.exportDrafts(by.user, organisationId),
+};
+
+/** So that nobody is slowed down. */
+const calls: Readonly<Record<string, Call>> = { ...draftCalls, ...bankCalls };
+
+let started = 0;
+const aTable = { name: 'homes.csv', bytes: Buffer.from('Street,Zip\n1 Elm Street,14850\n') };
+const aWish = {
+  saleMode: 'absolute',
+  startDate: day(now + 1_000 * dayMs),
+  startTime: '10:00',
+  endDate: day(now + 1_007 * dayMs),
+  endTime: '10:00',
+  apartMinutes: '10',
+};
+
+/** `number` tells one case from another: who starts very many drafts in a minute is slowed down. */
+async function arrive(person: Person, number: number): Promise<{ by: SignedIn; ownerUid: string }> {
+  const more: Partial<User> = {
+    role: person.startsWith('admin') ? 'admin' : person === 'seller' ? 'seller' : 'member',
+    emailVerified: person !== 'unverified owner',
+  };
+  const isOwner = person.includes('owner') || person === 'ended session';
+  const ownerUid = isOwner ? `p-${person.replaceAll(' ', '-')}-${number}` : `p-somebody-${number}`;
+  const by = await aBidder(runtime, isOwner ? ownerUid : `p-${person}`, more);
+  return { by, ownerUid };
+}
+
+/** An organisation with a manager of its own, and this person where the table says so; with a table on its way in. */
+async function aBank(
+  person: Person,
+  { user }: SignedIn,
+): Promise<Pick<About, 'organisationId' | 'importId'>> {
+  const manager = await aBidder(runtime, 'p-the-manager');
+  const at = now + dayMs * ++started;
+  const made = await organisationsApi.startOrganisation(manager, { name: 'A Bank', kind: 'bank' }, at);
+  const { organisationId = '' } = made.ok ? made.value : {};
+  const begun = await importsApi.beginImport(manager, organisationId, aTable, at);
+  const bank = (await runtime.store.get(organisations, organisationId))?.data;
+  if (!bank || !begun.ok) throw new Error('The manager may do this');
+  const isMember = ['member', 'manager', 'admin and member'].includes(person);
+  const role = person === 'manager' ? ('manager' as const) : ('member' as const);
+  const members = [
+    ...bank.members,
+    ...(isMember ? [{ uid: user.uid, name: user.name, email: user.email, role, since: now }] : []),
+  ];
+  const memberUids = members.map(({ uid }) => uid);
+  await runtime.store.commit([write.set(organisations, organisationId, { ...bank, members, memberUids })]);
+  return { organisationId, importId: begun.value.importId };
+}
+
+/** The draft becomes the organisation's where somebody asks who belongs to it. */
+async function giveTo(organisationId: string, draftId: string): Promise<void> {
+  const draft = (await runtime.store.get(drafts, draftId))?.data;
+  if (!draft) throw new Error('It was made');
+  const owner = { ...draft.owner, uid: organisationId };
+  await runtime.store.commit([write.set(drafts, draftId, { ...draft, owner })]);
+}
+
+/** A draft in review; its owner is what the table says only afterwards, so that everybody's could be sent in. */
+async function inReview(ownerUid: string): Promise<string> {
+  const owner = await aBidder(runtime, ownerUid);
+  const started = await draftsApi.startDraft(owner, now);
+  if (!started.ok) throw new Error(started.reason);
+  const { draftId } = started.value;
+  const street = `${draftId.replaceAll(/\D/g, '') || '7'}1 Halsey Street`;
+  const dates = { startDate: day(now + 30 * dayMs), endDate: day(now + 37 * dayMs) };
+  await draftsApi.changeDraft(
+    owner,
+    draftId,
+    () => ok(aContent({ said: { ...dates, street, parcelNumber: draftId.replaceAll(/\D/g, '') } })),
+    now,
+  );
+  const sent = await draftsApi.submitDraft(owner, draftId, now);
+  if (!sent.ok) throw new Error(sent.reason);
+  return draftId;
+}
+
+describe('who may do what with a listing that is in review', () => {
+  test('every function of the server stands in the table, and every form calls one of them', () => {
+    const known = [...Object.keys(table), ...unasked].sort();
+    const apis = [
+      draftsApi,
+      reviewsApi,
+      runApi,
+      uploadsApi,
+      fileChangesApi,
+      organisationsApi,
+      { dissolveOrganisation },
+      importsApi,
+      portfolioApi,
+    ];
+    expect(apis.flatMap(functionsOf).sort()).toEqual(known);
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
+    const forms = [draftActions, reviewActions, runActions, fileActions, organisationActions];
+    expect(forms.flatMap(functionsOf).sort()).toEqual(Object.keys(formActions).sort());
+    for (const called of Object.values(formActions)) expect(table).toHaveProperty(called);
+  });
+
+  const cases = casesOf(table, people);
+  let number = 0;
+  test.each(cases)('%s by %s: %s', async (name, person, answer) => {
+    number += 1;
+    const isOfBank = name in bankCalls;
+    const belongs = /member|manager/.test(person);
+    const { ownerUid } = await arrive(person, number);
+    const draftId = isOfBank ? '' : await inReview(ownerUid);
+    const { by } = await arrive(person, number);
+    const bank = isOfBank || belongs ? await aBank(person, by) : { organisationId: '', importId: '' };
+    if (belongs && !isOfBank) await giveTo(bank.organisationId, draftId);
+    if (person === 'ended session') await runtime.store.commit([write.delete(sessions, by.sessionId)]);
+    const result = await calls[name]?.(by, { draftId, ...bank });
+    expect(result?.ok ? 'ok' : result?.reason).toBe(answer);
+  });
+
+  test('without a person every action is refused', () => {
+    const draft = { owner: { uid: 'olive' }, standing: { submission: 1 } };
+    const bank = { organisationId: 'org_1', members: [] };
+    for (const action of sellingActions) expect(refuseSelling(action, null, draft, bank)).toBe('signed-out');
+  });
+
+  test('staff read nothing that was never sent in', () => {
+    const draft = { owner: { uid: 'olive' }, standing: { submission: 0 } };
+    const ada = { uid: 'ada', role: 'admin', emailVerified: true } as const;
+    for (const action of ['read', 'claim', 'decide'] as const)
+      expect(refuseSelling(action, ada, draft)).toBe('not-found');
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import * as offerActions from '@/lib/actions/offers';
+import type { User } from '@/lib/domain/accounts/user';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { sessions, users } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import * as offersApi from '@/lib/server/workflows/offers/offer-steps';
+import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
+import * as ownApi from '@/lib/server/workflows/offers/own-offers';
+import { casesOf, functionsOf } from './permissions.fixture';
+
+process.env.LOCAL_MODE = '1';
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+
+const suspension = { at: 1, by: 'Ada', reason: 'x' };
+/** Who acts on a published home and an offer for it that waits for the seller. */
+const people: Readonly<Record<string, Partial<User>>> = {
+  seller: {},
+  'who offered': {},
+  stranger: {},
+  'stranger, unconfirmed': { emailVerified: false },
+  'stranger, not registered': { registration: null },
+  staff: { role: 'admin' },
+  'ended session': {},
+  'member of the seller': {},
+  'member of another': {},
+  'suspended seller': { suspension },
+};
+type Row = readonly string[];
+const none = 'not-found';
+const out = 'signed-out';
+const turn = 'not-your-turn';
+const answers: Row = ['ok', turn, none, none, none, none, out, 'ok', none, out];
+const sellers: Row = ['ok', none, none, none, none, none, out, 'ok', none, out];
+const reads: Row = ['ok', 'ok', none, none, none, none, 'ok', 'ok', none, 'ok'];
+
+/** One row for each function that asks who it is, one place for each of the people above. */
+const table: Readonly<Record<string, Row>> = {
+  submitOffer: [
+    ...['own-listing', 'has-open-offer', 'ok', 'unverified-email', 'not-registered'],
+    ...['conflict-of-interest', out, 'own-listing', 'ok', out],
+  ],
+  counterOffer: answers,
+  accept: answers,
+  decline: answers,
+  withdrawOffer: [turn, 'ok', none, none, none, none, out, turn, none, out],
+  callForBest: sellers,
+  // The pages that read have asked for a session that is live, and whose account is not suspended.
+  readOffer: reads,
+  readHomeOffers: ['ok', none, none, none, none, none, 'ok', 'ok', none, 'ok'],
+};
+/** For a person's own by their id, or of what is public. */
+const others = ['listOwnOffers', 'readOffering'];
+/** Which function of the server a form of the site calls; one form takes accept, decline and withdraw. */
+const formActions: Readonly<Record<string, readonly string[]>> = {
+  offer: ['submitOffer'],
+  counter: ['counterOffer'],
+  answerOne: ['accept', 'decline', 'withdrawOffer'],
+  call: ['callForBest'],
+};
+
+interface Case {
+  readonly by: SignedIn;
+  readonly listingKey: string;
+  readonly offerId: string;
+}
+type Call = (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
+const now = Date.now();
+const asks = (by: SignedIn) => ({ by, requestId: 'asked', receivedAt: now });
+const answering =
+  (type: 'accept' | 'decline'): Call =>
+  ({ by, offerId }) =>
+    offersApi.answerOffer(asks(by), { offerId, seen: 1 }, type);
+const calls: Readonly<Record<string, Call>> = {
+  submitOffer: ({ by, listingKey }) => offersApi.submitOffer(asks(by), listingKey, typedOffer()),
+  counterOffer: ({ by, offerId }) => offersApi.counterOffer(asks(by), { offerId, seen: 1 }, typedOffer()),
+  accept: answering('accept'),
+  decline: answering('decline'),
+  withdrawOffer: ({ by, offerId }) => offersApi.withdrawOffer(asks(by), offerId),
+  callForBest: ({ by, listingKey }) => offersApi.callForBest(asks(by), listingKey, { stands: '24' }),
+  readOffer: ({ by, offerId }) => ownApi.readOffer(by.user, offerId, now),
+  readHomeOffers: ({ by, listingKey }) => ownApi.readHomeOffers(by.user, listingKey, now),
+};
+
+/** `number` tells one case from another. */
+async function aCase(person: string, number: number): Promise<Case> {
+  const by = await aBidder(runtime, `p-${number}`, withoutSuspension(person));
+  const [rosa, mona] = [await aBidder(runtime, `rosa-${number}`), await aBidder(runtime, `mona-${number}`)];
+  const bank = toOrganisationId(`bank-${number}`);
+  const isAnothers = person === 'member of another';
+  await anOrganisation(runtime, bank, isAnothers ? [mona.user] : [mona.user, by.user]);
+  await anOrganisation(runtime, `${bank}-other`, isAnothers ? [mona.user, by.user] : [mona.user]);
+  const own = person === 'ended session' || person.endsWith('seller') ? by.user.uid : mona.user.uid;
+  const sellerUid = person.startsWith('member of') ? bank : own;
+  const { listingKey } = await anOfferedHome(runtime, { key: `h${number}`, sellerUid, now });
+  const buyer = person === 'who offered' ? by : rosa;
+  const made = await offersApi.submitOffer(
+    { by: buyer, requestId: 'first', receivedAt: now },
+    listingKey,
+    typedOffer(),
+  );
+  if (!made.ok || made.value.offerId === null) throw new Error(JSON.stringify(made));
+  if (people[person]?.suspension)
+    await runtime.store.commit([write.set(users, by.user.uid, { ...by.user, suspension })]);
+  if (person === 'ended session') await runtime.store.commit([write.delete(sessions, by.sessionId)]);
+  return { by, listingKey, offerId: made.value.offerId };
+}
+
+describe('who may do what with offers', () => {
+  test('every function of the server stands in the table, and every form calls one of them', () => {
+    const named = Object.keys(table).flatMap((name) =>
+      name === 'accept' || name === 'decline' ? ['answerOffer'] : [name],
+    );
+    expect([offersApi, ownApi].flatMap(functionsOf).sort()).toEqual([...new Set(named), ...others].sort());
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
+    expect(functionsOf(offerActions).sort()).toEqual(Object.keys(formActions).sort());
+    for (const called of Object.values(formActions).flat()) expect(table).toHaveProperty(called);
+  });
+
+  const cases = casesOf(table, Object.keys(people));
+  let number = 0;
+  test.each(cases)('%s by %s: %s', async (name, person, answer) => {
+    number += 1;
+    const result = await calls[name]?.(await aCase(person, number));
+    expect(result?.ok ? 'ok' : result?.reason).toBe(answer);
+  });
+});
+
+/** Who is suspended now had sold it before. */
+function withoutSuspension(person: string): Partial<User> {
+  const { suspension: _, ...rest } = people[person] ?? {};
+  return rest;
+}

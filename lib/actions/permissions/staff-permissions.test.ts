@@ -1,0 +1,231 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import * as reportActions from '@/lib/actions/reports';
+import * as staffActions from '@/lib/actions/staff';
+import * as organisationActions from '@/lib/actions/staff-organizations';
+import type { User } from '@/lib/domain/accounts/user';
+import { highestAmountCents } from '@/lib/domain/auctions/terms/fields';
+import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { cents } from '@/lib/domain/shared/money';
+import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { limitRequests, questions, reports, sessions } from '@/lib/server/platform/store/collections';
+import { write } from '@/lib/server/platform/store/store';
+import * as logApi from '@/lib/server/records/audit-log/audit-log';
+import * as questionsApi from '@/lib/server/records/inquiries/questions';
+import * as reportsApi from '@/lib/server/workflows/staff/reports';
+import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
+import * as limitsApi from '@/lib/server/workflows/staff/staff-bid-limits';
+import * as homesApi from '@/lib/server/workflows/staff/staff-listings';
+import * as organisationsApi from '@/lib/server/workflows/staff/staff-organizations';
+import * as peopleApi from '@/lib/server/workflows/staff/staff-people';
+import { casesOf, functionsOf } from './permissions.fixture';
+
+process.env.LOCAL_MODE = '1';
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+
+/** Who asks about a home with an open auction, about an account, and about a report of that home. */
+const people: Readonly<Record<string, Partial<User>>> = {
+  member: {},
+  seller: { role: 'seller' },
+  'seller of the home': { role: 'seller' },
+  staff: { role: 'admin' },
+  'staff and seller of the home': { role: 'admin' },
+  'member of the seller': {},
+  'staff and member of the seller': { role: 'admin' },
+  'staff, member of another seller': { role: 'admin' },
+  'ended session': { role: 'admin' },
+  suspended: { role: 'admin', suspension: { at: 1, by: 'Ben', reason: 'x' } },
+};
+type Row = readonly string[];
+const no = 'not-staff';
+/** Of staff, with what is answered to the seller among them, and after the end of the session. */
+const forStaff = (answer: string, own = answer, ended = 'signed-out'): Row => [
+  ...[no, no, no, answer, own],
+  ...[no, own, answer, ended, 'signed-out'],
+];
+const reads = forStaff('ok', 'ok', 'ok');
+const acts = forStaff('ok');
+const actsOnHome = forStaff('ok', 'own-listing');
+
+/** Of a bank that the staff and member of the seller belongs to. */
+const ofBank = (answer: string): Row => [
+  ...[no, no, no, answer, answer],
+  ...[no, 'own-organization', answer, 'signed-out', 'signed-out'],
+];
+const actsOnBank = ofBank('ok');
+
+/** One row for each function of lib/server/staff that asks who it is, one place for each of the people above. */
+const table: Readonly<Record<string, Row>> = {
+  findHomes: reads,
+  readHome: reads,
+  takeDown: actsOnHome,
+  liftTakedown: forStaff('wrong-status', 'own-listing'),
+  steerAuction: actsOnHome,
+  blockBidder: actsOnHome,
+  findOrganisations: reads,
+  readOrganisationFile: reads,
+  verifyOrganisation: actsOnBank,
+  refuseVerification: actsOnBank,
+  suspendOrganisation: actsOnBank,
+  liftOrganisationSuspension: ofBank('not-suspended'),
+  findPeople: reads,
+  readPerson: reads,
+  suspendPerson: acts,
+  liftSuspension: forStaff('not-suspended'),
+  setRole: acts,
+  inviteToStaff: acts,
+  withdrawStaffInvitation: forStaff('no-invitation'),
+  listLimitRequests: reads,
+  readLimit: reads,
+  decideOnLimit: acts,
+  searchLog: reads,
+  listReports: reads,
+  readReport: reads,
+  handleReport: actsOnHome,
+  listAnsweredFor: reads,
+  removeAnswer: actsOnHome,
+};
+/** For everybody, and a part of the others. */
+const unasked = ['sendReport', 'listLogOf', 'readBidding'];
+/** Of questions those of staff stand here, the rest in the table of buyers and sellers. */
+const ofStaff = ['listAnsweredFor', 'removeAnswer'];
+
+/** What each form calls. */
+const formActions: Readonly<Record<string, string>> = {
+  takeHomeDown: 'takeDown',
+  letListAgain: 'liftTakedown',
+  steer: 'steerAuction',
+  block: 'blockBidder',
+  verify: 'verifyOrganisation',
+  refuseToVerify: 'refuseVerification',
+  suspendOrganisation: 'suspendOrganisation',
+  liftOrganisation: 'liftOrganisationSuspension',
+  suspend: 'suspendPerson',
+  changeRole: 'setRole',
+  inviteStaff: 'inviteToStaff',
+  decideLimit: 'decideOnLimit',
+  removeOne: 'removeAnswer',
+  handle: 'handleReport',
+  report: 'sendReport',
+};
+
+interface Case {
+  readonly by: SignedIn;
+  readonly listingKey: string;
+  readonly auctionId: string;
+  readonly organisationId: string;
+  /** Somebody else. */
+  readonly uid: string;
+  readonly reportId: string;
+  /** An answered one. */
+  readonly questionId: string;
+}
+type Call = (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
+const now = Date.now();
+const calls: Readonly<Record<string, Call>> = {
+  findHomes: ({ by }) => homesApi.findHomes(by.user, ''),
+  readHome: ({ by, listingKey }) => homesApi.readHome(by.user, listingKey),
+  takeDown: ({ by, listingKey }) => homesApi.takeDown(by, { listingKey, reason: 'fraud', note: 'x' }, now),
+  liftTakedown: ({ by, listingKey }) => homesApi.liftTakedown(by, { listingKey, why: 'x' }, now),
+  steerAuction: ({ by, auctionId }) =>
+    homesApi.steerAuction(by, { auctionId, command: { type: 'pause' }, why: 'x' }, now),
+  blockBidder: ({ by, auctionId, uid }) =>
+    homesApi.blockBidder(by, { auctionId, uid, reason: 'not-serious', why: 'x' }, now),
+  findOrganisations: ({ by }) =>
+    organisationsApi.findOrganisations(by.user, { words: '', mark: null, after: null }),
+  readOrganisationFile: ({ by, organisationId }) =>
+    organisationsApi.readOrganisationFile(by.user, organisationId),
+  verifyOrganisation: ({ by, organisationId }) =>
+    organisationsApi.verifyOrganisation(by, organisationId, { method: 'fdic', evidence: '628' }, now),
+  refuseVerification: ({ by, organisationId }) =>
+    organisationsApi.refuseVerification(by, organisationId, 'x', now),
+  suspendOrganisation: ({ by, organisationId }) =>
+    organisationsApi.suspendOrganisation(by, organisationId, { reason: 'x' }, now),
+  liftOrganisationSuspension: ({ by, organisationId }) =>
+    organisationsApi.liftOrganisationSuspension(by, organisationId, 'x', now),
+  findPeople: ({ by }) => peopleApi.findPeople(by.user, { words: '', mark: null, after: null }),
+  readPerson: ({ by, uid }) => peopleApi.readPerson(by.user, uid),
+  suspendPerson: ({ by, uid }) => peopleApi.suspendPerson(by, uid, 'x', now),
+  liftSuspension: ({ by, uid }) => peopleApi.liftSuspension(by, uid, 'x', now),
+  setRole: ({ by, uid }) => peopleApi.setRole(by, uid, 'seller', now),
+  inviteToStaff: ({ by, uid }) => peopleApi.inviteToStaff(by, uid, now),
+  withdrawStaffInvitation: ({ by, uid }) => peopleApi.withdrawStaffInvitation(by, uid, now),
+  listLimitRequests: ({ by }) => limitsApi.listLimitRequests(by.user),
+  readLimit: ({ by, uid }) => limitsApi.readLimit(by.user, uid),
+  decideOnLimit: ({ by, uid }) =>
+    limitsApi.decideOnLimit(by, { uid, at: 1, shownCents: highestAmountCents, why: 'x' }, now),
+  searchLog: ({ by }) =>
+    logApi.searchLog(
+      by.user,
+      { words: '', who: '', action: null, about: null, from: null, until: null },
+      null,
+    ),
+  listReports: ({ by }) => reportsApi.listReports(by.user),
+  readReport: ({ by, reportId }) => reportsApi.readReport(by.user, reportId),
+  handleReport: ({ by, reportId }) =>
+    reportsApi.handleReport(by, { reportId, outcome: 'no-fault', why: 'x' }, now),
+  listAnsweredFor: ({ by, listingKey }) => questionsApi.listAnsweredFor(by.user, listingKey),
+  removeAnswer: ({ by, questionId }) => questionsApi.removeAnswer(by, questionId, 'x', now),
+};
+
+/** `number` tells one case from another. */
+async function aCase(person: string, number: number): Promise<Case> {
+  const by = await aBidder(runtime, `p-${number}`, people[person]);
+  const { user } = await aBidder(runtime, `other-${number}`, { bidLimit: { cents: cents(0), at: 0 } });
+  const bank = toOrganisationId(`bank-${number}`);
+  const isBanks = person.includes('member of');
+  const { user: mona } = await aBidder(runtime, `mona-${number}`);
+  const name = `Bank ${number}`;
+  await anOrganisation(runtime, bank, isBanks && !person.includes('another') ? [mona, by.user] : [mona], {
+    name,
+  });
+  await anOrganisation(runtime, `${bank}-other`, person.includes('another') ? [mona, by.user] : [mona]);
+  const isOwn = person.endsWith('seller of the home');
+  const sellerUid = isBanks ? bank : isOwn ? by.user.uid : 'olive';
+  const home = await aPublishedHome(runtime, { key: `h${number}`, sellerUid, now });
+  const reportId = `report-${number}`;
+  const questionId = `question-${number}`;
+  await runtime.store.commit([
+    write.create(questions, questionId, {
+      ...{ questionId, listingKey: home.listingKey, slug: home.slug, place: 'A home', sellerId: sellerUid },
+      ...{ askerId: 'rosa', text: 'Dry?', at: now, status: 'answered', answer: 'Yes.', answeredAt: now },
+    }),
+    write.create(limitRequests, user.uid, {
+      ...{ uid: user.uid, name: 'Other', askedCents: cents(100), at: 1, proofId: 'none' },
+      ...{ status: 'open', decided: null },
+    }),
+    write.create(reports, reportId, {
+      ...{ reportId, listingKey: home.listingKey, slug: home.slug, title: 'A home', sellerId: sellerUid },
+      ...{ reason: 'fraud', text: 'x', from: { uid: null, email: null }, at: now, status: 'open' },
+    }),
+  ]);
+  if (person === 'ended session') await runtime.store.commit([write.delete(sessions, by.sessionId)]);
+  return { by, ...home, organisationId: bank, uid: user.uid, reportId, questionId };
+}
+
+describe('who may do what as staff', () => {
+  test('every function of the server stands in the table, and every form calls one of them', () => {
+    expect(
+      [
+        ...[homesApi, limitsApi, logApi, organisationsApi, peopleApi, reportsApi].flatMap(functionsOf),
+        ...ofStaff,
+      ].sort(),
+    ).toEqual([...Object.keys(table), ...unasked].sort());
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
+    expect([staffActions, organisationActions, reportActions].flatMap(functionsOf).sort()).toEqual(
+      Object.keys(formActions).sort(),
+    );
+    for (const called of Object.values(formActions))
+      expect([...Object.keys(table), ...unasked]).toContain(called);
+  });
+
+  const cases = casesOf(table, Object.keys(people));
+  let number = 0;
+  test.each(cases)('%s by %s: %s', async (name, person, answer) => {
+    number += 1;
+    const result = await calls[name]?.(await aCase(person, number));
+    expect(result?.ok ? 'ok' : result?.reason).toBe(answer);
+  });
+});

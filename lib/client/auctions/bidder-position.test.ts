@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '@/lib/domain/shared/money';
+import { anAuction } from './an-auction';
+import { laterPlace, noPlace, type OwnPlace, standingIn } from './bidder-position';
+
+const leading: OwnPlace = {
+  alias: 'Bidder 2',
+  maximumCents: cents(30_000_000),
+  standing: 'leading',
+  asOfVersion: 7,
+};
+
+describe('the own standing', () => {
+  it('is none without an alias', () => {
+    expect(standingIn(anAuction({ version: 9, leaderAlias: 'Bidder 1' }), noPlace)).toBe('none');
+  });
+
+  it('follows a receipt at once, before the public state has caught up', () => {
+    expect(standingIn(anAuction({ version: 6, leaderAlias: 'Bidder 1' }), leading)).toBe('leading');
+  });
+
+  it('is outbid as soon as a later public state names somebody else', () => {
+    expect(standingIn(anAuction({ version: 8, leaderAlias: 'Bidder 1' }), leading)).toBe('outbid');
+    expect(standingIn(anAuction({ version: 8, leaderAlias: 'Bidder 2' }), leading)).toBe('leading');
+  });
+
+  it('is never replaced by an answer about an earlier version', () => {
+    expect(laterPlace(leading, { ...noPlace, asOfVersion: 6 })).toBe(leading);
+    expect(laterPlace(noPlace, leading)).toBe(leading);
+  });
+});

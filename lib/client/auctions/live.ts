@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { asOf } from '@/lib/domain/auctions/views/as-of';
+import { type Connection, createLiveStream, laterOf, OWN } from './live-stream';
+import { forgetServerTime, noteServerTime, serverNow, useAtServerTime } from './server-clock';
+
+type LiveStream = ReturnType<typeof createLiveStream>;
+
+/** The server takes no more of them in one stream. */
+const MAXIMUM_AUCTIONS = 60;
+
+let stream: LiveStream | null = null;
+
+/** The page's one stream (HTTP/1.1 gives six connections per origin, over all tabs). */
+function liveStream(): LiveStream {
+  if (stream) return stream;
+  const opened = createLiveStream({
+    open: (ids) => new EventSource(addressOf(ids)),
+    isHidden: () => document.hidden,
+    random: Math.random,
+    now: Date.now,
+    noteServerTime,
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) forgetServerTime();
+    opened.visibilityChanged();
+  });
+  window.addEventListener('offline', opened.wentOffline);
+  window.addEventListener('online', opened.cameOnline);
+  stream = opened;
+  return opened;
+}
+
+function addressOf(ids: readonly string[]): string {
+  const auctions = ids.filter((id) => id !== OWN).slice(0, MAXIMUM_AUCTIONS);
+  const own = ids.includes(OWN) ? '&me=1' : '';
+  return `/api/live?auctions=${auctions.map(encodeURIComponent).join(',')}${own}`;
+}
+
+export interface LiveAuction<T> {
+  readonly auction: T | PublicAuction;
+  readonly connection: Connection;
+}
+
+/** Keeps what the server rendered current. The state shown never goes back to an earlier version. */
+export function useAuction<T extends AuctionGlance>(initial: T): LiveAuction<T> {
+  const [auction, setAuction] = useState<T | PublicAuction>(initial);
+  const [connection, setConnection] = useState<Connection>({ state: 'connecting' });
+  const { id } = initial;
+  useEffect(
+    () =>
+      liveStream().subscribe(id, {
+        onAuction: (heard) => setAuction((known) => laterOf(known, heard)),
+        onConnection: setConnection,
+      }),
+    [id],
+  );
+  useEffect(
+    () => setAuction((known) => (known.id === initial.id ? laterOf(known, initial) : initial)),
+    [initial],
+  );
+  const status = useAtServerTime((now) => (now === null ? auction.status : asOf(auction, now).status));
+  const current = useMemo(
+    () => (status === auction.status ? auction : asOf(auction, serverNow())),
+    [auction, status],
+  );
+  return { auction: current, connection };
+}
+
+/** For a state that came with another answer than the stream's, so that all islands hear of it. */
+export const tellAuction = (auction: PublicAuction): void => liveStream().tell(auction);
+
+/** Calls back with what the bell of whoever is signed in has to show, now and at each change. */
+export const followInbox = (onInbox: (inbox: unknown) => void): (() => void) =>
+  liveStream().subscribe(OWN, { onInbox, onAuction: () => {}, onConnection: () => {} });

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HomeMark } from '@/lib/domain/favorites/favorites';
+
+const kept = new Map<string, string>();
+let cookie = '';
+/** Answers are given by the story, in its order. */
+let asked: ((answer: Response) => void)[];
+let come: (event: string) => void;
+
+beforeEach(() => {
+  vi.resetModules();
+  kept.clear();
+  cookie = '';
+  asked = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+  });
+  const events = new EventTarget();
+  come = (name) => events.dispatchEvent(new Event(name));
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => asked.push(answer)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const saved = (slug: string, at: number): HomeMark => ({ slug, kind: 'saved', at });
+const answer = (index: number, response: Response) =>
+  vi.waitUntil(() => asked[index]).then((give) => give(response));
+const marked = (...marks: HomeMark[]) => Response.json({ marks });
+
+async function open() {
+  const [marking, { myHomes, keepHomes, keptHomes, noHomes }, { authState }] = await Promise.all([
+    import('./favorites'),
+    import('./my-homes'),
+    import('@/lib/client/accounts/auth'),
+  ]);
+  return {
+    ...marking,
+    keep: (...marks: HomeMark[]) => keepHomes({ ...noHomes, marks }),
+    keptSlugs: () => keptHomes().marks.map(({ slug }) => slug),
+    shown: () => myHomes.get().marks.map(({ slug }) => slug),
+    signOut: () => {
+      cookie = '';
+      authState.set({ state: 'signed-out' });
+    },
+  };
+}
+
+test('a mark that never reached the account stays here, whatever else the account answers with', async () => {
+  const { followAccount, setMark, keep, keptSlugs, shown } = await open();
+  keep({ slug: 'elm-1', kind: 'hidden', at: 900 });
+  cookie = 'signed_in=1';
+  followAccount('ann');
+  await answer(0, new Response('', { status: 503 }));
+  setMark('oak-2', 'saved');
+  await answer(1, marked(saved('oak-2', 1000), saved('elm-1', 100), saved('fir-3', 50)));
+  await vi.waitUntil(() => shown().includes('fir-3'));
+  expect(keptSlugs()).toEqual(['elm-1']);
+});
+
+test('what the account has taken over leaves the browser', async () => {
+  const { followAccount, keep, keptSlugs, shown } = await open();
+  keep(saved('elm-1', 900), saved('oak-2', 800));
+  followAccount('ann');
+  await answer(0, marked(saved('elm-1', 900)));
+  await vi.waitUntil(() => keptSlugs().length === 1);
+  expect([keptSlugs(), shown()]).toEqual([['oak-2'], ['elm-1', 'oak-2']]);
+});
+
+test('what did not reach the account at the sign-in is sent again when the connection is back, once', async () => {
+  const { followAccount, keep, keptSlugs, shown } = await open();
+  keep(saved('elm-1', 900));
+  cookie = 'signed_in=1';
+  followAccount('ann');
+  await answer(0, new Response('', { status: 503 }));
+  come('online');
+  await answer(1, new Response('', { status: 503 }));
+  come('online');
+  await answer(2, marked(saved('elm-1', 900), saved('fir-3', 50)));
+  await vi.waitUntil(() => keptSlugs().length === 0);
+  expect(shown()).toEqual(['elm-1', 'fir-3']);
+  come('online');
+  await new Promise(setImmediate);
+  expect(asked).toHaveLength(3);
+});
+
+test('and after the next mark that reaches it', async () => {
+  const { followAccount, setMark, keep, keptSlugs, shown } = await open();
+  keep(saved('elm-1', 900));
+  cookie = 'signed_in=1';
+  followAccount('ann');
+  await answer(0, new Response('', { status: 503 }));
+  setMark('oak-2', 'saved');
+  await answer(1, marked(saved('oak-2', 1000)));
+  await answer(2, new Response('', { status: 503 }));
+  setMark('fir-3', 'saved');
+  await answer(3, marked(saved('fir-3', 1001), saved('oak-2', 1000)));
+  await answer(4, marked(saved('fir-3', 1001), saved('oak-2', 1000), saved('elm-1', 900)));
+  await vi.waitUntil(() => keptSlugs().length === 0);
+  expect(shown()).toEqual(['fir-3', 'oak-2', 'elm-1']);
+});
+
+test('and never for somebody who has gone', async () => {
+  const { followAccount, keep, keptSlugs, signOut } = await open();
+  keep(saved('elm-1', 900));
+  followAccount('ann');
+  await answer(0, new Response('', { status: 503 }));
+  await new Promise(setImmediate);
+  signOut();
+  come('online');
+  await new Promise(setImmediate);
+  expect([asked.length, keptSlugs()]).toEqual([1, ['elm-1']]);
+});
+
+test('an answer that comes after the sign-out shows nothing of the account', async () => {
+  const { setMark, shown, signOut } = await open();
+  cookie = 'signed_in=1';
+  setMark('oak-2', 'saved');
+  await vi.waitUntil(() => asked[0]);
+  signOut();
+  await answer(0, marked(saved('oak-2', 1000), saved('elm-1', 100)));
+  await new Promise(setImmediate);
+  expect(shown()).toEqual([]);
+});
+
+test('who signs in after somebody else sees their own homes, also when the first was still being answered', async () => {
+  const { followAccount, shown, signOut } = await open();
+  followAccount('ann');
+  await vi.waitUntil(() => asked[0]);
+  signOut();
+  followAccount('ben');
+  await answer(0, marked(saved('elm-1', 100)));
+  await answer(1, marked(saved('oak-2', 200)));
+  await vi.waitUntil(() => shown().length > 0);
+  expect(shown()).toEqual(['oak-2']);
+});

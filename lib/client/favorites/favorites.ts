@@ -1,0 +1,176 @@
+import { authState, hasSessionHint } from '@/lib/client/accounts/auth';
+import { notify } from '@/lib/client/page/notify';
+import { comparedLimit } from '@/lib/domain/favorites/compared';
+import {
+  type HomeMark,
+  type MarkKind,
+  markLimit,
+  mergeMarks,
+  slugsMarked,
+  withMark,
+} from '@/lib/domain/favorites/favorites';
+import { routes } from '@/lib/routes';
+import { keepHere } from './browser-favorites';
+import { type HomeUse, isUsed, keepHomes, keptHomes, myHomes } from './my-homes';
+
+/** What the account of whoever is signed in has; null until the server has said so. */
+let account: readonly HomeMark[] | null = null;
+let owner: string | null = null;
+/** Whether what was kept here has reached that account. */
+let isMerged = false;
+/** Goes on with every sign-in and sign-out: an answer to a request from before may be about somebody else. */
+let visit = 0;
+let turn: Promise<void> = Promise.resolve();
+
+/** Puts a home to this use, or takes it from there. */
+export function toggleUse(slug: string, use: HomeUse): void {
+  const isOn = !isUsed(myHomes.get(), slug, use);
+  if (use === 'compared') compare(slug, isOn);
+  else setMark(slug, isOn ? use : null);
+  if (isOn && use === 'hidden') tellHidden(slug);
+  if (isOn && use === 'saved') tellFirstSaved();
+}
+
+function compare(slug: string, isOn: boolean): void {
+  const others = keptHomes().compared.filter((each) => each !== slug);
+  const compared = isOn ? [...others, slug] : others;
+  const isFull = compared.length > comparedLimit;
+  if (!isFull) keepHere({ compared });
+  // The list of results has a tray that tells.
+  if (!isOn || (!isFull && location.pathname === routes.properties)) return;
+  notify({
+    tone: isFull ? 'warning' : 'success',
+    title: isFull
+      ? `${comparedLimit} homes fit side by side`
+      : `${compared.length} of ${comparedLimit} chosen to compare`,
+    ...(isFull && { description: 'Take one off first.' }),
+    id: 'compare',
+    action: seeCompared(isFull ? others : compared),
+  });
+}
+
+const seeCompared = (slugs: readonly string[]) => ({
+  label: 'Compare',
+  onClick: () => location.assign(routes.compare(slugs)),
+});
+
+export function setMark(slug: string, kind: MarkKind | null): void {
+  if (hasSessionHint()) markInAccount(slug, kind);
+  else markHere(slug, kind);
+}
+
+/** Puts what this browser kept into the account of whoever is signed in, and shows what that account has. */
+export function followAccount(uid: string): void {
+  if (owner !== uid) {
+    owner = uid;
+    account = null;
+    isMerged = false;
+    visit += 1;
+  }
+  merge();
+}
+
+/** Without an answer what is kept here stays here, until the connection is back or a mark reaches the account. */
+function merge(): void {
+  const during = visit;
+  inTurn(async () => {
+    if (during !== visit || owner === null || isMerged) return;
+    const sent = keptHomes().marks.slice(0, markLimit);
+    const answer = await send('POST', { marks: sent }).catch(() => null);
+    const marks = answer?.ok ? await marksIn(answer) : null;
+    if (during !== visit || marks === null) return;
+    isMerged = true;
+    hold(marks, sent);
+  });
+}
+
+authState.subscribe(() => {
+  if (authState.get().state !== 'signed-out') return;
+  owner = null;
+  account = null;
+  visit += 1;
+  show();
+});
+addEventListener('storage', show);
+addEventListener('online', merge);
+
+function markHere(slug: string, kind: MarkKind | null): void {
+  const kept = keptHomes();
+  const marks = withMark(kept.marks, slug, kind, Date.now());
+  if (marks.length > markLimit) tell(`You have marked ${markLimit} homes`, 'Take some off first.');
+  else if (!keepHomes({ ...kept, marks }))
+    tell('The browser did not let us keep this', 'Sign in to save homes.');
+  show();
+}
+
+function markInAccount(slug: string, kind: MarkKind | null): void {
+  const { marks } = myHomes.get();
+  myHomes.set({ ...myHomes.get(), marks: withMark(marks, slug, kind, Date.now()) });
+  const during = visit;
+  inTurn(async () => {
+    const answer = await send('PUT', { slug, kind }).catch(() => null);
+    if (answer?.status === 401) return markHere(slug, kind);
+    if (answer?.ok) {
+      const kept = keptHomes();
+      keepHomes({ ...kept, marks: withMark(kept.marks, slug, null, 0) });
+      if (during !== visit) return show();
+      hold(await marksIn(answer), []);
+      return merge();
+    }
+    show();
+    const detail =
+      answer?.status === 409 ? (await answer.json()).detail : 'Check your connection, try again.';
+    tell('This was not saved', detail);
+  });
+}
+
+/** Of what was sent, what the account holds need not be kept here any more; what it had no room for stays. */
+function hold(marks: readonly HomeMark[], sent: readonly HomeMark[]): void {
+  account = marks;
+  const kept = keptHomes();
+  const isHeld = ({ slug, at }: HomeMark) =>
+    marks.some((mark) => mark.slug === slug) && sent.some((mark) => mark.slug === slug && mark.at === at);
+  if (kept.marks.some(isHeld)) keepHomes({ ...kept, marks: kept.marks.filter((mark) => !isHeld(mark)) });
+  show();
+}
+
+function show(): void {
+  const kept = keptHomes();
+  myHomes.set({ ...kept, marks: mergeMarks(kept.marks, account ?? []) });
+}
+
+/** One after the other, so that the last answer is the latest. */
+function inTurn(work: () => Promise<void>): void {
+  turn = turn.then(work).catch(() => {});
+}
+
+const send = (method: 'POST' | 'PUT', body: object): Promise<Response> =>
+  fetch('/api/me/homes', {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    // Whoever presses and goes on at once is heard all the same; what a merge may bring is too long for that.
+    keepalive: method === 'PUT',
+  });
+
+const marksIn = async (answer: Response): Promise<readonly HomeMark[]> => (await answer.json()).marks;
+
+function tellFirstSaved(): void {
+  if (hasSessionHint() || slugsMarked(myHomes.get().marks, 'saved').length > 1) return;
+  notify({
+    tone: 'success',
+    title: 'Saved in this browser',
+    description: 'Sign in to have your homes on every device.',
+    action: { label: 'See them', onClick: () => location.assign(routes.saved) },
+  });
+}
+
+const tellHidden = (slug: string): void =>
+  notify({
+    tone: 'info',
+    title: 'Hidden from your results',
+    id: `hidden-${slug}`,
+    action: { label: 'Undo', onClick: () => setMark(slug, null) },
+  });
+
+const tell = (title: string, description: string): void => notify({ tone: 'error', title, description });

@@ -1,0 +1,160 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { type Problem, readProblem } from '@/lib/client/page/problem';
+import {
+  type FileEntry,
+  type FileWish,
+  fileRefusalWords,
+  isFileRefusal,
+  PIECE_BYTES,
+} from '@/lib/domain/drafts/files/upload';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+
+/** What is said of a file beside what it is itself. */
+export type WishFacts<Wish = FileWish> = Wish extends FileWish
+  ? Omit<Wish, 'name' | 'bytes' | 'sha256'>
+  : never;
+
+export type UploadStage = 'reading' | 'sending' | 'waiting' | 'checking';
+
+interface Upload {
+  readonly draftId: string;
+  readonly file: File;
+  readonly facts: WishFacts;
+  readonly signal: AbortSignal;
+  /** `sent` bytes are there. `waiting`: the connection broke off, and it is tried again. */
+  readonly onProgress: (stage: UploadStage, sent: number) => void;
+}
+
+/** Why not, in words for a person, and whether the same may be tried again. */
+export interface UploadFault {
+  readonly message: string;
+  readonly canRetry: boolean;
+}
+
+/** Sends a file in pieces, from where an earlier try broke off. Throws what `signal` was aborted with. */
+export async function uploadFile(upload: Upload): Promise<Result<FileEntry, UploadFault>> {
+  const { draftId, file, facts, signal, onProgress } = upload;
+  onProgress('reading', 0);
+  const wish = { ...facts, name: file.name, bytes: file.size, sha256: await hashOf(file, signal) };
+  const uploads = `/api/drafts/${draftId}/uploads`;
+  const begun = await ask(upload, 0, uploads, { method: 'POST', ...asJson(wish) });
+  if (!begun.ok) return begun;
+  const { key, offset, entry } = await begun.value.json();
+  if (entry) return ok(entry);
+  const sent = await sendPieces(upload, `${uploads}/${key}`, offset);
+  if (!sent.ok) return sent;
+  onProgress('checking', file.size);
+  const finished = await ask(upload, file.size, `${uploads}/${key}`, { method: 'POST' });
+  return finished.ok ? ok((await finished.value.json()).entry) : finished;
+}
+
+async function sendPieces(upload: Upload, path: string, from: number): Promise<Result<null, UploadFault>> {
+  const { file, onProgress } = upload;
+  let offset = from;
+  let stalls = 0;
+  while (offset < file.size) {
+    if (stalls > MOST_STALLS) return refuse(STALLED);
+    onProgress('sending', offset);
+    const piece = file.slice(offset, offset + PIECE_BYTES);
+    const bytes = new Uint8Array(await piece.arrayBuffer());
+    const headers = {
+      'content-type': 'application/octet-stream',
+      'upload-offset': String(offset),
+      'content-digest': `sha-256=:${toBase64(sha256(bytes))}:`,
+    };
+    const sent = await ask(upload, offset, path, { method: 'PUT', headers, body: bytes }, MEND);
+    if (!sent.ok) return sent;
+    const after = await offsetAfter(upload, path, sent.value, offset);
+    stalls = after > offset ? 0 : stalls + 1;
+    offset = after;
+  }
+  return ok(null);
+}
+
+const MOST_STALLS = 5;
+const STALLED: UploadFault = { message: fileRefusalWords['wrong-piece'], canRetry: true };
+
+/** Refusals of a piece that asking for the offset mends: another tab was faster, or an answer was lost. */
+const MEND: readonly string[] = ['wrong-offset', 'wrong-piece'];
+
+async function offsetAfter(upload: Upload, path: string, answer: Response, before: number): Promise<number> {
+  if (answer.ok) return (await answer.json()).offset;
+  const state = await ask(upload, before, path, { method: 'HEAD' });
+  const there = state.ok ? Number(state.value.headers.get('upload-offset')) : Number.NaN;
+  if (Number.isNaN(there)) throw new Error('The server did not say how much of the file it has');
+  return there;
+}
+
+/** Later each time, for some two minutes in all. */
+const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+
+/** An answer, or what was refused. What does not get through is sent again: all requests may come twice. */
+async function ask(
+  { signal, onProgress }: Upload,
+  sent: number,
+  path: string,
+  init: RequestInit,
+  mended: readonly string[] = [],
+): Promise<Result<Response, UploadFault>> {
+  for (let attempt = 0; ; attempt++) {
+    const answer = await fetch(path, { ...init, signal }).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return null;
+    });
+    if (answer?.ok) return ok(answer);
+    const isPassing = !answer || answer.status >= 500 || answer.status === 429;
+    const waitMs = waitsMs[attempt];
+    if (!isPassing || waitMs === undefined) {
+      const problem = answer && (await readProblem(answer.clone()));
+      return answer && problem && mended.includes(problem.reason) ? ok(answer) : refuse(faultOf(problem));
+    }
+    onProgress('waiting', sent);
+    await waitOrOnline(Math.max(waitMs, 1_000 * Number(answer?.headers.get('retry-after') ?? 0)), signal);
+  }
+}
+
+function faultOf(problem: Problem | null): UploadFault {
+  if (!problem)
+    return { message: 'We could not be reached. What has arrived is kept: try again.', canRetry: true };
+  const { reason, detail, status } = problem;
+  const message = isFileRefusal(reason)
+    ? fileRefusalWords[reason]
+    : (detail ?? 'This did not work. Try again.');
+  return { message, canRetry: status === 401 || status === 409 || status === 429 || status >= 500 };
+}
+
+const asJson = (body: object): RequestInit => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function hashOf(file: File, signal: AbortSignal): Promise<string> {
+  const hash = sha256.create();
+  for (let at = 0; at < file.size; at += PIECE_BYTES) {
+    signal.throwIfAborted();
+    hash.update(new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer()));
+  }
+  return bytesToHex(hash.digest());
+}
+
+const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+/** So long, or until the browser says that the connection is back. */
+function waitOrOnline(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.('online', done);
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }
+    function stop() {
+      done();
+      reject(signal.reason);
+    }
+    globalThis.addEventListener?.('online', done);
+    signal.addEventListener('abort', stop);
+  });
+}
