@@ -125,7 +125,7 @@ describe('state per process', () => {
 
   test('in lib/server only per-process.ts uses globalThis', () => {
     const users = server.filter(([, text]) => /\bglobalThis\b/.test(text)).map(([file]) => file);
-    expect(users).toEqual(['lib/server/platform/per-process.ts']);
+    expect(users).toEqual(['lib/server/platform/process/per-process.ts']);
   });
 
   test('each name of a state per process belongs to one module', () => {

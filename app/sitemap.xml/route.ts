@@ -1,8 +1,8 @@
 import { dataRoutes } from '@/lib/data-routes';
-import { keptText } from '@/lib/server/catalog/feeds/cached-text';
 import { getSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
 import { toSitemapIndex } from '@/lib/server/catalog/feeds/sitemap';
 import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { keptText } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 

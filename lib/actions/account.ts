@@ -13,7 +13,12 @@ import { changeProfile } from '@/lib/server/people/identity/users';
 import { endOtherSessions, endSession } from '@/lib/server/people/sessions/own-sessions';
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { type FormTrouble, isSaved, notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import {
+  type FormTrouble,
+  isSaved,
+  notSavedWords,
+  saveOrNull,
+} from '@/lib/server/platform/process/save-or-null';
 import {
   acceptStaffInvitation,
   declineStaffInvitation,

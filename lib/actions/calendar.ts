@@ -4,7 +4,7 @@ import { revalidatePath } from 'next/cache';
 import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/platform/save-or-null';
+import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/platform/process/save-or-null';
 import { renewCalendar, revokeCalendar } from '@/lib/server/records/favorites/favorites';
 
 /** Makes the private address of the calendar, a new one each time, or ends it. */

@@ -14,7 +14,7 @@ import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { readOwnUse } from '@/lib/server/records/auctions/bid-exposure';
 import { sendSaleMessage } from '@/lib/server/workflows/closings/sale-room';
 import { standBy } from '@/lib/server/workflows/closings/stand-by';

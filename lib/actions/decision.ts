@@ -8,7 +8,7 @@ import { wordOverLimit } from '@/lib/domain/eligibility/bid-limit-words';
 import { routes } from '@/lib/routes';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { type DecisionWish, decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
 
 export type DecisionState =

@@ -7,7 +7,7 @@ import { type FilesState, fileRefusalWords } from '@/lib/domain/drafts/files/upl
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import {
   changeDraftDocuments,
   changeDraftPhotos,

@@ -9,7 +9,7 @@ import { missingAnswers } from '@/lib/domain/drafts/missing';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { readKeptAnswers } from '@/lib/server/records/drafts/published';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/workflows/drafts/drafts';
 

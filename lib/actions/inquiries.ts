@@ -7,7 +7,7 @@ import { type MarketState, marketRefusalWords } from '@/lib/domain/inquiries/sho
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import {
   answerQuestion,
   askQuestion,

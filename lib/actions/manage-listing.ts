@@ -7,7 +7,7 @@ import type { Step } from '@/lib/domain/reviews/listing-actions';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import {
   cancelAuction,
   confirmFacts,

@@ -7,7 +7,7 @@ import { readSettings } from '@/lib/domain/notifications/notification-settings';
 import { removeBrowser } from '@/lib/server/people/sessions/push';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/platform/save-or-null';
+import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/platform/process/save-or-null';
 import { changeNoticeSettings, readAllNotices, readNotice } from '@/lib/server/records/notifications/inbox';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 400);

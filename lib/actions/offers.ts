@@ -6,7 +6,7 @@ import { type OfferState, offerTroubleWords } from '@/lib/domain/offers/offer-wo
 import type { Typed } from '@/lib/domain/shared/form';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import {
   answerOffer,
   callForBest,

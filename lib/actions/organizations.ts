@@ -12,7 +12,7 @@ import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { checkImport, runImport } from '@/lib/server/jobs/imports/imports';
 import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { dissolveOrganisation } from '@/lib/server/workflows/accounts/dissolve-organization';
 import { startDraft } from '@/lib/server/workflows/drafts/drafts';
 import { type Scheduled, scheduleDrafts } from '@/lib/server/workflows/drafts/portfolio';

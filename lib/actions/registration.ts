@@ -9,7 +9,7 @@ import {
 import { register } from '@/lib/server/people/identity/users';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 
 export type RegistrationState =
   | { readonly status: 'open' | 'done' | 'signed-out' }

@@ -12,7 +12,7 @@ import { getSession, getUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { answerLetter } from '@/lib/server/platform/http/answer-letter';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { handleReport, sendReport } from '@/lib/server/workflows/staff/reports';
 
 export async function report(_before: FormAnswer, form: FormData): Promise<FormAnswer> {

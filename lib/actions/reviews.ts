@@ -5,7 +5,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { claimReview, decideReview, type ReviewDecision } from '@/lib/server/workflows/listings/reviews';
 
 /** What a reviewer typed goes back with the trouble, so that nothing is lost. */

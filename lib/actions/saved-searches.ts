@@ -7,7 +7,7 @@ import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/query
 import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/catalog/listings/saved-searches';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { type FormTrouble, notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { type FormTrouble, notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4000);
 

@@ -9,7 +9,7 @@ import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
 import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import {
   liftOrganisationSuspension,
   refuseVerification,

@@ -11,7 +11,7 @@ import type { StaffState } from '@/lib/domain/staff/staff-state';
 import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
 import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { removeAnswer } from '@/lib/server/records/inquiries/questions';
 import { decideOnLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
 import {

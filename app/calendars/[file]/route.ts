@@ -1,10 +1,10 @@
 import { dataRoutes } from '@/lib/data-routes';
 import { countyLabel } from '@/lib/domain/locations/counties';
 import { listAuctionEvents } from '@/lib/server/catalog/feeds/auction-events';
-import { keptText } from '@/lib/server/catalog/feeds/cached-text';
 import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
 import { readPlace } from '@/lib/server/catalog/feeds/read-place';
 import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { keptText } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 

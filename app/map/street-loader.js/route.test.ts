@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as config from '@/app/api/config/route';
-import { forgetProcess } from '@/lib/server/platform/per-process';
+import { forgetProcess } from '@/lib/server/platform/process/per-process';
 import { GET } from './route';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { keptText } from '@/lib/server/catalog/feeds/cached-text';
+import { keptText } from '@/lib/server/platform/cached-text';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { GET } from './route';
 

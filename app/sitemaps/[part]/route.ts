@@ -1,7 +1,7 @@
-import { keptText } from '@/lib/server/catalog/feeds/cached-text';
 import { getSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
 import { toSitemap } from '@/lib/server/catalog/feeds/sitemap';
 import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { keptText } from '@/lib/server/platform/cached-text';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** A part of the sitemap: `pages.xml`, `homes-1.xml`. */

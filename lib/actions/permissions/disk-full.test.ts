@@ -18,8 +18,8 @@ import * as staff from '@/lib/actions/staff';
 import * as staffOrganisations from '@/lib/actions/staff-organizations';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { notSavedWords } from '@/lib/server/platform/process/save-or-null';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { notSavedWords } from '@/lib/server/platform/save-or-null';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 
 const signedIn = vi.hoisted(() => ({ by: null as SignedIn | null }));

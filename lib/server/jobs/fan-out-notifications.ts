@@ -1,7 +1,7 @@
 import 'server-only';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { listSellers } from '@/lib/server/people/organizations/seller';
-import { eachApart } from '@/lib/server/platform/each-apart';
+import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type HomeNews, listings, news, outbox } from '@/lib/server/platform/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { FORMER_STAFF_MS } from '@/lib/domain/accounts/former-staff';
 import { sweepImports } from '@/lib/server/jobs/imports/sweep-imports';
-import { eachApart } from '@/lib/server/platform/each-apart';
 import { sweepFolders } from '@/lib/server/platform/intake/work-folder';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { eachApart } from '@/lib/server/platform/process/each-apart';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
   emailChanges,

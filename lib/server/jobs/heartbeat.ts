@@ -1,7 +1,7 @@
 import 'server-only';
 import { outageGapMs } from '@/lib/domain/auctions/state/outage';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { heartbeats, outages } from '@/lib/server/platform/store/collections';
 import { isBadDocumentError, isConflictError, write } from '@/lib/server/platform/store/store';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
 import { clock } from '@/lib/server/platform/clock';
-import { forgetProcess } from '@/lib/server/platform/per-process';
+import { forgetProcess } from '@/lib/server/platform/process/per-process';
 import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { heartbeats, outages } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { clock } from '@/lib/server/platform/clock';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { keepAhead } from '@/lib/server/platform/stored-clock';
 import { beat, beatAhead } from './heartbeat';
 import { tick } from './tick';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { endingSoonMs, isEndingSoon, isExtended } from '@/lib/domain/auctions/state/ending-soon';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type AuctionRecord, auctions, news, reminders } from '@/lib/server/platform/store/collections';
 import { type Doc, isConflictError, type Page, write } from '@/lib/server/platform/store/store';

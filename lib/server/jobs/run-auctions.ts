@@ -7,7 +7,7 @@ import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { longestWindowMs } from '@/lib/domain/auctions/terms/terms';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
-import { eachApart } from '@/lib/server/platform/each-apart';
+import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { auctions, outages } from '@/lib/server/platform/store/collections';
 import {

@@ -4,7 +4,7 @@ import { confirmationDue, confirmBy } from '@/lib/domain/drafts/fact-confirmatio
 import { type Standing, theSite } from '@/lib/domain/drafts/review-state';
 import { decideStanding } from '@/lib/domain/reviews/decide-review';
 import type { StandingCommand } from '@/lib/domain/reviews/review-commands';
-import { eachApart } from '@/lib/server/platform/each-apart';
+import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { drafts, listings, outbox } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { newsAmong, nextRun } from '@/lib/domain/search/query/saved-search';
 import { listFitting } from '@/lib/server/catalog/listings/saved-searches';
-import { eachApart } from '@/lib/server/platform/each-apart';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { eachApart } from '@/lib/server/platform/process/each-apart';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings, outbox, type SavedSearch, savedSearches } from '@/lib/server/platform/store/collections';

@@ -6,7 +6,7 @@ import { ENTRIES_PER_PAGE } from '@/lib/server/catalog/listings/ledger-page';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { groupsOf } from '@/lib/server/catalog/locations/locations';
 import { markStale, pages, refreshPages } from '@/lib/server/platform/cache';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
   type AuctionRecord,

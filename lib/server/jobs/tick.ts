@@ -6,7 +6,7 @@ import { keepSampleAuctions } from '@/lib/server/jobs/seeding/sample-auctions';
 import { refreshPages } from '@/lib/server/platform/cache';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
 import { env } from '@/lib/server/platform/env';
-import { runPart } from '@/lib/server/platform/run-part';
+import { runPart } from '@/lib/server/platform/process/run-part';
 import { reviewQuarantine } from '@/lib/server/platform/runtime/quarantine';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { publishHeads } from '@/lib/server/records/auctions/ledger-checkpoints';

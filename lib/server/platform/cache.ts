@@ -2,7 +2,7 @@ import 'server-only';
 import { revalidatePath } from 'next/cache';
 import { groupPath, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import { perProcess } from './per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 
 /** Every page that is generated ahead and renewed on demand: readers and writers take its name from here. */
 export const pages = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetProcess } from '@/lib/server/platform/process/per-process';
 import { clock } from './clock';
-import { forgetProcess } from './per-process';
 
 const start = Date.UTC(2027, 0, 4, 15);
 

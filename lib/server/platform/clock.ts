@@ -1,5 +1,5 @@
 import 'server-only';
-import { perProcess } from './per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 
 /**
  * The time of the site, milliseconds since 1970: auctions, deadlines and stored facts follow it. In local mode a story can

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { perProcess } from './per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 
 const text = z.string().trim().min(1).optional();
 const atLeast = (length: number) => z.string().min(length, `must have at least ${length} characters`);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { perProcess } from './per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 
 /** So many at once, and then one more each time `refillMs` has passed. */
 export interface RateLimit {

@@ -8,8 +8,8 @@ import { routes } from '@/lib/routes';
 import { listResultsMonths } from '@/lib/server/catalog/listings/auction-results';
 import { listHomes, listingModel } from '@/lib/server/catalog/listings/listings';
 import { isIndexedGroup, tallyGroups } from '@/lib/server/catalog/locations/locations';
+import { createKeep } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
-import { createKeep } from './cached-text';
 import type { SitemapPage } from './sitemap';
 
 /** The protocol allows 50,000 and 50 MB; a part of 5,000 homes has 4 MB. */

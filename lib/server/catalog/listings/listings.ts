@@ -21,7 +21,7 @@ import { readSearchBox } from '@/lib/domain/search/text/search-box';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { clock } from '@/lib/server/platform/clock';
 import { isBuilding } from '@/lib/server/platform/env';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { overSince } from '@/lib/server/records/auctions/auctions';
 import { emptyModel, type ListingModel, openListingModel } from './listing-model';
 

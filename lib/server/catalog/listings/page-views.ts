@@ -1,6 +1,6 @@
 import 'server-only';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { homeViews, viewsId } from '@/lib/server/platform/store/collections';

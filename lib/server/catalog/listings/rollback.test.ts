@@ -8,7 +8,7 @@ import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
 import { tick } from '@/lib/server/jobs/tick';
 import { verifyLedgers } from '@/lib/server/jobs/transfer/verify-copy';
 import { apiRoute } from '@/lib/server/platform/http/api';
-import { waitForParts } from '@/lib/server/platform/run-part';
+import { waitForParts } from '@/lib/server/platform/process/run-part';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { allCollections } from '@/lib/server/platform/store/all-collections';
 import { users } from '@/lib/server/platform/store/collections';

@@ -7,8 +7,8 @@ import { type HomeGroup, isBorough, placesOf, theState, trailTo } from '@/lib/do
 import { counties, getCountyByPlace } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';
 import { groupPath, pageRoutes } from '@/lib/page-routes';
-import { createKeep } from '@/lib/server/catalog/feeds/cached-text';
 import { type ListedHome, listingModel } from '@/lib/server/catalog/listings/listings';
+import { createKeep } from '@/lib/server/platform/cached-text';
 import { clock } from '@/lib/server/platform/clock';
 
 /** How many homes a group has. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { largestWidth, pageWidths } from '@/lib/domain/listings/picture-sizes';
 import { sampleDocument } from '@/lib/sample/documents';
 import { drawnWidth, drawPicture } from '@/lib/sample/drawing/draw-picture';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/platform/store/collections';
 import { createDrawings } from './drawings';

@@ -2,7 +2,7 @@ import 'server-only';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { isFilePath } from '@/lib/server/platform/files/files';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { createDrawings } from './drawings';
 import { getSamplePicture } from './sample-files';

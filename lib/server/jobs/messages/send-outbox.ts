@@ -7,10 +7,10 @@ import type { Channel, NoticeKind } from '@/lib/domain/notifications/notificatio
 import { isOrganisationId } from '@/lib/domain/organizations/organization';
 import { isSeller, listSellers } from '@/lib/server/people/organizations/seller';
 import { isPushTrouble, sendPush } from '@/lib/server/people/sessions/push';
-import { eachApart } from '@/lib/server/platform/each-apart';
 import { env } from '@/lib/server/platform/env';
 import { isNoMailboxError } from '@/lib/server/platform/mail/mail';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { eachApart } from '@/lib/server/platform/process/each-apart';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type OutboxMessage, outbox, users } from '@/lib/server/platform/store/collections';
 import { type Doc, isConflictError, type Write, write } from '@/lib/server/platform/store/store';

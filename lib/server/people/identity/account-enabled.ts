@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { adminAuth, isAuthRefusal } from './auth-service';
 
 /** Half a minute: then the auth service is asked again, behind the answer. */

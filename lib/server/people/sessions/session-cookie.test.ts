@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetProcess } from '@/lib/server/platform/per-process';
+import { forgetProcess } from '@/lib/server/platform/process/per-process';
 import { sessionCookies } from './session-cookie';
 
 afterEach(() => void vi.unstubAllEnvs());

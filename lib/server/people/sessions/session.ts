@@ -14,7 +14,7 @@ import { type SecurityLetter, tellOfSecurity } from '@/lib/server/people/identit
 import { settleAddress } from '@/lib/server/people/identity/recorded-address';
 import { findUser, type IdentityFacts, saveFacts } from '@/lib/server/people/identity/users';
 import { clock } from '@/lib/server/platform/clock';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { emailChanges, sessions, users } from '@/lib/server/platform/store/collections';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { chargeTokens, hasToken, type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { addressOf, isLoopback, type Origin } from './client-address';
 import type { RequestRefusal } from './refuse-request';

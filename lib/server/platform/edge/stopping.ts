@@ -1,7 +1,7 @@
 import 'server-only';
 import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 
 /** Containers and the start script allow more; a page that reconnects should not wait. */
 const exitWithinMs = 1_500;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Faults, type FormAnswer, TRAP_FIELD, type Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/save-or-null';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 
 /** Answers a form that somebody wrote: parsed, and sent unless a program filled it. */
 export async function answerLetter<T>(

@@ -1,6 +1,6 @@
 import 'server-only';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 
 const perUser: RateLimit = { name: 'form-uploads', burst: 20, refillMs: 15_000 };

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { isDiskFull } from '@/lib/server/platform/disk-full';
 import { type FilePath, type FolderPath, isFilePath } from '@/lib/server/platform/files/files';
+import { isDiskFull } from '@/lib/server/platform/process/disk-full';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 
 /** A single piece may have so much; a small one comes only last, so that no file becomes a million pieces. */

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import { MAX_FORM_BYTES } from '@/lib/domain/drafts/files/upload';
-import { isDiskFull } from '@/lib/server/platform/disk-full';
+import { isDiskFull } from '@/lib/server/platform/process/disk-full';
 import { readChunks, SILENCE_MS } from './read-chunks';
 
 export interface FormFile {

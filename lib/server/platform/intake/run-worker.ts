@@ -9,7 +9,7 @@ import { LONGEST_SIDE, MAX_HEIF_PIXELS, MAX_PIXELS } from '@/lib/domain/drafts/f
 import { type FileFault, isFileFault } from '@/lib/domain/drafts/files/upload';
 import { pageWidths } from '@/lib/domain/listings/picture-sizes';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { createFairQueue } from './fair-queue';
 
 /** What one file may cost; who needs more is ended. */

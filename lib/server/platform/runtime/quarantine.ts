@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Quarantined } from '@/lib/domain/staff/quarantined';
 import { clock } from '@/lib/server/platform/clock';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { allCollections } from '@/lib/server/platform/store/all-collections';
 import { quarantine } from '@/lib/server/platform/store/collections';
 import {

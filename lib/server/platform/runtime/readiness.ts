@@ -1,6 +1,6 @@
 import 'server-only';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { heartbeats, outbox } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
 import { runtime } from './runtime';

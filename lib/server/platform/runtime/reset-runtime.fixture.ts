@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import { waitForParts } from '@/lib/server/platform/run-part';
+import { waitForParts } from '@/lib/server/platform/process/run-part';
 import { resetRuntime } from './runtime.fixture';
 
 // Runs before each file that shares its worker with others. What one leaves behind must not reach the next.

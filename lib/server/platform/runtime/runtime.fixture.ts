@@ -10,7 +10,7 @@ import { termsInForce } from '@/lib/domain/shared/terms-version';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { openDiskFiles } from '@/lib/server/platform/files/disk-files';
 import type { Mail } from '@/lib/server/platform/mail/mail';
-import { forgetProcess } from '@/lib/server/platform/per-process';
+import { forgetProcess } from '@/lib/server/platform/process/per-process';
 import { sessions, users } from '@/lib/server/platform/store/collections';
 import { openSqliteStore } from '@/lib/server/platform/store/sqlite/sqlite-store';
 import { write } from '@/lib/server/platform/store/store';

@@ -8,7 +8,7 @@ import type { Files } from '@/lib/server/platform/files/files';
 import type { Mailer } from '@/lib/server/platform/mail/mail';
 import { createOutboxMail } from '@/lib/server/platform/mail/outbox-mail';
 import { createSmtpMail } from '@/lib/server/platform/mail/smtp-mail';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firestore-store';
 import { openSqliteStore } from '@/lib/server/platform/store/sqlite/sqlite-store';
 import type { Store } from '@/lib/server/platform/store/store';

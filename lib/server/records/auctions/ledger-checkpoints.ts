@@ -4,7 +4,7 @@ import {
   type PublishedHead,
   toPublication,
 } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { auctions, headPublications } from '@/lib/server/platform/store/collections';
 import { isConflictError, write } from '@/lib/server/platform/store/store';

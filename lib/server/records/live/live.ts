@@ -3,7 +3,7 @@ import { isSessionLive } from '@/lib/domain/accounts/session';
 import { isAccountEnabled } from '@/lib/server/people/identity/account-enabled';
 import { clock } from '@/lib/server/platform/clock';
 import { stoppingSignal } from '@/lib/server/platform/edge/stopping';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type AuctionRecord, auctions, rings, sessions } from '@/lib/server/platform/store/collections';
 import { publicAuction } from '@/lib/server/records/auctions/auctions';

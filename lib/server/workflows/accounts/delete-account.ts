@@ -6,7 +6,7 @@ import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-serv
 import { rememberFormerStaff } from '@/lib/server/people/identity/former-staff';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { eachApart } from '@/lib/server/platform/each-apart';
+import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
   accountDeletions,

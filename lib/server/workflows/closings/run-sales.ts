@@ -1,7 +1,7 @@
 import 'server-only';
 import { decideByClock } from '@/lib/domain/closings/decide-closing';
 import { replaySale } from '@/lib/domain/closings/evolve-closing';
-import { eachApart } from '@/lib/server/platform/each-apart';
+import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { sales } from '@/lib/server/platform/store/collections';
 import { listBackups } from './backups';

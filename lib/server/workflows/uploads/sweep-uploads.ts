@@ -2,9 +2,9 @@ import 'server-only';
 import type { Upload } from '@/lib/domain/drafts/files/draft-files';
 import { photoFile } from '@/lib/domain/drafts/files/photos';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
-import { eachApart } from '@/lib/server/platform/each-apart';
 import type { FilePath } from '@/lib/server/platform/files/files';
 import { dropPieces } from '@/lib/server/platform/intake/pieces';
+import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
   drafts,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { perProcess } from '@/lib/server/platform/per-process';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 
 /** For so long a text is answered as it was made: none is newer than the pages it tells of. */
 export const keptMs = 10_000;
