@@ -6,13 +6,14 @@ import { confirmEmail, requestPasswordReset, resetPassword } from '@/lib/server/
 import { changeEmail, requestEmailChange } from '@/lib/server/people/accounts/change-login';
 import { startAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/people/identity/auth-service';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import { readSession } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { listKeptMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { audit, users } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
 import { grantAdmin } from '@/lib/server/workflows/staff/grant-admin';
 import logins from '@/scripts/sample-logins.json';
 

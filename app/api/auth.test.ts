@@ -12,11 +12,12 @@ import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { startAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/people/identity/auth-service';
 import { recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { passToAuthEmulator } from '@/lib/server/people/sessions/auth-proxy';
 import { revokeAllSessions } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { listKeptMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { sessions, users } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
 
 const { jar, later } = vi.hoisted(() => ({

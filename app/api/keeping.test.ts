@@ -8,7 +8,7 @@ import { markLimit } from '@/lib/domain/favorites/favorites';
 import { saveSearch } from '@/lib/server/catalog/listings/saved-searches';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { savedSearches } from '@/lib/server/platform/store/collections';
+import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { getMarks, mergeIntoAccount } from '@/lib/server/records/favorites/favorites';
 
 const signedIn = { user: null as User | null };

@@ -18,8 +18,8 @@ import {
   queryOpenListings,
   searchOpenListings,
 } from '@/lib/server/catalog/open-data/open-data';
-import { listings as listingDocuments } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { listings as listingDocuments } from '@/lib/server/records/listings/listing-collections';
 import { ask, openCatalogue, siteUrl } from './open-data.fixture';
 
 let catalogue: Awaited<ReturnType<typeof openCatalogue>>;

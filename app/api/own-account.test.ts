@@ -13,21 +13,16 @@ import { changeEmail, findEmailChange } from '@/lib/server/people/accounts/chang
 import { startAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/people/identity/auth-service';
 import { recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
+import { accountDeletions, users } from '@/lib/server/people/identity/identity-collections';
 import { endOtherSessions } from '@/lib/server/people/sessions/own-sessions';
 import { listBrowsers } from '@/lib/server/people/sessions/push';
 import { readSession, sessionId } from '@/lib/server/people/sessions/session';
+import { pushSubscriptions, sessions } from '@/lib/server/people/sessions/session-collections';
 import { listKeptMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import {
-  accountDeletions,
-  notifications,
-  pushSubscriptions,
-  savedSearches,
-  sessions,
-  users,
-  watchLists,
-} from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
+import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
 
 const { jar } = vi.hoisted(() => ({ jar: new Map<string, string>() }));

@@ -6,7 +6,7 @@ import { beat } from '@/lib/server/jobs/heartbeat';
 import { startTimer } from '@/lib/server/jobs/timer';
 import { isStopping, stopOnSignals } from '@/lib/server/platform/edge/stopping';
 import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { heartbeats } from '@/lib/server/platform/store/collections';
+import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { liveStream } from '@/lib/server/records/live/live';
 
 vi.mock('@/lib/server/jobs/tick', () => ({ tick: async () => ({ auctions: 0, mails: 0 }) }));

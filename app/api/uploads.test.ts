@@ -7,7 +7,7 @@ import * as uploads from '@/app/api/drafts/[id]/uploads/route';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { pathsIn } from '@/lib/server/platform/files/files.contract';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { drafts } from '@/lib/server/platform/store/collections';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { aPdf, aPicture, aSending, sha256Of, wishFor } from '@/lib/server/workflows/uploads/uploads.fixture';
 
 const signedIn = vi.hoisted(() => ({ session: null as unknown }));

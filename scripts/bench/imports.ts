@@ -14,7 +14,8 @@ const rounds = 3;
 const folder = mkdtempSync(join(tmpdir(), 'bench-imports-'));
 Object.assign(process.env, { LOCAL_MODE: '1', DATA_DIR: folder });
 const { runtime } = await import('@/lib/server/platform/runtime/runtime');
-const { sessions, users } = await import('@/lib/server/platform/store/collections');
+const { sessions } = await import('@/lib/server/people/sessions/session-collections');
+const { users } = await import('@/lib/server/people/identity/identity-collections');
 const { write } = await import('@/lib/server/platform/store/store');
 
 const { street: _, ...more } = completeAnswers;

@@ -33,7 +33,7 @@ export async function createSoakSite(folder) {
   };
   let child = null;
   const start = async () => {
-    child = spawn(process.execPath, ['--import', './scripts/end-with-parent.mjs', 'scripts/start.mjs'], {
+    child = spawn(process.execPath, ['--import', './scripts/process/end-with-parent.mjs', 'scripts/start.mjs'], {
       ...{ cwd: root, env },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

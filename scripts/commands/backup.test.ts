@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accountsFile, openFolder } from '@/lib/server/jobs/transfer/place';
-import { requests } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { requests } from '@/lib/server/records/auctions/bid-collections';
 import { contentOf, fillFolder, runCommand, runTransfer } from './transfer.fixture';
 
 const folder = await mkdtemp(join(tmpdir(), 'backup-'));

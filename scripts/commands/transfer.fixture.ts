@@ -6,7 +6,7 @@ import { anAccount } from '@/lib/server/jobs/transfer/accounts.fixture';
 import { copiedCollections, documents } from '@/lib/server/jobs/transfer/copy-place';
 import { openFolder, type Place } from '@/lib/server/jobs/transfer/place';
 import { transfer } from '@/lib/server/jobs/transfer/transfer';
-import { users } from '@/lib/server/platform/store/collections';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { write } from '@/lib/server/platform/store/store';
 
 /** A data folder with homes, auctions, files and people, as the site would leave it. */

@@ -28,7 +28,7 @@ const refusal = (one: string, other: string, port: string) => ({
 });
 
 test.each(pairs)('$one and $other may not be the same port', ({ one, other, port }) => {
-  const script = `import { requireFreePorts } from './scripts/ports.mjs';
+  const script = `import { requireFreePorts } from './scripts/process/ports.mjs';
     await requireFreePorts(${JSON.stringify(distinct)});`;
   const args = ['--input-type=module', '-e', script];
   expect(run(args, { ...distinct, [other]: port })).toEqual(refusal(one, other, port));

@@ -45,7 +45,7 @@ export async function runOrStop(what, command, args, options = {}) {
  */
 export function startServer(name, args, env) {
   // The channel tells it when we are gone, even by kill -9.
-  const watched = ['--import', './scripts/end-with-parent.mjs', ...args];
+  const watched = ['--import', './scripts/process/end-with-parent.mjs', ...args];
   const child = spawnOwn(name, process.execPath, watched, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let held = [];
   onOutput(child, (chunk) => (held ? held.push(chunk) : process.stdout.write(chunk)));

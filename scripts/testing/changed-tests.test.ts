@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 function call(name: string, args: string): unknown {
-  const code = `import { ${name} } from './scripts/changed-tests.mjs'; console.log(JSON.stringify(${name}(${args})))`;
+  const code = `import { ${name} } from './scripts/testing/changed-tests.mjs'; console.log(JSON.stringify(${name}(${args})))`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     encoding: 'utf8',
   });

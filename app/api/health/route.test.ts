@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { openTestRuntime, resetRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { heartbeats, outbox } from '@/lib/server/platform/store/collections';
+import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { write } from '@/lib/server/platform/store/store';
 import * as live from './live/route';
 import { GET } from './route';

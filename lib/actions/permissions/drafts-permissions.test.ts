@@ -10,10 +10,12 @@ import { refuseSelling, sellingActions } from '@/lib/domain/drafts/draft-permiss
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import * as importsApi from '@/lib/server/jobs/imports/imports';
+import { organisations } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { drafts, organisations, sessions } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { dissolveOrganisation } from '@/lib/server/workflows/accounts/dissolve-organization';
 import * as draftsApi from '@/lib/server/workflows/drafts/drafts';
 import * as portfolioApi from '@/lib/server/workflows/drafts/portfolio';

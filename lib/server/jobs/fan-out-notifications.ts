@@ -1,12 +1,14 @@
 import 'server-only';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { listSellers } from '@/lib/server/people/organizations/seller';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { type HomeNews, listings, news, outbox } from '@/lib/server/platform/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { listWatchers } from '@/lib/server/records/favorites/favorites';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { type HomeNews, news } from '@/lib/server/records/notifications/notification-collections';
 
 const atOnce = 20;
 const peopleAtOnce = 200;

@@ -1,25 +1,20 @@
 import 'server-only';
 import { FORMER_STAFF_MS } from '@/lib/domain/accounts/former-staff';
 import { sweepImports } from '@/lib/server/jobs/imports/sweep-imports';
+import { pendingSignUps } from '@/lib/server/people/accounts/account-collections';
+import { emailChanges, formerStaff } from '@/lib/server/people/identity/identity-collections';
 import { sweepFolders } from '@/lib/server/platform/intake/work-folder';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import {
-  emailChanges,
-  formerStaff,
-  notifications,
-  outbox,
-  pendingSignUps,
-  refusedRequests,
-  reminders,
-  requests,
-  rings,
-  savedSearches,
-} from '@/lib/server/platform/store/collections';
 import { type Collection, type Filter, write } from '@/lib/server/platform/store/store';
+import { refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
+import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
+import { notifications, rings } from '@/lib/server/records/notifications/notification-collections';
 import { sweepProofs } from '@/lib/server/workflows/accounts/bid-limits';
 import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
+import { reminders } from './job-collections';
 
 const dayMs = 86_400_000;
 const keptMs = 7 * dayMs;

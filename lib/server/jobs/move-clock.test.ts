@@ -6,11 +6,12 @@ import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
 import { clock } from '@/lib/server/platform/clock';
 import { forgetProcess } from '@/lib/server/platform/process/per-process';
 import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { heartbeats, outages } from '@/lib/server/platform/store/collections';
+import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { write } from '@/lib/server/platform/store/store';
 import { restoreClock } from '@/lib/server/platform/stored-clock';
 import { getLedger, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { beat } from './heartbeat';
+import { outages } from './job-collections';
 import { moveClock } from './move-clock';
 
 const folder = mkdtempSync(join(tmpdir(), 'clock-'));

@@ -2,21 +2,17 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sampleSlotAt, sampleSlotAuctionId } from '@/lib/sample/next-auction';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { keepSampleAuctions } from '@/lib/server/jobs/seeding/sample-auctions';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  auctions,
-  heartbeats,
-  ledger,
-  news,
-  outages,
-  outbox,
-  seeds,
-} from '@/lib/server/platform/store/collections';
+import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions, ledger } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
+import { news } from '@/lib/server/records/notifications/notification-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { tellNews } from './fan-out-notifications';
 import { beat, downSince, keepBeating } from './heartbeat';
+import { outages, seeds } from './job-collections';
 import { extendAfterOutage, runAuctions } from './run-auctions';
 import { tick } from './tick';
 

@@ -9,7 +9,6 @@ import { longestWindowMs } from '@/lib/domain/auctions/terms/terms';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { auctions, outages } from '@/lib/server/platform/store/collections';
 import {
   isConflictError,
   type Query,
@@ -17,8 +16,10 @@ import {
   type Write,
   write,
 } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { recordCourse } from '@/lib/server/workflows/bids/record-auction-outcome';
+import { outages } from './job-collections';
 
 const atOnce = 100;
 const heldAgainMs = 60_000;

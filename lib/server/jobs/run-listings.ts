@@ -4,12 +4,14 @@ import { confirmationDue, confirmBy } from '@/lib/domain/drafts/fact-confirmatio
 import { type Standing, theSite } from '@/lib/domain/drafts/review-state';
 import { decideStanding } from '@/lib/domain/reviews/decide-review';
 import type { StandingCommand } from '@/lib/domain/reviews/review-commands';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { drafts, listings, outbox } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { type Published, readPublished } from '@/lib/server/records/drafts/published';
 import { writeStanding } from '@/lib/server/records/drafts/record-review';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 
 const atOnce = 50;
 /** What cannot be done yet, because an auction stands or the home is sold, is looked at again after this. */

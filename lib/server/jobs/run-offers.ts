@@ -1,8 +1,8 @@
 import 'server-only';
 import { dueEvents } from '@/lib/domain/offers/advance-offers';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { offerBooks, offers } from '@/lib/server/platform/store/collections';
 import { isBadDocumentError, type Page, type Transaction } from '@/lib/server/platform/store/store';
+import { offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 import { readBook, recordOffers } from '@/lib/server/workflows/offers/offer-book';
 
 const atOnce = 50;

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
-import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
-import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
-  auctions,
   heldAuctions,
-  listings,
   type OrganisationOrder,
   organisationOrders,
-} from '@/lib/server/platform/store/collections';
+} from '@/lib/server/people/organizations/organization-collections';
+import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isConflictError, type Transaction, write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
 import { stepAuction } from '@/lib/server/workflows/bids/step-auction';
 import { takeDownByOrder } from '@/lib/server/workflows/staff/take-down';

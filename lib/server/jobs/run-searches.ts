@@ -1,12 +1,14 @@
 import 'server-only';
 import { newsAmong, nextRun } from '@/lib/domain/search/query/saved-search';
 import { listFitting } from '@/lib/server/catalog/listings/saved-searches';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings, outbox, type SavedSearch, savedSearches } from '@/lib/server/platform/store/collections';
 import { type Doc, isConflictError, type Query, type Write, write } from '@/lib/server/platform/store/store';
+import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 
 const atOnce = 50;
 const homesInMail = 10;

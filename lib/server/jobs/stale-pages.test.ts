@@ -6,8 +6,8 @@ import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { recordSample } from '@/lib/server/jobs/seeding/sample-record';
 import { markStale, refreshPages } from '@/lib/server/platform/cache';
 import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { auctions } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { markPlacesStale, renewHomeOf, watchPages } from './stale-pages';
 
 const purge = vi.mocked(revalidatePath);

@@ -5,19 +5,15 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { ENTRIES_PER_PAGE } from '@/lib/server/catalog/listings/ledger-page';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { groupsOf } from '@/lib/server/catalog/locations/locations';
+import { organisations } from '@/lib/server/people/organizations/organization-collections';
 import { markStale, pages, refreshPages } from '@/lib/server/platform/cache';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import {
-  type AuctionRecord,
-  auctions,
-  listings,
-  organisations,
-  questions,
-  sales,
-  showings,
-} from '@/lib/server/platform/store/collections';
+import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { overSince, publicAuction } from '@/lib/server/records/auctions/auctions';
+import { sales } from '@/lib/server/records/closings/closing-collections';
+import { questions, showings } from '@/lib/server/records/inquiries/inquiry-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 
 /** Every change of a listing or its auction makes its pages stale, whichever process made the change. */
 export function watchPages(): void {

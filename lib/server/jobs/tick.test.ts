@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { formerStaff } from '@/lib/server/people/identity/identity-collections';
 import { markStale } from '@/lib/server/platform/cache';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
   aBidder,
@@ -8,9 +10,11 @@ import {
   openTestRuntime,
   setRuntime,
 } from '@/lib/server/platform/runtime/runtime.fixture';
-import { formerStaff, heartbeats, ledger, outbox, requests } from '@/lib/server/platform/store/collections';
+import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { write } from '@/lib/server/platform/store/store';
+import { ledger } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
+import { requests } from '@/lib/server/records/auctions/bid-collections';
 import { tick } from './tick';
 
 const renewed = vi.hoisted(() => vi.fn());

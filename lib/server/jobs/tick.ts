@@ -3,6 +3,7 @@ import { flushViews } from '@/lib/server/catalog/listings/page-views';
 import { runImports } from '@/lib/server/jobs/imports/run-imports';
 import { sendOutboxBehind } from '@/lib/server/jobs/messages/send-outbox';
 import { keepSampleAuctions } from '@/lib/server/jobs/seeding/sample-auctions';
+import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { refreshPages } from '@/lib/server/platform/cache';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
 import { env } from '@/lib/server/platform/env';
@@ -63,7 +64,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     await attempt('organisation-orders', () => runOrganisationOrders(now));
     if (env().localMode) await attempt('sample-auctions', () => keepSampleAuctions(now));
     await attempt('heads', () => publishHeads(now));
-    await attempt('quarantine', () => reviewQuarantine(runtime().store, now));
+    await attempt('quarantine', () => reviewQuarantine(runtime().store, allCollections, now));
     await attempt('forget-old', () => forgetOld(now));
     await attempt('searches', () => runSearches(now));
     await attempt('listings', () => runListings(now));

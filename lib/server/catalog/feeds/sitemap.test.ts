@@ -15,7 +15,7 @@ afterAll(end);
 
 const now = Date.now();
 const day = 24 * 3_600_000;
-const folder = 'lib/server/feeds/schemas';
+const folder = 'lib/server/catalog/feeds/schemas';
 const schema = (fileName: string) => ({ fileName, contents: readFileSync(`${folder}/${fileName}`, 'utf8') });
 
 async function faultsOf(xml: string, main: string): Promise<readonly string[]> {

@@ -4,9 +4,10 @@ import { phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { type AuctionRecord, auctions, listings } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { overSince, publicAuction } from '@/lib/server/records/auctions/auctions';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { getResultsPage, listResultsMonths } from './auction-results';
 import { listAuctionsByPhase, listingModel } from './listings';
 

@@ -9,7 +9,7 @@ import {
 import { type ListingCard, toListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
-import type { AuctionRecord } from '@/lib/server/platform/store/collections';
+import type { AuctionRecord } from '@/lib/server/records/auctions/auction-collections';
 import { overSince, publicAuction } from '@/lib/server/records/auctions/auctions';
 import { listingModel } from './listings';
 

@@ -3,8 +3,8 @@ import { aBid, anAuction, builtEndsAt } from '@/lib/domain/auctions/commands/auc
 import { toLedgerLines } from '@/lib/domain/auctions/ledger/ledger-lines';
 import { publicStateOf } from '@/lib/domain/auctions/state/state';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { auctions, ledger, ledgerId } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions, ledger, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import { ENTRIES_PER_PAGE, getLedgerPage } from './ledger-page';
 
 process.env.LOCAL_MODE = '1';

@@ -6,7 +6,7 @@ import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
 import { addressLines } from '@/lib/domain/listings/address';
 import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { auctions, ledger } from '@/lib/server/platform/store/collections';
+import { auctions, ledger } from '@/lib/server/records/auctions/auction-collections';
 import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { listingModel } from './listings';
 

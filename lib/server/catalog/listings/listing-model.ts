@@ -7,15 +7,12 @@ import { isFormerStatus, isPublicStatus } from '@/lib/domain/listings/vocabulary
 import type { Organisation } from '@/lib/domain/organizations/organization';
 import { createListingIndex, type ListingIndex } from '@/lib/domain/search/index/listing-index';
 import type { SearchedListing } from '@/lib/domain/search/index/searched-listing';
+import { organisations } from '@/lib/server/people/organizations/organization-collections';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import {
-  type AuctionRecord,
-  auctions,
-  listings,
-  organisations,
-} from '@/lib/server/platform/store/collections';
 import type { Collection, Page, Store } from '@/lib/server/platform/store/store';
+import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { publicAuction } from '@/lib/server/records/auctions/auctions';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 
 /** What visitors may see, in memory: kept current by the store's changes, so that no page waits for the store. */
 export interface ListingModel {

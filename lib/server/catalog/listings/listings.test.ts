@@ -9,8 +9,10 @@ import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { getSampleDocument, getSamplePicture } from '@/lib/server/catalog/pictures/sample-files';
 import { isSeeded, seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { auctionEvents, bids, ledger, listings } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctionEvents, ledger } from '@/lib/server/records/auctions/auction-collections';
+import { bids } from '@/lib/server/records/auctions/bid-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import {
   auctionPhases,
   getHomePage,

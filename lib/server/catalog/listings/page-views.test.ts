@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { listings } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { flushViews, listViews, noteView } from './page-views';
 
 const { store, end } = openTestRuntime();

@@ -3,7 +3,7 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { homeViews, viewsId } from '@/lib/server/platform/store/collections';
+import { homeViews, viewsId } from '@/lib/server/records/listings/listing-collections';
 import { listingModel } from './listings';
 
 const limit: RateLimit = { name: 'views', burst: 60, refillMs: 10_000 };

@@ -3,8 +3,9 @@ import { openedAt, terms } from '@/lib/domain/closings/closing.builders';
 import type { SaleEvent } from '@/lib/domain/closings/closing-schema';
 import { toStoredSale } from '@/lib/domain/closings/stored-closing';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { listings, sales } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { sales } from '@/lib/server/records/closings/closing-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { getSellerRecord, listPublicTurns } from './public-closings';
 

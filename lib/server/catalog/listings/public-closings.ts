@@ -3,7 +3,7 @@ import { type PublicTurn, toPublicTurns } from '@/lib/domain/closings/public-clo
 import { type SellerRecord, toSellerRecord } from '@/lib/domain/closings/seller-record';
 import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { sales } from '@/lib/server/platform/store/collections';
+import { sales } from '@/lib/server/records/closings/closing-collections';
 import { emptyModel } from './listing-model';
 import { listingModel } from './listings';
 

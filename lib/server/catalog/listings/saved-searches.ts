@@ -17,8 +17,8 @@ import {
 } from '@/lib/domain/search/query/saved-search';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { type SavedSearch, savedSearches } from '@/lib/server/platform/store/collections';
 import type { Doc, Transaction } from '@/lib/server/platform/store/store';
+import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { listingModel } from './listings';
 
 /** The address of a search as far as it decides what is found. */

@@ -9,9 +9,10 @@ import { listSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
 import { listHomes, listingModel } from '@/lib/server/catalog/listings/listings';
 import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { auctions as auctionRecords, listings } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions as auctionRecords } from '@/lib/server/records/auctions/auction-collections';
 import { overSince } from '@/lib/server/records/auctions/auctions';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { getGroupPage } from './location-page';
 import { findGroup, groupsOf } from './locations';
 

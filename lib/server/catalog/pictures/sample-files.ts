@@ -5,7 +5,7 @@ import { sampleDocument } from '@/lib/sample/documents';
 import { drawnWidth, drawPicture } from '@/lib/sample/drawing/draw-picture';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings } from '@/lib/server/platform/store/collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { createDrawings } from './drawings';
 
 /** Some 25 KB each. */

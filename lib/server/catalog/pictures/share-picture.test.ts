@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { listings } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { getSharePicture } from './share-picture';
 import { shareVersion } from './share-version';
 

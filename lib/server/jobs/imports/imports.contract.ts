@@ -5,11 +5,13 @@ import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import { TRIES_PER_PIECE } from '@/lib/domain/imports/import';
 import { draftRow, draftsHead } from '@/lib/domain/imports/write-table';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
+import { users } from '@/lib/server/people/identity/identity-collections';
+import { organisations } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
-import { audit, auditId, imports, organisations, users } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
 import { listDraftsOf, saveAnswers, startDraft } from '@/lib/server/workflows/drafts/drafts';
 import { exportDrafts } from '@/lib/server/workflows/drafts/portfolio';
 import {
@@ -17,6 +19,7 @@ import {
   inviteMember,
   startOrganisation,
 } from '@/lib/server/workflows/organizations/organizations';
+import { imports } from './import-collections';
 import { beginImport, checkImport, listFaulty, readImport, runImport } from './imports';
 import { advanceImport, runImports } from './run-imports';
 import { sweepImports } from './sweep-imports';

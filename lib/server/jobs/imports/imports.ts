@@ -11,7 +11,6 @@ import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { importPieceId, importPieces, imports } from '@/lib/server/platform/store/collections';
 import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
 import { randomKey } from '@/lib/server/workflows/drafts/drafts';
 import {
@@ -19,6 +18,7 @@ import {
   readOrganisation,
   rememberColumns,
 } from '@/lib/server/workflows/organizations/organizations';
+import { importPieceId, importPieces, imports } from './import-collections';
 import { readTable } from './read-table';
 import { keepRows, readRows } from './rows';
 

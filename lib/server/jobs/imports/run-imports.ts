@@ -14,18 +14,13 @@ import {
 import { type KnownDrafts, type Planned, planRow, repeatFault } from '@/lib/domain/imports/plan';
 import { type ImportRow, readRow, referenceKey, rowKeys } from '@/lib/domain/imports/row';
 import { answersOf, type Organisation, roleIn } from '@/lib/domain/organizations/organization';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import {
-  drafts,
-  importKeys,
-  importPieceId,
-  importPieces,
-  imports,
-  users,
-} from '@/lib/server/platform/store/collections';
 import { isBusyError, type Reader, type Transaction } from '@/lib/server/platform/store/store';
+import { drafts, importKeys } from '@/lib/server/records/drafts/draft-collections';
 import { newDraftIds, ownerOf, writeNewDraft } from '@/lib/server/workflows/drafts/drafts';
+import { importPieceId, importPieces, imports } from './import-collections';
 import { readRows } from './rows';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { importPieceId, importPieces, imports } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { importPieceId, importPieces, imports } from './import-collections';
 import { dropRows } from './rows';
 
 /** So long the rows of a table can be got back. */

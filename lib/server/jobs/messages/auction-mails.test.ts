@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
 import { toNoticeText } from '@/lib/domain/notifications/notification';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { listings, outbox } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listNotices } from '@/lib/server/records/notifications/inbox';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';

@@ -6,8 +6,8 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { pictureAtMost } from '@/lib/domain/listings/picture-sizes';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings } from '@/lib/server/platform/store/collections';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 
 /** Mails show it at half of this, for screens with two pixels to one. */
 const photoWidthPx = 1200;

@@ -2,7 +2,7 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { env } from '@/lib/server/platform/env';
-import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
 import type { Said, Wording } from './message-email';
 import { quote } from './quote';

@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
-import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
 import type { Wording } from './message-email';
 import { quote } from './quote';

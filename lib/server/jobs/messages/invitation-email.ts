@@ -3,9 +3,10 @@ import { accountRoutes } from '@/lib/account-routes';
 import { nameInMail } from '@/lib/domain/accounts/name';
 import { isVerified } from '@/lib/domain/organizations/organization';
 import { formatMoment } from '@/lib/format';
+import { users } from '@/lib/server/people/identity/identity-collections';
+import { organisations } from '@/lib/server/people/organizations/organization-collections';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { organisations, users } from '@/lib/server/platform/store/collections';
 import { site } from '@/lib/site';
 import type { InvitationMessage, Wording } from './message-email';
 

@@ -5,7 +5,7 @@ import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings } from '@/lib/server/platform/store/collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { site } from '@/lib/site';
 import { toMailedHome } from './auctioned-home';
 import type { HomeNewsMessage, Wording } from './message-email';

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { startSmtpServer } from '@/lib/server/platform/mail/smtp-server.fixture';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { linesUntilKilled } from '@/lib/server/platform/runtime/killed-writer.fixture';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { ledger, notifications, outbox } from '@/lib/server/platform/store/collections';
+import { ledger } from '@/lib/server/records/auctions/auction-collections';
+import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { burstAuctionId } from '@/lib/server/workflows/bids/bid-burst.fixture';
 import { sendOutbox } from './send-outbox';
 

@@ -6,7 +6,7 @@ import { whatBinds } from '@/lib/domain/closings/what-binds';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
-import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
 import { type MailedAuction, type MailedHome, type Photo, readAuctionedHome } from './auctioned-home';
 

@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { type SavedSearch, savedSearches } from '@/lib/server/platform/store/collections';
+import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { site } from '@/lib/site';
 import type { NewHomesMessage, Wording } from './message-email';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NoticeKind } from '@/lib/domain/notifications/notification-kinds';
-import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 
 /** What people call it; null for what goes to an address and not to an account. */
 export function kindOf(message: OutboxMessage): NoticeKind | null {

@@ -4,10 +4,11 @@ import { maySwitchOff, noticeFacts } from '@/lib/domain/notifications/notificati
 import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
 import { remindOfEnds } from '@/lib/server/jobs/remind-of-ends';
 import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/run-auctions';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { notifications, outbox, watchLists } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { watchLists } from '@/lib/server/records/favorites/favorite-collections';
 import {
   changeNoticeSettings,
   getInbox,
@@ -15,6 +16,7 @@ import {
   readAllNotices,
   readNotice,
 } from '@/lib/server/records/notifications/inbox';
+import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { kindOf } from './notification-kind';

@@ -4,7 +4,7 @@ import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { bindingWords } from '@/lib/domain/offers/offer-words';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { env } from '@/lib/server/platform/env';
-import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
 import type { Said, Wording } from './message-email';
 

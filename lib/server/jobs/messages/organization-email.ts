@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { nameInMail } from '@/lib/domain/accounts/name';
 import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { env } from '@/lib/server/platform/env';
-import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
 import type { Said, Wording } from './message-email';
 

@@ -5,7 +5,7 @@ import { marketNews } from '@/lib/domain/inquiries/showing';
 import { offerNews } from '@/lib/domain/offers/offer-vocabulary';
 import type { News } from '@/lib/domain/reviews/listing-updates';
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
-import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import type { MailedAuction } from './auctioned-home';
 import type { AuctionMessage } from './message-email';
 

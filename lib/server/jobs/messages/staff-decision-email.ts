@@ -4,7 +4,7 @@ import { takedownLabels } from '@/lib/domain/staff/staff-words';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
-import type { OutboxMessage } from '@/lib/server/platform/store/collections';
+import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
 import type { Said, Wording } from './message-email';
 

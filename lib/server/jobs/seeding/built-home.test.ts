@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { drafts, listings, sessions } from '@/lib/server/platform/store/collections';
 import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { buildHome, type WantedHome } from './built-home';
 
 const hourMs = 3_600_000;

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sampleNextAuction, sampleSlotAt, sampleSlotAuctionId } from '@/lib/sample/next-auction';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { auctions } from '@/lib/server/platform/store/collections';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { recordSample } from './sample-record';
 import { isSeeded } from './seed-catalog';
 

@@ -11,7 +11,7 @@ import {
 } from '@/lib/sample/people';
 import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { isConfirmedAccount, recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
-import { users } from '@/lib/server/platform/store/collections';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import type { Store } from '@/lib/server/platform/store/store';
 
 export interface SampleLogin {

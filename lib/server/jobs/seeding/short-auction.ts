@@ -9,8 +9,8 @@ import { counties } from '@/lib/domain/locations/counties';
 import { sampleSellers } from '@/lib/sample/people';
 import { sampleSale } from '@/lib/sample/sample-sale';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings } from '@/lib/server/platform/store/collections';
 import { recordEvents } from '@/lib/server/records/auctions/auction-record';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 
 export interface ShortAuction {
   readonly startsInMs: number;

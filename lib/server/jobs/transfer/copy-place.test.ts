@@ -3,17 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { copies } from '@/lib/server/jobs/job-collections';
 import type { FileInfo, Files, FolderPath } from '@/lib/server/platform/files/files';
 import { aStoredAuction } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  auctions,
-  copies,
-  heartbeats,
-  ledger,
-  ledgerId,
-  requests,
-} from '@/lib/server/platform/store/collections';
+import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { BusyError, write } from '@/lib/server/platform/store/store';
+import { auctions, ledger, ledgerId } from '@/lib/server/records/auctions/auction-collections';
+import { requests } from '@/lib/server/records/auctions/bid-collections';
 import { anAccount } from './accounts.fixture';
 import { align } from './align';
 import { copyFiles } from './copy-files';

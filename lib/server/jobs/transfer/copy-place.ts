@@ -1,8 +1,9 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { allCollections } from '@/lib/server/platform/store/all-collections';
-import * as collections from '@/lib/server/platform/store/collections';
+import { copies } from '@/lib/server/jobs/job-collections';
+import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
+import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { documentBytes } from '@/lib/server/platform/store/document';
 import {
   type Collection,
@@ -24,7 +25,7 @@ import { NoDataError, type Place, type Say } from './place';
  * later release knows, and the documents that this one cannot read.
  */
 export const copiedCollections: readonly Collection<object>[] = allCollections
-  .filter(({ name }) => name !== collections.copies.name)
+  .filter(({ name }) => name !== copies.name)
   .map(({ name, indexes }) => ({ name, indexes, schema: z.looseObject({}) }));
 
 const copyId = 'copy';
@@ -50,14 +51,14 @@ export async function copyPlace(from: Place, to: Place, say: Say): Promise<boole
 /** Marks the copy as whole. */
 export async function finishCopy(to: Place, now: number): Promise<void> {
   await to.store.transact(async (tx) => {
-    const copy = await tx.get(collections.copies, copyId);
-    if (copy) tx.set(collections.copies, copyId, { ...copy.data, finishedAt: now });
+    const copy = await tx.get(copies, copyId);
+    if (copy) tx.set(copies, copyId, { ...copy.data, finishedAt: now });
   });
 }
 
 /** Throws where a copy stopped halfway: going on with it takes away what anybody has done there. */
 export async function requireWhole(store: Store): Promise<void> {
-  const copy = (await patiently(() => store.get(collections.copies, copyId)))?.data;
+  const copy = (await patiently(() => store.get(copies, copyId)))?.data;
   if (copy?.finishedAt === null)
     throw new Error(
       `These data are half a copy of ${copy.from}. Run the same migrate or restore again until it ends well.`,
@@ -65,7 +66,7 @@ export async function requireWhole(store: Store): Promise<void> {
 }
 
 async function claim(from: Place, to: Place): Promise<boolean> {
-  const copy = (await to.store.get(collections.copies, copyId))?.data;
+  const copy = (await to.store.get(copies, copyId))?.data;
   if (copy && copy.from !== from.name)
     throw new Error(`${to.name} is a copy of ${copy.from}. Nothing was copied. Copy to an empty place.`);
   if (copy?.finishedAt === null && (await lastBeat(to.store)) > (await lastBeat(from.store)))
@@ -75,12 +76,12 @@ async function claim(from: Place, to: Place): Promise<boolean> {
   if (copy) return copy.finishedAt === null;
   if (await hasData(to)) throw new Error(`${to.name} has data of its own. Nothing was copied.`);
   const begun = { from: from.name, startedAt: Date.now(), finishedAt: null };
-  await to.store.commit([write.create(collections.copies, copyId, begun)]);
+  await to.store.commit([write.create(copies, copyId, begun)]);
   return true;
 }
 
 const lastBeat = async (store: Store): Promise<number> =>
-  (await store.get(collections.heartbeats, 'server'))?.data.at ?? 0;
+  (await store.get(heartbeats, 'server'))?.data.at ?? 0;
 
 async function hasData({ store, files, accounts }: Place): Promise<boolean> {
   if (await hasDocuments(store)) return true;

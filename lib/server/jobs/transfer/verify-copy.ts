@@ -1,10 +1,10 @@
 import 'server-only';
 import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
 import { verify } from '@/lib/domain/auctions/verify/verify';
-import { allCollections } from '@/lib/server/platform/store/all-collections';
-import { auctions, ledger } from '@/lib/server/platform/store/collections';
+import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { parseStored } from '@/lib/server/platform/store/later-fields';
 import { isBadDocumentError, isLaterVersionError, type Store } from '@/lib/server/platform/store/store';
+import { auctions, ledger } from '@/lib/server/records/auctions/auction-collections';
 import { wholeEntry } from '@/lib/server/records/auctions/hashed-documents';
 import { fileDifferences } from './copy-files';
 import { accountDifferences, copiedCollections, differences, documents } from './copy-place';

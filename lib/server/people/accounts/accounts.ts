@@ -9,7 +9,7 @@ import { findAccount } from '@/lib/server/people/identity/recorded-address';
 import { revokeAllSessions } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { pendingSignUps } from '@/lib/server/platform/store/collections';
+import { pendingSignUps } from './account-collections';
 import { confirmationLetter, knownAccountLetter, type LetterText, resetLetter } from './account-mails';
 import { newPasswordFault } from './new-password';
 import { forgetSignUp, getSignUp, keepSignUp, type Proof, typedPassword } from './pending-sign-ups';

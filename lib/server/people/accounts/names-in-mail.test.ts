@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { wordInvite } from '@/lib/server/jobs/messages/invitation-email';
 import { wordSecurity } from '@/lib/server/jobs/messages/security-email';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { saveFacts } from '@/lib/server/people/identity/users';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { users } from '@/lib/server/platform/store/collections';
 import { confirmationLetter, knownAccountLetter, resetLetter } from './account-mails';
 
 vi.mock('next/headers', () => ({ cookies: async () => new Map() }));

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { type PendingSignUp, SIGN_UP_LIFETIME_MS } from '@/lib/domain/accounts/pending-sign-up';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { pendingSignUps } from '@/lib/server/platform/store/collections';
+import { pendingSignUps } from './account-collections';
 import { newSealKey, sealPassword, unsealPassword } from './sealed-password';
 
 /** What the mailed link and the browser that opened it bring. */

@@ -4,8 +4,8 @@ import { toEmail } from '@/lib/domain/accounts/credentials';
 import { wasStaffLately } from '@/lib/domain/accounts/former-staff';
 import type { User } from '@/lib/domain/accounts/user';
 import { siteKey } from '@/lib/server/platform/runtime/site-key';
-import { formerStaff } from '@/lib/server/platform/store/collections';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { formerStaff } from './identity-collections';
 
 /** Keeps when a former staff member left, under a keyed hash of their address: a new account with it is barred as well. */
 export async function rememberFormerStaff(tx: Transaction, user: User, now: number): Promise<void> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { type OutboxMessage, outbox } from '@/lib/server/platform/store/collections';
+import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 
 /** What the owner of a mailbox is told of the sign-in. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { accountDeletions, ties } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
+import { accountDeletions, ties } from './identity-collections';
 
 /**
  * Writes into a commit that it binds a person or an organisation. Who ends that account reads this before anything

@@ -3,8 +3,8 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { toEmail } from '@/lib/domain/accounts/credentials';
 import { withTerms } from '@/lib/domain/staff/people';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { emailChanges, users } from '@/lib/server/platform/store/collections';
 import { adminAuth, isAuthRefusal } from './auth-service';
+import { emailChanges, users } from './identity-collections';
 import { tellOfSecurity } from './notify-of-security';
 
 /**

@@ -11,9 +11,9 @@ import type { User } from '@/lib/domain/accounts/user';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { withTerms } from '@/lib/domain/staff/people';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { accountDeletions, users } from '@/lib/server/platform/store/collections';
 import { adminAuth } from './auth-service';
 import { readFormerStaff } from './former-staff';
+import { accountDeletions, users } from './identity-collections';
 
 /** What an ID token, or the auth service itself, says of a person. */
 export interface IdentityFacts {

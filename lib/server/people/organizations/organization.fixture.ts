@@ -3,8 +3,8 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { Organisation } from '@/lib/domain/organizations/organization';
 import { organisationSchema } from '@/lib/domain/organizations/organization-schema';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
-import { organisations } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { organisations } from './organization-collections';
 
 type TestRuntime = Pick<Runtime, 'store'>;
 

@@ -5,8 +5,9 @@ import {
   type Organisation,
   type Sold,
 } from '@/lib/domain/organizations/organization';
-import { organisations, users } from '@/lib/server/platform/store/collections';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { isBadDocumentError, type Reader } from '@/lib/server/platform/store/store';
+import { organisations } from './organization-collections';
 
 /** The organisation that sells; null for a person. */
 export async function readOrganisationOf(reader: Reader, sellerId: string): Promise<Organisation | null> {

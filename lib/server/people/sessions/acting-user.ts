@@ -2,9 +2,10 @@ import 'server-only';
 import { mayAct } from '@/lib/domain/accounts/email-confirmation';
 import { isSessionLive } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
-import { sessions, users } from '@/lib/server/platform/store/collections';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import type { Reader } from '@/lib/server/platform/store/store';
 import type { SignedIn } from './session';
+import { sessions } from './session-collections';
 
 /** Who is signed in, as of the commit; null when the session has ended, the account was suspended since, or unconfirmed staff ask. */
 export async function readActingUser(reader: Reader, by: SignedIn): Promise<User | null> {

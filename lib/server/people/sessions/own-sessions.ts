@@ -1,10 +1,11 @@
 import 'server-only';
 import { isSessionLive, type Session } from '@/lib/domain/accounts/session';
+import { emailChanges } from '@/lib/server/people/identity/identity-collections';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { emailChanges, sessions } from '@/lib/server/platform/store/collections';
 import { isConflictError, write } from '@/lib/server/platform/store/store';
 import type { SignedIn } from './session';
+import { sessions } from './session-collections';
 
 /** A sign-in that lasts. `id` says nothing of its cookie. */
 export interface OwnSession {

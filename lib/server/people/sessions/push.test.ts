@@ -4,13 +4,14 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deviceWords, isPushService } from '@/lib/domain/notifications/push';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { outbox, pushSubscriptions, sessions } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
 import { encryptPush } from './encrypt-push';
 import { endSession } from './own-sessions';
 import { addBrowser, listBrowsers, removeBrowser, sendPush } from './push';
 import { revokeAllSessions } from './session';
+import { pushSubscriptions, sessions } from './session-collections';
 import { vapidHeader, vapidKeys } from './vapid';
 
 process.env.LOCAL_MODE = '1';

@@ -10,14 +10,10 @@ import {
 import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import {
-  type PushSubscriptionRecord,
-  pushSubscriptions,
-  sessions,
-} from '@/lib/server/platform/store/collections';
 import { type Doc, write } from '@/lib/server/platform/store/store';
 import { curve, encryptPush, longestPush } from './encrypt-push';
 import type { SignedIn } from './session';
+import { type PushSubscriptionRecord, pushSubscriptions, sessions } from './session-collections';
 import { vapidHeader, vapidKeys } from './vapid';
 
 type Kept = Doc<PushSubscriptionRecord>;

@@ -10,6 +10,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { isAccountEnabled, noteEnabled } from '@/lib/server/people/identity/account-enabled';
 import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { googleEmailsOf, readConfirmation } from '@/lib/server/people/identity/confirmation-claim';
+import { emailChanges, users } from '@/lib/server/people/identity/identity-collections';
 import { type SecurityLetter, tellOfSecurity } from '@/lib/server/people/identity/notify-of-security';
 import { settleAddress } from '@/lib/server/people/identity/recorded-address';
 import { findUser, type IdentityFacts, saveFacts } from '@/lib/server/people/identity/users';
@@ -17,9 +18,9 @@ import { clock } from '@/lib/server/platform/clock';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { emailChanges, sessions, users } from '@/lib/server/platform/store/collections';
 import { type Transaction, write } from '@/lib/server/platform/store/store';
 import { keepBrowsers } from './push';
+import { sessions } from './session-collections';
 import { SESSION_COOKIE } from './session-cookie';
 
 export interface SignedIn {

@@ -1,21 +1,18 @@
 import Database from 'libsql';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openListingModel } from '@/lib/server/catalog/listings/listing-model';
+import { outages } from '@/lib/server/jobs/job-collections';
 import { tick } from '@/lib/server/jobs/tick';
-import {
-  auctionSecrets,
-  auctions,
-  heartbeats,
-  outages,
-  quarantine,
-} from '@/lib/server/platform/store/collections';
+import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctionSecrets, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { presentStates } from '@/lib/server/records/live/live';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { listQuarantined, reviewQuarantine } from './quarantine';
 import { runtime } from './runtime';
 import { aBidder, aStoredAuction, openTestRuntime, resetRuntime } from './runtime.fixture';
+import { heartbeats, quarantine } from './runtime-collections';
 
 const site = openTestRuntime();
 const { store } = site;
@@ -133,17 +130,17 @@ describe('a document that cannot be read', () => {
     const [noted] = await listed();
     expect(noted).toMatchObject({ collection: 'auctionSecrets', docId: 'noted' });
     expect(noted?.fault).toMatch(/bidders/);
-    await reviewQuarantine(store, Date.now() + 120_000);
+    await reviewQuarantine(store, allCollections, Date.now() + 120_000);
     expect(await listed()).toHaveLength(1);
     repair('auctionSecrets', 'noted');
-    await reviewQuarantine(store, Date.now() + 240_000);
+    await reviewQuarantine(store, allCollections, Date.now() + 240_000);
     expect(await listed()).toEqual([]);
   });
 
   test('stays in the list where this release does not know its collection', async () => {
     const unknown = { collection: 'pets', docId: 'rex', fault: 'x', at: Date.now() };
     await store.commit([write.set(quarantine, 'rex', unknown)]);
-    await reviewQuarantine(store, Date.now() + 400_000);
+    await reviewQuarantine(store, allCollections, Date.now() + 400_000);
     expect(await listQuarantined(store, 10)).toContainEqual(unknown);
     await store.commit([write.delete(quarantine, 'rex')]);
   });
@@ -154,8 +151,11 @@ describe('a document that cannot be read', () => {
     await store.commit([write.set(quarantine, 'released', { ...noted, at })]);
     const commit = vi.spyOn(store, 'commit');
     commit.mockRejectedValueOnce(new Error('The disk is gone'));
-    await expect(reviewQuarantine(store, at + 600_000)).rejects.toThrow('The disk is gone');
-    await Promise.all([reviewQuarantine(store, at + 700_000), reviewQuarantine(store, at + 800_000)]);
+    await expect(reviewQuarantine(store, allCollections, at + 600_000)).rejects.toThrow('The disk is gone');
+    await Promise.all([
+      reviewQuarantine(store, allCollections, at + 700_000),
+      reviewQuarantine(store, allCollections, at + 800_000),
+    ]);
     expect(commit).toHaveBeenCalledTimes(3);
     commit.mockRestore();
     expect((await listQuarantined(store, 10)).filter(({ docId }) => docId === 'released')).toEqual([]);

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Quarantined } from '@/lib/domain/staff/quarantined';
 import { clock } from '@/lib/server/platform/clock';
 import { perProcess } from '@/lib/server/platform/process/per-process';
-import { allCollections } from '@/lib/server/platform/store/all-collections';
-import { quarantine } from '@/lib/server/platform/store/collections';
 import {
+  type Collection,
   type Doc,
   isBadDocumentError,
   isConflictError,
@@ -13,6 +12,7 @@ import {
   type Unreadable,
   write,
 } from '@/lib/server/platform/store/store';
+import { quarantine } from './runtime-collections';
 
 /** Beyond this many, documents are reported again when they are read again. */
 const mostRemembered = 10_000;
@@ -39,7 +39,11 @@ export async function listQuarantined(store: Store, limit: number): Promise<read
 }
 
 /** Once a minute: releases the documents that were repaired or deleted, or that this release can read. */
-export async function reviewQuarantine(store: Store, now: number): Promise<void> {
+export async function reviewQuarantine(
+  store: Store,
+  collections: readonly Collection<object>[],
+  now: number,
+): Promise<void> {
   const place = memory();
   if (Math.abs(now - place.reviewedAt) < reviewEveryMs) return;
   place.reviewedAt = now;
@@ -47,11 +51,15 @@ export async function reviewQuarantine(store: Store, now: number): Promise<void>
     orderBy: [{ field: 'at', direction: 'desc' }],
     limit: reviewedAtOnce,
   });
-  for (const doc of docs) if (await isReadable(store, doc.data)) await release(store, doc);
+  for (const doc of docs) if (await isReadable(store, collections, doc.data)) await release(store, doc);
 }
 
-async function isReadable(store: Store, { collection, docId }: Quarantined): Promise<boolean> {
-  const known = allCollections.find(({ name }) => name === collection);
+async function isReadable(
+  store: Store,
+  collections: readonly Collection<object>[],
+  { collection, docId }: Quarantined,
+): Promise<boolean> {
+  const known = collections.find(({ name }) => name === collection);
   if (!known) return false;
   try {
     await store.get(known, docId);

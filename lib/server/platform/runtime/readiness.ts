@@ -1,9 +1,10 @@
 import 'server-only';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { perProcess } from '@/lib/server/platform/process/per-process';
-import { heartbeats, outbox } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
 import { runtime } from './runtime';
+import { heartbeats } from './runtime-collections';
 
 /** Whether one thing that the site needs works, and why not. */
 export interface Check {

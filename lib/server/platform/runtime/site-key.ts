@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { siteKeys } from '@/lib/server/platform/store/collections';
 import { runtime } from './runtime';
+import { siteKeys } from './runtime-collections';
 
 /** A key of the site, made by whoever asks first; all instances have the same, and it moves with the data. */
 export async function siteKey(

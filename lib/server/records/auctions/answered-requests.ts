@@ -2,8 +2,8 @@ import 'server-only';
 import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
 import type { Result } from '@/lib/domain/shared/result';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { type RequestRecord, refusedRequests, requests } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
+import { type RequestRecord, refusedRequests, requests } from './bid-collections';
 
 /** What names a request for its repeats. */
 export interface KeyedRequest {

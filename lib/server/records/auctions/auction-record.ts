@@ -8,18 +8,12 @@ import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/state';
 import type { Aftermath } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import {
-  auctionEvents,
-  auctionSecrets,
-  auctions,
-  ledger,
-  ledgerId,
-} from '@/lib/server/platform/store/collections';
-import {
   isBadDocumentError,
   type Reader,
   type Store,
   type Transaction,
 } from '@/lib/server/platform/store/store';
+import { auctionEvents, auctionSecrets, auctions, ledger, ledgerId } from './auction-collections';
 
 /** An auction as read for a decision: its whole state and what the store keeps beside it. */
 export interface StoredAuction {

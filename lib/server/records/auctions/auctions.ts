@@ -14,9 +14,10 @@ import { standingAfter, withAftermath } from '@/lib/domain/auctions/views/post-s
 import { clock } from '@/lib/server/platform/clock';
 import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { type AuctionRecord, auctions, bids, ledger } from '@/lib/server/platform/store/collections';
 import type { Page } from '@/lib/server/platform/store/store';
+import { type AuctionRecord, auctions, ledger } from './auction-collections';
 import { readAuction, readShownAuction } from './auction-record';
+import { bids } from './bid-collections';
 import { readOwnUse } from './bid-exposure';
 import { wholeEntry } from './hashed-documents';
 

@@ -4,10 +4,13 @@ import { type ForSale, peopleIn } from '@/lib/domain/eligibility/bidder-eligibil
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 import { actingUids, leftLately } from '@/lib/domain/organizations/organization';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
-import { blockId, blocks, ledger, ledgerId, listings, users } from '@/lib/server/platform/store/collections';
 import type { Reader } from '@/lib/server/platform/store/store';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { ledger, ledgerId } from './auction-collections';
 import type { StoredAuction } from './auction-record';
+import { blockId, blocks } from './bid-collections';
 
 const dayMs = 24 * 3_600_000;
 

@@ -6,11 +6,13 @@ import { cents } from '@/lib/domain/shared/money';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, aStoredAuction } from '@/lib/server/platform/runtime/runtime.fixture';
-import { auctionSecrets, auctions, sales, stakes } from '@/lib/server/platform/store/collections';
 import { type Reader, write } from '@/lib/server/platform/store/store';
+import { sales } from '@/lib/server/records/closings/closing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { openSale } from '@/lib/server/workflows/closings/open-sale';
+import { auctionSecrets, auctions } from './auction-collections';
 import { readAuction } from './auction-record';
+import { stakes } from './bid-collections';
 import { readUse } from './bid-exposure';
 
 const limit = 50_000_000;

@@ -7,8 +7,10 @@ import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { replaySale } from '@/lib/domain/closings/evolve-closing';
 import { boundBy, leftOf, overLimit, type Stakes, sumOf } from '@/lib/domain/eligibility/bid-exposure';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { auctions, bids, sales, stakes } from '@/lib/server/platform/store/collections';
 import { isBadDocumentError, type Reader, type Transaction } from '@/lib/server/platform/store/store';
+import { sales } from '@/lib/server/records/closings/closing-collections';
+import { auctions } from './auction-collections';
+import { bids, stakes } from './bid-collections';
 import { bidPolicy } from './bid-policy';
 import { listBidsOf } from './list-bids-by-user';
 

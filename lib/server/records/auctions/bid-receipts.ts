@@ -4,7 +4,8 @@ import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { auctionEvents, auctions, bids, ledger } from '@/lib/server/platform/store/collections';
+import { auctionEvents, auctions, ledger } from './auction-collections';
+import { bids } from './bid-collections';
 
 /** All bids of a person in one auction, and the purchase at once, as they were receipted. */
 export interface OwnReceipts {

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
-import type { headPublications, ledger } from '@/lib/server/platform/store/collections';
 import { type Doc, LaterVersionError } from '@/lib/server/platform/store/store';
+import type { headPublications, ledger } from './auction-collections';
 
 /** The entry with everything that its hash covers. Throws LaterVersionError: without a field, a true entry looks forged. */
 export function wholeEntry({ id, data, incomplete }: Doc<z.output<typeof ledger.schema>>): LedgerEntry {

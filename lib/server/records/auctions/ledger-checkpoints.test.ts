@@ -9,9 +9,9 @@ import {
   openTestRuntime,
   resetRuntime,
 } from '@/lib/server/platform/runtime/runtime.fixture';
-import { auctions, headPublications } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { auctions, headPublications } from './auction-collections';
 import { listPublications, publishHeads } from './ledger-checkpoints';
 
 const publicationsFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;

@@ -6,8 +6,8 @@ import {
 } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { auctions, headPublications } from '@/lib/server/platform/store/collections';
 import { isConflictError, write } from '@/lib/server/platform/store/store';
+import { auctions, headPublications } from './auction-collections';
 import { wholePublication } from './hashed-documents';
 
 const hourMs = 3_600_000;

@@ -1,6 +1,7 @@
 import 'server-only';
-import { auctions, bids } from '@/lib/server/platform/store/collections';
 import type { Reader, Store } from '@/lib/server/platform/store/store';
+import { auctions } from './auction-collections';
+import { bids } from './bid-collections';
 
 const mostBids = 200;
 

@@ -3,8 +3,8 @@ import type { BidRefusal } from '@/lib/domain/auctions/terms/refusals';
 import type { Result } from '@/lib/domain/shared/result';
 import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { counts } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
+import { counts } from './auction-collections';
 
 const id = 'house-bids';
 

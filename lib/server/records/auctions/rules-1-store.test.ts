@@ -6,9 +6,9 @@ import { verifyByThePage } from '@/lib/domain/auctions/verify/second-verifier.fi
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/run-auctions';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { auctionEvents, auctionSecrets, auctions, ledger } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { auctionEvents, auctionSecrets, auctions, ledger } from './auction-collections';
 import { readAuction } from './auction-record';
 import { getLedger, getPublicAuction } from './auctions';
 import stored from './rules-1-store.fixture.json';

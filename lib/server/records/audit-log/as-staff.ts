@@ -7,9 +7,9 @@ import { type Result, refuse } from '@/lib/domain/shared/result';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { audit } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
+import { audit } from './audit-log-collections';
 
 /** What a work of staff is given: the commit, who acts, and the log that it must write. */
 export interface StaffWork {

@@ -5,9 +5,10 @@ import type { AuditAction, KeptEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type LogSearch, toLogTerms } from '@/lib/domain/staff/log-search';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { audit, listings } from '@/lib/server/platform/store/collections';
 import type { Filter, Page } from '@/lib/server/platform/store/store';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
+import { audit } from './audit-log-collections';
 
 export interface LogPage {
   readonly entries: readonly KeptEntry[];

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { drafts } from '@/lib/server/platform/store/collections';
 import type { Page } from '@/lib/server/platform/store/store';
+import { drafts } from './draft-collections';
 
 const perRead = 200;
 

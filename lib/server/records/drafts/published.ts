@@ -8,9 +8,10 @@ import { compareContent } from '@/lib/domain/reviews/compare-content';
 import { type Course, courseOf, hasAuction, planOf } from '@/lib/domain/reviews/listing-situation';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { drafts, listings, submissionId, submissions } from '@/lib/server/platform/store/collections';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { drafts, submissionId, submissions } from './draft-collections';
 
 /** What visitors see of a draft, and what has become of it. */
 export interface Published {

@@ -3,8 +3,9 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { dueAtOf } from '@/lib/domain/drafts/fact-confirmation';
 import { type AuditEntry, recordStanding, toKept } from '@/lib/domain/reviews/audit-log';
 import type { StandingEvent } from '@/lib/domain/reviews/review-commands';
-import { audit, auditId, drafts } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
+import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
+import { drafts } from './draft-collections';
 
 type NewDraft = Omit<Draft, 'standing' | 'dueAt'>;
 

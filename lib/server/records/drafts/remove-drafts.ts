@@ -1,15 +1,9 @@
 import 'server-only';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import {
-  drafts,
-  importKeys,
-  submissionId,
-  submissions,
-  uploads,
-} from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
 import { pagesOfDrafts } from './all-drafts';
+import { drafts, importKeys, submissionId, submissions, uploads } from './draft-collections';
 
 /**
  * Removes what somebody who is gone never published, however much it is. From the commit that takes a draft away its

@@ -10,8 +10,8 @@ import {
 } from '@/lib/domain/favorites/favorites';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { watchLists } from '@/lib/server/platform/store/collections';
 import type { Reader } from '@/lib/server/platform/store/store';
+import { watchLists } from './favorite-collections';
 
 const empty = { marks: [] as readonly HomeMark[], calendarToken: null as string | null };
 

@@ -3,14 +3,16 @@ import type { User } from '@/lib/domain/accounts/user';
 import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { getVisitEvent, listOpenHouseEvents } from '@/lib/server/catalog/feeds/showing-events';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { anOrganisation, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import { addressesOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
-import { listings, questions, users } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
+import { questions } from './inquiry-collections';
 import {
   answerQuestion,
   askQuestion,

@@ -20,10 +20,11 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { isBuilding } from '@/lib/server/platform/env';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings, questions } from '@/lib/server/platform/store/collections';
 import { asStaff } from '@/lib/server/records/audit-log/as-staff';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
 import { inMarket, placeOf, tellMarket } from './in-market';
+import { questions } from './inquiry-collections';
 
 const byPerson: RateLimit = { name: 'questions', burst: 10, refillMs: 360_000 };
 /** More than one person may ask, so that nobody alone can keep others from it. */

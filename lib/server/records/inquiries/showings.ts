@@ -25,10 +25,11 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { isBuilding } from '@/lib/server/platform/env';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings, showings, visits } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
 import { inMarket, placeOf, tellMarket } from './in-market';
+import { showings, visits } from './inquiry-collections';
 import type { Fault } from './questions';
 
 type Asked<T> = Promise<Result<T, ShowingRefusal | Fault>>;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { auctions, sessions } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { putNotice, readNotice } from '@/lib/server/records/notifications/inbox';
 import { hasRoomFor, liveStream, openStreams, presentStates } from './live';
 

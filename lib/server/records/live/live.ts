@@ -1,13 +1,15 @@
 import 'server-only';
 import { isSessionLive } from '@/lib/domain/accounts/session';
 import { isAccountEnabled } from '@/lib/server/people/identity/account-enabled';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { clock } from '@/lib/server/platform/clock';
 import { stoppingSignal } from '@/lib/server/platform/edge/stopping';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { type AuctionRecord, auctions, rings, sessions } from '@/lib/server/platform/store/collections';
+import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { getInbox } from '@/lib/server/records/notifications/inbox';
+import { rings } from '@/lib/server/records/notifications/notification-collections';
 
 type Listener = (id: string, auction: AuctionRecord) => void;
 

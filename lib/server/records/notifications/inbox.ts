@@ -2,8 +2,8 @@ import 'server-only';
 import { type Inbox, mostCounted, type Notice } from '@/lib/domain/notifications/notification';
 import { type NoticeSettings, noSettings } from '@/lib/domain/notifications/notification-settings';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { notificationSettings, notifications, rings } from '@/lib/server/platform/store/collections';
 import { type Doc, isBadCursorError, type Page, type Transaction } from '@/lib/server/platform/store/store';
+import { notificationSettings, notifications, rings } from './notification-collections';
 
 const perPage = 30;
 const atOnce = 200;

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { News } from '@/lib/domain/reviews/listing-updates';
-import { news, outbox } from '@/lib/server/platform/store/collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
+import { news } from './notification-collections';
 
 /** A home with the auction whose bidders are told, or null. */
 interface Told {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { messageAfterBid } from '@/lib/domain/auctions/commands/auction-messages';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
-import { outbox } from '@/lib/server/platform/store/collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
 

@@ -1,33 +1,23 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Sale, SaleFile } from '@/lib/domain/closings/stored-closing';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSessions } from '@/lib/server/people/sessions/own-sessions';
 import { listBrowsers } from '@/lib/server/people/sessions/push';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import {
-  auctionEvents,
-  bids,
-  limitRequests,
-  notifications,
-  type OfferRecord,
-  offers,
-  proofs,
-  questions,
-  saleFiles,
-  saleMessages,
-  sales,
-  savedSearches,
-  stakes,
-  standbys,
-  users,
-  visits,
-  watchLists,
-} from '@/lib/server/platform/store/collections';
 import type { Collection, Page } from '@/lib/server/platform/store/store';
+import { auctionEvents } from '@/lib/server/records/auctions/auction-collections';
+import { bids, stakes } from '@/lib/server/records/auctions/bid-collections';
+import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
+import { saleFiles, saleMessages, sales, standbys } from '@/lib/server/records/closings/closing-collections';
 import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
+import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
+import { questions, visits } from '@/lib/server/records/inquiries/inquiry-collections';
 import { getNoticeSettings } from '@/lib/server/records/notifications/inbox';
+import { notifications } from '@/lib/server/records/notifications/notification-collections';
+import { type OfferRecord, offers } from '@/lib/server/records/offers/offer-collections';
 import { listOrganisations } from '@/lib/server/workflows/organizations/organizations';
 
 const atOnce = 500;

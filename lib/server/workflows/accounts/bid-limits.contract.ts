@@ -7,23 +7,19 @@ import { reviewedUntil, unreviewedUntil } from '@/lib/domain/eligibility/bid-lim
 import { FUNDS_FRESH_MS } from '@/lib/domain/eligibility/proof-of-funds';
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { cents } from '@/lib/domain/shared/money';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { saveFacts } from '@/lib/server/people/identity/users';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, aStoredAuction } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  auctionEvents,
-  audit,
-  bids,
-  ledgerId,
-  limitRequests,
-  listings,
-  outbox,
-  proofs,
-  sessions,
-  users,
-} from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctionEvents, ledgerId } from '@/lib/server/records/auctions/auction-collections';
+import { bids } from '@/lib/server/records/auctions/bid-collections';
+import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
+import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { type BidRequest, placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { decideOnLimit, listLimitRequests, readLimit } from '@/lib/server/workflows/staff/staff-bid-limits';

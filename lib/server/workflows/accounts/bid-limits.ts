@@ -23,11 +23,11 @@ import type { FilePath } from '@/lib/server/platform/files/files';
 import { serveFile } from '@/lib/server/platform/files/serve-file';
 import { examineDocument } from '@/lib/server/platform/intake/take-in';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { limitRequests, proofs } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
 import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
 import { readOwnUse } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
+import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 
 const dayMs = 24 * 3_600_000;
 

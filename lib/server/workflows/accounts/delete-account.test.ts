@@ -2,30 +2,30 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { aDraft, aPhoto } from '@/lib/domain/drafts/draft.builders';
 import { dollars } from '@/lib/domain/shared/money';
+import { emailChanges, users } from '@/lib/server/people/identity/identity-collections';
 import { duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime as currentRuntime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
+import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import {
-  drafts,
-  emailChanges,
-  importKeys,
-  limitRequests,
-  offers,
-  outbox,
-  proofs,
   saleFileId,
   saleFiles,
   sales,
   standbyId,
   standbys,
+} from '@/lib/server/records/closings/closing-collections';
+import {
+  drafts,
+  importKeys,
   submissionId,
   submissions,
   uploadId,
   uploads,
-  users,
-} from '@/lib/server/platform/store/collections';
-import { write } from '@/lib/server/platform/store/store';
+} from '@/lib/server/records/drafts/draft-collections';
+import { offers } from '@/lib/server/records/offers/offer-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
 import { answerOffer, submitOffer } from '@/lib/server/workflows/offers/offer-steps';

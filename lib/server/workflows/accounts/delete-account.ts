@@ -2,32 +2,32 @@ import 'server-only';
 import type { Binding } from '@/lib/domain/accounts/account-deletion';
 import { isOrganisationId } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { pendingSignUps } from '@/lib/server/people/accounts/account-collections';
 import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { rememberFormerStaff } from '@/lib/server/people/identity/former-staff';
-import { readActingUser } from '@/lib/server/people/sessions/acting-user';
-import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { eachApart } from '@/lib/server/platform/process/each-apart';
-import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
   accountDeletions,
   emailChanges,
-  notificationSettings,
-  notifications,
-  pendingSignUps,
-  pushSubscriptions,
-  rings,
-  savedSearches,
-  sessions,
-  stakes,
-  standbys,
   ties,
   users,
-  visits,
-  watchLists,
-} from '@/lib/server/platform/store/collections';
+} from '@/lib/server/people/identity/identity-collections';
+import { readActingUser } from '@/lib/server/people/sessions/acting-user';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { pushSubscriptions, sessions } from '@/lib/server/people/sessions/session-collections';
+import { eachApart } from '@/lib/server/platform/process/each-apart';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection } from '@/lib/server/platform/store/store';
 import { write } from '@/lib/server/platform/store/store';
+import { stakes } from '@/lib/server/records/auctions/bid-collections';
+import { standbys } from '@/lib/server/records/closings/closing-collections';
 import { removeUnpublished } from '@/lib/server/records/drafts/remove-drafts';
+import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
+import { visits } from '@/lib/server/records/inquiries/inquiry-collections';
+import {
+  notificationSettings,
+  notifications,
+  rings,
+} from '@/lib/server/records/notifications/notification-collections';
 import { readOpenOffers, withdrawAll } from '@/lib/server/workflows/offers/withdraw-all-offers';
 import { forgetLimitsOf } from './bid-limits';
 import { sweepOrganisation } from './dissolve-organization';

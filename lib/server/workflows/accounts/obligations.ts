@@ -5,10 +5,14 @@ import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { auctions, bids, listings, sales, visits } from '@/lib/server/platform/store/collections';
 import type { Page, Transaction } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { bids } from '@/lib/server/records/auctions/bid-collections';
+import { sales } from '@/lib/server/records/closings/closing-collections';
 import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
+import { visits } from '@/lib/server/records/inquiries/inquiry-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listOrganisations } from '@/lib/server/workflows/organizations/organizations';
 
 const perRead = 200;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { listAuctionEventsOf } from '@/lib/server/catalog/feeds/auction-events';
 import type { AuctionEvent, DeadlineEvent } from '@/lib/server/catalog/feeds/calendar';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { users } from '@/lib/server/platform/store/collections';
 import { findCalendar } from '@/lib/server/records/favorites/favorites';
 import { listDeadlines } from './agenda';
 

@@ -7,18 +7,11 @@ import type { BidRefusal, Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { clock } from '@/lib/server/platform/clock';
-import {
-  type BidRecord,
-  bids,
-  blockId,
-  blocks,
-  type RequestRecord,
-  sessions,
-  users,
-} from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { recallAnswer } from '@/lib/server/records/auctions/answered-requests';
 import {
@@ -26,6 +19,13 @@ import {
   readAuction,
   type StoredAuction,
 } from '@/lib/server/records/auctions/auction-record';
+import {
+  type BidRecord,
+  bids,
+  blockId,
+  blocks,
+  type RequestRecord,
+} from '@/lib/server/records/auctions/bid-collections';
 import { readForSale } from '@/lib/server/records/auctions/bid-eligibility';
 import { readUse, type Use } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';

@@ -7,8 +7,9 @@ import { evolve, publicStateOf } from '@/lib/domain/auctions/state/state';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { linesUntilKilled } from '@/lib/server/platform/runtime/killed-writer.fixture';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { auctionEvents, auctionSecrets, auctions, bids } from '@/lib/server/platform/store/collections';
+import { auctionEvents, auctionSecrets, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
+import { bids } from '@/lib/server/records/auctions/bid-collections';
 import { burstAuctionId } from './bid-burst.fixture';
 
 const folder = mkdtempSync(join(tmpdir(), 'bid-crash-'));

@@ -4,19 +4,15 @@ import { contractDueMs } from '@/lib/domain/closings/closing';
 import { cents } from '@/lib/domain/shared/money';
 import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  auctionEvents,
-  bids,
-  ledgerId,
-  listings,
-  outbox,
-  requests,
-  sales,
-} from '@/lib/server/platform/store/collections';
+import { auctionEvents, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import { getAuctionFor, getLedger, getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { bids, requests } from '@/lib/server/records/auctions/bid-collections';
 import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
+import { sales } from '@/lib/server/records/closings/closing-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { standBy } from '@/lib/server/workflows/closings/stand-by';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { buyNow, type PurchaseRequest } from './buy-now';

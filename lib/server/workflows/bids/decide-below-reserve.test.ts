@@ -6,22 +6,19 @@ import { cents } from '@/lib/domain/shared/money';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
 import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  auctionEvents,
-  auctions,
-  listings,
-  outbox,
-  sales,
-  sessions,
-  stakes,
-  users,
-} from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctionEvents, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger, listMyBids } from '@/lib/server/records/auctions/auctions';
+import { stakes } from '@/lib/server/records/auctions/bid-collections';
 import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
+import { sales } from '@/lib/server/records/closings/closing-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { openSale } from '@/lib/server/workflows/closings/open-sale';
 import { type DecisionWish, decideBelowReserve } from './decide-below-reserve';
 import { placeBid } from './place-bid';

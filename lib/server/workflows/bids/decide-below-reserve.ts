@@ -11,8 +11,8 @@ import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { auctionEvents, auctions, ledgerId } from '@/lib/server/platform/store/collections';
 import { isBusyError, type Transaction } from '@/lib/server/platform/store/store';
+import { auctionEvents, auctions, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import {
   type BidderFacts,
   readAuction,

@@ -3,20 +3,14 @@ import { z } from 'zod';
 import { evolve, publicStateOf } from '@/lib/domain/auctions/state/state';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  auctionEvents,
-  auctionSecrets,
-  auctions,
-  bids,
-  outbox,
-  refusedRequests,
-  requests,
-  sessions,
-} from '@/lib/server/platform/store/collections';
 import { BusyError, write } from '@/lib/server/platform/store/store';
 import { refusalsKept, withdrawnKept } from '@/lib/server/records/auctions/answered-requests';
+import { auctionEvents, auctionSecrets, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
+import { bids, refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
 import { getHouseBids } from '@/lib/server/records/auctions/refused-insider-bids';
 import { type BidRequest, placeBid } from './place-bid';
 import { withdrawUnanswered } from './withdraw-unanswered';

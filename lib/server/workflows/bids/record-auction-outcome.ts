@@ -8,13 +8,14 @@ import { closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
 import { contractDueMs } from '@/lib/domain/closings/closing';
 import type { CameFrom } from '@/lib/domain/closings/closing-schema';
 import type { Side } from '@/lib/domain/closings/closing-steps';
-import { listings, outbox } from '@/lib/server/platform/store/collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import {
   type BidderFacts,
   recordEvents,
   type StoredAuction,
 } from '@/lib/server/records/auctions/auction-record';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
 import { openSale } from '@/lib/server/workflows/closings/open-sale';
 

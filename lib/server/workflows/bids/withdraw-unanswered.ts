@@ -3,12 +3,12 @@ import type { BidAnswer, PurchaseAnswer } from '@/lib/domain/auctions/commands/b
 import type { BidRefusal } from '@/lib/domain/auctions/terms/refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { auctions } from '@/lib/server/platform/store/collections';
 import {
   type KeyedRequest,
   recallAnswer,
   withdrawKey,
 } from '@/lib/server/records/auctions/answered-requests';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 
 /**
  * The answer to the bid or purchase of this person under this key. Where there is none, the same commit withdraws the

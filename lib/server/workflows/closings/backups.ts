@@ -5,17 +5,12 @@ import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Backup } from '@/lib/domain/closings/closing-schema';
 import { replaySale } from '@/lib/domain/closings/evolve-closing';
 import type { Sale } from '@/lib/domain/closings/stored-closing';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
-import {
-  auctionEvents,
-  ledgerId,
-  sales,
-  standbyId,
-  standbys,
-  users,
-} from '@/lib/server/platform/store/collections';
 import type { Reader } from '@/lib/server/platform/store/store';
+import { auctionEvents, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { sales, standbyId, standbys } from '@/lib/server/records/closings/closing-collections';
 
 /**
  * Who stands in the buyer's place now, ranked, each at the price that a replay without all those ahead gives: who won,

@@ -9,9 +9,9 @@ import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { sales } from '@/lib/server/platform/store/collections';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
+import { sales } from '@/lib/server/records/closings/closing-collections';
 
 const saleLimit: RateLimit = { name: 'sales', burst: 60, refillMs: 2_000 };
 

@@ -11,10 +11,11 @@ import type { Cents } from '@/lib/domain/shared/money';
 import { tie } from '@/lib/server/people/identity/obligation-locks';
 import { isFilePath } from '@/lib/server/platform/files/files';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings, sales } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { stakeSale } from '@/lib/server/records/auctions/bid-exposure';
+import { sales } from '@/lib/server/records/closings/closing-collections';
 import { placeOf } from '@/lib/server/records/inquiries/in-market';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { tellSale } from './tell-sale';
 
 export interface NewSale {

@@ -8,8 +8,10 @@ import { evolveSale, replaySale } from '@/lib/domain/closings/evolve-closing';
 import { type Sale, toStoredSale } from '@/lib/domain/closings/stored-closing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { tie } from '@/lib/server/people/identity/obligation-locks';
-import { auctions, listings, sales } from '@/lib/server/platform/store/collections';
 import type { Doc, Transaction } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { sales } from '@/lib/server/records/closings/closing-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { openSale } from './open-sale';
 import { ringSale, tellSale } from './tell-sale';
 

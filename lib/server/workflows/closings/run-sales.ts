@@ -3,7 +3,7 @@ import { decideByClock } from '@/lib/domain/closings/decide-closing';
 import { replaySale } from '@/lib/domain/closings/evolve-closing';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { sales } from '@/lib/server/platform/store/collections';
+import { sales } from '@/lib/server/records/closings/closing-collections';
 import { listBackups } from './backups';
 import { recordSale } from './record-sale';
 

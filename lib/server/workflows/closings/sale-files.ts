@@ -20,7 +20,7 @@ import { type FormFile, receiveForm } from '@/lib/server/platform/intake/receive
 import { keepPdf } from '@/lib/server/platform/intake/take-in';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { saleFileId, saleFiles, sales } from '@/lib/server/platform/store/collections';
+import { saleFileId, saleFiles, sales } from '@/lib/server/records/closings/closing-collections';
 import { inSale, sideOf } from './in-sale';
 import { ringSale, tellSale } from './tell-sale';
 

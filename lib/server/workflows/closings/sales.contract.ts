@@ -10,19 +10,16 @@ import { toFactAccuracy } from '@/lib/domain/closings/fact-judgment';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { cents } from '@/lib/domain/shared/money';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  auctions,
-  listings,
-  outbox,
-  saleMessages,
-  sales,
-  users,
-} from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { saleMessages, sales } from '@/lib/server/records/closings/closing-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { lastNewsAt } from '@/lib/server/records/notifications/inbox';
 import { listBindings } from '@/lib/server/workflows/accounts/obligations';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';

@@ -6,9 +6,9 @@ import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { standbyId, standbys } from '@/lib/server/platform/store/collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
+import { standbyId, standbys } from '@/lib/server/records/closings/closing-collections';
 import { placeOf } from '@/lib/server/records/inquiries/in-market';
 import { asPerson, type Done } from './in-sale';
 

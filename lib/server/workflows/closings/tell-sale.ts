@@ -2,7 +2,7 @@ import 'server-only';
 import type { ToldOfSale } from '@/lib/domain/closings/closing-messages';
 import type { Sale } from '@/lib/domain/closings/stored-closing';
 import { listSellers } from '@/lib/server/people/organizations/seller';
-import { outbox } from '@/lib/server/platform/store/collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { ringAll } from '@/lib/server/records/notifications/inbox';
 

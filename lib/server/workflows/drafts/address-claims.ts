@@ -5,8 +5,8 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import type { StandardStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
-import { homes, listings } from '@/lib/server/platform/store/collections';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { homes, listings } from '@/lib/server/records/listings/listing-collections';
 
 /** For sale, or on the way to a closing. */
 const isActive = (status: StandardStatus): boolean =>

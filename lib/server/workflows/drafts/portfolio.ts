@@ -12,9 +12,9 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { drafts } from '@/lib/server/platform/store/collections';
 import type { Page } from '@/lib/server/platform/store/store';
 import { allDrafts } from '@/lib/server/records/drafts/all-drafts';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import {
   type OrganisationRefusal,
   readOrganisation,

@@ -5,21 +5,16 @@ import { missingOf } from '@/lib/domain/drafts/missing';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  auctions,
-  audit,
-  auditId,
-  drafts,
-  listings,
-  sessions,
-  submissionId,
-  submissions,
-} from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { searchLog } from '@/lib/server/records/audit-log/audit-log';
+import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
+import { drafts, submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
 import * as draftsApi from './drafts';

@@ -5,8 +5,8 @@ import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { listings } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { sendListingInquiry } from './contact';
 
 process.env.LOCAL_MODE = '1';

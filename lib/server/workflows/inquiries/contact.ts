@@ -13,7 +13,7 @@ import { addressesOf, readSellers } from '@/lib/server/people/organizations/sell
 import { env } from '@/lib/server/platform/env';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings } from '@/lib/server/platform/store/collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { site } from '@/lib/site';
 
 /** Who sends: the network's address and the instant in milliseconds UTC. */

@@ -4,25 +4,20 @@ import { aContract } from '@/lib/domain/closings/closing.builders';
 import { toStoredSale } from '@/lib/domain/closings/stored-closing';
 import { aContent } from '@/lib/domain/drafts/draft.builders';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { accountDeletions, formerStaff, users } from '@/lib/server/people/identity/identity-collections';
 import { saveFacts } from '@/lib/server/people/identity/users';
 import { duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, aStoredAuction } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  accountDeletions,
-  bids,
-  drafts,
-  formerStaff,
-  ledger,
-  ledgerId,
-  listings,
-  offers,
-  sales,
-  users,
-} from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { ledger, ledgerId } from '@/lib/server/records/auctions/auction-collections';
+import { bids } from '@/lib/server/records/auctions/bid-collections';
+import { sales } from '@/lib/server/records/closings/closing-collections';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { requestVisit } from '@/lib/server/records/inquiries/showings';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { offers } from '@/lib/server/records/offers/offer-collections';
 import { deleteAccount } from '@/lib/server/workflows/accounts/delete-account';
 import { dissolveOrganisation } from '@/lib/server/workflows/accounts/dissolve-organization';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';

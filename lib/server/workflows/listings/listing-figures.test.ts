@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { homeViews } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
 import { markHome } from '@/lib/server/records/favorites/favorites';
 import { askQuestion } from '@/lib/server/records/inquiries/questions';
+import { homeViews } from '@/lib/server/records/listings/listing-collections';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { readFigures, readHomes } from './listing-figures';
 

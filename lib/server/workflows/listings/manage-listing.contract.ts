@@ -7,23 +7,22 @@ import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
 import { wordHomeNews } from '@/lib/server/jobs/messages/listing-update-email';
 import { runListings } from '@/lib/server/jobs/run-listings';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
+import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
 import {
-  audit,
-  auditId,
   drafts,
-  listings,
-  outbox,
-  sessions,
   submissionId,
   submissions,
   uploadId,
   uploads,
-} from '@/lib/server/platform/store/collections';
-import { write } from '@/lib/server/platform/store/store';
-import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
+} from '@/lib/server/records/drafts/draft-collections';
 import { markHome } from '@/lib/server/records/favorites/favorites';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
 import { liftTakedown, takeDown } from '@/lib/server/workflows/staff/staff-listings';

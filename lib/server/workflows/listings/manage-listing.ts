@@ -15,10 +15,12 @@ import type { StandingCommand, StandingRefusal } from '@/lib/domain/reviews/revi
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
-import { auctions, listings, submissionId, submissions } from '@/lib/server/platform/store/collections';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
 import { type Published, readPublished } from '@/lib/server/records/drafts/published';
 import { writeStanding } from '@/lib/server/records/drafts/record-review';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { stepAuction } from '@/lib/server/workflows/bids/step-auction';
 import { assessDraft, contentOf, type DraftRefusal, inDraft } from '@/lib/server/workflows/drafts/drafts';
 import { numberOfAuction, publishDraft, tell, toAuctionId } from '@/lib/server/workflows/drafts/publish';

@@ -13,10 +13,11 @@ import type { ChangeFacts, StandingRefusal } from '@/lib/domain/reviews/review-c
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { drafts, outbox, submissionId, submissions } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { drafts, submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
 import { changeFactsOf, readPublished } from '@/lib/server/records/drafts/published';
 import { writeStanding } from '@/lib/server/records/drafts/record-review';
 import {

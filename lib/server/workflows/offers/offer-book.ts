@@ -6,8 +6,9 @@ import { evolveBook } from '@/lib/domain/offers/evolve-offer-book';
 import { type Book, emptyBook, isOpen, type Offer } from '@/lib/domain/offers/offer';
 import type { BookEvent } from '@/lib/domain/offers/offer-commands';
 import { messagesAfter, type OfferMessage } from '@/lib/domain/offers/offer-messages';
-import { type OfferRecord, offerBooks, offers, outbox } from '@/lib/server/platform/store/collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { type OfferRecord, offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 
 /** The home that offers are about, as each of them keeps it. */
 export type OfferedHome = Pick<OfferRecord, 'listingKey' | 'slug' | 'place' | 'sellerId'>;

@@ -5,21 +5,18 @@ import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { cents } from '@/lib/domain/shared/money';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runOffers } from '@/lib/server/jobs/run-offers';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { anOrganisation, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  auctions,
-  listings,
-  news,
-  offerBooks,
-  offers,
-  sessions,
-  users,
-} from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { lastNewsAt } from '@/lib/server/records/notifications/inbox';
+import { news } from '@/lib/server/records/notifications/notification-collections';
+import { offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import {
   answerOffer,

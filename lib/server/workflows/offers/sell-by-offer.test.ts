@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { replaySale } from '@/lib/domain/closings/evolve-closing';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { sales } from '@/lib/server/platform/store/collections';
+import { sales } from '@/lib/server/records/closings/closing-collections';
 import { answerOffer, submitOffer } from './offer-steps';
 import { anOfferedHome, typedOffer } from './offers.fixture';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { decideOffer } from '@/lib/domain/offers/decide-offer';
 import { isOpen } from '@/lib/domain/offers/offer';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { type OfferRecord, offers } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
+import { type OfferRecord, offers } from '@/lib/server/records/offers/offer-collections';
 import { readBook, recordOffers } from './offer-book';
 
 const mostOpen = 200;

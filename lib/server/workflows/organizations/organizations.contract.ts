@@ -6,21 +6,19 @@ import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
 import { mostAttempts, sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { ties } from '@/lib/server/people/identity/identity-collections';
 import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import { organisations } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { NoMailboxError } from '@/lib/server/platform/mail/mail';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  auctions,
-  listings,
-  organisations,
-  outbox,
-  sessions,
-  ties,
-} from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { markHome } from '@/lib/server/records/favorites/favorites';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import {

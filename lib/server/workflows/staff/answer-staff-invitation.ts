@@ -5,12 +5,13 @@ import { type AuditAction, toKept } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type AcceptRefusal, acceptInvitation } from '@/lib/domain/staff/accept-invitation';
 import { standingOf, withoutInvitation } from '@/lib/domain/staff/people';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { audit, users } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
+import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
 import { readBidding } from './staff-people';
 
 export type AnswerRefusal = AcceptRefusal | 'signed-out' | 'busy';

@@ -6,8 +6,9 @@ import { type Result, refuse } from '@/lib/domain/shared/result';
 import { grantStaff, standingOf } from '@/lib/domain/staff/people';
 import { isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { googleEmailsOf, isConfirmedAccount } from '@/lib/server/people/identity/confirmation-claim';
-import { audit, users } from '@/lib/server/platform/store/collections';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import type { Store } from '@/lib/server/platform/store/store';
+import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
 import { readBidding } from './staff-people';
 
 export type GrantRefusal =

@@ -13,19 +13,19 @@ import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
 import { runOrganisationOrders } from '@/lib/server/jobs/run-organization-orders';
 import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
-import type { SignedIn } from '@/lib/server/people/sessions/session';
-import type { Runtime } from '@/lib/server/platform/runtime/runtime';
-import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import {
-  auctions,
   heldAuctions,
-  listings,
   organisationNames,
   organisationOrders,
   organisations,
-} from '@/lib/server/platform/store/collections';
+} from '@/lib/server/people/organizations/organization-collections';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import type { Runtime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listNotices } from '@/lib/server/records/notifications/inbox';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { type DecisionWish, decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';

@@ -19,10 +19,11 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings, reports } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
 import { asStaff } from '@/lib/server/records/audit-log/as-staff';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import type { Sender } from '@/lib/server/workflows/inquiries/contact';
 import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
 

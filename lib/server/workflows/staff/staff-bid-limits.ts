@@ -12,12 +12,14 @@ import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { withTerms } from '@/lib/domain/staff/people';
 import { formatMoney } from '@/lib/format';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { limitRequests, outbox, proofs, users } from '@/lib/server/platform/store/collections';
 import { readOwnUse } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { asStaff } from '@/lib/server/records/audit-log/as-staff';
+import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import { readBidding } from './staff-people';
 
 /** Wishes for a higher bid limit that wait, the longest first. */

@@ -17,19 +17,19 @@ import {
   toDecision,
 } from '@/lib/domain/staff/organization-decisions';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
-import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
-  listings,
   type OrganisationOrder,
   organisationNames,
   organisationOrders,
   organisations,
-  outbox,
-} from '@/lib/server/platform/store/collections';
+} from '@/lib/server/people/organizations/organization-collections';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { asStaff, type StaffWork } from '@/lib/server/records/audit-log/as-staff';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { titleOf } from './take-down';
 
 export interface OrganisationSearch {

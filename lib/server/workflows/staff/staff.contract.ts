@@ -5,22 +5,19 @@ import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { saveFacts } from '@/lib/server/people/identity/users';
 import { anOrganisation, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
-import {
-  auctionSecrets,
-  outbox,
-  questions,
-  reports,
-  sessions,
-  users,
-} from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { auctionSecrets } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { searchLog } from '@/lib/server/records/audit-log/audit-log';
+import { questions, reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { removeAnswer } from '@/lib/server/records/inquiries/questions';
 import { decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';

@@ -4,8 +4,8 @@ import { aDraft } from '@/lib/domain/drafts/draft.builders';
 import { toListing } from '@/lib/domain/drafts/publication/to-listing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings } from '@/lib/server/platform/store/collections';
 import { recordEvents } from '@/lib/server/records/auctions/auction-record';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 
 interface HomeParts {
   readonly key: string;

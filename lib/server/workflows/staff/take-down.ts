@@ -6,19 +6,17 @@ import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
 import { toKept } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { decideTakedown, type TakedownRefusal } from '@/lib/domain/staff/takedown';
+import { type OrganisationOrder } from '@/lib/server/people/organizations/organization-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import {
-  audit,
-  drafts,
-  listings,
-  type OrganisationOrder,
-  outbox,
-} from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import type { StaffWork } from '@/lib/server/records/audit-log/as-staff';
+import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { writeStanding } from '@/lib/server/records/drafts/record-review';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
 import { stepAuction } from '@/lib/server/workflows/bids/step-auction';
 

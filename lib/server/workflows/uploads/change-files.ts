@@ -9,8 +9,8 @@ import { changePhotos, type Photo, type PhotoChange } from '@/lib/domain/drafts/
 import type { FileEntry, FileRefusal } from '@/lib/domain/drafts/files/upload';
 import { ok, type Result } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { uploadId, uploads } from '@/lib/server/platform/store/collections';
 import type { Transaction } from '@/lib/server/platform/store/store';
+import { uploadId, uploads } from '@/lib/server/records/drafts/draft-collections';
 import { changeDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { FILE_KEPT_MS, keepUpload, type Sending } from './uploads';
 

@@ -8,8 +8,9 @@ import type { FilePath } from '@/lib/server/platform/files/files';
 import { inPieces } from '@/lib/server/platform/files/files.contract';
 import { LINK_LIFETIME_MS } from '@/lib/server/platform/files/signed-link';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { drafts, listings } from '@/lib/server/platform/store/collections';
 import { write } from '@/lib/server/platform/store/store';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { serveDocument, servePicture } from './stored-files';
 import { emptyDraft } from './uploads.fixture';
 

@@ -8,7 +8,7 @@ import { isFilePath } from '@/lib/server/platform/files/files';
 import { serveFile } from '@/lib/server/platform/files/serve-file';
 import { isSigned, signLink } from '@/lib/server/platform/files/signed-link';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings } from '@/lib/server/platform/store/collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
 
 /** What is shown to everybody never changes under its address. */

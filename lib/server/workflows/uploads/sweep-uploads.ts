@@ -6,14 +6,9 @@ import type { FilePath } from '@/lib/server/platform/files/files';
 import { dropPieces } from '@/lib/server/platform/intake/pieces';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import {
-  drafts,
-  listings,
-  submissionId,
-  submissions,
-  uploads,
-} from '@/lib/server/platform/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
+import { drafts, submissionId, submissions, uploads } from '@/lib/server/records/drafts/draft-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { FILE_KEPT_MS } from './uploads';
 
 const atOnce = 100;

@@ -5,15 +5,15 @@ import { PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
 import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { pathsIn } from '@/lib/server/platform/files/files.contract';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
+import { write } from '@/lib/server/platform/store/store';
 import {
   drafts,
-  listings,
   submissionId,
   submissions,
   uploadId,
   uploads,
-} from '@/lib/server/platform/store/collections';
-import { write } from '@/lib/server/platform/store/store';
+} from '@/lib/server/records/drafts/draft-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { changeDraftPhotos } from './change-files';
 import { sweepUploads } from './sweep-uploads';
 import {

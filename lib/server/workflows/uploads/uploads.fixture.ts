@@ -6,9 +6,11 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { aDraft } from '@/lib/domain/drafts/draft.builders';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { type FileWish, PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { drafts, sessions, users } from '@/lib/server/platform/store/collections';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { type Store, write } from '@/lib/server/platform/store/store';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { beginUpload, finishUpload, type Sending, sendPiece } from './uploads';
 
 export const now = Date.parse('2026-11-22T17:00:00Z');

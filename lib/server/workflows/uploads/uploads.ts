@@ -29,8 +29,8 @@ import {
 import { takeIn, writeTo } from '@/lib/server/platform/intake/take-in';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { uploadId, uploads } from '@/lib/server/platform/store/collections';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
+import { uploadId, uploads } from '@/lib/server/records/drafts/draft-collections';
 import { changeDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
 
 /** So long an upload that broke off waits to be gone on with, and a file that was removed to be put back. */

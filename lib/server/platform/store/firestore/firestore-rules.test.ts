@@ -15,7 +15,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '@/lib/server/platform/store/collections';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { write } from '@/lib/server/platform/store/store';
 import { needsFirestore } from '@/lib/skipped.fixture';
 import { startFirestoreEmulator } from './firestore-emulator.fixture';

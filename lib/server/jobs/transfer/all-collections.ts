@@ -1,0 +1,46 @@
+import 'server-only';
+import * as importCollections from '@/lib/server/jobs/imports/import-collections';
+import * as jobCollections from '@/lib/server/jobs/job-collections';
+import * as accountCollections from '@/lib/server/people/accounts/account-collections';
+import * as identityCollections from '@/lib/server/people/identity/identity-collections';
+import * as organizationCollections from '@/lib/server/people/organizations/organization-collections';
+import * as sessionCollections from '@/lib/server/people/sessions/session-collections';
+import * as outbox from '@/lib/server/platform/outbox/outbox';
+import * as runtimeCollections from '@/lib/server/platform/runtime/runtime-collections';
+import type { Collection } from '@/lib/server/platform/store/store';
+import * as auctionCollections from '@/lib/server/records/auctions/auction-collections';
+import * as bidCollections from '@/lib/server/records/auctions/bid-collections';
+import * as auditLogCollections from '@/lib/server/records/audit-log/audit-log-collections';
+import * as bidLimitCollections from '@/lib/server/records/bid-limits/bid-limit-collections';
+import * as closingCollections from '@/lib/server/records/closings/closing-collections';
+import * as draftCollections from '@/lib/server/records/drafts/draft-collections';
+import * as favoriteCollections from '@/lib/server/records/favorites/favorite-collections';
+import * as inquiryCollections from '@/lib/server/records/inquiries/inquiry-collections';
+import * as listingCollections from '@/lib/server/records/listings/listing-collections';
+import * as notificationCollections from '@/lib/server/records/notifications/notification-collections';
+import * as offerCollections from '@/lib/server/records/offers/offer-collections';
+
+/** Every collection of the store, by the modules that declare them. */
+export const allCollections: readonly Collection<object>[] = [
+  importCollections,
+  jobCollections,
+  accountCollections,
+  identityCollections,
+  organizationCollections,
+  sessionCollections,
+  outbox,
+  runtimeCollections,
+  auctionCollections,
+  bidCollections,
+  auditLogCollections,
+  bidLimitCollections,
+  closingCollections,
+  draftCollections,
+  favoriteCollections,
+  inquiryCollections,
+  listingCollections,
+  notificationCollections,
+  offerCollections,
+].flatMap((declared) =>
+  Object.values(declared).filter((each): each is Collection<object> => typeof each === 'object'),
+);

@@ -1,0 +1,31 @@
+import 'server-only';
+import { z } from 'zod';
+import { userSchema } from '@/lib/domain/accounts/user';
+import { collection, instant } from '@/lib/server/platform/store/collection';
+
+/** Id: uid of the auth service. */
+export const users = collection('users', userSchema, [['email'], ['createdAt'], ['terms', 'createdAt']]);
+
+/** When a staff member left, also after the account is gone. Id: HMAC of the address. */
+export const formerStaff = collection('formerStaff', z.object({ leftStaffAt: instant }), [['leftStaffAt']]);
+
+/** What bound a person or an organisation last: it and the end of the account exclude each other. Id: uid or organisationId. */
+export const ties = collection('ties', z.object({ by: z.string() }));
+
+/** Accounts and organisations that are going: what is left of each is swept away. Id: uid or organisationId. */
+export const accountDeletions = collection('accountDeletions', z.object({ at: instant }));
+
+/** A new address that somebody wants, until the link that went there is opened; one for each person. Id: uid. */
+export const emailChanges = collection(
+  'emailChanges',
+  z.object({
+    /** SHA-256 of what the link carries. */
+    tokenHash: z.string(),
+    from: z.string(),
+    to: z.email(),
+    until: instant,
+    /** Since when it is being carried out: it goes on where it was broken off. */
+    openedAt: instant.optional(),
+  }),
+  [['tokenHash'], ['until']],
+);

@@ -1,0 +1,41 @@
+import 'server-only';
+import { z } from 'zod';
+import { homeMarkSchema } from '@/lib/domain/favorites/favorite-schema';
+import { alertFrequencies } from '@/lib/domain/search/query/saved-search';
+import { collection, instant } from '@/lib/server/platform/store/collection';
+
+/** A person's hearts and hidden homes. Id: uid. Whoever has `calendarToken` may read the auctions of the hearts. */
+export const watchLists = collection(
+  'watchLists',
+  z.object({
+    marks: z.array(homeMarkSchema),
+    /** The slugs of the hearts among them, to be found by. */
+    saved: z.array(z.string()).default([]),
+    calendarToken: z.string().nullable(),
+  }),
+  [['calendarToken'], ['saved']],
+);
+
+/**
+ * A search that tells its person of new homes. `query` is as `toSearchParams` writes it; `dueAt`: when the tick has to run
+ * it, null for one that waits for the next new home or tells nothing. Whoever has `stopToken` may stop its mails.
+ */
+export const savedSearches = collection(
+  'savedSearches',
+  z.object({
+    uid: z.string(),
+    name: z.string(),
+    query: z.string(),
+    frequency: z.enum(alertFrequencies),
+    status: z.enum(['on', 'paused', 'deleted']),
+    createdAt: instant,
+    changedAt: instant,
+    toldUntil: instant,
+    told: z.array(z.object({ key: z.string(), listedAt: instant })),
+    dueAt: instant.nullable(),
+    stopToken: z.string(),
+  }),
+  [['uid', 'createdAt'], ['dueAt'], ['frequency', 'status'], ['stopToken'], ['status', 'changedAt']],
+);
+
+export type SavedSearch = z.output<typeof savedSearches.schema>;
