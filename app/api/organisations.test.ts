@@ -9,7 +9,7 @@ import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { startOrganisation } from '@/lib/server/workflows/organizations/organizations';
+import { startOrganisation } from '@/lib/server/workflows/organizations/organization-commands';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);

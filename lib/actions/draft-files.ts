@@ -3,7 +3,8 @@
 import { type DraftDocument, draftDocumentKinds } from '@/lib/domain/drafts/files/documents';
 import { fileKeySchema } from '@/lib/domain/drafts/files/draft-files';
 import { type Photo, toPhotoChange } from '@/lib/domain/drafts/files/photos';
-import { type FilesState, fileRefusalWords } from '@/lib/domain/drafts/files/upload';
+import type { FilesState } from '@/lib/domain/drafts/files/upload';
+import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';

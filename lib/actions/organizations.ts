@@ -25,7 +25,7 @@ import {
   leaveOrganisation,
   setMemberRole,
   startOrganisation,
-} from '@/lib/server/workflows/organizations/organizations';
+} from '@/lib/server/workflows/organizations/organization-commands';
 
 /** `trouble` in words. */
 export type Told = { readonly trouble: string | null };

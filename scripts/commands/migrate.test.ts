@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { copies } from '@/lib/server/jobs/job-collections';
+import { copies } from '@/lib/server/jobs/collections/job-collections';
 import { copiedCollections } from '@/lib/server/jobs/transfer/copy-place';
 import { accountsFile, openFolder, openProject, type Place } from '@/lib/server/jobs/transfer/place';
 import { startAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';

@@ -11,6 +11,7 @@ import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import * as importsApi from '@/lib/server/jobs/imports/imports';
 import { organisations } from '@/lib/server/people/organizations/organization-collections';
+import * as organizationReads from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -21,7 +22,7 @@ import * as draftsApi from '@/lib/server/workflows/drafts/drafts';
 import * as portfolioApi from '@/lib/server/workflows/drafts/portfolio';
 import * as runApi from '@/lib/server/workflows/listings/manage-listing';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
-import * as organisationsApi from '@/lib/server/workflows/organizations/organizations';
+import * as organisationsApi from '@/lib/server/workflows/organizations/organization-commands';
 import * as fileChangesApi from '@/lib/server/workflows/uploads/change-files';
 import * as uploadsApi from '@/lib/server/workflows/uploads/uploads';
 import { pieceOf, sha256Of, wishFor } from '@/lib/server/workflows/uploads/uploads.fixture';
@@ -255,7 +256,7 @@ const draftCalls: Readonly<Record<string, Call>> = {
 const bankCalls: Readonly<Record<string, Call>> = {
   startOrganisation: (by) =>
     organisationsApi.startOrganisation(by, { name: 'A Bank', kind: 'bank' }, now + dayMs * ++started),
-  readOrganisation: (by, { organisationId }) => organisationsApi.readOrganisation(by.user, organisationId),
+  readOrganisation: (by, { organisationId }) => organizationReads.readOrganisation(by.user, organisationId),
   inviteMember: (by, { organisationId }) =>
     organisationsApi.inviteMember(by, organisationId, { email: 'x@example.com', role: 'member' }, now),
   cancelInvitation: (by, { organisationId }) =>
@@ -369,6 +370,7 @@ describe('who may do what with a listing that is in review', () => {
       uploadsApi,
       fileChangesApi,
       organisationsApi,
+      organizationReads,
       { dissolveOrganisation },
       importsApi,
       portfolioApi,

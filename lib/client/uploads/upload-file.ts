@@ -1,13 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Problem, readProblem } from '@/lib/client/page/problem';
-import {
-  type FileEntry,
-  type FileWish,
-  fileRefusalWords,
-  isFileRefusal,
-  PIECE_BYTES,
-} from '@/lib/domain/drafts/files/upload';
+import { type FileEntry, type FileWish, PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
+import { fileRefusalWords, isFileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 /** What is said of a file beside what it is itself. */

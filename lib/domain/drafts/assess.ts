@@ -1,6 +1,5 @@
-import type { Gate } from '@/lib/domain/reviews/review-commands';
 import { type Missing, missingOf } from './missing';
-import { type GateCase, gateOf, type Judged, judge } from './rules';
+import { type Gate, type GateCase, gateOf, type Judged, judge } from './rules';
 import { type Warning, warningsOf } from './warnings';
 
 /** What there is to say of a draft at an instant: the rules, what is missing, what deters bidders. */

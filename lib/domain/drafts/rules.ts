@@ -10,7 +10,6 @@ import { findAgeLimits, findPeopleWords, type PeopleWords } from '@/lib/domain/f
 import { propertyKindOf } from '@/lib/domain/listings/labels';
 import { leadInspectionMs, mayHaveLeadPaint } from '@/lib/domain/listings/lead-paint';
 import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
-import type { Gate } from '@/lib/domain/reviews/review-commands';
 import { judgeConditionDisclosure, type SellerProof } from './condition-disclosure';
 import type { Content } from './draft';
 
@@ -44,6 +43,9 @@ export interface Rule {
   readonly step: StepId;
   readonly judge: (given: GateCase) => Verdict;
 }
+
+/** Whether a draft may be submitted under the rules of New York. */
+export type Gate = 'closed' | 'special-review' | 'open';
 
 const met = (text: string): Verdict => ({ state: 'met', text });
 const notAsked = (text: string): Verdict => ({ state: 'not-asked', text });

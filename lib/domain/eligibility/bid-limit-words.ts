@@ -1,4 +1,5 @@
-import { fileRefusalWords, isFileFault } from '@/lib/domain/drafts/files/upload';
+import { isFileFault } from '@/lib/domain/drafts/files/upload';
+import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
 import { inDollars } from '@/lib/domain/shared/percent';
 
 const words: Readonly<Record<string, string>> = {

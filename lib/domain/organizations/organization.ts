@@ -1,6 +1,5 @@
 import { isOverForSeller } from '@/lib/domain/accounts/account-deletion';
 import type { User } from '@/lib/domain/accounts/user';
-import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
@@ -124,12 +123,6 @@ export const actingUids = (
 export interface Sold {
   readonly sellers: readonly string[];
 }
-
-/** What each of its drafts begins with. */
-export const answersOf = ({ name, kind }: Pick<Organisation, 'name' | 'kind'>): Answers => ({
-  sellerKind: kind,
-  sellerName: name,
-});
 
 export function foundOrganisation(
   facts: Pick<Organisation, 'organisationId' | 'name' | 'kind'>,

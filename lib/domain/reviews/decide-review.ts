@@ -6,9 +6,10 @@ import {
   type Standing,
   theSite,
 } from '@/lib/domain/drafts/review-state';
+import type { Gate } from '@/lib/domain/drafts/rules';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type Course, hasAuction, rescheduleNoticeMs } from './listing-situation';
-import type { ChangeFacts, Gate, StandingCommand, StandingEvent, StandingRefusal } from './review-commands';
+import type { ChangeFacts, StandingCommand, StandingEvent, StandingRefusal } from './review-commands';
 
 /** What a command makes happen, or why not. `sellers`: who acts for the seller; null `standing`: there is nothing yet. */
 export function decideStanding(

@@ -1,4 +1,5 @@
 import type { Actor, Note } from '@/lib/domain/drafts/review-state';
+import type { Gate } from '@/lib/domain/drafts/rules';
 import type { Weight } from './change-severity';
 import type { AuctionPlan, Course } from './listing-situation';
 
@@ -10,9 +11,6 @@ export interface ChangeFacts {
   /** When the auction begins that replaces the present one. */
   readonly startsAt: number | null;
 }
-
-/** What the rules of New York say of it at this moment. */
-export type Gate = 'closed' | 'special-review' | 'open';
 
 type Change = { readonly change: ChangeFacts | null };
 type At = { readonly course: Course };

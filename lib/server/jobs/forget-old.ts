@@ -1,5 +1,6 @@
 import 'server-only';
 import { FORMER_STAFF_MS } from '@/lib/domain/accounts/former-staff';
+import { reminders } from '@/lib/server/jobs/collections/job-collections';
 import { sweepImports } from '@/lib/server/jobs/imports/sweep-imports';
 import { pendingSignUps } from '@/lib/server/people/accounts/account-collections';
 import { emailChanges, formerStaff } from '@/lib/server/people/identity/identity-collections';
@@ -14,7 +15,6 @@ import { savedSearches } from '@/lib/server/records/favorites/favorite-collectio
 import { notifications, rings } from '@/lib/server/records/notifications/notification-collections';
 import { sweepProofs } from '@/lib/server/workflows/accounts/bid-limits';
 import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
-import { reminders } from './job-collections';
 
 const dayMs = 86_400_000;
 const keptMs = 7 * dayMs;

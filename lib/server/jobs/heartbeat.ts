@@ -1,11 +1,11 @@
 import 'server-only';
 import { outageGapMs } from '@/lib/domain/auctions/state/outage';
+import { outages } from '@/lib/server/jobs/collections/job-collections';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { isBadDocumentError, isConflictError, write } from '@/lib/server/platform/store/store';
-import { outages } from './job-collections';
 
 /** Far below the gap that counts as an outage: on Cloud Run up to 10 s pass between two ticks of the scheduler. */
 const beatEveryMs = 2_000;

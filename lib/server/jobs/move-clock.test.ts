@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
+import { outages } from '@/lib/server/jobs/collections/job-collections';
 import { clock } from '@/lib/server/platform/clock';
 import { forgetProcess } from '@/lib/server/platform/process/per-process';
 import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -11,7 +12,6 @@ import { write } from '@/lib/server/platform/store/store';
 import { restoreClock } from '@/lib/server/platform/stored-clock';
 import { getLedger, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { beat } from './heartbeat';
-import { outages } from './job-collections';
 import { moveClock } from './move-clock';
 
 const folder = mkdtempSync(join(tmpdir(), 'clock-'));

@@ -1,11 +1,11 @@
 import 'server-only';
 import { endingSoonMs, isEndingSoon, isExtended } from '@/lib/domain/auctions/state/ending-soon';
+import { reminders } from '@/lib/server/jobs/collections/job-collections';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, type Page, write } from '@/lib/server/platform/store/store';
 import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { news } from '@/lib/server/records/notifications/notification-collections';
-import { reminders } from './job-collections';
 
 const atOnce = 200;
 const everyMs = 15_000;

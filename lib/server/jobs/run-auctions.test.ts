@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { sampleSlotAt, sampleSlotAuctionId } from '@/lib/sample/next-auction';
+import { outages, seeds } from '@/lib/server/jobs/collections/job-collections';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { keepSampleAuctions } from '@/lib/server/jobs/seeding/sample-auctions';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
@@ -12,7 +13,6 @@ import { news } from '@/lib/server/records/notifications/notification-collection
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { tellNews } from './fan-out-notifications';
 import { beat, downSince, keepBeating } from './heartbeat';
-import { outages, seeds } from './job-collections';
 import { extendAfterOutage, runAuctions } from './run-auctions';
 import { tick } from './tick';
 

@@ -6,6 +6,7 @@ import { countedGap, type Gap, isOutageOf } from '@/lib/domain/auctions/state/ou
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { longestWindowMs } from '@/lib/domain/auctions/terms/terms';
+import { outages } from '@/lib/server/jobs/collections/job-collections';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -19,7 +20,6 @@ import {
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { recordCourse } from '@/lib/server/workflows/bids/record-auction-outcome';
-import { outages } from './job-collections';
 
 const atOnce = 100;
 const heldAgainMs = 60_000;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { copies } from '@/lib/server/jobs/collections/job-collections';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { openTestRuntime, resetRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
-import { copies } from './job-collections';
 
 const { store, end } = openTestRuntime();
 const parts = runtime();

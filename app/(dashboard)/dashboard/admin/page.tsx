@@ -5,12 +5,12 @@ import { ReportQueue } from '@/components/staff/report-queue';
 import { ReviewQueue } from '@/components/staff/review/review-queue';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { Notice } from '@/components/ui/notice';
+import { listOrganisations } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listQuarantined } from '@/lib/server/platform/runtime/quarantine';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listQueue } from '@/lib/server/workflows/listings/reviews';
-import { listOrganisations } from '@/lib/server/workflows/organizations/organizations';
 import { listReports } from '@/lib/server/workflows/staff/reports';
 import { listLimitRequests } from '@/lib/server/workflows/staff/staff-bid-limits';
 

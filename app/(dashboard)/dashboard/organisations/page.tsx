@@ -9,8 +9,8 @@ import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, roleIn } from '@/lib/domain/organizations/organization';
 import { formatPlural } from '@/lib/format';
+import { listOrganisations } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import { listOrganisations } from '@/lib/server/workflows/organizations/organizations';
 
 export const metadata: Metadata = { title: 'My organizations', robots: { index: false } };
 

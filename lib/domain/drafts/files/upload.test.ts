@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileRefusalWords, isFileRefusal, toOutcome } from './upload';
+import { fileRefusalWords, isFileRefusal, toOutcome } from '@/lib/domain/drafts/upload-refusals';
 
 test('every refusal is worded as a sentence that ends, and only what is one is taken for one', () => {
   for (const [reason, words] of Object.entries(fileRefusalWords)) {

@@ -18,7 +18,7 @@ import {
   dismissMember,
   inviteMember,
   startOrganisation,
-} from '@/lib/server/workflows/organizations/organizations';
+} from '@/lib/server/workflows/organizations/organization-commands';
 import { imports } from './import-collections';
 import { beginImport, checkImport, listFaulty, readImport, runImport } from './imports';
 import { advanceImport, runImports } from './run-imports';

@@ -6,18 +6,18 @@ import { type FaultyLine, noCounts, type TableFault, type TableImport } from '@/
 import { createRepeats } from '@/lib/domain/imports/plan';
 import { readRow } from '@/lib/domain/imports/row';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { readOrganisation } from '@/lib/server/people/organizations/organizations';
 import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
-import { randomKey } from '@/lib/server/workflows/drafts/drafts';
 import {
   type OrganisationRefusal,
-  readOrganisation,
   rememberColumns,
-} from '@/lib/server/workflows/organizations/organizations';
+} from '@/lib/server/workflows/organizations/organization-commands';
 import { importPieceId, importPieces, imports } from './import-collections';
 import { readTable } from './read-table';
 import { keepRows, readRows } from './rows';

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { homeKeysOf } from '@/lib/domain/drafts/address-key';
 import type { Draft } from '@/lib/domain/drafts/draft';
+import { answersOf } from '@/lib/domain/drafts/organization-answers';
 import {
   addCounts,
   type Counts,
@@ -13,7 +14,7 @@ import {
 } from '@/lib/domain/imports/import';
 import { type KnownDrafts, type Planned, planRow, repeatFault } from '@/lib/domain/imports/plan';
 import { type ImportRow, readRow, referenceKey, rowKeys } from '@/lib/domain/imports/row';
-import { answersOf, type Organisation, roleIn } from '@/lib/domain/organizations/organization';
+import { type Organisation, roleIn } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { accountRoutes } from '@/lib/account-routes';
 import { MAX_TABLE_BYTES } from '@/lib/domain/imports/import';
 import { routes } from '@/lib/routes';
+import { readOrganisation } from '@/lib/server/people/organizations/organizations';
 import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
 import { withinFormLimits } from '@/lib/server/platform/intake/form-limits';
 import { receiveForm } from '@/lib/server/platform/intake/receive-form';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
-import { readOrganisation } from '@/lib/server/workflows/organizations/organizations';
 import { beginImport } from './imports';
 import { refusedTable } from './table-response';
 

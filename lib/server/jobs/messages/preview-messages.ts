@@ -2,7 +2,7 @@ import 'server-only';
 import type { NoticeKind } from '@/lib/domain/notifications/notification-kinds';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import type { Mail } from '@/lib/server/platform/mail/mail';
-import { type OutboxMessage } from '@/lib/server/platform/outbox/outbox';
+import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { type MailedHome, toMailedHome } from './auctioned-home';

@@ -2,7 +2,7 @@ import 'server-only';
 import { type CatalogueInput, defaultSampleSize, sampleCatalogue } from '@/lib/sample/catalogue';
 import { sampleNextAuction, sampleSlotAt } from '@/lib/sample/next-auction';
 import type { SampleSale } from '@/lib/sample/sample-sale';
-import { seeds } from '@/lib/server/jobs/job-collections';
+import { seeds } from '@/lib/server/jobs/collections/job-collections';
 import type { Store } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { recordSample } from './sample-record';

@@ -1,6 +1,6 @@
 import 'server-only';
+import * as jobCollections from '@/lib/server/jobs/collections/job-collections';
 import * as importCollections from '@/lib/server/jobs/imports/import-collections';
-import * as jobCollections from '@/lib/server/jobs/job-collections';
 import * as accountCollections from '@/lib/server/people/accounts/account-collections';
 import * as identityCollections from '@/lib/server/people/identity/identity-collections';
 import * as organizationCollections from '@/lib/server/people/organizations/organization-collections';

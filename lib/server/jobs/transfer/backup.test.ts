@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copies } from '@/lib/server/jobs/job-collections';
+import { copies } from '@/lib/server/jobs/collections/job-collections';
 import { write } from '@/lib/server/platform/store/store';
 import { anAccount } from './accounts.fixture';
 import { copyDataFolder, sealBackup } from './backup';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { copies } from '@/lib/server/jobs/job-collections';
+import { copies } from '@/lib/server/jobs/collections/job-collections';
 import type { FileInfo, Files, FolderPath } from '@/lib/server/platform/files/files';
 import { aStoredAuction } from '@/lib/server/platform/runtime/runtime.fixture';
 import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';

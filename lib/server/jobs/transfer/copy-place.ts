@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { copies } from '@/lib/server/jobs/job-collections';
+import { copies } from '@/lib/server/jobs/collections/job-collections';
 import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { documentBytes } from '@/lib/server/platform/store/document';

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openListingModel } from '@/lib/server/catalog/listings/listing-model';
-import { outages } from '@/lib/server/jobs/job-collections';
+import { outages } from '@/lib/server/jobs/collections/job-collections';
 import { tick } from '@/lib/server/jobs/tick';
 import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { write } from '@/lib/server/platform/store/store';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
+import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
 import { auctions } from './auction-collections';
 import { readShownAuction } from './auction-record';
 import type { OwnBid } from './auctions';

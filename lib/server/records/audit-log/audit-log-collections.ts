@@ -1,6 +1,6 @@
 import 'server-only';
 import { keptEntrySchema } from '@/lib/domain/reviews/audit-log';
-import { collection, instant } from '@/lib/server/platform/store/collection';
+import { collection } from '@/lib/server/platform/store/collection';
 
 /** Who did what, when and why. Id: `auditId(subject, seq)`, or of what staff did the instant and a number. */
 export const audit = collection('audit', keptEntrySchema, [['at'], ['terms', 'at']]);

@@ -4,10 +4,10 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { AuditAction, KeptEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type LogSearch, toLogTerms } from '@/lib/domain/staff/log-search';
+import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Filter, Page } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
 import { audit } from './audit-log-collections';
 
 export interface LogPage {

@@ -15,6 +15,7 @@ import {
 } from '@/lib/domain/inquiries/question';
 import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { isSeller, listSellers, readSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { isBuilding } from '@/lib/server/platform/env';
@@ -22,7 +23,6 @@ import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { asStaff } from '@/lib/server/records/audit-log/as-staff';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
 import { inMarket, placeOf, tellMarket } from './in-market';
 import { questions } from './inquiry-collections';
 

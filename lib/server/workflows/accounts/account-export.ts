@@ -2,6 +2,7 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Sale, SaleFile } from '@/lib/domain/closings/stored-closing';
 import { users } from '@/lib/server/people/identity/identity-collections';
+import { listOrganisations } from '@/lib/server/people/organizations/organizations';
 import { listSessions } from '@/lib/server/people/sessions/own-sessions';
 import { listBrowsers } from '@/lib/server/people/sessions/push';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -18,7 +19,6 @@ import { questions, visits } from '@/lib/server/records/inquiries/inquiry-collec
 import { getNoticeSettings } from '@/lib/server/records/notifications/inbox';
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { type OfferRecord, offers } from '@/lib/server/records/offers/offer-collections';
-import { listOrganisations } from '@/lib/server/workflows/organizations/organizations';
 
 const atOnce = 500;
 

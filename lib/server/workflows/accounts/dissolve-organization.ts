@@ -10,7 +10,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
 import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
 import { removeUnpublished } from '@/lib/server/records/drafts/remove-drafts';
-import type { OrganisationRefusal } from '@/lib/server/workflows/organizations/organizations';
+import type { OrganisationRefusal } from '@/lib/server/workflows/organizations/organization-commands';
 import { listStatuses } from './obligations';
 
 /**

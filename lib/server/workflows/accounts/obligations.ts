@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Binding, bindingsOf } from '@/lib/domain/accounts/account-deletion';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
+import { listOrganisations } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Page, Transaction } from '@/lib/server/platform/store/store';
@@ -13,7 +14,6 @@ import { sales } from '@/lib/server/records/closings/closing-collections';
 import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
 import { visits } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { listOrganisations } from '@/lib/server/workflows/organizations/organizations';
 
 const perRead = 200;
 

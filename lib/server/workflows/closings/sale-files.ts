@@ -7,7 +7,7 @@ import type { SaleTrouble } from '@/lib/domain/closings/closing-words';
 import type { Sale, SaleFile } from '@/lib/domain/closings/stored-closing';
 import { MAX_TITLE } from '@/lib/domain/drafts/files/documents';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
-import type { FileRefusal } from '@/lib/domain/drafts/files/upload';
+import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { routes } from '@/lib/routes';

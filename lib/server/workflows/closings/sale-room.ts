@@ -8,12 +8,12 @@ import { replaySale } from '@/lib/domain/closings/evolve-closing';
 import type { Sale, SaleMessage } from '@/lib/domain/closings/stored-closing';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { users } from '@/lib/server/people/identity/identity-collections';
+import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { BadCursorError, type Query } from '@/lib/server/platform/store/store';
 import { saleFiles, saleMessages, sales } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
 import { type Done, inSale, sideOf } from './in-sale';
 import { ringSale, tellSale } from './tell-sale';
 

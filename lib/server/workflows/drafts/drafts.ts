@@ -8,8 +8,9 @@ import type { Content, Draft } from '@/lib/domain/drafts/draft';
 import { refuseSelling, type SellingAction, type SellingRefusal } from '@/lib/domain/drafts/draft-permission';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { type Conflict, mergeAnswers, type TypedAnswers } from '@/lib/domain/drafts/merge';
+import { answersOf } from '@/lib/domain/drafts/organization-answers';
 import { type Actor, isEditable } from '@/lib/domain/drafts/review-state';
-import { actingUids, answersOf, type Organisation } from '@/lib/domain/organizations/organization';
+import { actingUids, type Organisation } from '@/lib/domain/organizations/organization';
 import { recordStanding } from '@/lib/domain/reviews/audit-log';
 import { decideStanding } from '@/lib/domain/reviews/decide-review';
 import type { StandingRefusal } from '@/lib/domain/reviews/review-commands';
@@ -17,6 +18,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
@@ -281,7 +283,3 @@ export const contentOf = ({ answers, photos, documents }: Content): Content => (
 });
 
 export const actorOf = ({ uid, name, role }: User): Actor => ({ uid, name, role });
-
-const letters = '0123456789abcdefghijklmnopqrstuvwxyz';
-export const randomKey = (length: number): string =>
-  Array.from({ length }, () => letters[randomInt(letters.length)]).join('');

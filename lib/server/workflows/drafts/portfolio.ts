@@ -9,16 +9,14 @@ import {
 } from '@/lib/domain/drafts/schedule';
 import type { StandingRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { readOrganisation } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Page } from '@/lib/server/platform/store/store';
 import { allDrafts } from '@/lib/server/records/drafts/all-drafts';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import {
-  type OrganisationRefusal,
-  readOrganisation,
-} from '@/lib/server/workflows/organizations/organizations';
+import type { OrganisationRefusal } from '@/lib/server/workflows/organizations/organization-commands';
 import { changeDraft, contentOf, type DraftRefusal, sendIn } from './drafts';
 
 const scheduleLimit: RateLimit = { name: 'schedules', burst: 10, refillMs: 60_000 };

@@ -14,7 +14,7 @@ import { buyNowContract } from '@/lib/server/workflows/bids/buy-now.contract';
 import { salesContract } from '@/lib/server/workflows/closings/sales.contract';
 import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
 import { runListingContract } from '@/lib/server/workflows/listings/manage-listing.contract';
-import { organisationsContract } from '@/lib/server/workflows/organizations/organizations.contract';
+import { organisationsContract } from '@/lib/server/workflows/organizations/organization-commands.contract';
 import { needsDepth } from '@/lib/skipped.fixture';
 import { sellingContract } from './selling.contract';
 

@@ -27,7 +27,10 @@ import { answerBackup, stepSale } from '@/lib/server/workflows/closings/step-sal
 import { changeDraft, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
 import { submitOffer } from '@/lib/server/workflows/offers/offer-steps';
 import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
-import { leaveOrganisation, startOrganisation } from '@/lib/server/workflows/organizations/organizations';
+import {
+  leaveOrganisation,
+  startOrganisation,
+} from '@/lib/server/workflows/organizations/organization-commands';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { setRole } from '@/lib/server/workflows/staff/staff-people';
 import { decideReview } from './reviews';

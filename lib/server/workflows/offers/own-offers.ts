@@ -11,13 +11,13 @@ import { type OfferView, toBuyersView, toSellersView } from '@/lib/domain/offers
 import { isOpenStatus, type Side } from '@/lib/domain/offers/offer-vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { users } from '@/lib/server/people/identity/identity-collections';
+import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { readForOffer } from '@/lib/server/records/auctions/bid-eligibility';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { type OfferRecord, offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
-import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
 
 const mostListed = 200;
 

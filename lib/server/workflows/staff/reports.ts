@@ -14,6 +14,7 @@ import {
   type ReportRefusal,
   refuseHandling,
 } from '@/lib/domain/staff/report';
+import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { isSeller, listSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
@@ -25,7 +26,6 @@ import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import type { Sender } from '@/lib/server/workflows/inquiries/contact';
-import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
 
 const fromPlace: RateLimit = { name: 'reports-place', burst: 10, refillMs: 120_000 };
 /** Nobody alone can fill the queue, and nobody can keep others from reporting a home. */

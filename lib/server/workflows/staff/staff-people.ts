@@ -9,6 +9,7 @@ import { decidePerson, type PersonCommand, type PersonRefusal, standingOf } from
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { rememberFormerStaff } from '@/lib/server/people/identity/former-staff';
 import { users } from '@/lib/server/people/identity/identity-collections';
+import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
@@ -20,7 +21,6 @@ import { isOn, listBidsOf } from '@/lib/server/records/auctions/list-bids-by-use
 import { asStaff, type StaffWork } from '@/lib/server/records/audit-log/as-staff';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { listDefaults } from '@/lib/server/workflows/closings/sale-room';
-import { listSellerIds } from '@/lib/server/workflows/organizations/organizations';
 import { titleOf } from './take-down';
 
 export interface PeopleSearch {

@@ -6,7 +6,7 @@ import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
 import { toKept } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { decideTakedown, type TakedownRefusal } from '@/lib/domain/staff/takedown';
-import { type OrganisationOrder } from '@/lib/server/people/organizations/organization-collections';
+import type { OrganisationOrder } from '@/lib/server/people/organizations/organization-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';

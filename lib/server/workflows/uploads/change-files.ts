@@ -6,7 +6,8 @@ import {
   type DraftDocument,
 } from '@/lib/domain/drafts/files/documents';
 import { changePhotos, type Photo, type PhotoChange } from '@/lib/domain/drafts/files/photos';
-import type { FileEntry, FileRefusal } from '@/lib/domain/drafts/files/upload';
+import type { FileEntry } from '@/lib/domain/drafts/files/upload';
+import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { ok, type Result } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';

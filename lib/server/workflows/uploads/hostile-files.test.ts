@@ -7,7 +7,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
-import { fileRefusalWords } from '@/lib/domain/drafts/files/upload';
+import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
 import { memoryOf } from '@/lib/server/platform/files/files.contract';
 import { examinePdf as readPdf } from '@/lib/server/platform/intake/examine-pdf.mjs';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { fileKeySchema } from '@/lib/domain/drafts/files/draft-files';
-import { type FileRefusal, fileRefusalWords } from '@/lib/domain/drafts/files/upload';
+import { type FileRefusal, fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
 import type { Result } from '@/lib/domain/shared/result';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { type ApiContext, problem } from '@/lib/server/platform/http/api';

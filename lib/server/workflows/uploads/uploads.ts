@@ -6,14 +6,9 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { addDocument, describeDocument, MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
 import { keyOf, type Upload } from '@/lib/domain/drafts/files/draft-files';
 import { insertPhoto, MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
-import {
-  type FileEntry,
-  type FileRefusal,
-  type FileWish,
-  largestOf,
-  type UploadState,
-} from '@/lib/domain/drafts/files/upload';
+import { type FileEntry, type FileWish, largestOf, type UploadState } from '@/lib/domain/drafts/files/upload';
 import { isEditable } from '@/lib/domain/drafts/review-state';
+import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';

@@ -18,12 +18,12 @@ import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
 import type { Organisation } from '@/lib/domain/organizations/organization';
 import { formatMoment, formatPlural } from '@/lib/format';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
+import { readOrganisation } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { contentOf } from '@/lib/server/workflows/drafts/drafts';
 import { readDraftPage } from '@/lib/server/workflows/drafts/portfolio';
 import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
-import { readOrganisation } from '@/lib/server/workflows/organizations/organizations';
 
 export const metadata: Metadata = { title: 'Listings of an organisation', robots: { index: false } };
 

@@ -13,7 +13,7 @@ import { TurnPanel } from '@/components/closings/turn-panel';
 import { MarketDone } from '@/components/inquiries/done-notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { saleTroubleWords } from '@/lib/domain/closings/closing-words';
-import { fileRefusalWords } from '@/lib/domain/drafts/files/upload';
+import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';

@@ -4,10 +4,10 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { bindingWords, deletedWords, keptWords } from '@/lib/domain/accounts/account-deletion';
 import { signInWays } from '@/lib/server/people/accounts/change-login';
+import { listOrganisations } from '@/lib/server/people/organizations/organizations';
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listBindings } from '@/lib/server/workflows/accounts/obligations';
-import { listOrganisations } from '@/lib/server/workflows/organizations/organizations';
 
 export const metadata: Metadata = { title: 'Delete my account', robots: { index: false } };
 

@@ -6,7 +6,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { readInvitation } from '@/lib/server/workflows/organizations/organizations';
+import { readInvitation } from '@/lib/server/workflows/organizations/organization-commands';
 
 export const metadata: Metadata = {
   title: 'Invitation',

@@ -6,7 +6,7 @@ import { NextStep } from '@/components/drafts/next-step';
 import { WizardFrame } from '@/components/drafts/wizard-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { stepTitle } from '@/lib/domain/drafts/fields/steps';
-import { toOutcome } from '@/lib/domain/drafts/files/upload';
+import { toOutcome } from '@/lib/domain/drafts/upload-refusals';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { assessDraft, canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';

@@ -10,8 +10,8 @@ import { MAX_ROWS, MAX_TABLE_BYTES, tableFaultWords } from '@/lib/domain/imports
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { formatCount, formatMoment } from '@/lib/format';
 import { listImports } from '@/lib/server/jobs/imports/imports';
+import { readOrganisation } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import { readOrganisation } from '@/lib/server/workflows/organizations/organizations';
 
 export const metadata: Metadata = { title: 'Import', robots: { index: false } };
 

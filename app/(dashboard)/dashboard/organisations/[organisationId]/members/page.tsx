@@ -8,9 +8,9 @@ import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { isVerified, roleIn } from '@/lib/domain/organizations/organization';
+import { readOrganisation } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listStatuses } from '@/lib/server/workflows/accounts/obligations';
-import { readOrganisation } from '@/lib/server/workflows/organizations/organizations';
 
 export const metadata: Metadata = { title: 'Members', robots: { index: false } };
 

@@ -13,8 +13,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { isUnderWay, type TableImport } from '@/lib/domain/imports/import';
 import { formatPlural } from '@/lib/format';
 import { listFaulty, readImport } from '@/lib/server/jobs/imports/imports';
+import { readOrganisation } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import { readOrganisation } from '@/lib/server/workflows/organizations/organizations';
 
 export const metadata: Metadata = { title: 'Import', robots: { index: false } };
 

@@ -24,12 +24,12 @@ import { organisations } from '@/lib/server/people/organizations/organization-co
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
+import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
 import { isOn, listBidsOf } from '@/lib/server/records/auctions/list-bids-by-user';
-import { randomKey } from '@/lib/server/workflows/drafts/drafts';
 
 export type OrganisationRefusal = SellingRefusal | PeopleRefusal | 'too-many' | 'busy';
 type Answer<T = Organisation> = Promise<Result<T, OrganisationRefusal>>;
@@ -57,31 +57,6 @@ export async function startOrganisation(
       return ok(organisation);
     }),
   );
-}
-
-/** Those that a person belongs to. */
-export async function listOrganisations(uid: string): Promise<readonly Organisation[]> {
-  const { docs } = await runtime().store.query(organisations, {
-    where: [{ field: 'memberUids', op: 'array-contains', value: uid }],
-    limit: 25,
-  });
-  return docs.map(({ data }) => data);
-}
-
-/** Whose homes a person sells: their own, and those of each organisation they belong to. */
-export async function listSellerIds(uid: string): Promise<readonly string[]> {
-  return [uid, ...(await listOrganisations(uid)).map(({ organisationId }) => organisationId)];
-}
-
-/** For its members. */
-export async function readOrganisation(
-  by: User,
-  organisationId: string,
-  action: SellingAction = 'read-organisation',
-): Answer {
-  const organisation = (await runtime().store.get(organisations, organisationId))?.data ?? null;
-  const refusal = refuseSelling(action, by, null, organisation);
-  return organisation && !refusal ? ok(organisation) : refuse(refusal ?? 'not-found');
 }
 
 /** Sends the link to the address; an earlier one to it is dead then. */

@@ -9,6 +9,7 @@ import { runAuctions } from '@/lib/server/jobs/run-auctions';
 import { ties } from '@/lib/server/people/identity/identity-collections';
 import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
 import { organisations } from '@/lib/server/people/organizations/organization-collections';
+import { listOrganisations } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { NoMailboxError } from '@/lib/server/platform/mail/mail';
@@ -40,10 +41,9 @@ import {
 } from '@/lib/server/workflows/listings/manage-listing';
 import { decideReview } from '@/lib/server/workflows/listings/reviews';
 import { refuseVerification, verifyOrganisation } from '@/lib/server/workflows/staff/staff-organizations';
-import * as organisationsApi from './organizations';
+import * as organisationsApi from './organization-commands';
 
-const { inviteMember, joinOrganisation, leaveOrganisation, listOrganisations, readInvitation } =
-  organisationsApi;
+const { inviteMember, joinOrganisation, leaveOrganisation, readInvitation } = organisationsApi;
 const dayMs = 24 * 3_600_000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>

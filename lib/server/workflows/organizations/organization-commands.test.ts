@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { organisationsContract } from './organizations.contract';
+import { organisationsContract } from './organization-commands.contract';
 
 process.env.LOCAL_MODE = '1';
 afterAll(openTestRuntime().end);
