@@ -33,10 +33,14 @@ export async function createSoakSite(folder) {
   };
   let child = null;
   const start = async () => {
-    child = spawn(process.execPath, ['--import', './scripts/process/end-with-parent.mjs', 'scripts/start.mjs'], {
-      ...{ cwd: root, env },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
+    child = spawn(
+      process.execPath,
+      ['--import', './scripts/process/end-with-parent.mjs', 'scripts/start.mjs'],
+      {
+        ...{ cwd: root, env },
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      },
+    );
     const said = [];
     child.stderr.on('data', (chunk) => said.push(chunk));
     while (child.exitCode === null && child.signalCode === null) {

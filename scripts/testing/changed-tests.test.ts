@@ -13,7 +13,7 @@ function call(name: string, args: string): unknown {
 test('a changed test comes first, then the one beside the changed file, then by folders between', () => {
   const tests = [
     'app/page.test.ts',
-    'lib/domain/shared/money.test.ts',
+    'lib/domain/money.test.ts',
     'lib/a.test.ts',
     'lib/b/c.test.ts',
     'lib/d.test.ts',
@@ -23,7 +23,7 @@ test('a changed test comes first, then the one beside the changed file, then by 
     'lib/b/c.test.ts',
     'lib/a.test.ts',
     'lib/d.test.ts',
-    'lib/domain/shared/money.test.ts',
+    'lib/domain/money.test.ts',
     'app/page.test.ts',
   ]);
 });

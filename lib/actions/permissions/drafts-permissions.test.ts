@@ -162,7 +162,7 @@ const table: Readonly<Record<string, Row>> = {
 const unasked = [
   ...['listDrafts', 'assessDraft', 'inDraft', 'contentOf'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseWish', 'setFilesAside'],
-  ...['newDraftIds', 'randomKey', 'writeNewDraft', 'ownerOf', 'actorOf', 'listDraftsOf', 'wasLoweredBefore'],
+  ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'actorOf', 'listDraftsOf', 'wasLoweredBefore'],
   ...['listOrganisations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty', 'listFaulty'],
 ];
 
