@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, openCatalogue } from '@/app/api/open-data.fixture';
 import { longestText } from '@/lib/domain/search/query/typed-text';
+import { ask, openCatalogue } from '../_tests/open-data.fixture';
 import { GET } from './route';
 
 let catalogue: Awaited<ReturnType<typeof openCatalogue>>;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { ask, openCatalogue } from '@/app/api/open-data.fixture';
 import type { MapAnswer } from '@/lib/domain/map/map-answer';
 import { tileKey, tilesOfView } from '@/lib/domain/map/tile';
+import { ask, openCatalogue } from '../../_tests/open-data.fixture';
 import { GET } from './route';
 
 const state = { south: 40.4, west: -79.9, north: 45.1, east: -71.8 };

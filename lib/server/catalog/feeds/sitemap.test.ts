@@ -64,7 +64,8 @@ describe('the sitemap', () => {
     const paths = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
       .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
       .filter((file) => !readFileSync(`app/(site)/${file}`, 'utf8').includes('robots: { index: false }'))
-      .map((file) => `https://homes.example/${file.replace(/\/?page\.tsx$/, '')}`);
+      .map((file) => file.replace(/(^|\/)\([^/]*\)/g, '').replace(/^\/|\/?page\.tsx$/g, ''))
+      .map((path) => `https://homes.example/${path}`);
     const fixed = (await listSitemapParts(now)).find(({ name }) => name === 'pages');
     expect(
       fixed

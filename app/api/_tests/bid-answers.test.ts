@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as bidsRoute from '@/app/api/auctions/[id]/bids/route';
-import * as buyNowRoute from '@/app/api/auctions/[id]/buy-now/route';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
+import * as bidsRoute from '../auctions/[id]/bids/route';
+import * as buyNowRoute from '../auctions/[id]/buy-now/route';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);

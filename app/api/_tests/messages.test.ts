@@ -18,7 +18,7 @@ import { write } from '@/lib/server/platform/store/store';
 import { getNoticeSettings } from '@/lib/server/records/notifications/inbox';
 import { findStoppable, stopToken } from '@/lib/server/records/notifications/unsubscribe';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
-import { POST } from './stop/route';
+import { POST } from '../stop/route';
 
 process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();

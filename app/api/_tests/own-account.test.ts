@@ -1,12 +1,5 @@
 import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as changeEmailRoute from '@/app/api/account/change-email/route';
-import * as changePasswordRoute from '@/app/api/account/change-password/route';
-import * as deleteRoute from '@/app/api/account/delete/route';
-import * as browsersRoute from '@/app/api/me/browsers/route';
-import * as exportRoute from '@/app/api/me/export/route';
-import * as meRoute from '@/app/api/me/route';
-import * as sessionRoute from '@/app/api/session/route';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { resetPassword } from '@/lib/server/people/accounts/accounts';
 import { changeEmail, findEmailChange } from '@/lib/server/people/accounts/change-login';
@@ -24,6 +17,13 @@ import { write } from '@/lib/server/platform/store/store';
 import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
+import * as changeEmailRoute from '../account/change-email/route';
+import * as changePasswordRoute from '../account/change-password/route';
+import * as deleteRoute from '../account/delete/route';
+import * as browsersRoute from '../me/browsers/route';
+import * as exportRoute from '../me/export/route';
+import * as meRoute from '../me/route';
+import * as sessionRoute from '../session/route';
 
 const { jar } = vi.hoisted(() => ({ jar: new Map<string, string>() }));
 vi.mock('next/headers', () => ({

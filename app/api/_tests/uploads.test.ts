@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readlink } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import * as form from '@/app/api/drafts/[id]/files/route';
-import * as upload from '@/app/api/drafts/[id]/uploads/[key]/route';
-import * as uploads from '@/app/api/drafts/[id]/uploads/route';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { pathsIn } from '@/lib/server/platform/files/files.contract';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { aPdf, aPicture, aSending, sha256Of, wishFor } from '@/lib/server/workflows/uploads/uploads.fixture';
+import * as form from '../drafts/[id]/files/route';
+import * as upload from '../drafts/[id]/uploads/[key]/route';
+import * as uploads from '../drafts/[id]/uploads/route';
 
 const signedIn = vi.hoisted(() => ({ session: null as unknown }));
 vi.mock('@/lib/server/people/sessions/session', async (original) => ({

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as cards from '@/app/api/cards/route';
-import * as points from '@/app/api/listings/points/route';
+import * as cards from '../cards/route';
+import * as points from '../listings/points/route';
 import { ask, openCatalogue } from './open-data.fixture';
 
 let catalogue: Awaited<ReturnType<typeof openCatalogue>>;

@@ -4,21 +4,6 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import * as ledger from '@/app/api/auctions/[id]/ledger/route';
-import * as auction from '@/app/api/auctions/[id]/route';
-import * as auctions from '@/app/api/auctions/route';
-import * as liveness from '@/app/api/health/live/route';
-import * as health from '@/app/api/health/route';
-import * as ledgerHeads from '@/app/api/ledger-heads/route';
-import * as listings from '@/app/api/listings/route';
-import * as table from '@/app/api/listings.csv/route';
-import * as live from '@/app/api/live/route';
-import * as document from '@/app/api/openapi.json/route';
-import * as metadata from '@/app/api/reso/$metadata/route';
-import * as entity from '@/app/api/reso/[entity]/route';
-import * as properties from '@/app/api/reso/Property/route';
-import * as service from '@/app/api/reso/route';
-import * as terms from '@/app/api/terms/route';
 import type { User } from '@/lib/domain/accounts/user';
 import { optionNames } from '@/lib/domain/open-data/odata/query-options';
 import type { OpenApi } from '@/lib/domain/open-data/open-api';
@@ -26,6 +11,21 @@ import { openApiDocument } from '@/lib/domain/open-data/open-api/document';
 import { beat } from '@/lib/server/jobs/heartbeat';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
+import * as ledger from '../auctions/[id]/ledger/route';
+import * as auction from '../auctions/[id]/route';
+import * as auctions from '../auctions/route';
+import * as liveness from '../health/live/route';
+import * as health from '../health/route';
+import * as ledgerHeads from '../ledger-heads/route';
+import * as listings from '../listings/route';
+import * as table from '../listings.csv/route';
+import * as live from '../live/route';
+import * as document from '../openapi.json/route';
+import * as metadata from '../reso/$metadata/route';
+import * as entity from '../reso/[entity]/route';
+import * as properties from '../reso/Property/route';
+import * as service from '../reso/route';
+import * as terms from '../terms/route';
 import { ask, openCatalogue, siteUrl } from './open-data.fixture';
 
 const signedIn = { user: null as User | null };
@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('has every public route of the site, and nothing else', () => {
-    const folder = fileURLToPath(new URL('.', import.meta.url));
+    const folder = fileURLToPath(new URL('..', import.meta.url));
     const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('route.ts'))
       .map((file) => `/api/${file.replace(/\/?route\.ts$/, '')}`)

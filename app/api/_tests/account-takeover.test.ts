@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import * as session from '@/app/api/session/route';
 import { seedAccounts } from '@/lib/server/jobs/seeding/seed-accounts';
 import { confirmEmail, requestPasswordReset, resetPassword } from '@/lib/server/people/accounts/accounts';
 import { changeEmail, requestEmailChange } from '@/lib/server/people/accounts/change-login';
@@ -16,6 +15,7 @@ import { write } from '@/lib/server/platform/store/store';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
 import { grantAdmin } from '@/lib/server/workflows/staff/grant-admin';
 import logins from '@/scripts/sample-logins.json';
+import * as session from '../session/route';
 
 vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
 

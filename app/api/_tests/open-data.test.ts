@@ -2,11 +2,6 @@ import { parse as parseXml } from '@sap-ux/edmx-parser';
 import { parse as parseCsv } from 'csv-parse/sync';
 import buildQuery from 'odata-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import * as listings from '@/app/api/listings/route';
-import * as table from '@/app/api/listings.csv/route';
-import * as metadata from '@/app/api/reso/$metadata/route';
-import * as entity from '@/app/api/reso/[entity]/route';
-import * as properties from '@/app/api/reso/Property/route';
 import { isPrivateSeller, isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { parseQueryOptions } from '@/lib/domain/open-data/odata/query-options';
 import { fields, getField } from '@/lib/domain/open-data/property';
@@ -20,6 +15,11 @@ import {
 } from '@/lib/server/catalog/open-data/open-data';
 import { write } from '@/lib/server/platform/store/store';
 import { listings as listingDocuments } from '@/lib/server/records/listings/listing-collections';
+import * as listings from '../listings/route';
+import * as table from '../listings.csv/route';
+import * as metadata from '../reso/$metadata/route';
+import * as entity from '../reso/[entity]/route';
+import * as properties from '../reso/Property/route';
 import { ask, openCatalogue, siteUrl } from './open-data.fixture';
 
 let catalogue: Awaited<ReturnType<typeof openCatalogue>>;

@@ -1,13 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import * as confirm from '@/app/api/account/confirm/route';
-import * as password from '@/app/api/account/password/route';
-import * as reset from '@/app/api/account/reset/route';
-import * as account from '@/app/api/account/route';
-import * as registration from '@/app/api/me/registration/route';
-import * as me from '@/app/api/me/route';
-import * as session from '@/app/api/session/route';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { startAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/people/identity/auth-service';
@@ -19,6 +12,13 @@ import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { listKeptMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
+import * as confirm from '../account/confirm/route';
+import * as password from '../account/password/route';
+import * as reset from '../account/reset/route';
+import * as account from '../account/route';
+import * as registration from '../me/registration/route';
+import * as me from '../me/route';
+import * as session from '../session/route';
 
 const { jar, later } = vi.hoisted(() => ({
   jar: new Map<string, string>(),

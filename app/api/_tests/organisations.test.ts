@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import * as faults from '@/app/api/organisations/[id]/imports/[importId]/faults.csv/route';
-import * as run from '@/app/api/organisations/[id]/imports/[importId]/run/route';
-import * as send from '@/app/api/organisations/[id]/imports/route';
-import * as table from '@/app/api/organisations/[id]/listings.csv/route';
 import { beginImport, checkImport, runImport } from '@/lib/server/jobs/imports/imports';
 import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { startOrganisation } from '@/lib/server/workflows/organizations/organization-commands';
+import * as faults from '../organisations/[id]/imports/[importId]/faults.csv/route';
+import * as run from '../organisations/[id]/imports/[importId]/run/route';
+import * as send from '../organisations/[id]/imports/route';
+import * as table from '../organisations/[id]/listings.csv/route';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);

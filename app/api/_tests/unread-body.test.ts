@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import * as draftFiles from '@/app/api/drafts/[id]/files/route';
-import * as limit from '@/app/api/me/limit/route';
-import * as tables from '@/app/api/organisations/[id]/imports/route';
-import * as saleFiles from '@/app/api/sales/[id]/files/route';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import * as draftFiles from '../drafts/[id]/files/route';
+import * as limit from '../me/limit/route';
+import * as tables from '../organisations/[id]/imports/route';
+import * as saleFiles from '../sales/[id]/files/route';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import * as bids from '@/app/api/auctions/[id]/bids/route';
-import * as buyNow from '@/app/api/auctions/[id]/buy-now/route';
-import * as decision from '@/app/api/auctions/[id]/decision/route';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import * as session from '@/lib/server/people/sessions/session';
 import { bodyTimeoutMs } from '@/lib/server/platform/http/read-body';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import * as bids from '../auctions/[id]/bids/route';
+import * as buyNow from '../auctions/[id]/buy-now/route';
+import * as decision from '../auctions/[id]/decision/route';
 
 const signedIn = { by: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.by);

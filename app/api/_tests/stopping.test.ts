@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, expect, test, vi } from 'vitest';
-import { POST } from '@/app/api/tick/route';
 import { beat } from '@/lib/server/jobs/heartbeat';
 import { startTimer } from '@/lib/server/jobs/timer';
 import { isStopping, stopOnSignals } from '@/lib/server/platform/edge/stopping';
 import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { liveStream } from '@/lib/server/records/live/live';
+import { POST } from '../tick/route';
 
 vi.mock('@/lib/server/jobs/tick', () => ({ tick: async () => ({ auctions: 0, mails: 0 }) }));
 const secret = 'a-long-enough-secret';

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as cards from '@/app/api/cards/route';
-import * as homes from '@/app/api/me/homes/route';
-import * as stop from '@/app/api/stop/route';
 import type { User } from '@/lib/domain/accounts/user';
 import { markLimit } from '@/lib/domain/favorites/favorites';
 import { saveSearch } from '@/lib/server/catalog/listings/saved-searches';
@@ -10,6 +7,9 @@ import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { getMarks, mergeIntoAccount } from '@/lib/server/records/favorites/favorites';
+import * as cards from '../cards/route';
+import * as homes from '../me/homes/route';
+import * as stop from '../stop/route';
 
 const signedIn = { user: null as User | null };
 vi.spyOn(session, 'getUser').mockImplementation(async () => signedIn.user);
