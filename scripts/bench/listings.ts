@@ -1,4 +1,4 @@
-import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction';
+import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction-schema';
 import { propertyKindOf, propertyLabel } from '@/lib/domain/listings/labels';
 import * as words from '@/lib/domain/listings/vocabulary';
 import { type County, counties } from '@/lib/domain/locations/counties';

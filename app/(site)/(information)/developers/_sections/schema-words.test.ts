@@ -15,6 +15,7 @@ test.each([
 test('of many values the first are named and the rest counted', () => {
   const many = Array.from({ length: 62 }, (_, index) => `c${index + 1}`);
   expect(valuesOf({ enum: ['a', 'b', null] })).toBe('a, b');
+  expect(valuesOf({ anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'null' }] })).toBe('a, b');
   expect(valuesOf({ items: { enum: many } })).toMatch(/^c1, c2, .*c12 and 50 more$/);
   expect(valuesOf({ minimum: 1, maximum: 100, default: 50 })).toBe('1 to 100; usually 50');
   expect(valuesOf({ type: 'string' })).toBeNull();

@@ -31,8 +31,10 @@ export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ref;
 const shownValues = 12;
 
 /** The values that may stand there, the first of many; null when any may. */
-export function valuesOf({ enum: own, items, default: usual, minimum, maximum }: Schema): string | null {
-  const values = (own ?? items?.enum ?? []).filter((value) => value !== null);
+export function valuesOf(schema: Schema): string | null {
+  const { enum: own, items, anyOf, default: usual, minimum, maximum } = schema;
+  const choice = isSchemas(anyOf) ? anyOf.find((each) => each.enum)?.enum : undefined;
+  const values = (own ?? items?.enum ?? choice ?? []).filter((value) => value !== null);
   const more = values.length - shownValues;
   const parts = [
     ...(values.length > 0
