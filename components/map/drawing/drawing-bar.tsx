@@ -13,7 +13,8 @@ interface DrawingBarProps {
 export function DrawingBar({ drawing: { tool, mode, count }, setMode }: DrawingBarProps) {
   return (
     <>
-      <p role="status" className="w-full text-sm">
+      {/* As high as its longest text, so that the map stays where it is at the first corner. */}
+      <p role="status" className="min-h-[3.75rem] w-full text-sm sm:min-h-10">
         {instruction(mode, count)}
       </p>
       <fieldset className="flex gap-4">
