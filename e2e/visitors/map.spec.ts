@@ -215,7 +215,7 @@ test('near enough, pins say their price; the pointer and the focus tie a card to
   await expect.poll(() => pinNames(page)).toEqual(shown);
 });
 
-test('moving the map searches what it shows, each search is a step for Back, and a switch turns that off; an area is drawn with the pointer, narrows the list, and is taken away', async ({
+test('moving the map searches what it shows, each search is a step for Back, and a switch turns that off; an area is drawn with the pointer, by corners or freehand, narrows the list, and is taken away', async ({
   page,
 }) => {
   await openMap(page, unchanging);
@@ -265,6 +265,23 @@ test('moving the map searches what it shows, each search is a step for Back, and
   await button(page, 'Zoom in').click();
   await expect(page).not.toHaveURL(searched);
   expect(page.url()).not.toContain('bounds=');
+  await button(page, 'Remove the area').click();
+  await expect(page).not.toHaveURL(/area=/);
+  await expect.poll(() => countInHeading(page)).toBe(all);
+
+  await button(page, 'Draw an area').click();
+  await region(page).getByRole('radio', { name: 'Freehand' }).check();
+  await expectNoViolation(page, mapPart);
+  await page.mouse.move(middle.x + 150, middle.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 150; step++) {
+    const angle = (step / 150) * 2 * Math.PI;
+    await page.mouse.move(middle.x + 150 * Math.cos(angle), middle.y + 100 * Math.sin(angle));
+  }
+  await page.mouse.up();
+  await expect(page).toHaveURL(/[?&]area=-?[\d.]+(_-?[\d.]+){19,199}(&|$)/);
+  await expect.poll(() => countInHeading(page)).toBeLessThan(all);
+  await expect.poll(() => countOnPins(page)).toBe(await countInHeading(page));
   await button(page, 'Remove the area').click();
   await expect(page).not.toHaveURL(/area=/);
   await expect.poll(() => countInHeading(page)).toBe(all);
