@@ -1,17 +1,17 @@
 import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
-import type { Sale } from '@/lib/domain/closings/stored-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { whatBinds } from '@/lib/domain/closings/what-binds';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { SaleForm } from './closing-form';
+import { ClosingForm } from './closing-form';
 import { Deadline } from './deadline';
 
 /** For a back-up who is asked: the price by the rules, until when, and the two answers. */
-export function BackupRow({ sale, now }: { readonly sale: Sale; readonly now: number }) {
-  const { succession, terms } = replaySale(sale.events);
+export function BackupRow({ sale, now }: { readonly sale: Closing; readonly now: number }) {
+  const { succession, terms } = replayClosing(sale.events);
   if (!succession) return null;
   const { priceCents } = succession.backup;
   const form = { action: 'takeOver', page: accountRoutes.sales } as const;
@@ -31,7 +31,7 @@ export function BackupRow({ sale, now }: { readonly sale: Sale; readonly now: nu
         <Deadline at={succession.dueAt} now={now} />.
       </p>
       <div className="mt-4 space-y-3">
-        <SaleForm
+        <ClosingForm
           {...form}
           name={`yes-${sale.saleId}`}
           sent={{ saleId: sale.saleId, answer: 'accept' }}
@@ -44,7 +44,7 @@ export function BackupRow({ sale, now }: { readonly sale: Sale; readonly now: nu
           submit={`Buy for ${formatMoney(priceCents)}`}
           variant="primary"
         />
-        <SaleForm
+        <ClosingForm
           {...form}
           name={`no-${sale.saleId}`}
           sent={{ saleId: sale.saleId, answer: 'decline' }}

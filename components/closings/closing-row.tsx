@@ -1,29 +1,29 @@
 import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { behind, choiceOf, type SaleState } from '@/lib/domain/closings/closing';
+import { behind, choiceOf, type ClosingState } from '@/lib/domain/closings/closing';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import { endWords, turnWords } from '@/lib/domain/closings/closing-words';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
-import type { Sale } from '@/lib/domain/closings/stored-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { formatDay } from '@/lib/format';
-import { SaleStatusBadge } from './closing-status';
+import { ClosingStatusBadge } from './closing-status';
 import { Deadline } from './deadline';
 
-interface SaleRowProps {
-  readonly sale: Sale;
+interface ClosingRowProps {
+  readonly sale: Closing;
   /** Of who reads it. */
   readonly side: Side;
   readonly now: number;
 }
 
 /** One sale: the home, where it stands, whose turn it is and until when, or how it ended. */
-export function SaleRow({ sale, side, now }: SaleRowProps) {
-  const state = replaySale(sale.events);
+export function ClosingRow({ sale, side, now }: ClosingRowProps) {
+  const state = replayClosing(sale.events);
   return (
     <li className="gap-x-8 py-5 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0">
-        <SaleStatusBadge state={state} now={now} />
+        <ClosingStatusBadge state={state} now={now} />
         <p className="mt-2 text-lg font-semibold leading-snug">
           <Link href={accountRoutes.sale(sale.saleId)} className="break-words hover:underline">
             {sale.place}
@@ -43,7 +43,7 @@ function Standing({
   side,
   now,
 }: {
-  readonly state: SaleState;
+  readonly state: ClosingState;
   readonly side: Side;
   readonly now: number;
 }) {

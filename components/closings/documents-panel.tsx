@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import { sideWords } from '@/lib/domain/closings/closing-words';
 import { formatMoment } from '@/lib/format';
 
 interface DocumentsPanelProps {
-  readonly room: SaleRoom;
+  readonly room: ClosingRoom;
   /** Why the last one was not taken, and what it was called. */
   readonly trouble: string | null;
   readonly title: string;

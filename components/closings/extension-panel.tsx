@@ -6,7 +6,7 @@ import { extensionDays, maxExtensions, openExtension } from '@/lib/domain/closin
 import { extensionsIn, type PastExtension } from '@/lib/domain/closings/extension-history';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
-import { SaleForm } from './closing-form';
+import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
@@ -53,7 +53,7 @@ function Ask({ room: { sale, state }, now, days }: RoomProps & { readonly days: 
         <p className="mb-4 max-w-prose">
           It moves only when the other side agrees. Until then the present deadline holds.
         </p>
-        <SaleForm
+        <ClosingForm
           action="takeStep"
           name="extension"
           page={accountRoutes.sale(sale.saleId)}
@@ -85,19 +85,19 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
       <p className="mt-1 max-w-prose whitespace-pre-line break-words">{open.reason}</p>
       {side === open.side && (
         <div className="mt-4">
-          <SaleForm {...form} name="take-back" sent={decline} submit="Take it back" />
+          <ClosingForm {...form} name="take-back" sent={decline} submit="Take it back" />
         </div>
       )}
       {side !== null && side !== open.side && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <SaleForm
+          <ClosingForm
             {...form}
             name="extend"
             sent={{ type: 'agree-extension', saleId: sale.saleId, until: String(open.until) }}
             submit="Agree: move the deadline"
             variant="primary"
           />
-          <SaleForm {...form} name="keep" sent={decline} submit="Decline: it stays" />
+          <ClosingForm {...form} name="keep" sent={decline} submit="Decline: it stays" />
         </div>
       )}
     </Notice>

@@ -1,16 +1,16 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import { sideWords } from '@/lib/domain/closings/closing-words';
 import { formatMoment } from '@/lib/format';
-import { SaleForm } from './closing-form';
+import { ClosingForm } from './closing-form';
 
 /** The id of the latest message of `side`. */
-export const lastOf = (messages: SaleRoom['messages'], side: SaleRoom['side']): string | undefined =>
+export const lastOf = (messages: ClosingRoom['messages'], side: ClosingRoom['side']): string | undefined =>
   messages.find(({ side: from }) => from === side)?.messageId;
 
 /** What the sides write to each other, the latest first. */
-export function MessagesPanel({ room }: { readonly room: SaleRoom }) {
+export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
   const { sale, side, messages, olderMessages, hasNewerMessages } = room;
   const isAll = olderMessages === null && !hasNewerMessages;
   return (
@@ -20,7 +20,7 @@ export function MessagesPanel({ room }: { readonly room: SaleRoom }) {
       </h2>
       {side && (
         <div className="mt-4">
-          <SaleForm
+          <ClosingForm
             // Empty again once it was sent, and kept while the other side writes.
             key={lastOf(messages, side)}
             action="write"

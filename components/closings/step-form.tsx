@@ -1,8 +1,8 @@
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import type { Side, Step } from '@/lib/domain/closings/closing-steps';
 import { confirmationWords } from '@/lib/domain/closings/closing-words';
-import { type SaleField, SaleForm } from './closing-form';
+import { type ClosingField, ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { ContractToSign } from './contract-to-sign';
 
@@ -19,7 +19,7 @@ export function StepForm({ room, step, side }: StepFormProps) {
   const attorney = { name: 'note', label: 'Attorney and firm', kind: 'text', most: 120 } as const;
   return (
     <div className="mt-4">
-      <SaleForm
+      <ClosingForm
         action="takeStep"
         name={step.name}
         page={page}
@@ -43,7 +43,7 @@ const submitWords: Readonly<Record<Exclude<Step['name'], 'sign'>, string>> = {
 };
 
 interface SigningProps {
-  readonly room: SaleRoom;
+  readonly room: ClosingRoom;
   readonly side: Side;
   readonly page: string;
 }
@@ -58,7 +58,7 @@ function Signing({ room, side, page }: SigningProps) {
   return (
     <div className="mt-4 space-y-6">
       {side === 'seller' && !isSigned && own.length > 0 && (
-        <SaleForm
+        <ClosingForm
           action="takeStep"
           name="contract"
           page={page}
@@ -76,7 +76,7 @@ function Signing({ room, side, page }: SigningProps) {
       )}
       {contract && (
         <ContractToSign contract={contract} isSeller={side === 'seller'}>
-          <SaleForm
+          <ClosingForm
             key={contract.sha256}
             action="takeStep"
             name="sign"
@@ -98,10 +98,10 @@ function Signing({ room, side, page }: SigningProps) {
   );
 }
 
-function signingFields(side: Side, own: NonNullable<SaleField['options']>): readonly SaleField[] {
+function signingFields(side: Side, own: NonNullable<ClosingField['options']>): readonly ClosingField[] {
   const typed = { value: '', label: 'With my name, typed below' };
   const onPaper = own.map(({ value, label }) => ({ value, label: `On paper: ${label}` }));
-  const escrow: readonly SaleField[] = [
+  const escrow: readonly ClosingField[] = [
     {
       ...{ name: 'escrowName', label: 'Escrow agent', kind: 'text', most: 120 },
       help: 'Usually your attorney, whose escrow account takes the earnest money.',

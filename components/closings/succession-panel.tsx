@@ -1,6 +1,6 @@
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { SaleForm } from './closing-form';
+import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
@@ -38,14 +38,14 @@ export function SuccessionPanel({ room, now }: RoomProps) {
             charge instead. Without an answer it is yours to list again.
           </p>
           <div className="flex flex-wrap gap-3">
-            <SaleForm
+            <ClosingForm
               action="takeStep"
               name="offer"
               page={page}
               sent={{ ...sent, type: 'offer-backup' }}
               submit="Offer it to the back-up"
             />
-            <SaleForm
+            <ClosingForm
               action="takeStep"
               name="relist"
               page={page}

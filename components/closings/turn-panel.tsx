@@ -1,6 +1,6 @@
 import { Money } from '@/components/ui/money';
 import { Notice } from '@/components/ui/notice';
-import { cureEndsAt, isOverdue, type SaleState } from '@/lib/domain/closings/closing';
+import { cureEndsAt, isOverdue, type ClosingState } from '@/lib/domain/closings/closing';
 import { isOpenStatus, otherSide } from '@/lib/domain/closings/closing-steps';
 import {
   cameFromWords,
@@ -85,7 +85,7 @@ export function TurnPanel({ room, now }: RoomProps) {
 }
 
 /** Once it is due on a day, that day, as it was moved last. */
-function closingWords({ status, dueAt, terms: { closeBy, closingDays } }: SaleState): string {
+function closingWords({ status, dueAt, terms: { closeBy, closingDays } }: ClosingState): string {
   const day = status === 'InClosing' && dueAt !== null ? dueAt : closeBy;
   return day === undefined ? `${closingDays} days from the contract` : `By ${formatDay(day)}`;
 }

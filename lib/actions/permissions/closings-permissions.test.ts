@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as saleActions from '@/lib/actions/closings';
 import type { User } from '@/lib/domain/accounts/user';
 import { aBackup, aContract, openedAt, sha, terms } from '@/lib/domain/closings/closing.builders';
-import type { SaleEvent } from '@/lib/domain/closings/closing-schema';
-import { toStoredSale } from '@/lib/domain/closings/stored-closing';
+import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
+import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
@@ -11,11 +11,11 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
-import { saleFileId, saleFiles, sales } from '@/lib/server/records/closings/closing-collections';
-import * as filesApi from '@/lib/server/workflows/closings/sale-files';
-import * as roomApi from '@/lib/server/workflows/closings/sale-room';
+import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
+import * as filesApi from '@/lib/server/workflows/closings/closing-files';
+import * as roomApi from '@/lib/server/workflows/closings/closing-room';
 import * as standApi from '@/lib/server/workflows/closings/stand-by';
-import * as stepApi from '@/lib/server/workflows/closings/step-sale';
+import * as stepApi from '@/lib/server/workflows/closings/step-closing';
 import { casesOf, functionsOf } from './permissions.fixture';
 
 process.env.LOCAL_MODE = '1';
@@ -71,19 +71,19 @@ const calls: Readonly<
   Record<string, (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>>
 > = {
   stepSale: ({ by, saleId }) =>
-    stepApi.stepSale(by, saleId, { type: 'propose-fall-through', reason: 'title' }, now),
-  sendSaleMessage: ({ by, saleId }) => roomApi.sendSaleMessage(by, saleId, 'Hello', now),
+    stepApi.stepClosing(by, saleId, { type: 'propose-fall-through', reason: 'title' }, now),
+  sendSaleMessage: ({ by, saleId }) => roomApi.sendClosingMessage(by, saleId, 'Hello', now),
   sendSaleFile: ({ by, saleId }) => {
     const file = { name: 'x', bytes: 0, sha256: sha, path: '/nowhere' };
-    return filesApi.sendSaleFile({ by, saleId, title: '', file, folder: '/nowhere', now });
+    return filesApi.sendClosingFile({ by, saleId, title: '', file, folder: '/nowhere', now });
   },
   answerBackup: ({ by, saleId }) => stepApi.answerBackup(by, `${saleId}-late`, 'decline', now),
   standBy: ({ by }) => standApi.standBy(by, 'no-auction', now + 1, now),
-  getSaleRoom: ({ by, saleId }) => roomApi.getSaleRoom(by.user, saleId),
+  getSaleRoom: ({ by, saleId }) => roomApi.getClosingRoom(by.user, saleId),
   serveSaleFile: async ({ by, saleId }) => {
     const request = new Request('https://x.example/');
     const getUser = async () => by.user;
-    const served = await filesApi.serveSaleFile({ request, saleId, file: `${key}.pdf`, getUser, now });
+    const served = await filesApi.serveClosingFile({ request, saleId, file: `${key}.pdf`, getUser, now });
     return served ? ok(served) : refuse('not-found');
   },
 };
@@ -103,17 +103,17 @@ async function aCase(person: string, number: number): Promise<Case> {
     buyerId: person.startsWith('buyer') ? uid : 'rosa',
     cameFrom: { kind: 'auction', auctionId: 'none' } as const,
   };
-  const opened: SaleEvent = { type: 'opened', at: openedAt, by: null, terms, contract: aContract };
+  const opened: ClosingEvent = { type: 'opened', at: openedAt, by: null, terms, contract: aContract };
   const backup = aBackup(person === 'back-up' ? uid : 'paul');
-  const late: SaleEvent[] = [
+  const late: ClosingEvent[] = [
     { type: 'defaulted', at: openedAt, by: null, side: 'buyer', reason: 'Late' },
     { type: 'backup-named', at: openedAt, by: null, backup, asksSeller: false },
   ];
   const sender = { side: 'seller', by: { uid: 'olive', name: 'Olive' }, at: now } as const;
   await runtime.store.commit([
-    write.create(sales, saleId, toStoredSale({ ...facts, events: [opened] })),
-    write.create(sales, `${saleId}-late`, toStoredSale({ ...facts, events: [opened, ...late] })),
-    write.create(saleFiles, saleFileId(saleId, key), {
+    write.create(closings, saleId, toStoredClosing({ ...facts, events: [opened] })),
+    write.create(closings, `${saleId}-late`, toStoredClosing({ ...facts, events: [opened, ...late] })),
+    write.create(closingFiles, closingFileId(saleId, key), {
       ...{ ...sender, saleId, key, sha256: sha, title: 'Contract', bytes: 1 },
     }),
   ]);

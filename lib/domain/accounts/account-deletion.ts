@@ -1,5 +1,5 @@
 /** What binds a person, so that the account cannot go yet. */
-export const bindings = [
+export const obligations = [
   'staff',
   'bids',
   'purchases',
@@ -8,10 +8,10 @@ export const bindings = [
   'organisations',
   'visits',
 ] as const;
-export type Binding = (typeof bindings)[number];
+export type Obligation = (typeof obligations)[number];
 
 /** Each as what to do about it. */
-export const bindingWords: Readonly<Record<Binding, string>> = {
+export const obligationWords: Readonly<Record<Obligation, string>> = {
   staff: 'You are staff. Another member of staff has to take the role from you first.',
   bids: 'You lead an auction that is on, or a decision on your bid is open. Wait for its end.',
   purchases: 'You bought a home whose sale is not closed. Close it first.',
@@ -76,7 +76,7 @@ export const keptWords: readonly Kept[] = [
   },
 ];
 
-interface Ties {
+interface AccountSituation {
   readonly role: 'member' | 'seller' | 'admin';
   /** Of the auctions that the person bid in. */
   readonly bids: readonly {
@@ -102,10 +102,10 @@ const overStatuses: ReadonlySet<string> = new Set(['Closed', 'Withdrawn', 'Expir
 export const isOverForSeller = (standardStatus: string): boolean => overStatuses.has(standardStatus);
 
 /** Everything that binds this person; empty: the account may go. */
-export function bindingsOf(ties: Ties): readonly Binding[] {
+export function obligationsOf(ties: AccountSituation): readonly Obligation[] {
   const { role, bids, openPurchases, backupAsks, listings, organisations, visitsToCome } = ties;
   const isOn = (status: string) => status === 'running' || status === 'paused' || status === 'undecided';
-  const holds: Readonly<Record<Binding, boolean>> = {
+  const holds: Readonly<Record<Obligation, boolean>> = {
     staff: role === 'admin',
     bids: bids.some(({ status, isLeading }) => isLeading && isOn(status)),
     purchases:
@@ -118,5 +118,5 @@ export function bindingsOf(ties: Ties): readonly Binding[] {
     organisations: organisations > 0,
     visits: visitsToCome > 0,
   };
-  return bindings.filter((binding) => holds[binding]);
+  return obligations.filter((binding) => holds[binding]);
 }

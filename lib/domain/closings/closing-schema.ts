@@ -66,7 +66,7 @@ export type Party = z.infer<typeof partySchema>;
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ type: z.literal(type), at: instant, by: partySchema.nullable(), ...shape });
 
-export const saleEventSchema = z.discriminatedUnion('type', [
+export const closingEventSchema = z.discriminatedUnion('type', [
   event('opened', { terms: saleTermsSchema, contract: contractSchema.nullable() }),
   event('contract-offered', { contract: contractSchema }),
   event('confirmed', {
@@ -101,5 +101,5 @@ export const saleEventSchema = z.discriminatedUnion('type', [
   /** No back-up, or the seller does without: the home is theirs to list again. */
   event('relisted', { why: z.enum(['no-backup', 'seller', 'lapsed']) }),
 ]);
-export type SaleEvent = z.infer<typeof saleEventSchema>;
-export type SaleEventOf<T extends SaleEvent['type']> = Extract<SaleEvent, { type: T }>;
+export type ClosingEvent = z.infer<typeof closingEventSchema>;
+export type ClosingEventOf<T extends ClosingEvent['type']> = Extract<ClosingEvent, { type: T }>;

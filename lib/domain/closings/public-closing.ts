@@ -1,9 +1,9 @@
-import { isDone, type SaleState } from './closing';
-import type { SaleEvent } from './closing-schema';
+import { isDone, type ClosingState } from './closing';
+import type { ClosingEvent } from './closing-schema';
 import { stepOf } from './closing-steps';
 import { cameFromWords, endWords } from './closing-words';
-import { evolveSale } from './evolve-closing';
-import type { Sale } from './stored-closing';
+import { evolveClosing } from './evolve-closing';
+import type { Closing } from './stored-closing';
 
 /** What everybody may know of a sale: what happened, and when in ms. No names, and nothing of who said what. */
 export interface PublicTurn {
@@ -14,18 +14,18 @@ export interface PublicTurn {
 }
 
 /** Of the sales of one home, in their order: permanent, also of those that failed. */
-export const toPublicTurns = (sales: readonly Pick<Sale, 'events' | 'cameFrom'>[]): readonly PublicTurn[] =>
+export const toPublicTurns = (sales: readonly Pick<Closing, 'events' | 'cameFrom'>[]): readonly PublicTurn[] =>
   sales.flatMap(({ events, cameFrom }) => {
-    let state: SaleState | null = null;
+    let state: ClosingState | null = null;
     return events.flatMap((event): PublicTurn[] => {
-      state = evolveSale(state, event);
+      state = evolveClosing(state, event);
       const words = wordsOf(event, state, cameFromWords[cameFrom.kind]);
       const priceCents = event.type === 'opened' ? event.terms.priceCents : null;
       return words === null ? [] : [{ at: event.at, words, priceCents }];
     });
   });
 
-function wordsOf(event: SaleEvent, state: SaleState, sold: string): string | null {
+function wordsOf(event: ClosingEvent, state: ClosingState, sold: string): string | null {
   switch (event.type) {
     case 'opened':
       return sold;

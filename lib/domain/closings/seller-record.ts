@@ -1,6 +1,6 @@
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
-import type { SaleEvent } from './closing-schema';
-import type { SaleStatus } from './closing-steps';
+import type { ClosingEvent } from './closing-schema';
+import type { ClosingStatus } from './closing-steps';
 import { type FactAccuracy, toFactAccuracy } from './fact-judgment';
 
 /** How a seller has kept what they put up, as far as it is over. */
@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** `auctions` and `sales` of one seller. An auction that ended at or above its reserve asked nobody. */
 export function toSellerRecord(
   auctions: readonly PublicState[],
-  sales: readonly { readonly status: SaleStatus; readonly events: readonly SaleEvent[] }[],
+  sales: readonly { readonly status: ClosingStatus; readonly events: readonly ClosingEvent[] }[],
 ): SellerRecord {
   const asked = auctions.flatMap((state) =>
     state.status === 'ended' && answered.has(state.outcome) ? [state] : [],
@@ -43,4 +43,4 @@ export function toSellerRecord(
 }
 
 const answered: ReadonlySet<string> = new Set(['accepted', 'declined', 'lapsed']);
-const overStatuses: ReadonlySet<SaleStatus> = new Set(['Closed', 'Defaulted', 'FellThrough']);
+const overStatuses: ReadonlySet<ClosingStatus> = new Set(['Closed', 'Defaulted', 'FellThrough']);

@@ -3,20 +3,20 @@ import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 
 /** Where a person may be bound to buy: a part of the limit stands behind each. Id: uid. */
-export const stakesSchema = z.object({
+export const bidExposuresSchema = z.object({
   uid: z.string(),
   /** The own maximum in each auction that may still be led. Cents. */
   maxima: z.record(z.string(), z.number().int()),
   /** Sales that may still be open. */
   saleIds: z.array(z.string()),
 });
-export type Stakes = z.infer<typeof stakesSchema>;
+export type BidExposures = z.infer<typeof bidExposuresSchema>;
 
 /**
  * What an auction binds a person to, in cents: the own maximum while they lead, and the price while a decision below the
  * reserve is open. A maximum that was beaten binds nobody, for no bid is ever voided. `own`: their row in it.
  */
-export function boundBy(
+export function exposureIn(
   { status, priceCents, leader }: Pick<PublicState, 'status' | 'priceCents' | 'leader'>,
   own: { readonly alias: string; readonly maximumCents?: number | undefined },
 ): number {

@@ -8,7 +8,7 @@ import {
   type AskedBid,
   type Bidder,
   type BidPolicy,
-  type ForSale,
+  type EligibilityFacts,
   INVESTOR_WAIT_MS,
   peopleIn,
   refuseBidder,
@@ -45,7 +45,7 @@ const seller = {
     address: troy,
   }),
 };
-const aSale = (more: Partial<ForSale> = {}): ForSale => ({
+const aSale = (more: Partial<EligibilityFacts> = {}): EligibilityFacts => ({
   ...{ parties: [seller], sellerNames: ['Old Ferry Building & Loan'], hasLeftLately: false, block: null },
   home: { propertySubType: 'SingleFamilyResidence', yearBuilt: 1994 },
   ...{ pricedSince: now, ownersOnlyUntil: null },

@@ -3,13 +3,13 @@ import { wasStaffLately } from '@/lib/domain/accounts/former-staff';
 import { foldLookAlikes, nameKey } from '@/lib/domain/accounts/name-key';
 import { missingOf } from '@/lib/domain/accounts/registration';
 import type { Registration, User } from '@/lib/domain/accounts/user';
-import type { Bar } from '@/lib/domain/auctions/commands/commands';
+import type { Ineligibility } from '@/lib/domain/auctions/commands/commands';
 import { highestAmountCents } from '@/lib/domain/auctions/terms/fields';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { isLeadHome } from '@/lib/domain/listings/lead-paint';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { overLimit } from './bid-exposure';
-import { type Block, barOfBlock } from './bidder-block';
+import { type Block, ineligibilityOf } from './bidder-block';
 
 const dayMs = 24 * 3_600_000;
 /** Real Property Law § 520: so long a covered investor waits. */
@@ -38,7 +38,7 @@ export interface Bidder {
 export type Party = Pick<User, 'uid' | 'registration'>;
 
 /** What is sold, and by whom. */
-export interface ForSale {
+export interface EligibilityFacts {
   readonly parties: readonly Party[];
   /** What the seller is called: an organisation, a bank, an estate. */
   readonly sellerNames: readonly string[];
@@ -62,21 +62,21 @@ export interface AskedBid {
 /** Why this person may not place this bid on this home, whatever the auction says of its amount; null: they may. */
 export function refuseBidder(
   bidder: Bidder,
-  sale: ForSale,
+  sale: EligibilityFacts,
   bid: AskedBid,
   policy: BidPolicy,
-): Refusal<Bar> | null {
+): Refusal<Ineligibility> | null {
   return refuseBuyer(bidder.user, sale, bid.at) ?? refuseBid(bidder, sale, bid, policy);
 }
 
 /** Why this person may not buy this home at all now, by a bid or by an offer; null: they may. `at` in ms. */
-export const refuseBuyer = (user: User, sale: ForSale, at: number): Refusal<Bar> | null =>
+export const refuseBuyer = (user: User, sale: EligibilityFacts, at: number): Refusal<Ineligibility> | null =>
   refusePerson(user, at) ??
   refuseTies(user, sale) ??
   refuseInvestor(user, sale, at) ??
   refuseEarly(user, sale, at);
 
-function refusePerson(user: User, at: number): Refusal<Bar> | null {
+function refusePerson(user: User, at: number): Refusal<Ineligibility> | null {
   const { suspension, emailVerified, registration, role } = user;
   if (suspension) return { reason: 'suspended' };
   if (role === 'admin' || wasStaffLately(user, at)) return { reason: 'conflict-of-interest' };
@@ -85,10 +85,10 @@ function refusePerson(user: User, at: number): Refusal<Bar> | null {
   return missing.length > 0 ? { reason: 'not-registered', missing } : null;
 }
 
-function refuseTies(user: User, sale: ForSale): Refusal<Bar> | null {
+function refuseTies(user: User, sale: EligibilityFacts): Refusal<Ineligibility> | null {
   if (sale.parties.some(({ uid }) => uid === user.uid)) return { reason: 'own-listing' };
   if (sale.hasLeftLately || isOfSellersSide(user, sale)) return { reason: 'conflict-of-interest' };
-  return sale.block ? { reason: barOfBlock(sale.block) } : null;
+  return sale.block ? { reason: ineligibilityOf(sale.block) } : null;
 }
 
 /**
@@ -97,7 +97,7 @@ function refuseTies(user: User, sale: ForSale): Refusal<Bar> | null {
  */
 function isOfSellersSide(
   { registration: own }: Pick<User, 'registration'>,
-  { parties, sellerNames }: Pick<ForSale, 'parties' | 'sellerNames'>,
+  { parties, sellerNames }: Pick<EligibilityFacts, 'parties' | 'sellerNames'>,
 ): boolean {
   if (!own) return false;
   const named = [own.legalName, own.organisation, own.title?.name, ...relativesOf(own)];
@@ -149,9 +149,9 @@ const ONE_OR_TWO_FAMILIES: readonly Listing['propertySubType'][] = [
 /** Real Property Law §§ 520–522: one- and two-family homes, 90 days from the day they are listed, again from a new price. */
 function refuseInvestor(
   { registration }: User,
-  { home, pricedSince }: Pick<ForSale, 'home' | 'pricedSince'>,
+  { home, pricedSince }: Pick<EligibilityFacts, 'home' | 'pricedSince'>,
   at: number,
-): Refusal<Bar> | null {
+): Refusal<Ineligibility> | null {
   if (registration?.buyerType !== 'covered-investor' || !home) return null;
   if (!ONE_OR_TWO_FAMILIES.includes(home.propertySubType)) return null;
   if (pricedSince === null) return { reason: 'investor-wait' };
@@ -161,15 +161,15 @@ function refuseInvestor(
 
 function refuseEarly(
   { registration }: User,
-  { ownersOnlyUntil: until }: ForSale,
+  { ownersOnlyUntil: until }: EligibilityFacts,
   at: number,
-): Refusal<Bar> | null {
+): Refusal<Ineligibility> | null {
   if (until === null || at >= until || registration?.buyerType === 'owner-occupant') return null;
   return { reason: 'owner-occupants-first', until };
 }
 
 /** An amount that is no bid at all is left to the auction's own rules. */
-function refuseBid(bidder: Bidder, { home }: ForSale, bid: AskedBid, policy: BidPolicy): Refusal<Bar> | null {
+function refuseBid(bidder: Bidder, { home }: EligibilityFacts, bid: AskedBid, policy: BidPolicy): Refusal<Ineligibility> | null {
   const limitCents = limitOf(bidder.user, policy.withoutReviewCents);
   const { maximumCents } = bid;
   if (!(maximumCents <= highestAmountCents)) return null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bindingWords } from '@/lib/domain/accounts/account-deletion';
+import { obligationWords } from '@/lib/domain/accounts/account-deletion';
 import { requireFresh } from '@/lib/server/people/sessions/fresh-route';
 import { clearedCookies } from '@/lib/server/people/sessions/session-cookie';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
@@ -15,7 +15,7 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   if (!deleted.ok) {
     const { reason } = deleted;
     if (reason === 'signed-out') return problem(401, 'signed-out', 'Sign in first.');
-    return problem(409, 'bound', reason.map((binding) => bindingWords[binding]).join(' '));
+    return problem(409, 'bound', reason.map((binding) => obligationWords[binding]).join(' '));
   }
   const response = new Response(null, { status: 204 });
   for (const cookie of clearedCookies()) response.headers.append('set-cookie', cookie);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { leaderOf } from '@/lib/domain/auctions/state/secrets';
 import { aBid, anAuction, aSalt, type BuiltAuction, withCommands } from './auction.builders';
-import type { AuctionCommand, Bar, CommandOf, ReserveInput } from './commands';
+import type { AuctionCommand, Ineligibility, CommandOf, ReserveInput } from './commands';
 
 const start = 1_000_000_000_000;
 const day = 24 * 3_600_000;
@@ -149,7 +149,7 @@ function instantOf({ state }: BuiltAuction, { wait }: Deed, now: number): number
 /** Around what counts as an outage under either version of the rules. */
 const gaps = [15_000, 15_001, 40_000, 60_000, 110_000, 7_200_000];
 
-const bars: readonly Bar[] = [
+const bars: readonly Ineligibility[] = [
   'own-listing',
   'conflict-of-interest',
   'suspended',

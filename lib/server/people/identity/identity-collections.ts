@@ -10,7 +10,7 @@ export const users = collection('users', userSchema, [['email'], ['createdAt'], 
 export const formerStaff = collection('formerStaff', z.object({ leftStaffAt: instant }), [['leftStaffAt']]);
 
 /** What bound a person or an organisation last: it and the end of the account exclude each other. Id: uid or organisationId. */
-export const ties = collection('ties', z.object({ by: z.string() }));
+export const obligationLocks = collection('ties', z.object({ by: z.string() }));
 
 /** Accounts and organisations that are going: what is left of each is swept away. Id: uid or organisationId. */
 export const accountDeletions = collection('accountDeletions', z.object({ at: instant }));

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
-import { type ForSale, peopleIn } from '@/lib/domain/eligibility/bidder-eligibility';
+import { type EligibilityFacts, peopleIn } from '@/lib/domain/eligibility/bidder-eligibility';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 import { actingUids, leftLately } from '@/lib/domain/organizations/organization';
@@ -17,12 +17,12 @@ const dayMs = 24 * 3_600_000;
 type Buyer = Pick<User, 'uid' | 'registration'>;
 
 /** What a bid is judged by beside its amount: the home and who sells it, as of the commit. */
-export async function readForSale(
+export async function readBidEligibility(
   reader: Reader,
   { sellerId, state }: Pick<StoredAuction, 'sellerId' | 'state'>,
   buyer: Buyer,
   now: number,
-): Promise<Omit<ForSale, 'block'>> {
+): Promise<Omit<EligibilityFacts, 'block'>> {
   const listing = (await reader.get(listings, state.terms.listingKey))?.data ?? null;
   return {
     ...(await readSides(reader, { sellerId, listing, buyer, now })),
@@ -32,12 +32,12 @@ export async function readForSale(
 }
 
 /** The same for an offer. `auction`: the one that is announced for the home, or null. */
-export async function readForOffer(
+export async function readOfferEligibility(
   reader: Reader,
   { listing, auction }: { readonly listing: Listing; readonly auction: StoredAuction | null },
   buyer: Buyer,
   now: number,
-): Promise<ForSale> {
+): Promise<EligibilityFacts> {
   const { id: sellerId } = listing.seller;
   const { auctionId, startsAt } = auction?.state.terms ?? {};
   const [sides, block] = await Promise.all([

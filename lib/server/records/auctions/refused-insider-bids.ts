@@ -9,13 +9,13 @@ import { counts } from './auction-collections';
 const id = 'house-bids';
 
 /** How often somebody of the seller's side, or of ours, was refused a bid, and since when that is counted, ms. */
-export interface HouseBids {
+export interface RefusedInsiderBids {
   readonly count: number;
   readonly since: number;
 }
 
 /** Counts an answer that refuses a bid for a tie to the seller or to us. Part of the commit that refuses it. */
-export async function countHouseBid(
+export async function countRefusedInsiderBid(
   tx: Transaction,
   answer: Result<unknown, BidRefusal>,
   now: number,
@@ -27,7 +27,7 @@ export async function countHouseBid(
   tx.set(counts, id, { count: (known?.count ?? 0) + 1, since: known?.since ?? now });
 }
 
-export async function getHouseBids(): Promise<HouseBids | null> {
+export async function getRefusedInsiderBids(): Promise<RefusedInsiderBids | null> {
   if (isBuilding()) return null;
   return (await runtime().store.get(counts, id))?.data ?? null;
 }

@@ -19,7 +19,7 @@ import {
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { tie } from '@/lib/server/people/identity/obligation-locks';
+import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { isSeller, listSellers, readSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -124,7 +124,7 @@ export async function requestVisit(
       ...{ status: 'requested', words: '', changedAt: now },
     };
     tx.create(visits, visitId, visit);
-    tie(tx, user.uid, `visit:${visitId}`);
+    lockObligations(tx, user.uid, `visit:${visitId}`);
     const text = [`${nameInMail(user.name, 'A visitor')}, ${user.email}`, visit.note]
       .filter(Boolean)
       .join('\n');

@@ -25,7 +25,7 @@ import { examineDocument } from '@/lib/server/platform/intake/take-in';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
 import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
-import { readOwnUse } from '@/lib/server/records/auctions/bid-exposure';
+import { readAvailableLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 
@@ -52,7 +52,7 @@ export interface OwnLimit {
 
 export async function readOwnLimit(user: User): Promise<OwnLimit> {
   const request = (await runtime().store.get(limitRequests, user.uid))?.data ?? null;
-  const { limitCents, leftCents } = await readOwnUse(user, null);
+  const { limitCents, leftCents } = await readAvailableLimit(user, null);
   return { limitCents, leftCents, funds: user.funds ?? null, request };
 }
 

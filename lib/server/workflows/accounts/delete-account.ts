@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Binding } from '@/lib/domain/accounts/account-deletion';
+import type { Obligation } from '@/lib/domain/accounts/account-deletion';
 import { isOrganisationId } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { pendingSignUps } from '@/lib/server/people/accounts/account-collections';
@@ -8,7 +8,7 @@ import { rememberFormerStaff } from '@/lib/server/people/identity/former-staff';
 import {
   accountDeletions,
   emailChanges,
-  ties,
+  obligationLocks,
   users,
 } from '@/lib/server/people/identity/identity-collections';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
@@ -18,7 +18,7 @@ import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection } from '@/lib/server/platform/store/store';
 import { write } from '@/lib/server/platform/store/store';
-import { stakes } from '@/lib/server/records/auctions/bid-collections';
+import { bidExposures } from '@/lib/server/records/auctions/bid-collections';
 import { standbys } from '@/lib/server/records/closings/closing-collections';
 import { removeUnpublished } from '@/lib/server/records/drafts/remove-drafts';
 import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
@@ -31,7 +31,7 @@ import {
 import { readOpenOffers, withdrawAll } from '@/lib/server/workflows/offers/withdraw-all-offers';
 import { forgetLimitsOf } from './bid-limits';
 import { sweepOrganisation } from './dissolve-organization';
-import { readBindings } from './obligations';
+import { readObligations } from './obligations';
 
 const atOnce = 200;
 
@@ -42,22 +42,22 @@ const atOnce = 200;
 export async function deleteAccount(
   by: SignedIn,
   now: number,
-): Promise<Result<null, 'signed-out' | readonly Binding[]>> {
+): Promise<Result<null, 'signed-out' | readonly Obligation[]>> {
   const { uid } = by.user;
   const ended = await runtime().store.transact(async (tx) => {
     const user = await readActingUser(tx, by);
     if (!user) return refuse('signed-out' as const);
     // Before what binds is looked for: whatever comes to bind from now on makes this commit fail.
-    await tx.get(ties, uid);
+    await tx.get(obligationLocks, uid);
     // Before the sales, so that one of them that is accepted meanwhile is found there.
     const open = await readOpenOffers(tx, uid);
-    const binding = await readBindings(tx, by, now);
+    const binding = await readObligations(tx, by, now);
     if (binding.length > 0) return refuse(binding);
     await withdrawAll(tx, open, now);
     await rememberFormerStaff(tx, user, now);
     tx.set(accountDeletions, uid, { at: now });
     tx.delete(users, uid);
-    tx.delete(ties, uid);
+    tx.delete(obligationLocks, uid);
     return ok(null);
   });
   if (ended.ok) await sweepAccount(uid, now);
@@ -92,7 +92,7 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
   await runtime().store.commit(
     [
       users,
-      stakes,
+      bidExposures,
       watchLists,
       notificationSettings,
       rings,

@@ -2,7 +2,7 @@ import 'server-only';
 import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import { refuseDissolving } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { accountDeletions, ties } from '@/lib/server/people/identity/identity-collections';
+import { accountDeletions, obligationLocks } from '@/lib/server/people/identity/identity-collections';
 import { organisations } from '@/lib/server/people/organizations/organization-collections';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -28,7 +28,7 @@ export async function dissolveOrganisation(
         readActingUser(tx, by),
         tx.get(organisations, organisationId),
         // Before the homes are looked at: one that is published from now on makes this commit fail.
-        tx.get(ties, organisationId),
+        tx.get(obligationLocks, organisationId),
       ]);
       const refusal = refuseSelling('manage-organisation', user, null, doc?.data ?? null);
       if (!doc || refusal) return refuse(refusal ?? 'not-found');
@@ -36,7 +36,7 @@ export async function dissolveOrganisation(
       if (bound) return refuse(bound);
       tx.set(accountDeletions, organisationId, { at: now });
       tx.delete(organisations, organisationId);
-      tx.delete(ties, organisationId);
+      tx.delete(obligationLocks, organisationId);
       return ok(null);
     }),
   );

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type Binding, bindingsOf } from '@/lib/domain/accounts/account-deletion';
+import { type Obligation, obligationsOf } from '@/lib/domain/accounts/account-deletion';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { listOrganisations } from '@/lib/server/people/organizations/organizations';
@@ -10,7 +10,7 @@ import type { Page, Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
 import { visits } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -18,28 +18,28 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 const perRead = 200;
 
 /** What keeps this account, as of now. */
-export const listBindings = (by: SignedIn, now: number): Promise<readonly Binding[]> =>
-  runtime().store.transact((tx) => readBindings(tx, by, now));
+export const listObligations = (by: SignedIn, now: number): Promise<readonly Obligation[]> =>
+  runtime().store.transact((tx) => readObligations(tx, by, now));
 
 /**
  * The same as of a commit. What comes to bind meanwhile writes either the tie, which has to be read before this, or an
  * auction that is on, which is read in the commit.
  */
-export async function readBindings(
+export async function readObligations(
   tx: Transaction,
   { user }: SignedIn,
   now: number,
-): Promise<readonly Binding[]> {
+): Promise<readonly Obligation[]> {
   const { uid } = user;
   const [inAuctions, listed, organisations, visitsToCome, openPurchases, backupAsks] = await Promise.all([
     listBidTies(tx, uid),
     listStatuses(uid),
     listOrganisations(uid),
     listVisitsToCome(uid, now),
-    countSales('buyerId', uid),
-    countSales('backupId', uid),
+    countClosings('buyerId', uid),
+    countClosings('backupId', uid),
   ]);
-  return bindingsOf({
+  return obligationsOf({
     ...{ role: user.role, bids: inAuctions, openPurchases, backupAsks },
     ...{ listings: listed, organisations: organisations.length, visitsToCome },
   });
@@ -100,8 +100,8 @@ export async function listStatuses(sellerId: string): Promise<readonly string[]>
 }
 
 /** Those in which somebody buys that are open, or in which they are asked to buy. */
-async function countSales(field: 'buyerId' | 'backupId', uid: string): Promise<number> {
-  const { docs } = await runtime().store.query(sales, {
+async function countClosings(field: 'buyerId' | 'backupId', uid: string): Promise<number> {
+  const { docs } = await runtime().store.query(closings, {
     where: [{ field, op: '==', value: uid }],
     requireAll: true,
   });

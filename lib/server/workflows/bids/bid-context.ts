@@ -2,7 +2,7 @@ import 'server-only';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
 import { isSessionLive } from '@/lib/domain/accounts/session';
 import { declaredSchema, type User } from '@/lib/domain/accounts/user';
-import type { Bar } from '@/lib/domain/auctions/commands/commands';
+import type { Ineligibility } from '@/lib/domain/auctions/commands/commands';
 import type { BidRefusal, Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
@@ -26,8 +26,8 @@ import {
   blocks,
   type RequestRecord,
 } from '@/lib/server/records/auctions/bid-collections';
-import { readForSale } from '@/lib/server/records/auctions/bid-eligibility';
-import { readUse, type Use } from '@/lib/server/records/auctions/bid-exposure';
+import { readBidEligibility } from '@/lib/server/records/auctions/bid-eligibility';
+import { readBidExposure, type BidExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 
 /** What a bid and a purchase at once have in common. */
@@ -48,12 +48,12 @@ export interface Asked {
   readonly user: User;
   readonly auction: StoredAuction;
   /** Why this person may not do it, whatever the auction says. */
-  readonly barred: Refusal<Bar> | null;
+  readonly barred: Refusal<Ineligibility> | null;
   /** The version of the terms on lead paint that this person accepted for this home. */
   readonly leadPaint: string | undefined;
   readonly own: BidRecord | null;
   /** What else binds this person. */
-  readonly use: Use;
+  readonly use: BidExposure;
 }
 
 /**
@@ -83,13 +83,13 @@ export async function readAsked(
 
   const leadPaint = own?.data.leadPaint ?? (asking.acceptsLeadPaint ? leadPaintTerms.version : undefined);
   const roomCents = limitOf(user.data, bidPolicy().withoutReviewCents) - amountCents;
-  const use = await readUse(tx, uid, auctionId, roomCents);
+  const use = await readBidExposure(tx, uid, auctionId, roomCents);
   const bidder = {
     ...{ user: user.data, boundCents: use.boundCents },
     signedInAt: clock.toSiteTime(session.data.createdAt),
     hasAcceptedLeadPaint: leadPaint !== undefined,
   };
-  const sale = await readForSale(tx, auction, user.data, receivedAt);
+  const sale = await readBidEligibility(tx, auction, user.data, receivedAt);
   const barred = refuseBidder(
     bidder,
     { ...sale, block: block?.data ?? null },

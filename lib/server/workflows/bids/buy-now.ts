@@ -8,9 +8,9 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isBusyError, type Transaction } from '@/lib/server/platform/store/store';
 import { rememberAnswer } from '@/lib/server/records/auctions/answered-requests';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
-import { countHouseBid } from '@/lib/server/records/auctions/refused-insider-bids';
+import { countRefusedInsiderBid } from '@/lib/server/records/auctions/refused-insider-bids';
 import { type Asked, type Asking, bidderFacts, readAsked } from './bid-context';
-import { recordCourse } from './record-auction-outcome';
+import { recordAuctionOutcome } from './record-auction-outcome';
 
 export interface PurchaseRequest extends Asking {
   /** The price that the buyer read and agreed to. */
@@ -38,7 +38,7 @@ async function answer(tx: Transaction, request: PurchaseRequest): Promise<Purcha
   const { known } = read.value;
   if (known) return known.body === body && known.purchase ? known.purchase : refuse({ reason: 'key-reused' });
   const given = await buy(tx, request, read.value.asked);
-  await countHouseBid(tx, given, receivedAt);
+  await countRefusedInsiderBid(tx, given, receivedAt);
   await rememberAnswer(tx, request, given, { body, purchase: given });
   return given;
 }
@@ -59,7 +59,7 @@ async function buy(tx: Transaction, request: PurchaseRequest, asked: Asked): Pro
   if (event?.type !== 'bought') throw new Error('A purchase is one entry');
   const { alias } = event.data;
   const facts = bidderFacts(asked, request);
-  const { head } = await recordCourse(tx, auction, decision.value.events, facts);
+  const { head } = await recordAuctionOutcome(tx, auction, decision.value.events, facts);
   tx.set(bids, `${auctionId}:${user.uid}`, {
     auctionId,
     uid: user.uid,

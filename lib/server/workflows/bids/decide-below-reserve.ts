@@ -20,7 +20,7 @@ import {
 } from '@/lib/server/records/auctions/auction-record';
 import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { refuseOverLimit } from '@/lib/server/records/auctions/bid-exposure';
-import { recordCourse } from './record-auction-outcome';
+import { recordAuctionOutcome } from './record-auction-outcome';
 
 /** What a seller decides, or the high bidder answers. */
 export type DecisionWish =
@@ -84,7 +84,7 @@ async function take(tx: Transaction, request: DecisionRequest): Promise<Result<n
   const boundCents = agreedIn(request.wish, auction);
   const over = boundCents !== null && (await refuseOverLimit(tx, user, request.auctionId, boundCents));
   if (over) return refuse(over);
-  await recordCourse(tx, auction, decided.value.events, deciderFacts(user, request));
+  await recordAuctionOutcome(tx, auction, decided.value.events, deciderFacts(user, request));
   return ok(null);
 }
 

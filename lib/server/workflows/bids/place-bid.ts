@@ -4,15 +4,15 @@ import type { BidAnswer } from '@/lib/domain/auctions/commands/bid-answer';
 import { decideBid } from '@/lib/domain/auctions/commands/decide-bid';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
 import { ok, refuse } from '@/lib/domain/shared/result';
-import { tie } from '@/lib/server/people/identity/obligation-locks';
+import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isBusyError, type Transaction } from '@/lib/server/platform/store/store';
 import { rememberAnswer } from '@/lib/server/records/auctions/answered-requests';
 import { recordEvents } from '@/lib/server/records/auctions/auction-record';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
-import { stakeMaximum } from '@/lib/server/records/auctions/bid-exposure';
-import { countHouseBid } from '@/lib/server/records/auctions/refused-insider-bids';
+import { addBidExposure } from '@/lib/server/records/auctions/bid-exposure';
+import { countRefusedInsiderBid } from '@/lib/server/records/auctions/refused-insider-bids';
 import { tellOfBid } from '@/lib/server/records/notifications/notify-outbid';
 import { type Asked, type Asking, bidderFacts, readAsked } from './bid-context';
 
@@ -44,9 +44,9 @@ async function answer(tx: Transaction, request: BidRequest, salt: string): Promi
   const { asked } = read.value;
   const given = takeBid(tx, request, asked, salt);
   // A later bid writes what the end of an account reads: the auction.
-  if (given.ok && !asked.own) tie(tx, asked.user.uid, `bid:${request.auctionId}`);
-  if (given.ok) await stakeMaximum(tx, asked.use, request.auctionId, request.maximumCents);
-  await countHouseBid(tx, given, request.receivedAt);
+  if (given.ok && !asked.own) lockObligations(tx, asked.user.uid, `bid:${request.auctionId}`);
+  if (given.ok) await addBidExposure(tx, asked.use, request.auctionId, request.maximumCents);
+  await countRefusedInsiderBid(tx, given, request.receivedAt);
   await rememberAnswer(tx, request, given, { body, answer: given });
   return given;
 }

@@ -17,13 +17,13 @@ import {
 } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
-import { openSale } from '@/lib/server/workflows/closings/open-sale';
+import { openClosing } from '@/lib/server/workflows/closings/open-closing';
 
 /**
  * Records an auction's course or end with what follows from it: a sold home is `Pending` and has its sale room, and whom
  * it concerns is told. Returns the entries and the state after them.
  */
-export async function recordCourse(
+export async function recordAuctionOutcome(
   tx: Transaction,
   before: StoredAuction,
   events: readonly AuctionEvent[],
@@ -42,7 +42,7 @@ export async function recordCourse(
     const cameFrom: CameFrom = isBuyNow
       ? { kind: 'buy-now', auctionId, offerId: null }
       : { kind: 'auction', auctionId };
-    await openSale(tx, {
+    await openClosing(tx, {
       listingKey,
       slug,
       sellerId,

@@ -6,7 +6,7 @@ import type { RefusalReason } from '@/lib/domain/auctions/terms/refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
-import { recordCourse } from './record-auction-outcome';
+import { recordAuctionOutcome } from './record-auction-outcome';
 
 /** Lets the auction's own rules judge what a seller or staff want, and records what they say. Returns the state after it. */
 export async function stepAuction(
@@ -16,6 +16,6 @@ export async function stepAuction(
 ): Promise<Result<AuctionState, RefusalReason>> {
   const decided = decide(auction.state, command);
   return decided.ok
-    ? ok((await recordCourse(tx, auction, decided.value.events, null)).state)
+    ? ok((await recordAuctionOutcome(tx, auction, decided.value.events, null)).state)
     : refuse(decided.reason.reason);
 }

@@ -3,21 +3,21 @@ import { priceWithout, type Backup as Ranked, rankBackups } from '@/lib/domain/a
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Backup } from '@/lib/domain/closings/closing-schema';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
-import type { Sale } from '@/lib/domain/closings/stored-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { auctionEvents, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
-import { sales, standbyId, standbys } from '@/lib/server/records/closings/closing-collections';
+import { closings, standbyId, standbys } from '@/lib/server/records/closings/closing-collections';
 
 /**
  * Who stands in the buyer's place now, ranked, each at the price that a replay without all those ahead gives: who won,
  * was asked in an earlier sale, has let the day pass, sells the home or is suspended does not. Whom this sale has asked
  * its own state knows.
  */
-export async function listBackups(reader: Reader, sale: Sale, now: number): Promise<readonly Backup[]> {
+export async function listBackups(reader: Reader, sale: Closing, now: number): Promise<readonly Backup[]> {
   const { cameFrom } = sale;
   if (cameFrom.kind === 'offer') return [];
   const [auction, gone, sellers] = await Promise.all([
@@ -61,9 +61,9 @@ function priced(
 }
 
 /** The buyers of this auction so far, and who was asked in the sales before this one. */
-async function listGone(reader: Reader, { buyerId, cameFrom }: Sale): Promise<ReadonlySet<string>> {
-  const before = cameFrom.kind === 'back-up' ? (await reader.get(sales, cameFrom.after))?.data : undefined;
-  const earlier = before ? [...(await listGone(reader, before)), ...replaySale(before.events).asked] : [];
+async function listGone(reader: Reader, { buyerId, cameFrom }: Closing): Promise<ReadonlySet<string>> {
+  const before = cameFrom.kind === 'back-up' ? (await reader.get(closings, cameFrom.after))?.data : undefined;
+  const earlier = before ? [...(await listGone(reader, before)), ...replayClosing(before.events).asked] : [];
   return new Set([buyerId, ...earlier]);
 }
 

@@ -10,7 +10,7 @@ import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
 import { standbyId, standbys } from '@/lib/server/records/closings/closing-collections';
 import { placeOf } from '@/lib/server/records/inquiries/in-market';
-import { asPerson, type Done } from './in-sale';
+import { asPerson, type Done } from './on-closing';
 
 const longestMs = 183 * dayMs;
 

@@ -6,7 +6,7 @@ import type { StandardStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
-import { homes, listings } from '@/lib/server/records/listings/listing-collections';
+import { addressClaims, listings } from '@/lib/server/records/listings/listing-collections';
 
 /** For sale, or on the way to a closing. */
 const isActive = (status: StandardStatus): boolean =>
@@ -18,7 +18,7 @@ type Claiming = Pick<Draft, 'draftId' | 'answers'>;
 export async function findDuplicate(reader: Reader, draft: Claiming): Promise<string | null> {
   const keys = rivalKeysOf(draft.answers);
   if (keys.length === 0) return null;
-  const claims = await reader.getAll(homes, keys.map(homeId));
+  const claims = await reader.getAll(addressClaims, keys.map(homeId));
   const claimants = claims.flatMap((claim) => claim?.data.listingKey ?? []);
   const claimed = await reader.getAll(listings, [...new Set(claimants)]);
   const shown = [...(await listingModel()).bySlug.values()].filter(
@@ -41,11 +41,11 @@ export async function claimHome(
 ): Promise<() => void> {
   const keys = homeKeysOf(answers);
   const former = before ? homeKeysOf(before.answers).filter((key) => !keys.includes(key)) : [];
-  const claims = await tx.getAll(homes, former.map(homeId));
+  const claims = await tx.getAll(addressClaims, former.map(homeId));
   const own = former.filter((_, place) => claims[place]?.data.listingKey === draftId);
   return () => {
-    for (const key of keys) tx.set(homes, homeId(key), { key, listingKey: draftId });
-    for (const key of own) tx.delete(homes, homeId(key));
+    for (const key of keys) tx.set(addressClaims, homeId(key), { key, listingKey: draftId });
+    for (const key of own) tx.delete(addressClaims, homeId(key));
   };
 }
 

@@ -7,7 +7,7 @@ import { compareContent } from '@/lib/domain/reviews/compare-content';
 import type { AuctionPlan } from '@/lib/domain/reviews/listing-situation';
 import { type News, publicChanges } from '@/lib/domain/reviews/listing-updates';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { isEnding, tie } from '@/lib/server/people/identity/obligation-locks';
+import { isEnding, lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
@@ -15,7 +15,7 @@ import { recordEvents } from '@/lib/server/records/auctions/auction-record';
 import type { Published } from '@/lib/server/records/drafts/published';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
-import { recordCourse } from '@/lib/server/workflows/bids/record-auction-outcome';
+import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { claimHome } from './address-claims';
 
 interface Publishing {
@@ -51,13 +51,13 @@ export async function publishDraft(
     replaced && decide(replaced.state, { type: 'cancel', reason: 'material-correction', now });
   if (cancelled && !cancelled.ok) return refuse('just-ended');
   const claims = await claimHome(tx, draft, before?.content ?? null);
-  if (replaced && cancelled) await recordCourse(tx, replaced, cancelled.value.events, null);
+  if (replaced && cancelled) await recordAuctionOutcome(tx, replaced, cancelled.value.events, null);
   if (scheduled) {
     const { slug, seller } = listing;
     recordEvents(tx, { slug, sellerId: seller.id }, scheduled.value.events, null);
   }
   tx.set(listings, listing.listingKey, listing);
-  tie(tx, draft.owner.uid, `home:${draft.draftId}:${draft.standing.seq}`);
+  lockObligations(tx, draft.owner.uid, `home:${draft.draftId}:${draft.standing.seq}`);
   claims();
   if (before) tell(tx, draft, before, newsOf(draft, before, plan, made.value), now);
   return ok(null);

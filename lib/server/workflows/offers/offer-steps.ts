@@ -13,7 +13,7 @@ import type { OfferTrouble } from '@/lib/domain/offers/offer-words';
 import type { Faults, Typed } from '@/lib/domain/shared/form';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { tie } from '@/lib/server/people/identity/obligation-locks';
+import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { isSellerSuspended, readSellers } from '@/lib/server/people/organizations/seller';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -22,7 +22,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
-import { readForOffer } from '@/lib/server/records/auctions/bid-eligibility';
+import { readOfferEligibility } from '@/lib/server/records/auctions/bid-eligibility';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { ringAll } from '@/lib/server/records/notifications/inbox';
 import { offers } from '@/lib/server/records/offers/offer-collections';
@@ -54,12 +54,12 @@ export function submitOffer(request: OfferRequest, listingKey: string, typed: Ty
   const offerId = `o${hashOf(`${request.by.user.uid} ${request.requestId}`)}`;
   return inBook(request, listingKey, offerId, async ({ tx, user, listing, auction, given }) => {
     if (await isSellerSuspended(tx, listing.seller.id)) return refuse('nobody-answers');
-    const sale = await readForOffer(tx, { listing, auction }, user, request.receivedAt);
+    const sale = await readOfferEligibility(tx, { listing, auction }, user, request.receivedAt);
     const refusal = refuseOffering(user, sale, request.receivedAt);
     if (refusal) return refuse(refusal);
     const parsed = parseProposal(typed, listing, request.receivedAt);
     if (!parsed.ok) return parsed;
-    tie(tx, user.uid, `offer:${offerId}`);
+    lockObligations(tx, user.uid, `offer:${offerId}`);
     return ok({ type: 'submit', offerId, ...given('buyer'), ...parsed.value });
   });
 }
@@ -189,7 +189,7 @@ async function refuseAgreement(
     readSellers(tx, listing.seller.id),
   ]);
   if (!buyer || buyer.suspension || answering.length === 0) return 'nobody-answers';
-  const refusal = refuseOffering(buyer, await readForOffer(tx, { listing, auction }, buyer, now), now);
+  const refusal = refuseOffering(buyer, await readOfferEligibility(tx, { listing, auction }, buyer, now), now);
   return refusal && side === 'seller' ? 'buyer-barred' : refusal;
 }
 

@@ -9,7 +9,7 @@ import type { StoredAuction } from '@/lib/server/records/auctions/auction-record
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
 import { stepAuction } from '@/lib/server/workflows/bids/step-auction';
-import { openSale } from '@/lib/server/workflows/closings/open-sale';
+import { openClosing } from '@/lib/server/workflows/closings/open-closing';
 
 interface Selling {
   readonly listing: Listing;
@@ -40,7 +40,7 @@ export async function sellByOffer(
   const closingDays = Math.max(1, Math.ceil((closeBy - at) / dayMs));
   const agreed = { earnestMoneyCents: terms.earnestMoneyCents, closingDays, closeBy };
   const told = ['buyer', 'seller'] as const;
-  await openSale(tx, { ...sale, agreed, told, cameFrom: { kind: 'offer', offerId } });
+  await openClosing(tx, { ...sale, agreed, told, cameFrom: { kind: 'offer', offerId } });
   tx.set(listings, listingKey, {
     ...listing,
     ...{ standardStatus: 'Pending', closePriceCents: null, closeDate: null },

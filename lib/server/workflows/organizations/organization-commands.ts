@@ -19,7 +19,7 @@ import {
   withdrawInvitation,
 } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { tie } from '@/lib/server/people/identity/obligation-locks';
+import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { organisations } from '@/lib/server/people/organizations/organization-collections';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -53,7 +53,7 @@ export async function startOrganisation(
       if (!user || refusal) return refuse(refusal ?? 'signed-out');
       const organisation = foundOrganisation({ ...facts, organisationId }, user, now);
       tx.create(organisations, organisationId, organisation);
-      tie(tx, user.uid, `member:${organisationId}:${now}`);
+      lockObligations(tx, user.uid, `member:${organisationId}:${now}`);
       return ok(organisation);
     }),
   );
@@ -154,7 +154,7 @@ export async function joinOrganisation(
       const bids = (await listBidsOf(runtime().store, user.uid, tx)).filter(isOn);
       if (bids.some(({ auction }) => auction.sellerId === organisationId)) return refuse('bidding');
       tx.set(organisations, organisationId, joined.value);
-      tie(tx, user.uid, `member:${organisationId}:${now}`);
+      lockObligations(tx, user.uid, `member:${organisationId}:${now}`);
       return joined;
     }),
   );

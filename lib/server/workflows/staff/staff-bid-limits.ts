@@ -16,7 +16,7 @@ import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { readOwnUse } from '@/lib/server/records/auctions/bid-exposure';
+import { readAvailableLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { asStaff } from '@/lib/server/records/audit-log/as-staff';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
@@ -54,7 +54,7 @@ export async function readLimit(
   if (!person) return refuse('not-found');
   const request = found?.data ?? null;
   const proof = request && (await store.get(proofs, request.proofId));
-  const { limitCents, leftCents } = await readOwnUse(person.data, null);
+  const { limitCents, leftCents } = await readAvailableLimit(person.data, null);
   const funds = person.data.funds ?? null;
   return ok({ limitCents, leftCents, funds, request, proofName: proof?.data.name ?? null });
 }

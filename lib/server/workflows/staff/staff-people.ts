@@ -1,7 +1,7 @@
 import 'server-only';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { Role, User } from '@/lib/domain/accounts/user';
-import type { Sale } from '@/lib/domain/closings/stored-closing';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
 import type { AuditAction, KeptEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
@@ -20,7 +20,7 @@ import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { isOn, listBidsOf } from '@/lib/server/records/auctions/list-bids-by-user';
 import { asStaff, type StaffWork } from '@/lib/server/records/audit-log/as-staff';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
-import { listDefaults } from '@/lib/server/workflows/closings/sale-room';
+import { listDefaults } from '@/lib/server/workflows/closings/closing-room';
 import { titleOf } from './take-down';
 
 export interface PeopleSearch {
@@ -72,7 +72,7 @@ export interface PersonFile {
   }[];
   readonly homes: readonly { readonly listingKey: string; readonly title: string }[];
   /** What they bought or sold and did not keep. */
-  readonly defaults: readonly Sale[];
+  readonly defaults: readonly Closing[];
   readonly log: readonly KeptEntry[];
 }
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/accounts/user';
 import { otherSide, type Side } from '@/lib/domain/closings/closing-steps';
-import type { SaleTrouble } from '@/lib/domain/closings/closing-words';
-import type { Sale, SaleFile } from '@/lib/domain/closings/stored-closing';
+import type { ClosingTrouble } from '@/lib/domain/closings/closing-words';
+import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
 import { MAX_TITLE } from '@/lib/domain/drafts/files/documents';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
@@ -20,12 +20,12 @@ import { type FormFile, receiveForm } from '@/lib/server/platform/intake/receive
 import { keepPdf } from '@/lib/server/platform/intake/take-in';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { saleFileId, saleFiles, sales } from '@/lib/server/records/closings/closing-collections';
-import { inSale, sideOf } from './in-sale';
-import { ringSale, tellSale } from './tell-sale';
+import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
+import { inClosing, sideOf } from './on-closing';
+import { ringClosing, notifyOfClosing } from './notify-of-closing';
 
 /** For each side. */
-export const maxSaleFiles = 60;
+export const maxClosingFiles = 60;
 
 /** The same bytes from both sides are two documents. */
 const keyFor = (side: Side, sha256: string): string =>
@@ -46,16 +46,16 @@ interface Sent {
 }
 
 /** Puts a PDF of one side into the sale room; the same bytes again from this side are the same document. The other side is told. */
-export async function sendSaleFile({
+export async function sendClosingFile({
   by,
   saleId,
   title,
   file,
   folder,
   now,
-}: Sent): Promise<Result<SaleFile, SaleTrouble | FileRefusal>> {
+}: Sent): Promise<Result<ClosingFile, ClosingTrouble | FileRefusal>> {
   const { sha256, bytes } = file;
-  const allowed = await inSale(by, saleId, now, async ({ sale, side }) =>
+  const allowed = await inClosing(by, saleId, now, async ({ sale, side }) =>
     ok({ side, isFull: isFull(sale, side) }),
   );
   if (!allowed.ok) return allowed;
@@ -64,17 +64,17 @@ export async function sendSaleFile({
   const key = keyFor(allowed.value.side, sha256);
   const kept = await keepPdf({ uid: by.user.uid, path: file.path, folder }, pathOf(saleId, key));
   if (!kept.ok) return kept;
-  const sent = await inSale(by, saleId, now, async ({ tx, sale, side, user }) => {
-    const there = (await tx.get(saleFiles, saleFileId(saleId, key)))?.data;
+  const sent = await inClosing(by, saleId, now, async ({ tx, sale, side, user }) => {
+    const there = (await tx.get(closingFiles, closingFileId(saleId, key)))?.data;
     if (there) return ok(there);
     if (isFull(sale, side)) return ok(null);
     const named = cleanLine(title).slice(0, MAX_TITLE) || 'Document';
     const sender = { uid: user.uid, name: user.name };
     const document = { saleId, key, sha256, bytes, title: named, side, by: sender, at: now };
-    tx.create(saleFiles, saleFileId(saleId, key), document);
-    tx.set(sales, saleId, { ...sale, files: { ...noFiles, ...sale.files, [side]: filesOf(sale, side) + 1 } });
-    await ringSale(tx, sale, now);
-    tellSale(tx, sale, { seq: `f-${key}`, side: otherSide(side), news: 'document', words: named, at: now });
+    tx.create(closingFiles, closingFileId(saleId, key), document);
+    tx.set(closings, saleId, { ...sale, files: { ...noFiles, ...sale.files, [side]: filesOf(sale, side) + 1 } });
+    await ringClosing(tx, sale, now);
+    notifyOfClosing(tx, sale, { seq: `f-${key}`, side: otherSide(side), news: 'document', words: named, at: now });
     return ok(document);
   });
   if (!sent.ok) return sent;
@@ -82,11 +82,11 @@ export async function sendSaleFile({
 }
 
 const noFiles = { buyer: 0, seller: 0 };
-const filesOf = ({ files }: Sale, side: Side): number => files?.[side] ?? 0;
-const isFull = (sale: Sale, side: Side): boolean => filesOf(sale, side) >= maxSaleFiles;
+const filesOf = ({ files }: Closing, side: Side): number => files?.[side] ?? 0;
+const isFull = (sale: Closing, side: Side): boolean => filesOf(sale, side) >= maxClosingFiles;
 
 /** Takes the form of the sale room, and sends the browser back with what became of it. */
-export async function takeSaleForm(
+export async function takeClosingForm(
   request: Request,
   saleId: string,
   by: SignedIn | null,
@@ -94,10 +94,10 @@ export async function takeSaleForm(
 ): Promise<Response> {
   const page = accountRoutes.sale(saleId);
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
-  const refused = (reason: SaleTrouble | FileRefusal, title = '') =>
+  const refused = (reason: ClosingTrouble | FileRefusal, title = '') =>
     goTo(`${page}?${new URLSearchParams({ refused: reason, title })}#documents`);
   // Nothing a stranger sends is read.
-  const party = await inSale(by, saleId, now, async () => ok(null));
+  const party = await inClosing(by, saleId, now, async () => ok(null));
   if (!party.ok) return refused(party.reason);
   const answer = await withinFormLimits(request, by.user.uid, now, () =>
     takeForm(request, { by, saleId, now }),
@@ -116,7 +116,7 @@ function takeForm(
     const title = form?.fields.title ?? '';
     const sent =
       form && file
-        ? await sendSaleFile({ by, saleId, title, file, folder, now })
+        ? await sendClosingFile({ by, saleId, title, file, folder, now })
         : refuse(form ? ('empty' as const) : ('too-large' as const));
     const told = new URLSearchParams(sent.ok ? { done: 'document' } : { refused: sent.reason, title });
     return goTo(`${page}?${told}#documents`);
@@ -133,7 +133,7 @@ interface Asked {
 }
 
 /** A document of a sale, or null: for its sides and staff alone, who are sent on to a link that soon expires. */
-export async function serveSaleFile(asked: Asked): Promise<Response | null> {
+export async function serveClosingFile(asked: Asked): Promise<Response | null> {
   const { request, saleId, file, getUser, now } = asked;
   const { files, fileLinkKey, store } = runtime();
   const key = file.replace(/\.pdf$/, '');
@@ -145,8 +145,8 @@ export async function serveSaleFile(asked: Asked): Promise<Response | null> {
   const user = await getUser();
   if (!user) return goTo(`${routes.signIn}?next=${encodeURIComponent(href)}`, 307);
   const [sale, there] = await Promise.all([
-    store.get(sales, saleId),
-    store.get(saleFiles, saleFileId(saleId, key)),
+    store.get(closings, saleId),
+    store.get(closingFiles, closingFileId(saleId, key)),
   ]);
   const mayRead = sale && there && (user.role === 'admin' || (await sideOf(store, sale.data, user.uid)));
   return mayRead ? goTo(signLink(href, fileLinkKey, now), 307) : null;

@@ -1,24 +1,24 @@
 import 'server-only';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
-import { saleMessagesAfter } from '@/lib/domain/closings/closing-messages';
+import { closingNotificationsAfter } from '@/lib/domain/closings/closing-messages';
 import type { CameFrom, Contract, SaleTerms } from '@/lib/domain/closings/closing-schema';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import { saleIdOf, termsOfSale } from '@/lib/domain/closings/closing-terms';
-import { evolveSale } from '@/lib/domain/closings/evolve-closing';
-import { toStoredSale } from '@/lib/domain/closings/stored-closing';
+import { evolveClosing } from '@/lib/domain/closings/evolve-closing';
+import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { Cents } from '@/lib/domain/shared/money';
-import { tie } from '@/lib/server/people/identity/obligation-locks';
+import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { isFilePath } from '@/lib/server/platform/files/files';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
-import { stakeSale } from '@/lib/server/records/auctions/bid-exposure';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { addPurchaseExposure } from '@/lib/server/records/auctions/bid-exposure';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { placeOf } from '@/lib/server/records/inquiries/in-market';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { tellSale } from './tell-sale';
+import { notifyOfClosing } from './notify-of-closing';
 
-export interface NewSale {
+export interface NewClosing {
   readonly listingKey: string;
   readonly slug: string;
   readonly sellerId: string;
@@ -39,7 +39,7 @@ export interface NewSale {
  * Opens the sale room in the commit that sells, and tells both sides that are not told of it otherwise. Reads the listing, so call it before the listing is
  * written; its status is the caller's. A second sale of the same auction or offer makes the commit fail.
  */
-export async function openSale(tx: Transaction, sale: NewSale): Promise<void> {
+export async function openClosing(tx: Transaction, sale: NewClosing): Promise<void> {
   const { agreed, frozen = null, priceCents, at, told = [], ...facts } = sale;
   const listing = (await tx.get(listings, sale.listingKey))?.data ?? null;
   const contract = listing ? await findContract(listing) : null;
@@ -48,12 +48,12 @@ export async function openSale(tx: Transaction, sale: NewSale): Promise<void> {
   const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };
   const event = { type: 'opened' as const, at, by: null, terms, contract };
   const events = [event];
-  const opened = toStoredSale({ ...facts, saleId, place, openedAt: at, events });
-  await stakeSale(tx, sale.buyerId, saleId);
-  tx.create(sales, saleId, opened);
-  tie(tx, sale.buyerId, `sale:${saleId}`);
-  for (const news of saleMessagesAfter(evolveSale(null, event), event))
-    if (!told.some((side) => side === news.side)) tellSale(tx, opened, { ...news, seq: 1, at });
+  const opened = toStoredClosing({ ...facts, saleId, place, openedAt: at, events });
+  await addPurchaseExposure(tx, sale.buyerId, saleId);
+  tx.create(closings, saleId, opened);
+  lockObligations(tx, sale.buyerId, `sale:${saleId}`);
+  for (const news of closingNotificationsAfter(evolveClosing(null, event), event))
+    if (!told.some((side) => side === news.side)) notifyOfClosing(tx, opened, { ...news, seq: 1, at });
 }
 
 /** Everybody who bids can read it: it is what the parties sign, byte for byte. */

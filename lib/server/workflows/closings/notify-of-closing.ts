@@ -1,27 +1,27 @@
 import 'server-only';
-import type { ToldOfSale } from '@/lib/domain/closings/closing-messages';
-import type { Sale } from '@/lib/domain/closings/stored-closing';
+import type { ClosingNotification } from '@/lib/domain/closings/closing-messages';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { ringAll } from '@/lib/server/records/notifications/inbox';
 
-type Told = Pick<ToldOfSale, 'side' | 'news'> &
-  Partial<ToldOfSale> & {
+type Told = Pick<ClosingNotification, 'side' | 'news'> &
+  Partial<ClosingNotification> & {
     /** Of the event: names the message, so that it goes out once. */
     readonly seq: number | string;
     readonly at: number;
   };
 
 /** Shows everybody of a sale what this commit changes. Once in a commit, before it writes a seller. */
-export async function ringSale(tx: Transaction, sale: Sale, now: number): Promise<void> {
+export async function ringClosing(tx: Transaction, sale: Closing, now: number): Promise<void> {
   const { buyerId, sellerId, backupId } = sale;
   const sellers = await listSellers(tx, sellerId);
   ringAll(tx, [buyerId, ...sellers, ...(backupId === null ? [] : [backupId])], now);
 }
 
 /** Tells one side of a sale: a buyer, the members of a seller, or the back-up who is asked. */
-export function tellSale(tx: Transaction, sale: Sale, told: Told): void {
+export function notifyOfClosing(tx: Transaction, sale: Closing, told: Told): void {
   const { saleId, place, buyerId, sellerId, backupId } = sale;
   const { seq, side, news, words = '', until = null, priceCents = null, at } = told;
   const uid = { buyer: buyerId, seller: sellerId, 'back-up': backupId }[side];

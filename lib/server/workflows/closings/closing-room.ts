@@ -1,21 +1,21 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { User } from '@/lib/domain/accounts/user';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import { otherSide, type Side } from '@/lib/domain/closings/closing-steps';
 import { toldFactsOf } from '@/lib/domain/closings/disclosed-facts';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
-import type { Sale, SaleMessage } from '@/lib/domain/closings/stored-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import type { Closing, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { BadCursorError, type Query } from '@/lib/server/platform/store/store';
-import { saleFiles, saleMessages, sales } from '@/lib/server/records/closings/closing-collections';
+import { closingFiles, closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { type Done, inSale, sideOf } from './in-sale';
-import { ringSale, tellSale } from './tell-sale';
+import { type Done, inClosing, sideOf } from './on-closing';
+import { ringClosing, notifyOfClosing } from './notify-of-closing';
 
 const mostListed = 200;
 /** On a page of the sale room. */
@@ -23,13 +23,13 @@ export const messagesPerPage = 50;
 export const MESSAGE_MAX = 2_000;
 
 /** With the latest messages, or those before a page that was read: `before` is what that page named as older. */
-export async function getSaleRoom(
+export async function getClosingRoom(
   user: User,
   saleId: string,
   before: string | null = null,
-): Promise<Result<SaleRoom, 'not-found'>> {
+): Promise<Result<ClosingRoom, 'not-found'>> {
   const { store } = runtime();
-  const sale = (await store.get(sales, saleId))?.data;
+  const sale = (await store.get(closings, saleId))?.data;
   const side = sale ? await sideOf(store, sale, user.uid) : null;
   if (!sale || (!side && user.role !== 'admin')) return refuse('not-found');
   const latest = {
@@ -39,11 +39,11 @@ export async function getSaleRoom(
   const [buyer, listing, files, messages] = await Promise.all([
     store.get(users, sale.buyerId),
     store.get(listings, sale.listingKey),
-    store.query(saleFiles, { ...latest, limit: mostListed }),
+    store.query(closingFiles, { ...latest, limit: mostListed }),
     readMessages({ ...latest, limit: messagesPerPage }, before),
   ]);
   return ok({
-    ...{ sale, side, state: replaySale(sale.events) },
+    ...{ sale, side, state: replayClosing(sale.events) },
     buyerName: buyer?.data.registration?.legalName ?? buyer?.data.name ?? 'The buyer',
     sellerName: listing?.data.seller.name ?? 'The seller',
     county: listing?.data.countyOrParish ?? null,
@@ -59,42 +59,42 @@ export async function getSaleRoom(
 /** What is no page of theirs is the first one. */
 const readMessages = (latest: Query, after: string | null) => {
   const { store } = runtime();
-  const first = () => store.query(saleMessages, latest);
+  const first = () => store.query(closingMessages, latest);
   if (after === null) return first();
-  return store.query(saleMessages, { ...latest, after }).catch((error: unknown) => {
+  return store.query(closingMessages, { ...latest, after }).catch((error: unknown) => {
     if (error instanceof BadCursorError) return first();
     throw error;
   });
 };
 
 /** Writes to the other side, who is told by mail. */
-export function sendSaleMessage(by: SignedIn, saleId: string, text: string, now: number): Done<SaleMessage> {
+export function sendClosingMessage(by: SignedIn, saleId: string, text: string, now: number): Done<ClosingMessage> {
   const messageId = randomUUID();
-  return inSale(by, saleId, now, async ({ tx, sale, side, user }) => {
+  return inClosing(by, saleId, now, async ({ tx, sale, side, user }) => {
     const said = text.trim().slice(0, MESSAGE_MAX);
     if (said === '') return refuse('needs-text');
     const message = { saleId, side, by: { uid: user.uid, name: user.name }, at: now, text: said };
-    tx.create(saleMessages, messageId, message);
-    await ringSale(tx, sale, now);
-    tellSale(tx, sale, { seq: messageId, side: otherSide(side), news: 'message', words: said, at: now });
+    tx.create(closingMessages, messageId, message);
+    await ringClosing(tx, sale, now);
+    notifyOfClosing(tx, sale, { seq: messageId, side: otherSide(side), news: 'message', words: said, at: now });
     return ok(message);
   });
 }
 
-export interface OwnSales {
-  readonly bought: readonly Sale[];
+export interface OwnClosings {
+  readonly bought: readonly Closing[];
   /** Of this person and of each organisation they belong to. */
-  readonly sold: readonly Sale[];
+  readonly sold: readonly Closing[];
   /** Where this person is asked to take the buyer's place. */
-  readonly offered: readonly Sale[];
+  readonly offered: readonly Closing[];
 }
 
 /** The latest first. */
-export async function listOwnSales(uid: string): Promise<OwnSales> {
+export async function listOwnClosings(uid: string): Promise<OwnClosings> {
   const sellerIds = await listSellerIds(uid);
   const find = async (field: 'buyerId' | 'sellerId' | 'backupId', ids: readonly string[]) =>
     (
-      await runtime().store.query(sales, {
+      await runtime().store.query(closings, {
         where: [{ field, op: 'in', value: ids }],
         orderBy: [{ field: 'openedAt', direction: 'desc' }],
         limit: mostListed,
@@ -109,10 +109,10 @@ export async function listOwnSales(uid: string): Promise<OwnSales> {
 }
 
 /** The sales that this person, as buyer or as seller, did not keep: for staff, on the person's record. */
-export async function listDefaults(uid: string): Promise<readonly Sale[]> {
-  const { bought, sold } = await listOwnSales(uid);
-  const isOf = (side: Side) => (sale: Sale) => {
-    const { end } = replaySale(sale.events);
+export async function listDefaults(uid: string): Promise<readonly Closing[]> {
+  const { bought, sold } = await listOwnClosings(uid);
+  const isOf = (side: Side) => (sale: Closing) => {
+    const { end } = replayClosing(sale.events);
     return end?.kind === 'default' && end.side === side;
   };
   return [...bought.filter(isOf('buyer')), ...sold.filter(isOf('seller'))];

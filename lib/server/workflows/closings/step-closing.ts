@@ -1,30 +1,30 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/accounts/user';
-import type { SaleState } from '@/lib/domain/closings/closing';
+import type { ClosingState } from '@/lib/domain/closings/closing';
 import type { EscrowAgent, FallThroughReason } from '@/lib/domain/closings/closing-schema';
 import type { StepName } from '@/lib/domain/closings/closing-steps';
-import type { SaleTrouble } from '@/lib/domain/closings/closing-words';
-import { answerAsBackup, decideSale, type SaleCommand } from '@/lib/domain/closings/decide-closing';
+import type { ClosingTrouble } from '@/lib/domain/closings/closing-words';
+import { answerAsBackup, decideClosing, type ClosingCommand } from '@/lib/domain/closings/decide-closing';
 import { toldFactsOf } from '@/lib/domain/closings/disclosed-facts';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { ExtensionCommand } from '@/lib/domain/closings/extension';
 import type { SaidOfFact } from '@/lib/domain/closings/fact-judgment';
-import type { Sale, SaleFile } from '@/lib/domain/closings/stored-closing';
+import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
 import type { PassportTopic } from '@/lib/domain/listings/risk-topics';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { refuseOverLimit } from '@/lib/server/records/auctions/bid-exposure';
-import { saleFileId, saleFiles, sales } from '@/lib/server/records/closings/closing-collections';
+import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listBackups } from './backups';
-import { asPerson, type Done, type InSale, inSale } from './in-sale';
-import { recordSale } from './record-sale';
+import { asPerson, type Done, type InClosing, inClosing } from './on-closing';
+import { recordClosing } from './record-closing';
 
 /** What a side wishes. `fileKey`: of a document that this side has sent; `hasConsented`: to the sentence beside the box. */
-export type SaleWish =
+export type ClosingWish =
   | { readonly type: 'offer-contract'; readonly fileKey: string }
   | {
       readonly type: 'sign';
@@ -54,14 +54,14 @@ export type SaleWish =
   | { readonly type: 'offer-backup' };
 
 /** One step of a sale by one of its sides, in one commit. `now`: when the request arrived, in ms, here and below. */
-export const stepSale = (by: SignedIn, saleId: string, wish: SaleWish, now: number): Done<Sale> =>
-  inSale(by, saleId, now, async (given) => {
+export const stepClosing = (by: SignedIn, saleId: string, wish: ClosingWish, now: number): Done<Closing> =>
+  inClosing(by, saleId, now, async (given) => {
     const { tx, sale, side, user } = given;
     const command = await toCommand(given, wish, now);
     if (!command.ok) return command;
     const party = { uid: user.uid, name: user.registration?.legalName ?? user.name };
-    const decided = decideSale(replaySale(sale.events), command.value, { side, by: party, now });
-    return decided.ok ? ok(await recordSale(tx, sale, decided.value)) : decided;
+    const decided = decideClosing(replayClosing(sale.events), command.value, { side, by: party, now });
+    return decided.ok ? ok(await recordClosing(tx, sale, decided.value)) : decided;
   });
 
 /** A back-up takes the buyer's place or leaves it to the next one. */
@@ -70,36 +70,36 @@ export const answerBackup = (
   saleId: string,
   answer: 'accept' | 'decline',
   now: number,
-): Done<Sale> =>
+): Done<Closing> =>
   asPerson(by, now, saleId, async (tx, user) => {
-    const sale = (await tx.get(sales, saleId))?.data;
+    const sale = (await tx.get(closings, saleId))?.data;
     if (!sale || sale.backupId !== user.uid) return refuse('not-found');
     const backups = await listBackups(tx, sale, now);
     const acting = { by: { uid: user.uid, name: user.registration?.legalName ?? user.name }, now };
     // Who has come to sell the home since then does not buy it.
     if (answer === 'accept' && (await isSeller(tx, sale.sellerId, user.uid))) return refuse('not-a-party');
-    const state = replaySale(sale.events);
+    const state = replayClosing(sale.events);
     const decided = answerAsBackup(state, answer, acting, backups);
     if (!decided.ok) return decided;
     if (answer === 'accept' && (await isOverLimit(tx, user, sale, state))) return refuse('over-limit');
-    return ok(await recordSale(tx, sale, decided.value));
+    return ok(await recordClosing(tx, sale, decided.value));
   });
 
 async function isOverLimit(
   tx: Transaction,
   user: User,
-  { cameFrom }: Sale,
-  { succession }: SaleState,
+  { cameFrom }: Closing,
+  { succession }: ClosingState,
 ): Promise<boolean> {
   if (cameFrom.kind === 'offer' || !succession) return false;
   return (await refuseOverLimit(tx, user, cameFrom.auctionId, succession.backup.priceCents)) !== null;
 }
 
 async function toCommand(
-  given: InSale,
-  wish: SaleWish,
+  given: InClosing,
+  wish: ClosingWish,
   now: number,
-): Promise<Result<SaleCommand, SaleTrouble>> {
+): Promise<Result<ClosingCommand, ClosingTrouble>> {
   switch (wish.type) {
     case 'offer-contract': {
       const file = await findOwn(given, wish.fileKey);
@@ -126,18 +126,18 @@ async function toCommand(
 }
 
 /** Only the seller goes on to them. */
-const backupsFor = async ({ tx, sale, side }: InSale, now: number) =>
+const backupsFor = async ({ tx, sale, side }: InClosing, now: number) =>
   side === 'seller' ? listBackups(tx, sale, now) : [];
 
 async function toSigning(
-  given: InSale,
-  wish: Extract<SaleWish, { type: 'sign' }>,
-): Promise<Result<SaleCommand, SaleTrouble>> {
+  given: InClosing,
+  wish: Extract<ClosingWish, { type: 'sign' }>,
+): Promise<Result<ClosingCommand, ClosingTrouble>> {
   if (!wish.hasConsented) return refuse('needs-consent');
   const { name } = wish;
   const rest = { type: 'confirm', step: 'sign', note: '', escrow: wish.escrow } as const;
   if (wish.fileKey === '') {
-    const { contract } = replaySale(given.sale.events);
+    const { contract } = replayClosing(given.sale.events);
     const read = { sha256: wish.sha256, href: contract?.href ?? '' };
     return ok({ ...rest, signature: { kind: 'typed', name: name.trim(), ...read } });
   }
@@ -147,11 +147,11 @@ async function toSigning(
   return ok({ ...rest, signature: { kind: 'file', name: name.trim(), sha256, href, of: wish.sha256 } });
 }
 
-async function findOwn({ tx, sale, side }: InSale, key: string) {
-  const file = (await tx.get(saleFiles, saleFileId(sale.saleId, key)))?.data;
+async function findOwn({ tx, sale, side }: InClosing, key: string) {
+  const file = (await tx.get(closingFiles, closingFileId(sale.saleId, key)))?.data;
   return file && file.side === side ? toContract(file) : null;
 }
 
-const toContract = ({ saleId, key, title, sha256 }: SaleFile) => ({
+const toContract = ({ saleId, key, title, sha256 }: ClosingFile) => ({
   ...{ title, sha256, href: accountRoutes.saleFile(saleId, key) },
 });

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Side } from '@/lib/domain/closings/closing-steps';
-import type { SaleTrouble } from '@/lib/domain/closings/closing-words';
-import type { Sale } from '@/lib/domain/closings/stored-closing';
+import type { ClosingTrouble } from '@/lib/domain/closings/closing-words';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
@@ -11,23 +11,23 @@ import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 
-const saleLimit: RateLimit = { name: 'sales', burst: 60, refillMs: 2_000 };
+const closingLimit: RateLimit = { name: 'sales', burst: 60, refillMs: 2_000 };
 
 /** A sale as read for one act, and which side acts. */
-export interface InSale {
+export interface InClosing {
   readonly tx: Transaction;
-  readonly sale: Sale;
+  readonly sale: Closing;
   readonly side: Side;
   readonly user: User;
 }
-export type Done<T> = Promise<Result<T, SaleTrouble>>;
+export type Done<T> = Promise<Result<T, ClosingTrouble>>;
 
 /** Which side of a sale somebody is on: the buyer, or who sells, alone or as a member. Null: on neither. */
 export async function sideOf(
   reader: Reader,
-  { buyerId, sellerId }: Pick<Sale, 'buyerId' | 'sellerId'>,
+  { buyerId, sellerId }: Pick<Closing, 'buyerId' | 'sellerId'>,
   uid: string,
 ): Promise<Side | null> {
   if (uid === buyerId) return 'buyer';
@@ -35,14 +35,14 @@ export async function sideOf(
 }
 
 /** Runs the work in one commit, once it is sure who acts and on which side. Staff read; they act for nobody. */
-export const inSale = <T>(
+export const inClosing = <T>(
   by: SignedIn,
   saleId: string,
   now: number,
-  work: (given: InSale) => Done<T>,
+  work: (given: InClosing) => Done<T>,
 ): Done<T> =>
   asPerson(by, now, saleId, async (tx, user) => {
-    const sale = (await tx.get(sales, saleId))?.data;
+    const sale = (await tx.get(closings, saleId))?.data;
     const side = sale && (await sideOf(tx, sale, user.uid));
     if (!sale) return refuse('not-found');
     if (!side) return refuse(user.role === 'admin' ? 'not-a-party' : 'not-found');
@@ -56,8 +56,8 @@ export async function asPerson<T>(
   key: string,
   work: (tx: Transaction, user: User) => Done<T>,
 ): Done<T> {
-  if (!takeToken(saleLimit, by.user.uid, now).isAllowed) return refuse('too-many');
-  return whileNotBusy<T, SaleTrouble>(() =>
+  if (!takeToken(closingLimit, by.user.uid, now).isAllowed) return refuse('too-many');
+  return whileNotBusy<T, ClosingTrouble>(() =>
     runtime().store.transact(
       async (tx): Done<T> => {
         const user = await readActingUser(tx, by);

@@ -1,17 +1,17 @@
 import 'server-only';
 import { decideByClock } from '@/lib/domain/closings/decide-closing';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listBackups } from './backups';
-import { recordSale } from './record-sale';
+import { recordClosing } from './record-closing';
 
 const atOnce = 100;
 
 /** Reminds, marks what is overdue, and lets lapse what nobody answered. Returns how many sales it moved. */
-export async function runSales(now: number): Promise<number> {
-  const { docs } = await runtime().store.query(sales, {
+export async function runClosings(now: number): Promise<number> {
+  const { docs } = await runtime().store.query(closings, {
     where: [{ field: 'dueAt', op: '<=', value: now }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: atOnce,
@@ -24,12 +24,12 @@ export async function runSales(now: number): Promise<number> {
 const advance = (saleId: string, now: number): Promise<boolean> =>
   runtime().store.transact(
     async (tx) => {
-      const sale = (await tx.get(sales, saleId))?.data;
+      const sale = (await tx.get(closings, saleId))?.data;
       if (!sale) return false;
-      const state = replaySale(sale.events);
+      const state = replayClosing(sale.events);
       const backups = state.succession?.stage === 'offered' ? await listBackups(tx, sale, now) : [];
       const events = decideByClock(state, now, backups);
-      if (events.length > 0) await recordSale(tx, sale, events);
+      if (events.length > 0) await recordClosing(tx, sale, events);
       return events.length > 0;
     },
     { key: `sale:${saleId}` },
