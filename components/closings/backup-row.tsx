@@ -10,16 +10,16 @@ import { ClosingForm } from './closing-form';
 import { Deadline } from './deadline';
 
 /** For a back-up who is asked: the price by the rules, until when, and the two answers. */
-export function BackupRow({ sale, now }: { readonly sale: Closing; readonly now: number }) {
-  const { succession, terms } = replayClosing(sale.events);
+export function BackupRow({ closing, now }: { readonly closing: Closing; readonly now: number }) {
+  const { succession, terms } = replayClosing(closing.events);
   if (!succession) return null;
   const { priceCents } = succession.backup;
   const form = { action: 'takeOver', page: accountRoutes.sales } as const;
   return (
     <li className="py-5">
       <p className="text-lg font-semibold leading-snug">
-        <Link href={routes.property(sale.slug)} prefetch={false} className="break-words hover:underline">
-          {sale.place}
+        <Link href={routes.property(closing.slug)} prefetch={false} className="break-words hover:underline">
+          {closing.place}
         </Link>
       </p>
       <p className="mt-2 max-w-prose">
@@ -33,8 +33,8 @@ export function BackupRow({ sale, now }: { readonly sale: Closing; readonly now:
       <div className="mt-4 space-y-3">
         <ClosingForm
           {...form}
-          name={`yes-${sale.saleId}`}
-          sent={{ saleId: sale.saleId, answer: 'accept' }}
+          name={`yes-${closing.saleId}`}
+          sent={{ saleId: closing.saleId, answer: 'accept' }}
           fields={[
             {
               ...{ name: 'consent', kind: 'consent' },
@@ -46,8 +46,8 @@ export function BackupRow({ sale, now }: { readonly sale: Closing; readonly now:
         />
         <ClosingForm
           {...form}
-          name={`no-${sale.saleId}`}
-          sent={{ saleId: sale.saleId, answer: 'decline' }}
+          name={`no-${closing.saleId}`}
+          sent={{ saleId: closing.saleId, answer: 'decline' }}
           submit="Decline"
         />
       </div>

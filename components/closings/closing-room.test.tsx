@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ClosingState } from '@/lib/domain/closings/closing';
 import {
   aBackup,
+  aClosing,
   aContract,
   actingParty,
   aDefaulted,
-  aClosing,
   confirming,
   hourMs,
   openedAt,
@@ -35,7 +35,7 @@ vi.mock('@/lib/actions/closings', () => ({
 }));
 
 const aRoom = (state: ClosingState, more: Partial<ClosingRoom> = {}): ClosingRoom => ({
-  sale: {
+  closing: {
     ...{ saleId: 'a-1', listingKey: 'h', slug: 'h-1', place: '9 Elm Street', sellerId: 's', buyerId: 'b' },
     ...{ cameFrom: { kind: 'auction', auctionId: '1' }, openedAt, events: [], dueAt: null, backupId: null },
     status: state.status,
@@ -224,14 +224,14 @@ test('a choice of the seller is among what is open, until when it stands, and ov
     asksSeller: true,
   } as const;
   const stored = (saleId: string, events: Parameters<typeof toStoredClosing>[1]) =>
-    toStoredClosing({ ...aRoom(aClosing()).sale, saleId, events: [opened] }, events);
+    toStoredClosing({ ...aRoom(aClosing()).closing, saleId, events: [opened] }, events);
   const [over, open, choice] = [stored('over', [late]), stored('open', []), stored('choice', [late, named])];
   const idsFor = (side: 'buyer' | 'seller') =>
     openFirst([over, choice, open], side).map(({ saleId }) => saleId);
   expect(idsFor('seller')).toEqual(['choice', 'open', 'over']);
   expect(idsFor('buyer')).toEqual(['open', 'over', 'choice']);
   const rowFor = (side: 'buyer' | 'seller') =>
-    words(renderToStaticMarkup(<ClosingRow sale={choice} side={side} now={openedAt + hourMs} />));
+    words(renderToStaticMarkup(<ClosingRow closing={choice} side={side} now={openedAt + hourMs} />));
   expect(rowFor('seller')).toContain('Your turn: the back-up, or list again Due ');
   expect(rowFor('seller')).toContain('(1 day 23 hours left)');
   expect(rowFor('buyer')).not.toContain('Due ');

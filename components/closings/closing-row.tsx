@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { behind, choiceOf, type ClosingState } from '@/lib/domain/closings/closing';
+import { behind, type ClosingState, choiceOf } from '@/lib/domain/closings/closing';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import { endWords, turnWords } from '@/lib/domain/closings/closing-words';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
@@ -11,26 +11,26 @@ import { ClosingStatusBadge } from './closing-status';
 import { Deadline } from './deadline';
 
 interface ClosingRowProps {
-  readonly sale: Closing;
+  readonly closing: Closing;
   /** Of who reads it. */
   readonly side: Side;
   readonly now: number;
 }
 
 /** One sale: the home, where it stands, whose turn it is and until when, or how it ended. */
-export function ClosingRow({ sale, side, now }: ClosingRowProps) {
-  const state = replayClosing(sale.events);
+export function ClosingRow({ closing, side, now }: ClosingRowProps) {
+  const state = replayClosing(closing.events);
   return (
     <li className="gap-x-8 py-5 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0">
         <ClosingStatusBadge state={state} now={now} />
         <p className="mt-2 text-lg font-semibold leading-snug">
-          <Link href={accountRoutes.sale(sale.saleId)} className="break-words hover:underline">
-            {sale.place}
+          <Link href={accountRoutes.sale(closing.saleId)} className="break-words hover:underline">
+            {closing.place}
           </Link>
         </p>
         <p className="mt-1 text-text-muted">
-          <Money cents={state.terms.priceCents} />, sold {formatDay(sale.openedAt)}
+          <Money cents={state.terms.priceCents} />, sold {formatDay(closing.openedAt)}
         </p>
       </div>
       <Standing state={state} side={side} now={now} />

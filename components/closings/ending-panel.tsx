@@ -111,15 +111,15 @@ interface FormProps {
   readonly children?: React.ReactNode;
 }
 
-function Form({ room: { sale }, name, sent, fields, submit, children }: FormProps) {
+function Form({ room: { closing }, name, sent, fields, submit, children }: FormProps) {
   return (
     <div>
       {children && <p className="mb-4 max-w-prose">{children}</p>}
       <ClosingForm
         action="takeStep"
         name={name}
-        page={accountRoutes.sale(sale.saleId)}
-        sent={{ ...sent, saleId: sale.saleId }}
+        page={accountRoutes.sale(closing.saleId)}
+        sent={{ ...sent, saleId: closing.saleId }}
         {...(fields && { fields })}
         submit={submit}
       />

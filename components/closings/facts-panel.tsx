@@ -8,7 +8,7 @@ import { FactsForm } from './facts-form';
 
 /** After the closing: whether the home was as its listing told, in the buyer's word, and the seller's answer. */
 export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
-  const { sale, state, side, told } = room;
+  const { closing, state, side, told } = room;
   if (state.status !== 'Closed' || told.length === 0) return null;
   return (
     <section aria-labelledby="facts" className="mt-12 max-w-4xl">
@@ -24,7 +24,7 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
         {state.judgment ? (
           <Judged room={room} />
         ) : side === 'buyer' ? (
-          <FactsForm saleId={sale.saleId} told={told} />
+          <FactsForm saleId={closing.saleId} told={told} />
         ) : (
           <p className="text-text-muted">The buyer has not said anything yet.</p>
         )}
@@ -33,7 +33,7 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
   );
 }
 
-function Judged({ room: { sale, state, side } }: { readonly room: ClosingRoom }) {
+function Judged({ room: { closing, state, side } }: { readonly room: ClosingRoom }) {
   if (!state.judgment) return null;
   const { facts, at, answer } = state.judgment;
   return (
@@ -65,8 +65,8 @@ function Judged({ room: { sale, state, side } }: { readonly room: ClosingRoom })
         <ClosingForm
           action="takeStep"
           name="answer-facts"
-          page={accountRoutes.sale(sale.saleId)}
-          sent={{ type: 'answer-facts', saleId: sale.saleId }}
+          page={accountRoutes.sale(closing.saleId)}
+          sent={{ type: 'answer-facts', saleId: closing.saleId }}
           fields={[{ name: 'text', label: 'Your answer', kind: 'lines', most: maxReply }]}
           submit="Answer once"
         />

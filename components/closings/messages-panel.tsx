@@ -11,7 +11,7 @@ export const lastOf = (messages: ClosingRoom['messages'], side: ClosingRoom['sid
 
 /** What the sides write to each other, the latest first. */
 export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
-  const { sale, side, messages, olderMessages, hasNewerMessages } = room;
+  const { closing, side, messages, olderMessages, hasNewerMessages } = room;
   const isAll = olderMessages === null && !hasNewerMessages;
   return (
     <section aria-labelledby="messages" className="mt-12 max-w-4xl">
@@ -25,8 +25,8 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
             key={lastOf(messages, side)}
             action="write"
             name="message"
-            page={accountRoutes.sale(sale.saleId)}
-            sent={{ saleId: sale.saleId }}
+            page={accountRoutes.sale(closing.saleId)}
+            sent={{ saleId: closing.saleId }}
             fields={[{ name: 'text', label: 'To the other side', kind: 'lines', most: 2_000 }]}
             submit="Send the message"
           />
@@ -47,12 +47,12 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
       {!isAll && (
         <nav aria-label="Pages of messages" className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
           {hasNewerMessages && (
-            <Link href={`${accountRoutes.sale(sale.saleId)}#messages`} className="text-link">
+            <Link href={`${accountRoutes.sale(closing.saleId)}#messages`} className="text-link">
               Latest messages
             </Link>
           )}
           {olderMessages !== null && (
-            <Link href={accountRoutes.saleMessages(sale.saleId, olderMessages)} className="text-link">
+            <Link href={accountRoutes.saleMessages(closing.saleId, olderMessages)} className="text-link">
               Older messages
             </Link>
           )}

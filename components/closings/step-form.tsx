@@ -13,7 +13,7 @@ interface StepFormProps extends RoomProps {
 
 /** What this side can confirm now, with the sentence that it stands behind. */
 export function StepForm({ room, step, side }: StepFormProps) {
-  const page = accountRoutes.sale(room.sale.saleId);
+  const page = accountRoutes.sale(room.closing.saleId);
   if (step.name === 'sign') return <Signing room={room} side={side} page={page} />;
   const consent = { name: 'consent', kind: 'consent', label: confirmationWords(step.name, side) } as const;
   const attorney = { name: 'note', label: 'Attorney and firm', kind: 'text', most: 120 } as const;
@@ -23,7 +23,7 @@ export function StepForm({ room, step, side }: StepFormProps) {
         action="takeStep"
         name={step.name}
         page={page}
-        sent={{ type: 'confirm', saleId: room.sale.saleId, step: step.name }}
+        sent={{ type: 'confirm', saleId: room.closing.saleId, step: step.name }}
         fields={step.name === 'attorney' ? [attorney, consent] : [consent]}
         submit={submitWords[step.name]}
       />
@@ -49,7 +49,7 @@ interface SigningProps {
 }
 
 function Signing({ room, side, page }: SigningProps) {
-  const { sale, state, files } = room;
+  const { closing, state, files } = room;
   const { contract } = state;
   const own = files
     .filter((file) => file.side === side)
@@ -62,7 +62,7 @@ function Signing({ room, side, page }: SigningProps) {
           action="takeStep"
           name="contract"
           page={page}
-          sent={{ type: 'offer-contract', saleId: sale.saleId }}
+          sent={{ type: 'offer-contract', saleId: closing.saleId }}
           fields={[
             {
               ...{ name: 'fileKey', kind: 'choice', options: own },
@@ -81,7 +81,7 @@ function Signing({ room, side, page }: SigningProps) {
             action="takeStep"
             name="sign"
             page={page}
-            sent={{ type: 'sign', saleId: sale.saleId, sha256: contract.sha256 }}
+            sent={{ type: 'sign', saleId: closing.saleId, sha256: contract.sha256 }}
             fields={signingFields(side, own)}
             submit="Sign the contract"
             variant="primary"

@@ -6,11 +6,11 @@ import { Deadline } from './deadline';
 
 /** After a buyer's default, for the seller and staff: who is asked next, and what the seller may choose. */
 export function SuccessionPanel({ room, now }: RoomProps) {
-  const { sale, state, side } = room;
+  const { closing, state, side } = room;
   const { succession } = state;
   if (state.end?.kind !== 'default' || state.end.side !== 'buyer' || side === 'buyer') return null;
-  const sent = { saleId: sale.saleId };
-  const page = accountRoutes.sale(sale.saleId);
+  const sent = { saleId: closing.saleId };
+  const page = accountRoutes.sale(closing.saleId);
   return (
     <section aria-labelledby="next" className="mt-12 max-w-4xl">
       <h2 id="next" className="border-t-2 border-primary pt-3 text-heading font-semibold">

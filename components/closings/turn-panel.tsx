@@ -1,6 +1,6 @@
 import { Money } from '@/components/ui/money';
 import { Notice } from '@/components/ui/notice';
-import { cureEndsAt, isOverdue, type ClosingState } from '@/lib/domain/closings/closing';
+import { type ClosingState, cureEndsAt, isOverdue } from '@/lib/domain/closings/closing';
 import { isOpenStatus, otherSide } from '@/lib/domain/closings/closing-steps';
 import {
   cameFromWords,
@@ -16,7 +16,7 @@ import { Deadline } from './deadline';
 
 /** Where it stands, whose turn it is, and until when. */
 export function TurnPanel({ room, now }: RoomProps) {
-  const { state, sale, side, buyerName, sellerName } = room;
+  const { state, closing, side, buyerName, sellerName } = room;
   const own = side ? dueSteps(state, side) : [];
   const curedAt = cureEndsAt(state);
   const isLate = isOverdue(state, now);
@@ -76,7 +76,7 @@ export function TurnPanel({ room, now }: RoomProps) {
           <Money cents={state.terms.earnestMoneyCents} />
         </Figure>
         <Figure term="Closing">{closingWords(state)}</Figure>
-        <Figure term={cameFromWords[sale.cameFrom.kind]}>{formatDay(sale.openedAt)}</Figure>
+        <Figure term={cameFromWords[closing.cameFrom.kind]}>{formatDay(closing.openedAt)}</Figure>
         <Figure term="Buyer">{buyerName}</Figure>
         <Figure term="Seller">{sellerName}</Figure>
       </dl>

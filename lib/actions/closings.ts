@@ -4,7 +4,11 @@ import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { type StepName, stepNames } from '@/lib/domain/closings/closing-steps';
-import { type ClosingFormState, type ClosingTrouble, closingTroubleWords } from '@/lib/domain/closings/closing-words';
+import {
+  type ClosingFormState,
+  type ClosingTrouble,
+  closingTroubleWords,
+} from '@/lib/domain/closings/closing-words';
 import { endOfExtensionDay } from '@/lib/domain/closings/extension';
 import type { SaidOfFact } from '@/lib/domain/closings/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closings/fact-verdicts';

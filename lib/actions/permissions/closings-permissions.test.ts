@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import * as saleActions from '@/lib/actions/closings';
+import * as closingActions from '@/lib/actions/closings';
 import type { User } from '@/lib/domain/accounts/user';
 import { aBackup, aContract, openedAt, sha, terms } from '@/lib/domain/closings/closing.builders';
 import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
@@ -22,7 +22,7 @@ process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 
-/** Who acts on a sale whose contract waits for its signatures, and on one whose back-up is asked. */
+/** Who acts on a closing whose contract waits for its signatures, and on one whose back-up is asked. */
 const people: Readonly<Record<string, Partial<User>>> = {
   buyer: {},
   seller: {},
@@ -40,24 +40,24 @@ const parties: Row = ['ok', 'ok', 'ok', none, none, 'not-a-party', out, out];
 
 /** One row for each function that asks who it is, one place for each of the people above. */
 const table: Readonly<Record<string, Row>> = {
-  stepSale: parties,
-  sendSaleMessage: parties,
-  sendSaleFile: parties.map((each) => (each === 'ok' ? 'empty' : each)),
+  stepClosing: parties,
+  sendClosingMessage: parties,
+  sendClosingFile: parties.map((each) => (each === 'ok' ? 'empty' : each)),
   answerBackup: [none, none, none, 'ok', none, none, out, out],
   /** Nobody has bid there. */
   standBy: [none, none, none, none, none, none, out, out],
   /** The session of who is signed out does not get so far. */
-  getSaleRoom: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
-  serveSaleFile: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
+  getClosingRoom: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
+  serveClosingFile: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
 };
 /** Of a person's own by their id, read by the table of staff, or the way of a form to the table above. */
-const others = ['listOwnSales', 'listDefaults', 'listStandable', 'takeSaleForm'];
+const others = ['listOwnClosings', 'listDefaults', 'listStandable', 'takeClosingForm'];
 
 /** What each form calls. */
 const formActions: Readonly<Record<string, string>> = {
-  takeStep: 'stepSale',
+  takeStep: 'stepClosing',
   takeOver: 'answerBackup',
-  write: 'sendSaleMessage',
+  write: 'sendClosingMessage',
   stand: 'standBy',
 };
 
@@ -70,17 +70,17 @@ const key = sha.slice(0, 24);
 const calls: Readonly<
   Record<string, (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>>
 > = {
-  stepSale: ({ by, saleId }) =>
+  stepClosing: ({ by, saleId }) =>
     stepApi.stepClosing(by, saleId, { type: 'propose-fall-through', reason: 'title' }, now),
-  sendSaleMessage: ({ by, saleId }) => roomApi.sendClosingMessage(by, saleId, 'Hello', now),
-  sendSaleFile: ({ by, saleId }) => {
+  sendClosingMessage: ({ by, saleId }) => roomApi.sendClosingMessage(by, saleId, 'Hello', now),
+  sendClosingFile: ({ by, saleId }) => {
     const file = { name: 'x', bytes: 0, sha256: sha, path: '/nowhere' };
     return filesApi.sendClosingFile({ by, saleId, title: '', file, folder: '/nowhere', now });
   },
   answerBackup: ({ by, saleId }) => stepApi.answerBackup(by, `${saleId}-late`, 'decline', now),
   standBy: ({ by }) => standApi.standBy(by, 'no-auction', now + 1, now),
-  getSaleRoom: ({ by, saleId }) => roomApi.getClosingRoom(by.user, saleId),
-  serveSaleFile: async ({ by, saleId }) => {
+  getClosingRoom: ({ by, saleId }) => roomApi.getClosingRoom(by.user, saleId),
+  serveClosingFile: async ({ by, saleId }) => {
     const request = new Request('https://x.example/');
     const getUser = async () => by.user;
     const served = await filesApi.serveClosingFile({ request, saleId, file: `${key}.pdf`, getUser, now });
@@ -121,13 +121,13 @@ async function aCase(person: string, number: number): Promise<Case> {
   return { by, saleId };
 }
 
-describe('who may do what in a sale', () => {
+describe('who may do what in a closing', () => {
   test('every function of the server stands in the table, and every form calls one of them', () => {
     expect([stepApi, roomApi, standApi, filesApi].flatMap(functionsOf).sort()).toEqual(
       [...Object.keys(table), ...others].sort(),
     );
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
-    expect(functionsOf(saleActions).sort()).toEqual(Object.keys(formActions).sort());
+    expect(functionsOf(closingActions).sort()).toEqual(Object.keys(formActions).sort());
     for (const called of Object.values(formActions)) expect(table).toHaveProperty(called);
   });
 

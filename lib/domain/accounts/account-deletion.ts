@@ -1,4 +1,4 @@
-/** What binds a person, so that the account cannot go yet. */
+/** What a person still owes somebody: while one of these is open, the account cannot be deleted. */
 export const obligations = [
   'staff',
   'bids',
@@ -76,6 +76,7 @@ export const keptWords: readonly Kept[] = [
   },
 ];
 
+/** What the obligations of an account follow from. */
 interface AccountSituation {
   readonly role: 'member' | 'seller' | 'admin';
   /** Of the auctions that the person bid in. */
@@ -83,12 +84,12 @@ interface AccountSituation {
     readonly status: 'running' | 'paused' | 'undecided' | 'ended' | 'cancelled';
     readonly isLeading: boolean;
     readonly isSold: boolean;
-    /** As the listing says; null: it is gone. */
+    /** Of the listing; null: there is none. */
     readonly standardStatus: string | null;
   }[];
-  /** Sales in which the person buys that are open. */
+  /** Open closings in which the person buys. */
   readonly openPurchases: number;
-  /** Sales in which the person is asked to take the buyer’s place. */
+  /** Closings in which the person is asked to take the buyer’s place. */
   readonly backupAsks: number;
   /** Of the listings that the person sells. */
   readonly listings: readonly string[];
@@ -98,12 +99,12 @@ interface AccountSituation {
 
 const overStatuses: ReadonlySet<string> = new Set(['Closed', 'Withdrawn', 'Expired', 'Rejected', 'Canceled']);
 
-/** Whether a home in this status is neither on the market nor in a sale, so that its seller may go. */
+/** Whether a home in this status is neither on the market nor in a closing, so that its seller may delete the account. */
 export const isOverForSeller = (standardStatus: string): boolean => overStatuses.has(standardStatus);
 
-/** Everything that binds this person; empty: the account may go. */
-export function obligationsOf(ties: AccountSituation): readonly Obligation[] {
-  const { role, bids, openPurchases, backupAsks, listings, organisations, visitsToCome } = ties;
+/** The open obligations of an account; none: it can be deleted. */
+export function obligationsOf(account: AccountSituation): readonly Obligation[] {
+  const { role, bids, openPurchases, backupAsks, listings, organisations, visitsToCome } = account;
   const isOn = (status: string) => status === 'running' || status === 'paused' || status === 'undecided';
   const holds: Readonly<Record<Obligation, boolean>> = {
     staff: role === 'admin',
@@ -118,5 +119,5 @@ export function obligationsOf(ties: AccountSituation): readonly Obligation[] {
     organisations: organisations > 0,
     visits: visitsToCome > 0,
   };
-  return obligations.filter((binding) => holds[binding]);
+  return obligations.filter((obligation) => holds[obligation]);
 }

@@ -27,7 +27,7 @@ describe('what binds an account', () => {
     ['sales', { ...free, listings: ['Closed', 'Pending'] }],
     ['organisations', { ...free, organisations: 1 }],
     ['visits', { ...free, visitsToCome: 1 }],
-  ])('%s', (binding, ties) => expect(obligationsOf(ties)).toEqual([binding]));
+  ])('%s', (obligation, account) => expect(obligationsOf(account)).toEqual([obligation]));
 
   test('not an auction in which somebody else leads, nor a sale that is closed', () => {
     const closed = { ...bid, status: 'ended' as const, isSold: true, standardStatus: 'Closed' };

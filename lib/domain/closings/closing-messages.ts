@@ -1,4 +1,4 @@
-import { behind, cureEndsAt, isDone, type ClosingState } from './closing';
+import { behind, type ClosingState, cureEndsAt, isDone } from './closing';
 import { closingEndWords } from './closing-end-words';
 import type { ClosingEvent, ClosingEventOf } from './closing-schema';
 import { otherSide, sides, stepOf } from './closing-steps';
@@ -19,8 +19,15 @@ export interface ClosingNotification {
 type More = Partial<Pick<ClosingNotification, 'words' | 'until' | 'priceCents'>>;
 
 /** Whom an event concerns, and what to tell them. `state`: after the event. */
-export function closingNotificationsAfter(state: ClosingState, event: ClosingEvent): readonly ClosingNotification[] {
-  const say = (to: readonly ClosingNotification['side'][], news: ClosingNews, more: More = {}): readonly ClosingNotification[] =>
+export function closingNotificationsAfter(
+  state: ClosingState,
+  event: ClosingEvent,
+): readonly ClosingNotification[] {
+  const say = (
+    to: readonly ClosingNotification['side'][],
+    news: ClosingNews,
+    more: More = {},
+  ): readonly ClosingNotification[] =>
     to.map((side) => ({ side, news, words: '', until: state.dueAt, priceCents: null, ...more }));
   switch (event.type) {
     case 'contract-offered':

@@ -6,7 +6,7 @@ import type { Closing, ClosingFile, ClosingMessage } from './stored-closing';
 
 /** A sale as one of its sides, or staff, sees it. */
 export interface ClosingRoom {
-  readonly sale: Closing;
+  readonly closing: Closing;
   readonly state: ClosingState;
   /** Null for staff, who read. */
   readonly side: Side | null;

@@ -1,10 +1,10 @@
-import { behind, isOpenTo, type ClosingState, whyEnded } from './closing';
+import { behind, type ClosingState, isOpenTo, whyEnded } from './closing';
 import { closingEndWords } from './closing-end-words';
 import type { CameFrom, FallThroughReason } from './closing-schema';
 import {
+  type ClosingStatus,
   isOpenStatus,
   type OpenStatus,
-  type ClosingStatus,
   type Side,
   type StepName,
   steps,
@@ -79,7 +79,8 @@ export const reasonLabel = (reason: FallThroughReason): string =>
   closingEndWords[reason].replace(/^./, (first) => first.toUpperCase());
 
 /** How it ended that did not close, for everybody. */
-export const endWords = ({ end }: Pick<ClosingState, 'end'>): string => (end ? closingEndWords[whyEnded(end)] : '');
+export const endWords = ({ end }: Pick<ClosingState, 'end'>): string =>
+  end ? closingEndWords[whyEnded(end)] : '';
 
 /** Which deadline it is. */
 export const deadlineWords: Readonly<Record<OpenStatus, string>> = {

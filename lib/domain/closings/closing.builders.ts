@@ -2,7 +2,7 @@ import { dollars } from '@/lib/domain/shared/money';
 import type { ClosingState } from './closing';
 import type { Backup, ClosingEvent, SaleTerms } from './closing-schema';
 import { otherSide, type Side, type StepName, stepOf } from './closing-steps';
-import { type ActingParty, decideClosing, type ClosingCommand } from './decide-closing';
+import { type ActingParty, type ClosingCommand, decideClosing } from './decide-closing';
 import { evolveClosing } from './evolve-closing';
 
 export const hourMs = 3_600_000;

@@ -4,6 +4,7 @@ import { dollars } from '@/lib/domain/shared/money';
 import {
   abandonedMs,
   behind,
+  type ClosingState,
   cureEndsAt,
   isDone,
   isOpenTo,
@@ -11,15 +12,14 @@ import {
   leastTurnMs,
   nextTickAt,
   remindBeforeMs,
-  type ClosingState,
 } from './closing';
 import {
   aBackup,
+  aClosing,
   aContract,
   actingParty,
   aDefaulted,
   afterEvents,
-  aClosing,
   confirming,
   hourMs,
   openedAt,
@@ -29,10 +29,10 @@ import {
 } from './closing.builders';
 import type { Backup, ClosingEvent } from './closing-schema';
 import {
+  closingStatuses,
   isOpenStatus,
   otherSide,
   type Side,
-  closingStatuses,
   sides,
   stepNames,
   stepOf,
@@ -42,11 +42,11 @@ import { termsOfSale } from './closing-terms';
 import {
   type ActingParty,
   answerAsBackup,
+  type ClosingCommand,
   decideByClock,
   decideClosing,
   maxContracts,
   maxProposals,
-  type ClosingCommand,
 } from './decide-closing';
 import { replayClosing } from './evolve-closing';
 import { latestDueAt, maxExtensions } from './extension';
@@ -84,15 +84,15 @@ describe('the steps of a sale', () => {
   test('a closing that was agreed for a day is due on that day, however late the contract was signed', () => {
     const closeBy = openedAt + 40 * day;
     const agreed = { type: 'opened', at: openedAt, by: null, contract: aContract } as const;
-    const sale = replayClosing([{ ...agreed, terms: { ...aClosing().terms, closeBy } }]);
-    expect(through(sale, 'sign', 'deposit-sent', 'deposit-received').dueAt).toBe(closeBy);
+    const closing = replayClosing([{ ...agreed, terms: { ...aClosing().terms, closeBy } }]);
+    expect(through(closing, 'sign', 'deposit-sent', 'deposit-received').dueAt).toBe(closeBy);
   });
 
   test('a side confirms only its own steps, each once, in their order', () => {
-    const sale = aClosing();
-    expect(reasonOf(sale, confirming('deposit-received'), actingParty('buyer'))).toBe('not-your-step');
-    expect(reasonOf(sale, confirming('deposit-sent'), actingParty('buyer'))).toBe('wrong-status');
-    const signed = run(sale, confirming('sign'), actingParty('buyer'));
+    const closing = aClosing();
+    expect(reasonOf(closing, confirming('deposit-received'), actingParty('buyer'))).toBe('not-your-step');
+    expect(reasonOf(closing, confirming('deposit-sent'), actingParty('buyer'))).toBe('wrong-status');
+    const signed = run(closing, confirming('sign'), actingParty('buyer'));
     expect(reasonOf(signed, confirming('sign'), actingParty('buyer'))).toBe('done-already');
     expect(reasonOf(through(aClosing(), 'sign'), confirming('deposit-received'), actingParty('seller'))).toBe(
       'not-yet',
@@ -102,7 +102,9 @@ describe('the steps of a sale', () => {
   test('a typed signature stands under the document that was read', () => {
     const sign = confirming('sign');
     const other = { kind: 'typed', name: 'Ada', sha256: 'b'.repeat(64), href: '/x' } as const;
-    expect(reasonOf(aClosing(), { ...sign, signature: other }, actingParty('buyer'))).toBe('document-changed');
+    expect(reasonOf(aClosing(), { ...sign, signature: other }, actingParty('buyer'))).toBe(
+      'document-changed',
+    );
     expect(reasonOf(aClosing(), { ...sign, signature: { ...other, name: ' ' } }, actingParty('buyer'))).toBe(
       'needs-name',
     );
@@ -119,7 +121,9 @@ describe('the steps of a sale', () => {
       expect(reasonOf(aClosing(null), paper(sha), actingParty(side))).toBe('no-contract');
       expect(reasonOf(aClosing(), paper('c'.repeat(64)), actingParty(side))).toBe('document-changed');
       expect(reasonOf(aClosing(), paper(undefined), actingParty(side))).toBe('document-changed');
-      expect(run(aClosing(), paper(sha), actingParty(side)).confirmed[0]?.signature).toMatchObject({ of: sha });
+      expect(run(aClosing(), paper(sha), actingParty(side)).confirmed[0]?.signature).toMatchObject({
+        of: sha,
+      });
     }
   });
 
@@ -213,14 +217,14 @@ describe('what a side may repeat', () => {
   const long = 'x'.repeat(4_000);
   /** Everything that both sides may repeat, as often as they may, with the clock between. */
   const repeated = () => {
-    let [now, sale] = [openedAt, aClosing()];
+    let [now, closing] = [openedAt, aClosing()];
     const events: ClosingEvent[] = [];
     const go = (command: ClosingCommand, side: Side) => {
       const by = { uid: 'u'.repeat(128), name: 'n'.repeat(200) };
-      const decided = decideClosing(sale, command, { side, by, now });
+      const decided = decideClosing(closing, command, { side, by, now });
       if (!decided.ok) return decided.reason;
       events.push(...decided.value);
-      sale = afterEvents(sale, decided.value);
+      closing = afterEvents(closing, decided.value);
       return 'ok';
     };
     for (let each = 0; each < 1_000; each++) {
@@ -228,15 +232,15 @@ describe('what a side may repeat', () => {
       for (const side of sides) {
         go(propose, side);
         go({ type: 'withdraw-proposal' }, otherSide(side));
-        go({ type: 'propose-extension', until: (sale.dueAt ?? now) + 1, reason: long }, side);
-        go({ type: 'agree-extension', until: sale.extension?.until ?? 0 }, otherSide(side));
+        go({ type: 'propose-extension', until: (closing.dueAt ?? now) + 1, reason: long }, side);
+        go({ type: 'agree-extension', until: closing.extension?.until ?? 0 }, otherSide(side));
       }
-      if (each < maxContracts) now = (sale.dueAt ?? now) - hourMs;
-      const told = decideByClock(sale, now, []);
+      if (each < maxContracts) now = (closing.dueAt ?? now) - hourMs;
+      const told = decideByClock(closing, now, []);
       events.push(...told);
-      sale = afterEvents(sale, told);
+      closing = afterEvents(closing, told);
     }
-    return { go, events, state: () => sale };
+    return { go, events, state: () => closing };
   };
 
   test('is bounded, and says so; confirmations and endings still go through', () => {
@@ -263,7 +267,8 @@ describe('what a side may repeat', () => {
 
   test('is counted for each side alone', () => {
     const after = Array.from({ length: maxProposals }).reduce<ClosingState>(
-      (sale) => run(run(sale, propose, actingParty('buyer')), { type: 'withdraw-proposal' }, actingParty('buyer')),
+      (closing) =>
+        run(run(closing, propose, actingParty('buyer')), { type: 'withdraw-proposal' }, actingParty('buyer')),
       aClosing(),
     );
     expect(reasonOf(after, propose, actingParty('buyer'))).toBe('too-many-proposals');

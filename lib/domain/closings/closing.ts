@@ -1,15 +1,15 @@
 import type { SaleEndReason } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import type {
   Backup,
+  ClosingEventOf,
   Contract,
   EscrowAgent,
   FallThroughReason,
-  ClosingEventOf,
   SaleTerms,
 } from './closing-schema';
 import {
-  isOpenStatus,
   type ClosingStatus,
+  isOpenStatus,
   type Side,
   type Step,
   type StepName,

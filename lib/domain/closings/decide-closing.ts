@@ -3,20 +3,20 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import {
   abandonedMs,
   behind,
+  type ClosingState,
   confirmationOf,
   cureEndsAt,
   isOpenTo,
   isOverdue,
   remindBeforeMs,
-  type ClosingState,
 } from './closing';
 import type {
   Backup,
+  ClosingEvent,
   Contract,
   EscrowAgent,
   FallThroughReason,
   Party,
-  ClosingEvent,
   Signature,
 } from './closing-schema';
 import { isOpenStatus, otherSide, type Side, type StepName, stepOf } from './closing-steps';

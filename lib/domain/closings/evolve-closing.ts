@@ -1,11 +1,11 @@
 import {
   behind,
+  type ClosingState,
   contractDueMs,
   dayMs,
   depositDueMs,
   isDone,
   leastTurnMs,
-  type ClosingState,
   successionMs,
 } from './closing';
 import type { ClosingEvent, ClosingEventOf } from './closing-schema';
@@ -131,7 +131,11 @@ function withoutMootWish(before: ClosingState, state: ClosingState): ClosingStat
   return isMoot ? { ...state, extension: null } : state;
 }
 
-const ended = (state: ClosingState, status: ClosingState['status'], end: ClosingState['end']): ClosingState => ({
+const ended = (
+  state: ClosingState,
+  status: ClosingState['status'],
+  end: ClosingState['end'],
+): ClosingState => ({
   ...{ ...state, status, end, dueAt: null, proposal: null },
 });
 
@@ -142,4 +146,5 @@ const withStage = (
   state: ClosingState,
   stage: NonNullable<ClosingState['succession']>['stage'],
   dueAt: number,
-): ClosingState => (state.succession ? { ...state, succession: { ...state.succession, stage, dueAt } } : state);
+): ClosingState =>
+  state.succession ? { ...state, succession: { ...state.succession, stage, dueAt } } : state;

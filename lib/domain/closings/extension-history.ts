@@ -1,4 +1,4 @@
-import type { Extension, ClosingState } from './closing';
+import type { ClosingState, Extension } from './closing';
 import type { ClosingEvent } from './closing-schema';
 import type { OpenStatus } from './closing-steps';
 import { isOpenStatus } from './closing-steps';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isOverdue, type ClosingState } from './closing';
+import { type ClosingState, isOverdue } from './closing';
 import {
+  aClosing,
   actingParty,
   aDefaulted,
   afterEvents,
-  aClosing,
   confirming,
   hourMs,
   openedAt,
@@ -12,7 +12,7 @@ import {
   through,
 } from './closing.builders';
 import type { ClosingEvent } from './closing-schema';
-import { type ActingParty, decideByClock, decideClosing, type ClosingCommand } from './decide-closing';
+import { type ActingParty, type ClosingCommand, decideByClock, decideClosing } from './decide-closing';
 import { endOfExtensionDay, extensionDays, latestDueAt, openExtension } from './extension';
 import { extensionsIn } from './extension-history';
 

@@ -1,6 +1,6 @@
 import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { dayMs, type Extension, type ClosingState } from './closing';
+import { type ClosingState, dayMs, type Extension } from './closing';
 import type { ClosingEvent } from './closing-schema';
 import { isOpenStatus } from './closing-steps';
 import type { ActingParty, ClosingRefusal } from './decide-closing';

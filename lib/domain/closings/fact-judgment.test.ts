@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
 import type { ClosingState } from './closing';
-import { actingParty, aClosing, hourMs, openedAt, run, through } from './closing.builders';
+import { aClosing, actingParty, hourMs, openedAt, run, through } from './closing.builders';
 import { closingNotificationsAfter } from './closing-messages';
 import { type ClosingEvent, closingEventSchema } from './closing-schema';
-import { decideClosing, type ClosingCommand } from './decide-closing';
+import { type ClosingCommand, decideClosing } from './decide-closing';
 import { type JudgmentCommand, type SaidOfFact, toFactAccuracy } from './fact-judgment';
 import { factVerdicts, judgmentWords } from './fact-verdicts';
 
@@ -26,7 +26,11 @@ const reasonOf = (state: ClosingState, command: ClosingCommand, by: typeof buyer
   const decided = decideClosing(state, command, by);
   return decided.ok ? 'ok' : decided.reason;
 };
-const eventsOf = (state: ClosingState, command: ClosingCommand, by: typeof buyer): readonly ClosingEvent[] => {
+const eventsOf = (
+  state: ClosingState,
+  command: ClosingCommand,
+  by: typeof buyer,
+): readonly ClosingEvent[] => {
   const decided = decideClosing(state, command, by);
   if (!decided.ok) throw new Error(decided.reason);
   return decided.value;
@@ -66,7 +70,11 @@ describe('how the facts were', () => {
     const events = eventsOf(closed, judge(), buyer);
     const judged = run(closed, judge(), buyer);
     const tell = (state: ClosingState, [event]: readonly ClosingEvent[]) =>
-      (event ? closingNotificationsAfter(state, event) : []).map(({ side, news, words }) => [side, news, words]);
+      (event ? closingNotificationsAfter(state, event) : []).map(({ side, news, words }) => [
+        side,
+        news,
+        words,
+      ]);
     expect(tell(judged, events)).toEqual([['seller', 'facts-judged', '3 as told']]);
     const replied = eventsOf(judged, answer, seller);
     expect(tell(run(judged, answer, seller), replied)).toEqual([
@@ -80,21 +88,21 @@ describe('how the facts were', () => {
       maxLength: 5,
     });
     fc.assert(
-      fc.property(aStory, (sales) => {
-        const stored = sales.map((words) => {
+      fc.property(aStory, (closings) => {
+        const stored = closings.map((words) => {
           const facts = words.map((_, at) => ({ topic: passportTopics[at] ?? 'title', told: 'x' }));
           const all = Object.fromEntries(facts.map(({ topic }, at) => [topic, words[at]]));
           const events = eventsOf(closed, { type: 'judge-facts', told: facts, said: all }, buyer);
           for (const event of events) expect(closingEventSchema.parse(event)).toEqual(event);
           return { status: 'Closed' as const, events };
         });
-        const verdicts = sales.flat().map(({ verdict }) => verdict);
+        const verdicts = closings.flat().map(({ verdict }) => verdict);
         expect(toFactAccuracy(stored)).toEqual({
           told: verdicts.length,
           different: verdicts.filter((verdict) => verdict === 'different').length,
-          sales: sales.length,
+          sales: closings.length,
         });
-        const open = stored.map((sale) => ({ ...sale, status: 'InClosing' as const }));
+        const open = stored.map((closing) => ({ ...closing, status: 'InClosing' as const }));
         expect(toFactAccuracy(open)).toEqual({ told: 0, different: 0, sales: 0 });
       }),
     );

@@ -82,9 +82,9 @@ export interface FactAccuracy {
 
 /** Of closed sales alone: nothing is counted before a closing, nor where a buyer has said nothing. */
 export function toFactAccuracy(
-  sales: readonly { readonly status: ClosingState['status']; readonly events: readonly ClosingEvent[] }[],
+  closings: readonly { readonly status: ClosingState['status']; readonly events: readonly ClosingEvent[] }[],
 ): FactAccuracy {
-  const judged = sales.flatMap(({ status, events }) =>
+  const judged = closings.flatMap(({ status, events }) =>
     status === 'Closed'
       ? events.flatMap((event) => (event.type === 'facts-judged' ? [event.facts] : []))
       : [],

@@ -51,10 +51,10 @@ describe('the record of a seller', () => {
   });
 
   test('counts of the sales that are over those that did not close', () => {
-    const sales = (['Closed', 'Defaulted', 'FellThrough', 'InClosing'] as const).map((status) => ({
+    const closings = (['Closed', 'Defaulted', 'FellThrough', 'InClosing'] as const).map((status) => ({
       status,
       events: [],
     }));
-    expect(toSellerRecord([], sales)).toMatchObject({ ended: 3, fellThrough: 2 });
+    expect(toSellerRecord([], closings)).toMatchObject({ ended: 3, fellThrough: 2 });
   });
 });

@@ -1,4 +1,4 @@
-import { isDone, type ClosingState } from './closing';
+import { type ClosingState, isDone } from './closing';
 import type { ClosingEvent } from './closing-schema';
 import { stepOf } from './closing-steps';
 import { cameFromWords, endWords } from './closing-words';
@@ -14,8 +14,10 @@ export interface PublicTurn {
 }
 
 /** Of the sales of one home, in their order: permanent, also of those that failed. */
-export const toPublicTurns = (sales: readonly Pick<Closing, 'events' | 'cameFrom'>[]): readonly PublicTurn[] =>
-  sales.flatMap(({ events, cameFrom }) => {
+export const toPublicTurns = (
+  closings: readonly Pick<Closing, 'events' | 'cameFrom'>[],
+): readonly PublicTurn[] =>
+  closings.flatMap(({ events, cameFrom }) => {
     let state: ClosingState | null = null;
     return events.flatMap((event): PublicTurn[] => {
       state = evolveClosing(state, event);

@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** `auctions` and `sales` of one seller. An auction that ended at or above its reserve asked nobody. */
 export function toSellerRecord(
   auctions: readonly PublicState[],
-  sales: readonly { readonly status: ClosingStatus; readonly events: readonly ClosingEvent[] }[],
+  closings: readonly { readonly status: ClosingStatus; readonly events: readonly ClosingEvent[] }[],
 ): SellerRecord {
   const asked = auctions.flatMap((state) =>
     state.status === 'ended' && answered.has(state.outcome) ? [state] : [],
@@ -31,14 +31,14 @@ export function toSellerRecord(
     .filter(({ outcome }) => outcome !== 'lapsed')
     .map(({ at, closedAt }) => (at - closedAt) / dayMs)
     .sort((a, b) => a - b);
-  const ended = sales.filter(({ status }) => overStatuses.has(status));
+  const ended = closings.filter(({ status }) => overStatuses.has(status));
   return {
     belowReserve: asked.length,
     accepted: asked.filter(({ outcome }) => outcome === 'accepted').length,
     daysToAnswer: days[Math.floor((days.length - 1) / 2)] ?? null,
     ended: ended.length,
     fellThrough: ended.filter(({ status }) => status !== 'Closed').length,
-    facts: toFactAccuracy(sales),
+    facts: toFactAccuracy(closings),
   };
 }
 

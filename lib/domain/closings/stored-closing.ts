@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choiceOf, nextTickAt } from './closing';
-import { cameFromSchema, partySchema, type ClosingEvent, closingEventSchema } from './closing-schema';
-import { isOpenStatus, type Side, closingStatuses, sides } from './closing-steps';
+import { type ClosingEvent, cameFromSchema, closingEventSchema, partySchema } from './closing-schema';
+import { closingStatuses, isOpenStatus, type Side, sides } from './closing-steps';
 import { replayClosing } from './evolve-closing';
 
 const instant = z.number().int();
@@ -62,8 +62,8 @@ export function toStoredClosing(facts: Facts, more: readonly ClosingEvent[] = []
 }
 
 /** What is still on its way, or waits for a choice of `side`, before what is over; the order in each is kept. */
-export function openFirst(sales: readonly Closing[], side: Side): readonly Closing[] {
+export function openFirst(closings: readonly Closing[], side: Side): readonly Closing[] {
   const isOpen = ({ status, events }: Closing) =>
     isOpenStatus(status) || choiceOf(replayClosing(events), side) !== null;
-  return [...sales.filter(isOpen), ...sales.filter((sale) => !isOpen(sale))];
+  return [...closings.filter(isOpen), ...closings.filter((closing) => !isOpen(closing))];
 }

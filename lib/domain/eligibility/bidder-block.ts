@@ -43,7 +43,7 @@ export function refuseBlocking({ by, uid, sellers, why, isBlocked, blocks }: Blo
   return isBlocked === blocks ? 'same' : null;
 }
 
-/** What a blocked bidder's bid is refused with. */
+/** The refusal that a blocked bidder gets. */
 export const ineligibilityOf = ({ reason }: Pick<Block, 'reason'>): Ineligibility =>
   reason === 'not-serious' ? 'suspended' : 'conflict-of-interest';
 

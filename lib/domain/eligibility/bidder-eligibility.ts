@@ -30,26 +30,26 @@ export interface Bidder {
   readonly signedInAt: number;
   /** With this bid or an earlier one on this home. */
   readonly hasAcceptedLeadPaint: boolean;
-  /** What stands behind their bids in other auctions and what they are buying. Cents. */
-  readonly boundCents: number;
+  /** Their maximums in other auctions plus the prices of their open purchases. Cents. */
+  readonly exposureCents: number;
 }
 
 /** A person of the seller's side: one who acts for it. */
 export type Party = Pick<User, 'uid' | 'registration'>;
 
-/** What is sold, and by whom. */
+/** What decides who may bid or offer: the home, its seller, and how the person relates to both. */
 export interface EligibilityFacts {
   readonly parties: readonly Party[];
-  /** What the seller is called: an organisation, a bank, an estate. */
+  /** Names of the seller: a person, an organization, an estate. */
   readonly sellerNames: readonly string[];
-  /** The bidder belonged to the seller until lately. */
+  /** The person left the seller recently. */
   readonly hasLeftLately: boolean;
   readonly block: Pick<Block, 'reason'> | null;
-  /** Null: nothing is known of the home. */
+  /** Null: there is no listing. */
   readonly home: Pick<Listing, 'propertySubType' | 'yearBuilt'> | null;
-  /** Since when it is publicly listed at its present price, ms; null: never while this auction runs. */
+  /** Since when the home is publicly listed at its present price, ms; null: never during this auction. */
   readonly pricedSince: number | null;
-  /** Until when only owner-occupants bid or offer, ms; null: no head start. */
+  /** Until when only owner-occupants may bid or offer, ms; null: no head start. */
   readonly ownersOnlyUntil: number | null;
 }
 
@@ -59,22 +59,22 @@ export interface AskedBid {
   readonly at: number;
 }
 
-/** Why this person may not place this bid on this home, whatever the auction says of its amount; null: they may. */
+/** Why this person may not place this bid, apart from what the auction says about its amount; null: they may. */
 export function refuseBidder(
   bidder: Bidder,
-  sale: EligibilityFacts,
+  facts: EligibilityFacts,
   bid: AskedBid,
   policy: BidPolicy,
 ): Refusal<Ineligibility> | null {
-  return refuseBuyer(bidder.user, sale, bid.at) ?? refuseBid(bidder, sale, bid, policy);
+  return refuseBuyer(bidder.user, facts, bid.at) ?? refuseBid(bidder, facts, bid, policy);
 }
 
-/** Why this person may not buy this home at all now, by a bid or by an offer; null: they may. `at` in ms. */
-export const refuseBuyer = (user: User, sale: EligibilityFacts, at: number): Refusal<Ineligibility> | null =>
+/** Why this person may not buy this home now, by a bid or by an offer; null: they may. `at` in ms. */
+export const refuseBuyer = (user: User, facts: EligibilityFacts, at: number): Refusal<Ineligibility> | null =>
   refusePerson(user, at) ??
-  refuseTies(user, sale) ??
-  refuseInvestor(user, sale, at) ??
-  refuseEarly(user, sale, at);
+  refuseInsider(user, facts) ??
+  refuseInvestor(user, facts, at) ??
+  refuseEarly(user, facts, at);
 
 function refusePerson(user: User, at: number): Refusal<Ineligibility> | null {
   const { suspension, emailVerified, registration, role } = user;
@@ -85,10 +85,10 @@ function refusePerson(user: User, at: number): Refusal<Ineligibility> | null {
   return missing.length > 0 ? { reason: 'not-registered', missing } : null;
 }
 
-function refuseTies(user: User, sale: EligibilityFacts): Refusal<Ineligibility> | null {
-  if (sale.parties.some(({ uid }) => uid === user.uid)) return { reason: 'own-listing' };
-  if (sale.hasLeftLately || isOfSellersSide(user, sale)) return { reason: 'conflict-of-interest' };
-  return sale.block ? { reason: ineligibilityOf(sale.block) } : null;
+function refuseInsider(user: User, facts: EligibilityFacts): Refusal<Ineligibility> | null {
+  if (facts.parties.some(({ uid }) => uid === user.uid)) return { reason: 'own-listing' };
+  if (facts.hasLeftLately || isOfSellersSide(user, facts)) return { reason: 'conflict-of-interest' };
+  return facts.block ? { reason: ineligibilityOf(facts.block) } : null;
 }
 
 /**
@@ -169,11 +169,16 @@ function refuseEarly(
 }
 
 /** An amount that is no bid at all is left to the auction's own rules. */
-function refuseBid(bidder: Bidder, { home }: EligibilityFacts, bid: AskedBid, policy: BidPolicy): Refusal<Ineligibility> | null {
+function refuseBid(
+  bidder: Bidder,
+  { home }: EligibilityFacts,
+  bid: AskedBid,
+  policy: BidPolicy,
+): Refusal<Ineligibility> | null {
   const limitCents = limitOf(bidder.user, policy.withoutReviewCents);
   const { maximumCents } = bid;
   if (!(maximumCents <= highestAmountCents)) return null;
-  const over = overLimit(limitCents, bidder.boundCents, maximumCents);
+  const over = overLimit(limitCents, bidder.exposureCents, maximumCents);
   if (over) return over;
   if (home && isLeadHome(home) && !bidder.hasAcceptedLeadPaint) return { reason: 'lead-paint' };
   const isFresh = bid.at - bidder.signedInAt <= SIGN_IN_FRESH_FOR_BIDS_MS;

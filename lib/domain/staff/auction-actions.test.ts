@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cancelReasons } from '@/lib/domain/auctions/state/facts';
-import { ineligibilityOf, blockReasons, refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
+import { blockReasons, ineligibilityOf, refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
 import { parseSteering, refuseSteering } from './auction-actions';
 
 const ada = { uid: 'ada', name: 'Ada', role: 'admin' } as const;

@@ -37,18 +37,18 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
         </EmptyState>
       )}
       <Listed title="You are asked as back-up">
-        {offered.map((sale) => (
-          <BackupRow key={sale.saleId} sale={sale} now={now} />
+        {offered.map((closing) => (
+          <BackupRow key={closing.saleId} closing={closing} now={now} />
         ))}
       </Listed>
       <Listed title="Purchases">
-        {openFirst(bought, 'buyer').map((sale) => (
-          <ClosingRow key={sale.saleId} sale={sale} side="buyer" now={now} />
+        {openFirst(bought, 'buyer').map((closing) => (
+          <ClosingRow key={closing.saleId} closing={closing} side="buyer" now={now} />
         ))}
       </Listed>
       <Listed title="Sales">
-        {openFirst(sold, 'seller').map((sale) => (
-          <ClosingRow key={sale.saleId} sale={sale} side="seller" now={now} />
+        {openFirst(sold, 'seller').map((closing) => (
+          <ClosingRow key={closing.saleId} closing={closing} side="seller" now={now} />
         ))}
       </Listed>
       <Listed title="Won by somebody else">

@@ -8,7 +8,7 @@ export type ReserveInput =
   | { readonly kind: 'published'; readonly amountCents: number }
   | { readonly kind: 'sealed'; readonly amountCents: number; readonly salt: string };
 
-/** Why a person may not bid here, or not this much or not yet, found by the caller. */
+/** Why a person may not bid here, or not this much, or not yet. The caller judges it (`refuseBidder`). */
 export type Ineligibility =
   | 'email-unverified'
   | 'not-registered'
@@ -42,7 +42,7 @@ export interface PlaceBidCommand extends At {
   readonly receivedAt: number;
   /** 32 random bytes in hex. */
   readonly salt: string;
-  readonly barred?: Refusal<Ineligibility> | undefined;
+  readonly ineligibility?: Refusal<Ineligibility> | undefined;
 }
 
 /** Buys the home at once, at the price that the terms ask for it. */
@@ -53,7 +53,7 @@ export interface BuyNowCommand extends At {
   readonly priceCents: number;
   /** When the request arrived, before any queue or retry. */
   readonly receivedAt: number;
-  readonly barred?: Refusal<Ineligibility> | undefined;
+  readonly ineligibility?: Refusal<Ineligibility> | undefined;
 }
 
 export interface OpenCommand extends At {

@@ -60,8 +60,8 @@ export function limitUseContract(runtime: () => Runtime): void {
     const [one, offerId] = [await anAuction(), unique('o')];
     const { uid } = rosa.user;
     const home = { listingKey: unique('h'), slug: 's', sellerId: 'olive', buyerId: uid };
-    const sale = { ...home, priceCents: cents(30_000_000), cameFrom: { kind: 'offer', offerId } as const };
-    await runtime().store.transact((tx) => openClosing(tx, { ...sale, at: 1 }));
+    const closing = { ...home, priceCents: cents(30_000_000), cameFrom: { kind: 'offer', offerId } as const };
+    await runtime().store.transact((tx) => openClosing(tx, { ...closing, at: 1 }));
     expect(await bid(one, rosa, 200_001)).toEqual(refused(200_000));
     const opened = await runtime().store.get(closings, `o-${offerId}`);
     if (!opened) throw new Error('It was opened');
@@ -101,9 +101,9 @@ export function limitUseContract(runtime: () => Runtime): void {
       },
     };
     const room = 25_001_900;
-    expect((await readBidExposure(counting, uid, home, room)).boundCents).toBe(room);
+    expect((await readBidExposure(counting, uid, home, room)).exposureCents).toBe(room);
     expect([...read]).not.toContain(auctions.name);
-    expect((await readBidExposure(counting, uid, home, room - 1)).boundCents).toBe(25_000_000);
+    expect((await readBidExposure(counting, uid, home, room - 1)).exposureCents).toBe(25_000_000);
     expect([...read]).toContain(auctions.name);
     expect([...read]).not.toContain(auctionSecrets.name);
     expect(await bid(home, rosa, 240_000)).toEqual(ok);

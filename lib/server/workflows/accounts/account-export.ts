@@ -10,9 +10,14 @@ import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection, Page } from '@/lib/server/platform/store/store';
 import { auctionEvents } from '@/lib/server/records/auctions/auction-collections';
-import { bids, bidExposures } from '@/lib/server/records/auctions/bid-collections';
+import { bidExposures, bids } from '@/lib/server/records/auctions/bid-collections';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
-import { closingFiles, closingMessages, closings, standbys } from '@/lib/server/records/closings/closing-collections';
+import {
+  closingFiles,
+  closingMessages,
+  closings,
+  standbys,
+} from '@/lib/server/records/closings/closing-collections';
 import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
 import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
 import { questions, visits } from '@/lib/server/records/inquiries/inquiry-collections';
@@ -75,18 +80,21 @@ const toOwnOffer = ({ sellerId: _, history, ...offer }: OfferRecord) => ({
 
 /** What the person bought or sold, with what both sides wrote. Who might take the buyer's place is not theirs to know. */
 async function listClosings(uid: string) {
-  const [bought, sold] = await Promise.all([listOwn(closings, 'buyerId', uid), listOwn(closings, 'sellerId', uid)]);
-  return Promise.all([...bought, ...sold].map((sale) => toOwnClosing(sale, uid)));
+  const [bought, sold] = await Promise.all([
+    listOwn(closings, 'buyerId', uid),
+    listOwn(closings, 'sellerId', uid),
+  ]);
+  return Promise.all([...bought, ...sold].map((closing) => toOwnClosing(closing, uid)));
 }
 
-async function toOwnClosing(sale: Closing, uid: string) {
-  const { saleId, listingKey, place, openedAt, status, events } = sale;
+async function toOwnClosing(closing: Closing, uid: string) {
+  const { saleId, listingKey, place, openedAt, status, events } = closing;
   const [messages, files] = await Promise.all([
     listOwn(closingMessages, 'saleId', saleId),
     listOwn(closingFiles, 'saleId', saleId),
   ]);
   return {
-    ...{ saleId, listingKey, place, openedAt, status, side: sale.buyerId === uid ? 'buyer' : 'seller' },
+    ...{ saleId, listingKey, place, openedAt, status, side: closing.buyerId === uid ? 'buyer' : 'seller' },
     events: events
       .filter(({ type }) => !type.startsWith('backup-'))
       .map(({ by, ...event }) => ({ ...event, isOwn: by?.uid === uid })),

@@ -17,13 +17,13 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 
 const perRead = 200;
 
-/** What keeps this account, as of now. */
+/** The open obligations of this account now. */
 export const listObligations = (by: SignedIn, now: number): Promise<readonly Obligation[]> =>
   runtime().store.transact((tx) => readObligations(tx, by, now));
 
 /**
- * The same as of a commit. What comes to bind meanwhile writes either the tie, which has to be read before this, or an
- * auction that is on, which is read in the commit.
+ * The same inside a commit. A new obligation writes either the obligation lock, which the caller reads first, or an auction
+ * that is on, which this reads in the transaction.
  */
 export async function readObligations(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function readObligations(
 ): Promise<readonly Obligation[]> {
   const { uid } = user;
   const [inAuctions, listed, organisations, visitsToCome, openPurchases, backupAsks] = await Promise.all([
-    listBidTies(tx, uid),
+    listBidObligations(tx, uid),
     listStatuses(uid),
     listOrganisations(uid),
     listVisitsToCome(uid, now),
@@ -45,16 +45,16 @@ export async function readObligations(
   });
 }
 
-/** Each auction that this person bid in, as far as it may still bind. */
-async function listBidTies(tx: Transaction, uid: string) {
+/** The auctions that this person bid in and may still have to buy from. */
+async function listBidObligations(tx: Transaction, uid: string) {
   const found = [];
   for await (const { state, aftermath } of ownAuctions(uid)) {
-    // Once its sale has ended, only the sales tell who buys.
+    // After a closing ends, only the closings say who buys.
     const isSold = state.status === 'ended' && state.salePriceCents !== null && !aftermath;
     const isOver = state.status === 'ended' || state.status === 'cancelled';
     if (isOver && !isSold) continue;
     const { auctionId, listingKey } = state.terms;
-    // One that is on may get this person as its leader until the commit; of the others nothing changes any more.
+    // An auction that is on may change its leader until the commit; the others no longer change.
     const present = await readAuction(isOver ? runtime().store : tx, auctionId);
     const listing = isSold ? await runtime().store.get(listings, listingKey) : null;
     found.push({
@@ -65,7 +65,7 @@ async function listBidTies(tx: Transaction, uid: string) {
   return found;
 }
 
-/** Each auction that somebody bid in, once. */
+/** Every auction that this person bid in. */
 async function* ownAuctions(uid: string): AsyncGenerator<z.output<typeof auctions.schema>> {
   const { store } = runtime();
   let cursor: string | null = null;
@@ -85,7 +85,7 @@ async function* ownAuctions(uid: string): AsyncGenerator<z.output<typeof auction
   } while (cursor !== null);
 }
 
-/** What the homes are that a person or an organisation has published. One comes back to the market only with a tie. */
+/** The statuses of all homes that a seller has published. Publishing one again writes the obligation lock. */
 export async function listStatuses(sellerId: string): Promise<readonly string[]> {
   const statuses: string[] = [];
   for await (const page of pagesOfDrafts(sellerId)) {
@@ -99,7 +99,7 @@ export async function listStatuses(sellerId: string): Promise<readonly string[]>
   return statuses;
 }
 
-/** Those in which somebody buys that are open, or in which they are asked to buy. */
+/** Open closings in which this person buys, or closings that ask them to take the buyer's place. */
 async function countClosings(field: 'buyerId' | 'backupId', uid: string): Promise<number> {
   const { docs } = await runtime().store.query(closings, {
     where: [{ field, op: '==', value: uid }],

@@ -19,9 +19,9 @@ interface Due {
 export async function listDueInClosings(uid: string, now: number): Promise<readonly Due[]> {
   const { bought, sold, offered } = await listOwnClosings(uid);
   return [
-    ...bought.flatMap((sale) => dueIn(sale, 'buyer', now) ?? []),
-    ...sold.flatMap((sale) => dueIn(sale, 'seller', now) ?? []),
-    ...offered.flatMap((sale) => askedAsBackup(sale) ?? []),
+    ...bought.flatMap((closing) => dueIn(closing, 'buyer', now) ?? []),
+    ...sold.flatMap((closing) => dueIn(closing, 'seller', now) ?? []),
+    ...offered.flatMap((closing) => askedAsBackup(closing) ?? []),
   ];
 }
 

@@ -27,7 +27,7 @@ import {
   type RequestRecord,
 } from '@/lib/server/records/auctions/bid-collections';
 import { readBidEligibility } from '@/lib/server/records/auctions/bid-eligibility';
-import { readBidExposure, type BidExposure } from '@/lib/server/records/auctions/bid-exposure';
+import { type BidExposure, readBidExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 
 /** What a bid and a purchase at once have in common. */
@@ -85,7 +85,7 @@ export async function readAsked(
   const roomCents = limitOf(user.data, bidPolicy().withoutReviewCents) - amountCents;
   const use = await readBidExposure(tx, uid, auctionId, roomCents);
   const bidder = {
-    ...{ user: user.data, boundCents: use.boundCents },
+    ...{ user: user.data, exposureCents: use.exposureCents },
     signedInAt: clock.toSiteTime(session.data.createdAt),
     hasAcceptedLeadPaint: leadPaint !== undefined,
   };

@@ -145,7 +145,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     const opened = await Promise.all(
       homes.map(({ auctionId }) => runtime().store.get(closings, `a-${auctionId}`)),
     );
-    expect(opened.filter((sale) => sale !== null)).toHaveLength(1);
+    expect(opened.filter((closing) => closing !== null)).toHaveLength(1);
   });
 
   test('a bid that meets the reserve ends the buy-now price, and nobody buys who may not bid', async () => {

@@ -38,7 +38,7 @@ async function answer(tx: Transaction, request: PurchaseRequest): Promise<Purcha
   const { known } = read.value;
   if (known) return known.body === body && known.purchase ? known.purchase : refuse({ reason: 'key-reused' });
   const given = await buy(tx, request, read.value.asked);
-  await countRefusedInsiderBid(tx, given, receivedAt);
+  if (!given.ok) await countRefusedInsiderBid(tx, given.reason, receivedAt);
   await rememberAnswer(tx, request, given, { body, purchase: given });
   return given;
 }
@@ -52,7 +52,7 @@ async function buy(tx: Transaction, request: PurchaseRequest, asked: Asked): Pro
     priceCents,
     receivedAt,
     now: clock.now(),
-    ...(barred && { barred }),
+    ...(barred && { ineligibility: barred }),
   });
   if (!decision.ok) return decision;
   const [event] = decision.value.events;

@@ -104,8 +104,8 @@ describe('the seller below the reserve', () => {
     expect(await stateOf(id)).toMatchObject({ outcome: 'accepted', salePriceCents: highBid });
     expect(verify((await getLedger(id)) ?? []).ok).toBe(true);
     expect(await messageTo(id, 5, 'accepted')).toMatchObject({ uid: 'ann', priceCents: highBid });
-    const sale = (await test.store.get(closings, `a-${id}`))?.data;
-    expect(sale).toMatchObject({ sellerId: 'seller', buyerId: 'ann', status: 'AwaitingContract' });
+    const closing = (await test.store.get(closings, `a-${id}`))?.data;
+    expect(closing).toMatchObject({ sellerId: 'seller', buyerId: 'ann', status: 'AwaitingContract' });
     const event = await test.store.get(auctionEvents, `${id}:00000005`);
     expect(event?.data.bidder).toMatchObject({ uid: 'seller', requestId: 'request-of-test' });
     expect(await listOpenDecisions('seller', [])).not.toContainEqual(
@@ -209,8 +209,12 @@ describe('a counter-offer', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'undecided' });
     const bought = `${id}-bought`;
     const home = { listingKey: bought, slug: 's', sellerId: 'olive', buyerId: 'ann' };
-    const sale = { ...home, priceCents: cents(100), cameFrom: { kind: 'offer', offerId: bought } as const };
-    await test.store.transact((tx) => openClosing(tx, { ...sale, at: 1 }));
+    const closing = {
+      ...home,
+      priceCents: cents(100),
+      cameFrom: { kind: 'offer', offerId: bought } as const,
+    };
+    await test.store.transact((tx) => openClosing(tx, { ...closing, at: 1 }));
     const left = { reason: 'over-limit', limitCents: 24_000_000, leftCents: 23_999_900 };
     expect(await limited(24_000_000)).toEqual({ ok: false, reason: left });
     expect(reasonOf(await limited(24_000_100))).toBe('taken');

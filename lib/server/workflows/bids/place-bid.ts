@@ -46,7 +46,7 @@ async function answer(tx: Transaction, request: BidRequest, salt: string): Promi
   // A later bid writes what the end of an account reads: the auction.
   if (given.ok && !asked.own) lockObligations(tx, asked.user.uid, `bid:${request.auctionId}`);
   if (given.ok) await addBidExposure(tx, asked.use, request.auctionId, request.maximumCents);
-  await countRefusedInsiderBid(tx, given, request.receivedAt);
+  if (!given.ok) await countRefusedInsiderBid(tx, given.reason, request.receivedAt);
   await rememberAnswer(tx, request, given, { body, answer: given });
   return given;
 }
@@ -66,7 +66,7 @@ function takeBid(tx: Transaction, request: BidRequest, asked: Asked, salt: strin
     receivedAt,
     salt,
     now: clock.now(),
-    ...(barred && { barred }),
+    ...(barred && { ineligibility: barred }),
   });
   if (!decision.ok) return decision;
   const [event] = decision.value.events;

@@ -17,13 +17,13 @@ import { closings, standbyId, standbys } from '@/lib/server/records/closings/clo
  * was asked in an earlier sale, has let the day pass, sells the home or is suspended does not. Whom this sale has asked
  * its own state knows.
  */
-export async function listBackups(reader: Reader, sale: Closing, now: number): Promise<readonly Backup[]> {
-  const { cameFrom } = sale;
+export async function listBackups(reader: Reader, closing: Closing, now: number): Promise<readonly Backup[]> {
+  const { cameFrom } = closing;
   if (cameFrom.kind === 'offer') return [];
   const [auction, gone, sellers] = await Promise.all([
     readAuction(reader, cameFrom.auctionId),
-    listGone(reader, sale),
-    listSellers(reader, sale.sellerId),
+    listGone(reader, closing),
+    listSellers(reader, closing.sellerId),
   ]);
   if (!auction) return [];
   const ranked = rankBackups(auction.state);

@@ -21,8 +21,8 @@ import { keepPdf } from '@/lib/server/platform/intake/take-in';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
+import { notifyOfClosing, ringClosing } from './notify-of-closing';
 import { inClosing, sideOf } from './on-closing';
-import { ringClosing, notifyOfClosing } from './notify-of-closing';
 
 /** For each side. */
 export const maxClosingFiles = 60;
@@ -55,8 +55,8 @@ export async function sendClosingFile({
   now,
 }: Sent): Promise<Result<ClosingFile, ClosingTrouble | FileRefusal>> {
   const { sha256, bytes } = file;
-  const allowed = await inClosing(by, saleId, now, async ({ sale, side }) =>
-    ok({ side, isFull: isFull(sale, side) }),
+  const allowed = await inClosing(by, saleId, now, async ({ closing, side }) =>
+    ok({ side, isFull: isFull(closing, side) }),
   );
   if (!allowed.ok) return allowed;
   if (bytes === 0) return refuse('empty');
@@ -64,17 +64,26 @@ export async function sendClosingFile({
   const key = keyFor(allowed.value.side, sha256);
   const kept = await keepPdf({ uid: by.user.uid, path: file.path, folder }, pathOf(saleId, key));
   if (!kept.ok) return kept;
-  const sent = await inClosing(by, saleId, now, async ({ tx, sale, side, user }) => {
+  const sent = await inClosing(by, saleId, now, async ({ tx, closing, side, user }) => {
     const there = (await tx.get(closingFiles, closingFileId(saleId, key)))?.data;
     if (there) return ok(there);
-    if (isFull(sale, side)) return ok(null);
+    if (isFull(closing, side)) return ok(null);
     const named = cleanLine(title).slice(0, MAX_TITLE) || 'Document';
     const sender = { uid: user.uid, name: user.name };
     const document = { saleId, key, sha256, bytes, title: named, side, by: sender, at: now };
     tx.create(closingFiles, closingFileId(saleId, key), document);
-    tx.set(closings, saleId, { ...sale, files: { ...noFiles, ...sale.files, [side]: filesOf(sale, side) + 1 } });
-    await ringClosing(tx, sale, now);
-    notifyOfClosing(tx, sale, { seq: `f-${key}`, side: otherSide(side), news: 'document', words: named, at: now });
+    tx.set(closings, saleId, {
+      ...closing,
+      files: { ...noFiles, ...closing.files, [side]: filesOf(closing, side) + 1 },
+    });
+    await ringClosing(tx, closing, now);
+    notifyOfClosing(tx, closing, {
+      seq: `f-${key}`,
+      side: otherSide(side),
+      news: 'document',
+      words: named,
+      at: now,
+    });
     return ok(document);
   });
   if (!sent.ok) return sent;
@@ -83,7 +92,7 @@ export async function sendClosingFile({
 
 const noFiles = { buyer: 0, seller: 0 };
 const filesOf = ({ files }: Closing, side: Side): number => files?.[side] ?? 0;
-const isFull = (sale: Closing, side: Side): boolean => filesOf(sale, side) >= maxClosingFiles;
+const isFull = (closing: Closing, side: Side): boolean => filesOf(closing, side) >= maxClosingFiles;
 
 /** Takes the form of the sale room, and sends the browser back with what became of it. */
 export async function takeClosingForm(
@@ -144,11 +153,12 @@ export async function serveClosingFile(asked: Asked): Promise<Response | null> {
     return serveFile(files, path, request, headers);
   const user = await getUser();
   if (!user) return goTo(`${routes.signIn}?next=${encodeURIComponent(href)}`, 307);
-  const [sale, there] = await Promise.all([
+  const [closing, there] = await Promise.all([
     store.get(closings, saleId),
     store.get(closingFiles, closingFileId(saleId, key)),
   ]);
-  const mayRead = sale && there && (user.role === 'admin' || (await sideOf(store, sale.data, user.uid)));
+  const mayRead =
+    closing && there && (user.role === 'admin' || (await sideOf(store, closing.data, user.uid)));
   return mayRead ? goTo(signLink(href, fileLinkKey, now), 307) : null;
 }
 

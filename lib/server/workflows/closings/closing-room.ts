@@ -14,8 +14,8 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { BadCursorError, type Query } from '@/lib/server/platform/store/store';
 import { closingFiles, closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { notifyOfClosing, ringClosing } from './notify-of-closing';
 import { type Done, inClosing, sideOf } from './on-closing';
-import { ringClosing, notifyOfClosing } from './notify-of-closing';
 
 const mostListed = 200;
 /** On a page of the sale room. */
@@ -29,21 +29,21 @@ export async function getClosingRoom(
   before: string | null = null,
 ): Promise<Result<ClosingRoom, 'not-found'>> {
   const { store } = runtime();
-  const sale = (await store.get(closings, saleId))?.data;
-  const side = sale ? await sideOf(store, sale, user.uid) : null;
-  if (!sale || (!side && user.role !== 'admin')) return refuse('not-found');
+  const closing = (await store.get(closings, saleId))?.data;
+  const side = closing ? await sideOf(store, closing, user.uid) : null;
+  if (!closing || (!side && user.role !== 'admin')) return refuse('not-found');
   const latest = {
     where: [{ field: 'saleId', op: '==', value: saleId }],
     orderBy: [{ field: 'at', direction: 'desc' }],
   } as const;
   const [buyer, listing, files, messages] = await Promise.all([
-    store.get(users, sale.buyerId),
-    store.get(listings, sale.listingKey),
+    store.get(users, closing.buyerId),
+    store.get(listings, closing.listingKey),
     store.query(closingFiles, { ...latest, limit: mostListed }),
     readMessages({ ...latest, limit: messagesPerPage }, before),
   ]);
   return ok({
-    ...{ sale, side, state: replayClosing(sale.events) },
+    ...{ closing, side, state: replayClosing(closing.events) },
     buyerName: buyer?.data.registration?.legalName ?? buyer?.data.name ?? 'The buyer',
     sellerName: listing?.data.seller.name ?? 'The seller',
     county: listing?.data.countyOrParish ?? null,
@@ -68,15 +68,26 @@ const readMessages = (latest: Query, after: string | null) => {
 };
 
 /** Writes to the other side, who is told by mail. */
-export function sendClosingMessage(by: SignedIn, saleId: string, text: string, now: number): Done<ClosingMessage> {
+export function sendClosingMessage(
+  by: SignedIn,
+  saleId: string,
+  text: string,
+  now: number,
+): Done<ClosingMessage> {
   const messageId = randomUUID();
-  return inClosing(by, saleId, now, async ({ tx, sale, side, user }) => {
+  return inClosing(by, saleId, now, async ({ tx, closing, side, user }) => {
     const said = text.trim().slice(0, MESSAGE_MAX);
     if (said === '') return refuse('needs-text');
     const message = { saleId, side, by: { uid: user.uid, name: user.name }, at: now, text: said };
     tx.create(closingMessages, messageId, message);
-    await ringClosing(tx, sale, now);
-    notifyOfClosing(tx, sale, { seq: messageId, side: otherSide(side), news: 'message', words: said, at: now });
+    await ringClosing(tx, closing, now);
+    notifyOfClosing(tx, closing, {
+      seq: messageId,
+      side: otherSide(side),
+      news: 'message',
+      words: said,
+      at: now,
+    });
     return ok(message);
   });
 }
@@ -111,8 +122,8 @@ export async function listOwnClosings(uid: string): Promise<OwnClosings> {
 /** The sales that this person, as buyer or as seller, did not keep: for staff, on the person's record. */
 export async function listDefaults(uid: string): Promise<readonly Closing[]> {
   const { bought, sold } = await listOwnClosings(uid);
-  const isOf = (side: Side) => (sale: Closing) => {
-    const { end } = replayClosing(sale.events);
+  const isOf = (side: Side) => (closing: Closing) => {
+    const { end } = replayClosing(closing.events);
     return end?.kind === 'default' && end.side === side;
   };
   return [...bought.filter(isOf('buyer')), ...sold.filter(isOf('seller'))];

@@ -26,10 +26,16 @@ import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { aPdf, plainPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
+import { maxClosingFiles, sendClosingFile, serveClosingFile } from './closing-files';
+import {
+  getClosingRoom,
+  listDefaults,
+  listOwnClosings,
+  messagesPerPage,
+  sendClosingMessage,
+} from './closing-room';
 import { openClosing } from './open-closing';
 import { runClosings } from './run-closings';
-import { maxClosingFiles, sendClosingFile, serveClosingFile } from './closing-files';
-import { getClosingRoom, listDefaults, listOwnClosings, messagesPerPage, sendClosingMessage } from './closing-room';
 import { standBy } from './stand-by';
 import { answerBackup, type ClosingWish, stepClosing } from './step-closing';
 
@@ -55,9 +61,9 @@ export function closingsContract(runtime: () => Runtime): void {
   const person = (name: string) => aBidder(runtime(), unique(name));
   const statusOf = async (key: string) => (await runtime().store.get(listings, key))?.data.standardStatus;
   const closingOf = async (id: string) => {
-    const sale = (await runtime().store.get(closings, id))?.data;
-    if (!sale) throw new Error(`no sale ${id}`);
-    return { ...sale, state: replayClosing(sale.events) };
+    const closing = (await runtime().store.get(closings, id))?.data;
+    if (!closing) throw new Error(`no sale ${id}`);
+    return { ...closing, state: replayClosing(closing.events) };
   };
   const bid = (by: SignedIn, auctionId: string, dollars: number) => {
     const maximumCents = dollars * 100;
@@ -131,8 +137,8 @@ export function closingsContract(runtime: () => Runtime): void {
 
   test('an auction that sells opens its sale in the same commit, once, and both sides are told', async () => {
     const { saleId, seller, ann, listingKey, auctionId, slug } = await aWin();
-    const { state, ...sale } = await closingOf(saleId);
-    expect(sale).toMatchObject({
+    const { state, ...closing } = await closingOf(saleId);
+    expect(closing).toMatchObject({
       sellerId: seller.user.uid,
       buyerId: ann.user.uid,
       status: 'AwaitingContract',
@@ -156,7 +162,8 @@ export function closingsContract(runtime: () => Runtime): void {
   test('from the contract to the closing: the listing closes with its price and day', async () => {
     const win = await withContract(await aWin());
     const { saleId, seller, ann, at, sha256 } = win;
-    const step = (by: SignedIn, wish: ClosingWish, now = at) => stepClosing(by, saleId, wish, now).then(reasonOf);
+    const step = (by: SignedIn, wish: ClosingWish, now = at) =>
+      stepClosing(by, saleId, wish, now).then(reasonOf);
     expect(await step(ann, { ...signing(sha256), hasConsented: false } as ClosingWish)).toBe('needs-consent');
     expect(await step(ann, signing('0'.repeat(64)))).toBe('document-changed');
     expect(await step(ann, signing(sha256))).toBe('ok');
@@ -211,7 +218,8 @@ export function closingsContract(runtime: () => Runtime): void {
     );
     const wish = { type: 'judge-facts', said } as const;
     const answer = { type: 'answer-facts', text: 'They came later.' } as const;
-    const step = (by: SignedIn, which: ClosingWish) => stepClosing(by, saleId, which, at + 20 * day).then(reasonOf);
+    const step = (by: SignedIn, which: ClosingWish) =>
+      stepClosing(by, saleId, which, at + 20 * day).then(reasonOf);
     expect(await step(seller, wish)).toBe('not-your-word');
     expect(await step(seller, answer)).toBe('not-your-word');
     expect((await Promise.all([step(ann, wish), step(ann, wish)])).sort()).toEqual(['done-already', 'ok']);
@@ -343,7 +351,8 @@ export function closingsContract(runtime: () => Runtime): void {
     const ask = (to: number, reason = 'The attorney is ill.'): ClosingWish => ({
       ...{ type: 'propose-extension', until: to, reason },
     });
-    const step = (by: SignedIn, wish: ClosingWish, now = at) => stepClosing(by, saleId, wish, now).then(reasonOf);
+    const step = (by: SignedIn, wish: ClosingWish, now = at) =>
+      stepClosing(by, saleId, wish, now).then(reasonOf);
     expect(await step(ann, ask(due))).toBe('not-a-later-day');
     expect(await step(ann, ask(due + 31 * day))).toBe('not-a-later-day');
     expect(await step(ann, ask(until))).toBe('ok');
@@ -379,7 +388,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await statusOf(listingKey)).toBe('Active');
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 3']);
     expect((await getAuctionFor(ann.user, auctionId))?.you.standing).toBe('leading');
-    expect((await listDefaults(ann.user.uid)).map((sale) => sale.saleId)).toEqual([saleId]);
+    expect((await listDefaults(ann.user.uid)).map((closing) => closing.saleId)).toEqual([saleId]);
     expect(await listDefaults(seller.user.uid)).toEqual([]);
   });
 
@@ -430,7 +439,9 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + 3 * hour))).toBe('not-found');
     const ending = { type: 'propose-fall-through', reason: 'title' } as const;
     expect(reasonOf(await stepClosing(cleo, `${saleId}-next`, ending, late + 4 * hour))).toBe('ok');
-    expect(reasonOf(await stepClosing(seller, `${saleId}-next`, { type: 'agree' }, late + 4 * hour))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, `${saleId}-next`, { type: 'agree' }, late + 4 * hour))).toBe(
+      'ok',
+    );
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'title', null, 'Bidder 3']);
   });
 

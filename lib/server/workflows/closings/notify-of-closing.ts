@@ -14,15 +14,15 @@ type Told = Pick<ClosingNotification, 'side' | 'news'> &
   };
 
 /** Shows everybody of a sale what this commit changes. Once in a commit, before it writes a seller. */
-export async function ringClosing(tx: Transaction, sale: Closing, now: number): Promise<void> {
-  const { buyerId, sellerId, backupId } = sale;
+export async function ringClosing(tx: Transaction, closing: Closing, now: number): Promise<void> {
+  const { buyerId, sellerId, backupId } = closing;
   const sellers = await listSellers(tx, sellerId);
   ringAll(tx, [buyerId, ...sellers, ...(backupId === null ? [] : [backupId])], now);
 }
 
 /** Tells one side of a sale: a buyer, the members of a seller, or the back-up who is asked. */
-export function notifyOfClosing(tx: Transaction, sale: Closing, told: Told): void {
-  const { saleId, place, buyerId, sellerId, backupId } = sale;
+export function notifyOfClosing(tx: Transaction, closing: Closing, told: Told): void {
+  const { saleId, place, buyerId, sellerId, backupId } = closing;
   const { seq, side, news, words = '', until = null, priceCents = null, at } = told;
   const uid = { buyer: buyerId, seller: sellerId, 'back-up': backupId }[side];
   if (uid === null) return;

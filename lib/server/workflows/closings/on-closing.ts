@@ -18,7 +18,7 @@ const closingLimit: RateLimit = { name: 'sales', burst: 60, refillMs: 2_000 };
 /** A sale as read for one act, and which side acts. */
 export interface InClosing {
   readonly tx: Transaction;
-  readonly sale: Closing;
+  readonly closing: Closing;
   readonly side: Side;
   readonly user: User;
 }
@@ -42,11 +42,11 @@ export const inClosing = <T>(
   work: (given: InClosing) => Done<T>,
 ): Done<T> =>
   asPerson(by, now, saleId, async (tx, user) => {
-    const sale = (await tx.get(closings, saleId))?.data;
-    const side = sale && (await sideOf(tx, sale, user.uid));
-    if (!sale) return refuse('not-found');
+    const closing = (await tx.get(closings, saleId))?.data;
+    const side = closing && (await sideOf(tx, closing, user.uid));
+    if (!closing) return refuse('not-found');
     if (!side) return refuse(user.role === 'admin' ? 'not-a-party' : 'not-found');
-    return work({ tx, sale, side, user });
+    return work({ tx, closing, side, user });
   });
 
 /** The same for who is no party yet. `key` queues what is done about one thing. */

@@ -39,19 +39,19 @@ export interface NewClosing {
  * Opens the sale room in the commit that sells, and tells both sides that are not told of it otherwise. Reads the listing, so call it before the listing is
  * written; its status is the caller's. A second sale of the same auction or offer makes the commit fail.
  */
-export async function openClosing(tx: Transaction, sale: NewClosing): Promise<void> {
-  const { agreed, frozen = null, priceCents, at, told = [], ...facts } = sale;
-  const listing = (await tx.get(listings, sale.listingKey))?.data ?? null;
+export async function openClosing(tx: Transaction, closing: NewClosing): Promise<void> {
+  const { agreed, frozen = null, priceCents, at, told = [], ...facts } = closing;
+  const listing = (await tx.get(listings, closing.listingKey))?.data ?? null;
   const contract = listing ? await findContract(listing) : null;
-  const saleId = saleIdOf(sale.cameFrom);
-  const place = listing ? placeOf(listing) : sale.slug;
+  const saleId = saleIdOf(closing.cameFrom);
+  const place = listing ? placeOf(listing) : closing.slug;
   const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };
   const event = { type: 'opened' as const, at, by: null, terms, contract };
   const events = [event];
   const opened = toStoredClosing({ ...facts, saleId, place, openedAt: at, events });
-  await addPurchaseExposure(tx, sale.buyerId, saleId);
+  await addPurchaseExposure(tx, closing.buyerId, saleId);
   tx.create(closings, saleId, opened);
-  lockObligations(tx, sale.buyerId, `sale:${saleId}`);
+  lockObligations(tx, closing.buyerId, `sale:${saleId}`);
   for (const news of closingNotificationsAfter(evolveClosing(null, event), event))
     if (!told.some((side) => side === news.side)) notifyOfClosing(tx, opened, { ...news, seq: 1, at });
 }

@@ -12,14 +12,18 @@ import type { Doc, Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { notifyOfClosing, ringClosing } from './notify-of-closing';
 import { openClosing } from './open-closing';
-import { ringClosing, notifyOfClosing } from './notify-of-closing';
 
 /**
  * Writes what happened in a sale with all that follows: its home is closed, or the seller's again, or sold to the back-up;
  * and whom it concerns is told. Everything else that the commit reads must have been read before.
  */
-export async function recordClosing(tx: Transaction, before: Closing, events: readonly ClosingEvent[]): Promise<Closing> {
+export async function recordClosing(
+  tx: Transaction,
+  before: Closing,
+  events: readonly ClosingEvent[],
+): Promise<Closing> {
   const auctionId = 'auctionId' in before.cameFrom ? before.cameFrom.auctionId : null;
   const [listing, auction] = await Promise.all([
     tx.get(listings, before.listingKey),
@@ -39,19 +43,20 @@ export async function recordClosing(tx: Transaction, before: Closing, events: re
   for (const [at, event] of events.entries()) {
     state = evolveClosing(state, event);
     const seq = before.events.length + at + 1;
-    for (const told of closingNotificationsAfter(state, event)) notifyOfClosing(tx, after, { ...told, seq, at: event.at });
+    for (const told of closingNotificationsAfter(state, event))
+      notifyOfClosing(tx, after, { ...told, seq, at: event.at });
   }
   return after;
 }
 
 async function openNext(
   tx: Transaction,
-  sale: Closing,
+  closing: Closing,
   { at }: ClosingEventOf<'backup-accepted'>,
   frozen: ClosingTerms | null,
 ): Promise<void> {
-  const { succession } = replayClosing(sale.events);
-  const { cameFrom, saleId, listingKey, slug, sellerId } = sale;
+  const { succession } = replayClosing(closing.events);
+  const { cameFrom, saleId, listingKey, slug, sellerId } = closing;
   if (!succession || cameFrom.kind === 'offer') return;
   const { uid: buyerId, priceCents } = succession.backup;
   const from = { kind: 'back-up', auctionId: cameFrom.auctionId, after: saleId } as const;
@@ -59,8 +64,8 @@ async function openNext(
 }
 
 /** What the auction that sold is told with from now on, if that changes. */
-function aftermathOf(sale: Closing, events: readonly ClosingEvent[]): Aftermath | null {
-  const { end, succession } = replayClosing(sale.events);
+function aftermathOf(closing: Closing, events: readonly ClosingEvent[]): Aftermath | null {
+  const { end, succession } = replayClosing(closing.events);
   const at = events.at(-1)?.at ?? 0;
   if (succession?.stage === 'accepted') {
     const { alias, priceCents } = succession.backup;
@@ -74,19 +79,19 @@ function aftermathOf(sale: Closing, events: readonly ClosingEvent[]): Aftermath 
 function turnListing(
   tx: Transaction,
   listing: Doc<Listing> | null,
-  sale: Closing,
+  closing: Closing,
   events: readonly ClosingEvent[],
 ): void {
   const at = events.at(-1)?.at ?? 0;
   const turn = { statusChangedAt: at, modifiedAt: at };
   if (listing?.data.standardStatus !== 'Pending') return;
-  const { terms, succession } = replayClosing(sale.events);
-  if (sale.status === 'Closed') {
+  const { terms, succession } = replayClosing(closing.events);
+  if (closing.status === 'Closed') {
     if (!events.some((event) => event.type === 'confirmed' && event.step === 'closed')) return;
     const close = { closePriceCents: terms.priceCents, closeDate: at } as const;
     tx.set(listings, listing.id, { ...listing.data, ...turn, ...close, standardStatus: 'Closed' });
     return;
   }
-  const isFree = sale.status === 'FellThrough' || (sale.status === 'Defaulted' && succession === null);
+  const isFree = closing.status === 'FellThrough' || (closing.status === 'Defaulted' && succession === null);
   if (isFree) tx.set(listings, listing.id, { ...listing.data, ...turn, standardStatus: 'Active' });
 }

@@ -24,12 +24,12 @@ export async function runClosings(now: number): Promise<number> {
 const advance = (saleId: string, now: number): Promise<boolean> =>
   runtime().store.transact(
     async (tx) => {
-      const sale = (await tx.get(closings, saleId))?.data;
-      if (!sale) return false;
-      const state = replayClosing(sale.events);
-      const backups = state.succession?.stage === 'offered' ? await listBackups(tx, sale, now) : [];
+      const closing = (await tx.get(closings, saleId))?.data;
+      if (!closing) return false;
+      const state = replayClosing(closing.events);
+      const backups = state.succession?.stage === 'offered' ? await listBackups(tx, closing, now) : [];
       const events = decideByClock(state, now, backups);
-      if (events.length > 0) await recordClosing(tx, sale, events);
+      if (events.length > 0) await recordClosing(tx, closing, events);
       return events.length > 0;
     },
     { key: `sale:${saleId}` },

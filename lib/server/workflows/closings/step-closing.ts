@@ -5,7 +5,7 @@ import type { ClosingState } from '@/lib/domain/closings/closing';
 import type { EscrowAgent, FallThroughReason } from '@/lib/domain/closings/closing-schema';
 import type { StepName } from '@/lib/domain/closings/closing-steps';
 import type { ClosingTrouble } from '@/lib/domain/closings/closing-words';
-import { answerAsBackup, decideClosing, type ClosingCommand } from '@/lib/domain/closings/decide-closing';
+import { answerAsBackup, type ClosingCommand, decideClosing } from '@/lib/domain/closings/decide-closing';
 import { toldFactsOf } from '@/lib/domain/closings/disclosed-facts';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { ExtensionCommand } from '@/lib/domain/closings/extension';
@@ -56,12 +56,12 @@ export type ClosingWish =
 /** One step of a sale by one of its sides, in one commit. `now`: when the request arrived, in ms, here and below. */
 export const stepClosing = (by: SignedIn, saleId: string, wish: ClosingWish, now: number): Done<Closing> =>
   inClosing(by, saleId, now, async (given) => {
-    const { tx, sale, side, user } = given;
+    const { tx, closing, side, user } = given;
     const command = await toCommand(given, wish, now);
     if (!command.ok) return command;
     const party = { uid: user.uid, name: user.registration?.legalName ?? user.name };
-    const decided = decideClosing(replayClosing(sale.events), command.value, { side, by: party, now });
-    return decided.ok ? ok(await recordClosing(tx, sale, decided.value)) : decided;
+    const decided = decideClosing(replayClosing(closing.events), command.value, { side, by: party, now });
+    return decided.ok ? ok(await recordClosing(tx, closing, decided.value)) : decided;
   });
 
 /** A back-up takes the buyer's place or leaves it to the next one. */
@@ -72,17 +72,17 @@ export const answerBackup = (
   now: number,
 ): Done<Closing> =>
   asPerson(by, now, saleId, async (tx, user) => {
-    const sale = (await tx.get(closings, saleId))?.data;
-    if (!sale || sale.backupId !== user.uid) return refuse('not-found');
-    const backups = await listBackups(tx, sale, now);
+    const closing = (await tx.get(closings, saleId))?.data;
+    if (!closing || closing.backupId !== user.uid) return refuse('not-found');
+    const backups = await listBackups(tx, closing, now);
     const acting = { by: { uid: user.uid, name: user.registration?.legalName ?? user.name }, now };
     // Who has come to sell the home since then does not buy it.
-    if (answer === 'accept' && (await isSeller(tx, sale.sellerId, user.uid))) return refuse('not-a-party');
-    const state = replayClosing(sale.events);
+    if (answer === 'accept' && (await isSeller(tx, closing.sellerId, user.uid))) return refuse('not-a-party');
+    const state = replayClosing(closing.events);
     const decided = answerAsBackup(state, answer, acting, backups);
     if (!decided.ok) return decided;
-    if (answer === 'accept' && (await isOverLimit(tx, user, sale, state))) return refuse('over-limit');
-    return ok(await recordClosing(tx, sale, decided.value));
+    if (answer === 'accept' && (await isOverLimit(tx, user, closing, state))) return refuse('over-limit');
+    return ok(await recordClosing(tx, closing, decided.value));
   });
 
 async function isOverLimit(
@@ -117,7 +117,7 @@ async function toCommand(
     case 'offer-backup':
       return ok({ type: wish.type, backups: await backupsFor(given, now) });
     case 'judge-facts': {
-      const listing = (await given.tx.get(listings, given.sale.listingKey))?.data;
+      const listing = (await given.tx.get(listings, given.closing.listingKey))?.data;
       return ok({ type: 'judge-facts', said: wish.said, told: listing ? toldFactsOf(listing) : [] });
     }
     default:
@@ -126,8 +126,8 @@ async function toCommand(
 }
 
 /** Only the seller goes on to them. */
-const backupsFor = async ({ tx, sale, side }: InClosing, now: number) =>
-  side === 'seller' ? listBackups(tx, sale, now) : [];
+const backupsFor = async ({ tx, closing, side }: InClosing, now: number) =>
+  side === 'seller' ? listBackups(tx, closing, now) : [];
 
 async function toSigning(
   given: InClosing,
@@ -137,7 +137,7 @@ async function toSigning(
   const { name } = wish;
   const rest = { type: 'confirm', step: 'sign', note: '', escrow: wish.escrow } as const;
   if (wish.fileKey === '') {
-    const { contract } = replayClosing(given.sale.events);
+    const { contract } = replayClosing(given.closing.events);
     const read = { sha256: wish.sha256, href: contract?.href ?? '' };
     return ok({ ...rest, signature: { kind: 'typed', name: name.trim(), ...read } });
   }
@@ -147,8 +147,8 @@ async function toSigning(
   return ok({ ...rest, signature: { kind: 'file', name: name.trim(), sha256, href, of: wish.sha256 } });
 }
 
-async function findOwn({ tx, sale, side }: InClosing, key: string) {
-  const file = (await tx.get(closingFiles, closingFileId(sale.saleId, key)))?.data;
+async function findOwn({ tx, closing, side }: InClosing, key: string) {
+  const file = (await tx.get(closingFiles, closingFileId(closing.saleId, key)))?.data;
   return file && file.side === side ? toContract(file) : null;
 }
 

@@ -146,15 +146,15 @@ export function endingContract(runtime: () => Runtime): void {
     await runAuctions(now + 2 * dayMs + 5_001);
     const { store } = runtime();
     const saleId = `a-${auctionId}`;
-    const sale = (await store.get(closings, saleId))?.data;
-    if (!sale) throw new Error('It was sold');
-    const [at, late] = [sale.openedAt, sale.openedAt + 9 * dayMs];
+    const closing = (await store.get(closings, saleId))?.data;
+    if (!closing) throw new Error('It was sold');
+    const [at, late] = [closing.openedAt, closing.openedAt + 9 * dayMs];
     const signed = { type: 'confirmed', step: 'sign', side: 'seller', at, by: null } as const;
     const more = [
       { type: 'contract-offered', contract: aContract, at, by: null } as const,
       { ...signed, note: '', signature: null, escrow: null },
     ];
-    await store.commit([write.set(closings, saleId, toStoredClosing(sale, more))]);
+    await store.commit([write.set(closings, saleId, toStoredClosing(closing, more))]);
     expect((await standBy(backup, auctionId, late + dayMs, at)).ok).toBe(true);
     const declare = { type: 'declare-default', reason: 'No signature', hasConsented: true } as const;
     return {

@@ -189,7 +189,11 @@ async function refuseAgreement(
     readSellers(tx, listing.seller.id),
   ]);
   if (!buyer || buyer.suspension || answering.length === 0) return 'nobody-answers';
-  const refusal = refuseOffering(buyer, await readOfferEligibility(tx, { listing, auction }, buyer, now), now);
+  const refusal = refuseOffering(
+    buyer,
+    await readOfferEligibility(tx, { listing, auction }, buyer, now),
+    now,
+  );
   return refusal && side === 'seller' ? 'buyer-barred' : refusal;
 }
 

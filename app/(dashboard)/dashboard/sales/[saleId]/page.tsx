@@ -35,7 +35,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
   );
   if (!found.ok) notFound();
   const room = found.value;
-  const { sale, state, side } = room;
+  const { closing, state, side } = room;
   const now = clock.now();
   return (
     <>
@@ -44,11 +44,11 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
           Purchases and sales
         </Link>
       </p>
-      <h1 className="mt-3 max-w-4xl break-words text-title font-semibold">{sale.place}</h1>
+      <h1 className="mt-3 max-w-4xl break-words text-title font-semibold">{closing.place}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ClosingStatusBadge state={state} now={now} />
         <span className="text-text-muted">{side ? `You are the ${side}` : 'You read this as staff'}</span>
-        <Link href={routes.property(sale.slug)} prefetch={false} className="text-link">
+        <Link href={routes.property(closing.slug)} prefetch={false} className="text-link">
           The home
         </Link>
       </p>

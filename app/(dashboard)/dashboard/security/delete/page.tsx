@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DeleteForm } from '@/components/accounts/delete-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { obligationWords, deletedWords, keptWords } from '@/lib/domain/accounts/account-deletion';
+import { deletedWords, keptWords, obligationWords } from '@/lib/domain/accounts/account-deletion';
 import { signInWays } from '@/lib/server/people/accounts/change-login';
 import { listOrganisations } from '@/lib/server/people/organizations/organizations';
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Delete my account', robots: { index:
 export default async function DeleteAccountPage() {
   const user = await requireUser();
   const by = await getSession();
-  const [bindings, { hasPassword }, organisations] = await Promise.all([
+  const [obligations, { hasPassword }, organisations] = await Promise.all([
     by ? listObligations(by, clock.now()) : [],
     signInWays(user.uid),
     listOrganisations(user.uid),
@@ -44,10 +44,10 @@ export default async function DeleteAccountPage() {
           </div>
         ))}
       </dl>
-      {bindings.length > 0 ? (
+      {obligations.length > 0 ? (
         <Notice tone="warning" title="Your account cannot go yet" className="mt-8">
-          <List items={bindings.map((binding) => obligationWords[binding])} />
-          {bindings.some((each) => each === 'organisations') && (
+          <List items={obligations.map((obligation) => obligationWords[obligation])} />
+          {obligations.some((each) => each === 'organisations') && (
             <ul className="mt-3 space-y-2">
               {organisations.map(({ organisationId, name }) => (
                 <li key={organisationId}>
