@@ -9,7 +9,7 @@ export const sellingActions = [
   'edit',
   'submit',
   'take-back',
-  'run',
+  'manage',
   'claim',
   'release',
   'decide',
@@ -61,7 +61,7 @@ export function refuseSelling(
       return isOwn || isSentIn(by, draft) ? null : 'not-found';
     case 'edit':
     case 'take-back':
-    case 'run':
+    case 'manage':
       return isOwn ? null : 'not-found';
     case 'submit':
       if (!isOwn) return 'not-found';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { leaderOf } from '@/lib/domain/auctions/state/secrets';
+import type { Ineligibility } from '@/lib/domain/eligibility/ineligibility';
 import { aBid, anAuction, aSalt, type BuiltAuction, withCommands } from './auction.builders';
-import type { AuctionCommand, CommandOf, Ineligibility, ReserveInput } from './commands';
+import type { AuctionCommand, CommandOf, ReserveInput } from './commands';
 
 const start = 1_000_000_000_000;
 const day = 24 * 3_600_000;

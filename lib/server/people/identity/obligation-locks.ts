@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Transaction } from '@/lib/server/platform/store/store';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { accountDeletions, obligationLocks } from './identity-collections';
 
 /**
@@ -10,5 +10,5 @@ export const lockObligations = (tx: Transaction, id: string, by: string): void =
   tx.set(obligationLocks, id, { by });
 
 /** Whether this account or organization is being deleted: nothing is published for it. */
-export const isEnding = async (tx: Transaction, id: string): Promise<boolean> =>
+export const isBeingDeleted = async (tx: Reader, id: string): Promise<boolean> =>
   (await tx.get(accountDeletions, id)) !== null;

@@ -6,7 +6,7 @@ import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { listOrganisations } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Page, Transaction } from '@/lib/server/platform/store/store';
+import type { Page, Reader } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
@@ -26,7 +26,7 @@ export const listObligations = (by: SignedIn, now: number): Promise<readonly Obl
  * that is on, which this reads in the transaction.
  */
 export async function readObligations(
-  tx: Transaction,
+  tx: Reader,
   { user }: SignedIn,
   now: number,
 ): Promise<readonly Obligation[]> {
@@ -46,7 +46,7 @@ export async function readObligations(
 }
 
 /** The auctions that this person bid in and may still have to buy from. */
-async function listBidObligations(tx: Transaction, uid: string) {
+async function listBidObligations(tx: Reader, uid: string) {
   const found = [];
   for await (const { state, aftermath } of ownAuctions(uid)) {
     // After a closing ends, only the closings say who buys.

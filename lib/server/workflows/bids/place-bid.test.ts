@@ -12,14 +12,14 @@ import { auctionEvents, auctionSecrets, auctions } from '@/lib/server/records/au
 import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { bids, refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
 import { getRefusedInsiderBids } from '@/lib/server/records/auctions/refused-insider-bids';
-import { type BidRequest, placeBid } from './place-bid';
+import { type PlaceBidRequest, placeBid } from './place-bid';
 import { withdrawUnanswered } from './withdraw-unanswered';
 
 const test = openTestRuntime();
 afterAll(test.end);
 
 let keys = 0;
-const bid = (auctionId: string, by: SignedIn, dollars: number, more: Partial<BidRequest> = {}) =>
+const bid = (auctionId: string, by: SignedIn, dollars: number, more: Partial<PlaceBidRequest> = {}) =>
   placeBid({
     auctionId,
     by,

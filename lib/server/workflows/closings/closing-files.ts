@@ -11,6 +11,7 @@ import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { routes } from '@/lib/routes';
+import { runCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { type FilePath, isFilePath } from '@/lib/server/platform/files/files';
 import { serveFile } from '@/lib/server/platform/files/serve-file';
@@ -22,7 +23,7 @@ import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
 import { notifyOfClosing, ringClosing } from './notify-of-closing';
-import { inClosing, sideOf } from './on-closing';
+import { type ClosingAnswer, type ClosingContext, onClosing, sideOf } from './on-closing';
 
 /** For each side. */
 export const maxClosingFiles = 60;
@@ -31,11 +32,11 @@ export const maxClosingFiles = 60;
 const keyFor = (side: Side, sha256: string): string =>
   keyOf(createHash('sha256').update(`${side}:${sha256}`).digest('hex'));
 
-/** The folder of a sale: its number as letters that a path may have. */
+/** The folder of a closing: its id hashed to letters that a path may have. */
 const pathOf = (saleId: string, key: string): FilePath =>
   `private/sales/${createHash('sha256').update(saleId).digest('hex').slice(0, 32)}/${key}.pdf`;
 
-interface Sent {
+interface Upload {
   readonly by: SignedIn;
   readonly saleId: string;
   readonly title: string;
@@ -45,7 +46,7 @@ interface Sent {
   readonly now: number;
 }
 
-/** Puts a PDF of one side into the sale room; the same bytes again from this side are the same document. The other side is told. */
+/** Adds a PDF of one side to the closing and notifies the other. The same bytes again from this side are the same document. */
 export async function sendClosingFile({
   by,
   saleId,
@@ -53,48 +54,52 @@ export async function sendClosingFile({
   file,
   folder,
   now,
-}: Sent): Promise<Result<ClosingFile, ClosingTrouble | FileRefusal>> {
+}: Upload): Promise<Result<ClosingFile, ClosingTrouble | FileRefusal>> {
   const { sha256, bytes } = file;
-  const allowed = await inClosing(by, saleId, now, async ({ closing, side }) =>
-    ok({ side, isFull: isFull(closing, side) }),
-  );
-  if (!allowed.ok) return allowed;
+  const party = await readParty(by, saleId, now);
+  if (!party.ok) return party;
   if (bytes === 0) return refuse('empty');
-  if (allowed.value.isFull) return refuse('too-many-documents');
-  const key = keyFor(allowed.value.side, sha256);
-  const kept = await keepPdf({ uid: by.user.uid, path: file.path, folder }, pathOf(saleId, key));
-  if (!kept.ok) return kept;
-  const sent = await inClosing(by, saleId, now, async ({ tx, closing, side, user }) => {
-    const there = (await tx.get(closingFiles, closingFileId(saleId, key)))?.data;
-    if (there) return ok(there);
-    if (isFull(closing, side)) return ok(null);
-    const named = cleanLine(title).slice(0, MAX_TITLE) || 'Document';
-    const sender = { uid: user.uid, name: user.name };
-    const document = { saleId, key, sha256, bytes, title: named, side, by: sender, at: now };
-    tx.create(closingFiles, closingFileId(saleId, key), document);
-    tx.set(closings, saleId, {
-      ...closing,
-      files: { ...noFiles, ...closing.files, [side]: filesOf(closing, side) + 1 },
-    });
-    await ringClosing(tx, closing, now);
-    notifyOfClosing(tx, closing, {
-      seq: `f-${key}`,
-      side: otherSide(side),
-      news: 'document',
-      words: named,
-      at: now,
-    });
-    return ok(document);
+  if (isFull(party.value.closing, party.value.side)) return refuse('too-many-documents');
+  const key = keyFor(party.value.side, sha256);
+  const stored = await keepPdf({ uid: by.user.uid, path: file.path, folder }, pathOf(saleId, key));
+  if (!stored.ok) return stored;
+  const id = closingFileId(saleId, key);
+  return runCommand({
+    ...onClosing(by, saleId, now),
+    facts: async (tx) => ({ known: (await tx.get(closingFiles, id))?.data }),
+    decide({ closing, side, user, known }) {
+      if (known) return ok(known);
+      if (isFull(closing, side)) return refuse('too-many-documents');
+      const sender = { uid: user.uid, name: user.name };
+      const words = cleanLine(title).slice(0, MAX_TITLE) || 'Document';
+      return ok<ClosingFile>({ saleId, key, sha256, bytes, title: words, side, by: sender, at: now });
+    },
+    async write(tx, document, { closing, side, known }) {
+      if (known) return known;
+      const files = { ...noFiles, ...closing.files, [side]: filesOf(closing, side) + 1 };
+      tx.create(closingFiles, id, document);
+      tx.set(closings, saleId, { ...closing, files });
+      await ringClosing(tx, closing, now);
+      const news = { side: otherSide(side), news: 'document', words: document.title } as const;
+      notifyOfClosing(tx, closing, { seq: `f-${key}`, ...news, at: now });
+      return document;
+    },
   });
-  if (!sent.ok) return sent;
-  return sent.value ? ok(sent.value) : refuse('too-many-documents');
 }
+
+/** The closing and the side of this person, checked like a command that changes nothing. */
+const readParty = (by: SignedIn, saleId: string, now: number): ClosingAnswer<ClosingContext> =>
+  runCommand({
+    ...onClosing(by, saleId, now),
+    decide: (context) => ok(context),
+    write: (_, context) => context,
+  });
 
 const noFiles = { buyer: 0, seller: 0 };
 const filesOf = ({ files }: Closing, side: Side): number => files?.[side] ?? 0;
 const isFull = (closing: Closing, side: Side): boolean => filesOf(closing, side) >= maxClosingFiles;
 
-/** Takes the form of the sale room, and sends the browser back with what became of it. */
+/** Handles the upload form of the closing, and sends the browser back with the outcome. */
 export async function takeClosingForm(
   request: Request,
   saleId: string,
@@ -105,8 +110,8 @@ export async function takeClosingForm(
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
   const refused = (reason: ClosingTrouble | FileRefusal, title = '') =>
     goTo(`${page}?${new URLSearchParams({ refused: reason, title })}#documents`);
-  // Nothing a stranger sends is read.
-  const party = await inClosing(by, saleId, now, async () => ok(null));
+  // Nothing that a stranger sends is read.
+  const party = await readParty(by, saleId, now);
   if (!party.ok) return refused(party.reason);
   const answer = await withinFormLimits(request, by.user.uid, now, () =>
     takeForm(request, { by, saleId, now }),
@@ -116,7 +121,7 @@ export async function takeClosingForm(
 
 function takeForm(
   request: Request,
-  { by, saleId, now }: Pick<Sent, 'by' | 'saleId' | 'now'>,
+  { by, saleId, now }: Pick<Upload, 'by' | 'saleId' | 'now'>,
 ): Promise<Response> {
   const page = accountRoutes.sale(saleId);
   return withFolder(async (folder) => {
@@ -127,12 +132,12 @@ function takeForm(
       form && file
         ? await sendClosingFile({ by, saleId, title, file, folder, now })
         : refuse(form ? ('empty' as const) : ('too-large' as const));
-    const told = new URLSearchParams(sent.ok ? { done: 'document' } : { refused: sent.reason, title });
-    return goTo(`${page}?${told}#documents`);
+    const outcome = new URLSearchParams(sent.ok ? { done: 'document' } : { refused: sent.reason, title });
+    return goTo(`${page}?${outcome}#documents`);
   });
 }
 
-interface Asked {
+interface FileRequest {
   readonly request: Request;
   readonly saleId: string;
   /** Its key with `.pdf`. */
@@ -141,9 +146,9 @@ interface Asked {
   readonly now: number;
 }
 
-/** A document of a sale, or null: for its sides and staff alone, who are sent on to a link that soon expires. */
-export async function serveClosingFile(asked: Asked): Promise<Response | null> {
-  const { request, saleId, file, getUser, now } = asked;
+/** A document of a closing, or null. Its sides and staff are redirected to a link that expires soon. */
+export async function serveClosingFile(given: FileRequest): Promise<Response | null> {
+  const { request, saleId, file, getUser, now } = given;
   const { files, fileLinkKey, store } = runtime();
   const key = file.replace(/\.pdf$/, '');
   const path = pathOf(saleId, key);
@@ -153,12 +158,12 @@ export async function serveClosingFile(asked: Asked): Promise<Response | null> {
     return serveFile(files, path, request, headers);
   const user = await getUser();
   if (!user) return goTo(`${routes.signIn}?next=${encodeURIComponent(href)}`, 307);
-  const [closing, there] = await Promise.all([
+  const [closing, document] = await Promise.all([
     store.get(closings, saleId),
     store.get(closingFiles, closingFileId(saleId, key)),
   ]);
   const mayRead =
-    closing && there && (user.role === 'admin' || (await sideOf(store, closing.data, user.uid)));
+    closing && document && (user.role === 'admin' || (await sideOf(store, closing.data, user.uid)));
   return mayRead ? goTo(signLink(href, fileLinkKey, now), 307) : null;
 }
 

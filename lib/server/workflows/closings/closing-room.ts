@@ -7,6 +7,7 @@ import { toldFactsOf } from '@/lib/domain/closings/disclosed-facts';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { runCommand } from '@/lib/server/people/commands/run-command';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -15,14 +16,14 @@ import { BadCursorError, type Query } from '@/lib/server/platform/store/store';
 import { closingFiles, closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyOfClosing, ringClosing } from './notify-of-closing';
-import { type Done, inClosing, sideOf } from './on-closing';
+import { type ClosingAnswer, onClosing, sideOf } from './on-closing';
 
 const mostListed = 200;
-/** On a page of the sale room. */
+/** On a page of the closing. */
 export const messagesPerPage = 50;
 export const MESSAGE_MAX = 2_000;
 
-/** With the latest messages, or those before a page that was read: `before` is what that page named as older. */
+/** With the latest messages, or those before a page: `before` is the cursor that the page named as older. */
 export async function getClosingRoom(
   user: User,
   saleId: string,
@@ -56,7 +57,7 @@ export async function getClosingRoom(
   });
 }
 
-/** What is no page of theirs is the first one. */
+/** An invalid cursor gives the first page. */
 const readMessages = (latest: Query, after: string | null) => {
   const { store } = runtime();
   const first = () => store.query(closingMessages, latest);
@@ -67,28 +68,28 @@ const readMessages = (latest: Query, after: string | null) => {
   });
 };
 
-/** Writes to the other side, who is told by mail. */
+/** Sends a message to the other side, which also gets it by mail. */
 export function sendClosingMessage(
   by: SignedIn,
   saleId: string,
-  text: string,
+  typed: string,
   now: number,
-): Done<ClosingMessage> {
+): ClosingAnswer<ClosingMessage> {
   const messageId = randomUUID();
-  return inClosing(by, saleId, now, async ({ tx, closing, side, user }) => {
-    const said = text.trim().slice(0, MESSAGE_MAX);
-    if (said === '') return refuse('needs-text');
-    const message = { saleId, side, by: { uid: user.uid, name: user.name }, at: now, text: said };
-    tx.create(closingMessages, messageId, message);
-    await ringClosing(tx, closing, now);
-    notifyOfClosing(tx, closing, {
-      seq: messageId,
-      side: otherSide(side),
-      news: 'message',
-      words: said,
-      at: now,
-    });
-    return ok(message);
+  const text = typed.trim().slice(0, MESSAGE_MAX);
+  return runCommand({
+    ...onClosing(by, saleId, now),
+    decide: ({ user, side }) =>
+      text === ''
+        ? refuse('needs-text')
+        : ok<ClosingMessage>({ saleId, side, by: { uid: user.uid, name: user.name }, at: now, text }),
+    async write(tx, message, { closing, side }) {
+      tx.create(closingMessages, messageId, message);
+      await ringClosing(tx, closing, now);
+      const news = { side: otherSide(side), news: 'message', words: text } as const;
+      notifyOfClosing(tx, closing, { seq: messageId, ...news, at: now });
+      return message;
+    },
   });
 }
 
@@ -96,7 +97,7 @@ export interface OwnClosings {
   readonly bought: readonly Closing[];
   /** Of this person and of each organisation they belong to. */
   readonly sold: readonly Closing[];
-  /** Where this person is asked to take the buyer's place. */
+  /** In which this person is asked to take the buyer's place. */
   readonly offered: readonly Closing[];
 }
 
@@ -119,7 +120,7 @@ export async function listOwnClosings(uid: string): Promise<OwnClosings> {
   return { bought, sold, offered };
 }
 
-/** The sales that this person, as buyer or as seller, did not keep: for staff, on the person's record. */
+/** Closings in which this person defaulted, as buyer or as seller. Staff see them on the person's record. */
 export async function listDefaults(uid: string): Promise<readonly Closing[]> {
   const { bought, sold } = await listOwnClosings(uid);
   const isOf = (side: Side) => (closing: Closing) => {

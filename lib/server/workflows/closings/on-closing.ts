@@ -3,28 +3,30 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import type { ClosingTrouble } from '@/lib/domain/closings/closing-words';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { type Result, refuse } from '@/lib/domain/shared/result';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { noFacts } from '@/lib/server/people/commands/run-command';
 import { isSeller } from '@/lib/server/people/organizations/seller';
-import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
-import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Reader, Transaction } from '@/lib/server/platform/store/store';
-import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
+import type { RateLimit } from '@/lib/server/platform/rate-limit';
+import type { Reader } from '@/lib/server/platform/store/store';
 import { closings } from '@/lib/server/records/closings/closing-collections';
+
+export type ClosingAnswer<T> = Promise<Result<T, ClosingTrouble>>;
 
 const closingLimit: RateLimit = { name: 'sales', burst: 60, refillMs: 2_000 };
 
-/** A sale as read for one act, and which side acts. */
-export interface InClosing {
-  readonly tx: Transaction;
-  readonly closing: Closing;
-  readonly side: Side;
+interface ClosingSubject {
   readonly user: User;
+  readonly closing: Closing;
+  readonly side: Side | null;
 }
-export type Done<T> = Promise<Result<T, ClosingTrouble>>;
 
-/** Which side of a sale somebody is on: the buyer, or who sells, alone or as a member. Null: on neither. */
+/** A closing and the side on which the person acts. */
+export interface ClosingContext extends ClosingSubject {
+  readonly side: Side;
+}
+
+/** The side of a closing that a person is on: the buyer, or the seller alone or as a member. Null: neither. */
 export async function sideOf(
   reader: Reader,
   { buyerId, sellerId }: Pick<Closing, 'buyerId' | 'sellerId'>,
@@ -34,36 +36,24 @@ export async function sideOf(
   return (await isSeller(reader, sellerId, uid)) ? 'seller' : null;
 }
 
-/** Runs the work in one commit, once it is sure who acts and on which side. Staff read; they act for nobody. */
-export const inClosing = <T>(
-  by: SignedIn,
-  saleId: string,
-  now: number,
-  work: (given: InClosing) => Done<T>,
-): Done<T> =>
-  asPerson(by, now, saleId, async (tx, user) => {
-    const closing = (await tx.get(closings, saleId))?.data;
-    const side = closing && (await sideOf(tx, closing, user.uid));
-    if (!closing) return refuse('not-found');
-    if (!side) return refuse(user.role === 'admin' ? 'not-a-party' : 'not-found');
-    return work({ tx, closing, side, user });
-  });
+/** The limit and the queue of all closing commands. `id`: of the closing, or of the auction before there is one. */
+export const queueForClosing = (by: SignedIn, id: string, now: number) => ({
+  by,
+  limit: { rate: closingLimit, now },
+  key: `sale:${id}`,
+});
 
-/** The same for who is no party yet. `key` queues what is done about one thing. */
-export async function asPerson<T>(
-  by: SignedIn,
-  now: number,
-  key: string,
-  work: (tx: Transaction, user: User) => Done<T>,
-): Done<T> {
-  if (!takeToken(closingLimit, by.user.uid, now).isAllowed) return refuse('too-many');
-  return whileNotBusy<T, ClosingTrouble>(() =>
-    runtime().store.transact(
-      async (tx): Done<T> => {
-        const user = await readActingUser(tx, by);
-        return user ? work(tx, user) : refuse('signed-out');
-      },
-      { key: `sale:${key}` },
-    ),
-  );
-}
+/** The first steps of a command by one of the two sides. Staff read a closing and act for nobody. */
+export const onClosing = (by: SignedIn, saleId: string, now: number) => ({
+  ...queueForClosing(by, saleId, now),
+  facts: noFacts,
+  async load(tx: Reader, user: User): Promise<Result<ClosingSubject, ClosingTrouble>> {
+    const closing = (await tx.get(closings, saleId))?.data;
+    if (!closing) return refuse('not-found');
+    return ok({ user, closing, side: await sideOf(tx, closing, user.uid) });
+  },
+  permit({ user, closing, side }: ClosingSubject): Result<ClosingContext, ClosingTrouble> {
+    if (side) return ok({ user, closing, side });
+    return refuse(user.role === 'admin' ? 'not-a-party' : 'not-found');
+  },
+});

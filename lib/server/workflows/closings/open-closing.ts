@@ -6,6 +6,7 @@ import type { Side } from '@/lib/domain/closings/closing-steps';
 import { saleIdOf, termsOfSale } from '@/lib/domain/closings/closing-terms';
 import { evolveClosing } from '@/lib/domain/closings/evolve-closing';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
+import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { Cents } from '@/lib/domain/shared/money';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
@@ -14,7 +15,6 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { addPurchaseExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { closings } from '@/lib/server/records/closings/closing-collections';
-import { placeOf } from '@/lib/server/records/inquiries/in-market';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyOfClosing } from './notify-of-closing';
 
@@ -25,38 +25,38 @@ export interface NewClosing {
   readonly buyerId: string;
   readonly priceCents: Cents;
   readonly cameFrom: CameFrom;
-  /** Of an auction: what its first ledger entry says. */
+  /** Of an auction: the terms in its first ledger entry. */
   readonly frozen?: ClosingTerms | null;
-  /** Of an accepted offer: what it says instead of the listing. */
+  /** Of an accepted offer: its terms instead of the listing's. */
   readonly agreed?: Pick<SaleTerms, 'earnestMoneyCents' | 'closingDays' | 'closeBy'>;
-  /** Who is told by the message of how it was sold, and so not again. */
-  readonly told?: readonly Side[];
+  /** Sides that the message about the sale notifies, so that they get no second one. */
+  readonly notified?: readonly Side[];
   /** Milliseconds UTC. */
   readonly at: number;
 }
 
 /**
- * Opens the sale room in the commit that sells, and tells both sides that are not told of it otherwise. Reads the listing, so call it before the listing is
- * written; its status is the caller's. A second sale of the same auction or offer makes the commit fail.
+ * Opens the closing in the commit that sells. Call it before the listing is written, because it reads it; the caller sets
+ * its status. A second closing of the same auction or offer makes the commit fail.
  */
-export async function openClosing(tx: Transaction, closing: NewClosing): Promise<void> {
-  const { agreed, frozen = null, priceCents, at, told = [], ...facts } = closing;
-  const listing = (await tx.get(listings, closing.listingKey))?.data ?? null;
+export async function openClosing(tx: Transaction, opening: NewClosing): Promise<void> {
+  const { agreed, frozen = null, priceCents, at, notified = [], ...facts } = opening;
+  const listing = (await tx.get(listings, opening.listingKey))?.data ?? null;
   const contract = listing ? await findContract(listing) : null;
-  const saleId = saleIdOf(closing.cameFrom);
-  const place = listing ? placeOf(listing) : closing.slug;
+  const saleId = saleIdOf(opening.cameFrom);
+  const place = listing ? fullAddress(listing) : opening.slug;
   const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };
   const event = { type: 'opened' as const, at, by: null, terms, contract };
-  const events = [event];
-  const opened = toStoredClosing({ ...facts, saleId, place, openedAt: at, events });
-  await addPurchaseExposure(tx, closing.buyerId, saleId);
-  tx.create(closings, saleId, opened);
-  lockObligations(tx, closing.buyerId, `sale:${saleId}`);
-  for (const news of closingNotificationsAfter(evolveClosing(null, event), event))
-    if (!told.some((side) => side === news.side)) notifyOfClosing(tx, opened, { ...news, seq: 1, at });
+  const closing = toStoredClosing({ ...facts, saleId, place, openedAt: at, events: [event] });
+  await addPurchaseExposure(tx, opening.buyerId, saleId);
+  tx.create(closings, saleId, closing);
+  lockObligations(tx, opening.buyerId, `sale:${saleId}`);
+  for (const notification of closingNotificationsAfter(evolveClosing(null, event), event))
+    if (!notified.some((side) => side === notification.side))
+      notifyOfClosing(tx, closing, { ...notification, seq: 1, at });
 }
 
-/** Everybody who bids can read it: it is what the parties sign, byte for byte. */
+/** The contract of sale among the documents that bidders read: the parties sign exactly these bytes. */
 async function findContract({ documents }: Pick<Listing, 'documents'>): Promise<Contract | null> {
   const document = documents.find(({ kind }) => kind === 'ContractOfSale');
   const path = document && `private${document.href}`;

@@ -16,8 +16,8 @@ import { notifyOfClosing, ringClosing } from './notify-of-closing';
 import { openClosing } from './open-closing';
 
 /**
- * Writes what happened in a sale with all that follows: its home is closed, or the seller's again, or sold to the back-up;
- * and whom it concerns is told. Everything else that the commit reads must have been read before.
+ * Writes events of a closing with what follows: its home is closed, or for sale again, or sold to the back-up, and the sides
+ * get their messages.
  */
 export async function recordClosing(
   tx: Transaction,
@@ -35,16 +35,16 @@ export async function recordClosing(
   tx.set(closings, after.saleId, after);
   if (after.backupId !== null && after.backupId !== before.backupId)
     lockObligations(tx, after.backupId, `back-up:${after.saleId}:${after.events.length}`);
-  turnListing(tx, listing, after, events);
+  updateListing(tx, listing, after, events);
   const aftermath = aftermathOf(after, events);
   if (auction && aftermath) tx.set(auctions, auction.id, { ...auction.data, aftermath });
   await ringClosing(tx, { ...after, backupId: after.backupId ?? before.backupId }, events.at(-1)?.at ?? 0);
   let state = replayClosing(before.events);
-  for (const [at, event] of events.entries()) {
+  for (const [index, event] of events.entries()) {
     state = evolveClosing(state, event);
-    const seq = before.events.length + at + 1;
-    for (const told of closingNotificationsAfter(state, event))
-      notifyOfClosing(tx, after, { ...told, seq, at: event.at });
+    const seq = before.events.length + index + 1;
+    for (const notification of closingNotificationsAfter(state, event))
+      notifyOfClosing(tx, after, { ...notification, seq, at: event.at });
   }
   return after;
 }
@@ -63,7 +63,7 @@ async function openNext(
   await openClosing(tx, { listingKey, slug, sellerId, buyerId, priceCents, cameFrom: from, frozen, at });
 }
 
-/** What the auction that sold is told with from now on, if that changes. */
+/** What the page of the auction says about the sale from now on, if that changes. */
 function aftermathOf(closing: Closing, events: readonly ClosingEvent[]): Aftermath | null {
   const { end, succession } = replayClosing(closing.events);
   const at = events.at(-1)?.at ?? 0;
@@ -75,23 +75,23 @@ function aftermathOf(closing: Closing, events: readonly ClosingEvent[]): Afterma
   return hasEnded && end ? { kind: 'fell-through', at: end.at, why: whyEnded(end) } : null;
 }
 
-/** What is no longer on its way to a closing is for sale again where nobody has taken it off the market. */
-function turnListing(
+/** A home whose closing failed is for sale again, unless somebody took it off the market. */
+function updateListing(
   tx: Transaction,
   listing: Doc<Listing> | null,
   closing: Closing,
   events: readonly ClosingEvent[],
 ): void {
   const at = events.at(-1)?.at ?? 0;
-  const turn = { statusChangedAt: at, modifiedAt: at };
+  const change = { statusChangedAt: at, modifiedAt: at };
   if (listing?.data.standardStatus !== 'Pending') return;
   const { terms, succession } = replayClosing(closing.events);
   if (closing.status === 'Closed') {
     if (!events.some((event) => event.type === 'confirmed' && event.step === 'closed')) return;
     const close = { closePriceCents: terms.priceCents, closeDate: at } as const;
-    tx.set(listings, listing.id, { ...listing.data, ...turn, ...close, standardStatus: 'Closed' });
+    tx.set(listings, listing.id, { ...listing.data, ...change, ...close, standardStatus: 'Closed' });
     return;
   }
   const isFree = closing.status === 'FellThrough' || (closing.status === 'Defaulted' && succession === null);
-  if (isFree) tx.set(listings, listing.id, { ...listing.data, ...turn, standardStatus: 'Active' });
+  if (isFree) tx.set(listings, listing.id, { ...listing.data, ...change, standardStatus: 'Active' });
 }

@@ -9,18 +9,18 @@ import { recordClosing } from './record-closing';
 
 const atOnce = 100;
 
-/** Reminds, marks what is overdue, and lets lapse what nobody answered. Returns how many sales it moved. */
+/** Reminds, marks what is overdue, and ends what nobody answered. Returns the number of closings it changed. */
 export async function runClosings(now: number): Promise<number> {
   const { docs } = await runtime().store.query(closings, {
     where: [{ field: 'dueAt', op: '<=', value: now }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: atOnce,
   });
-  const moved = await eachApart(docs, ({ id }) => advance(id, now), { atOnce });
-  return moved.filter(Boolean).length;
+  const advanced = await eachApart(docs, ({ id }) => advance(id, now), { atOnce });
+  return advanced.filter(Boolean).length;
 }
 
-/** False when another run, or another instance, was first. */
+/** False if another run or another instance was first. */
 const advance = (saleId: string, now: number): Promise<boolean> =>
   runtime().store.transact(
     async (tx) => {

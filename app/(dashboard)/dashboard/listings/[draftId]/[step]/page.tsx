@@ -1,3 +1,4 @@
+import { contentOf } from '@/lib/domain/drafts/draft';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FixedAnswers } from '@/components/drafts/fixed-answers';
@@ -12,7 +13,7 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { changeFactsOf, keptAnswers, readPublished } from '@/lib/server/records/drafts/published';
-import { assessDraft, canEdit, contentOf, readDraft } from '@/lib/server/workflows/drafts/drafts';
+import { assessDraft, canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
 
 type Props = PageProps<'/dashboard/listings/[draftId]/[step]'>;
 

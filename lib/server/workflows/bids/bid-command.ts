@@ -1,0 +1,187 @@
+import 'server-only';
+import { limitOf } from '@/lib/domain/accounts/bid-limit';
+import type { Session } from '@/lib/domain/accounts/session';
+import { declaredSchema, type User } from '@/lib/domain/accounts/user';
+import type { BidRefusal, Refusal } from '@/lib/domain/auctions/terms/refusals';
+import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
+import type { Ineligibility } from '@/lib/domain/eligibility/ineligibility';
+import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { type CommandRefusal, runCommand } from '@/lib/server/people/commands/run-command';
+import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { recallAnswer, rememberAnswer } from '@/lib/server/records/auctions/answered-requests';
+import {
+  type BidderFacts,
+  readAuction,
+  type StoredAuction,
+} from '@/lib/server/records/auctions/auction-record';
+import {
+  type BidRecord,
+  bids,
+  blockId,
+  blocks,
+  type RequestRecord,
+} from '@/lib/server/records/auctions/bid-collections';
+import { readBidEligibility } from '@/lib/server/records/auctions/bid-eligibility';
+import { type BidExposure, readBidExposure } from '@/lib/server/records/auctions/bid-exposure';
+import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
+import { countRefusedInsiderBid } from '@/lib/server/records/auctions/refused-insider-bids';
+
+/** A request to bid, or to buy at the buy-now price. */
+export interface BidRequest {
+  readonly auctionId: string;
+  readonly by: SignedIn;
+  /** Required once for a home that may have lead paint. */
+  readonly acceptsLeadPaint?: boolean | undefined;
+  /** Chosen by the client: the same key means the same request. */
+  readonly key: string;
+  /** Milliseconds UTC, stamped when the request arrived. */
+  readonly receivedAt: number;
+  readonly requestId: string;
+}
+
+/** What the rules judge a bid by, as of the commit. */
+export interface BidContext {
+  readonly user: User;
+  readonly auction: StoredAuction;
+  /** Why this person may not bid this much here, apart from the auction's own rules; null: they may. */
+  readonly ineligibility: Refusal<Ineligibility> | null;
+  /** The version of the lead paint terms that this person accepted for this home. */
+  readonly leadPaint: string | undefined;
+  /** Their row in this auction. */
+  readonly own: BidRecord | null;
+  /** Their exposure outside this auction. */
+  readonly exposure: BidExposure;
+  /** When this attempt decides, ms. */
+  readonly decidedAt: number;
+}
+
+interface BidCommand<Decision, Receipt> {
+  /** What the bidder would have to pay at most. */
+  readonly amountCents: number;
+  /** Two requests under one key are the same if their bodies are equal. */
+  readonly body: string;
+  /** The answer in the record of an answered request, and the record of an answer. */
+  readonly answerIn: (record: RequestRecord) => Result<Receipt, BidRefusal> | undefined;
+  readonly toRecord: (answer: Result<Receipt, BidRefusal>) => Pick<RequestRecord, 'answer' | 'purchase'>;
+  readonly decide: (context: BidContext) => Result<Decision, BidRefusal>;
+  readonly write: (tx: Transaction, decision: Decision, context: BidContext) => Promise<Receipt>;
+}
+
+/**
+ * Runs a bid or a purchase in one commit, queued per auction. A repeat of an answered request changes nothing and gets the
+ * same answer, also a refusal.
+ */
+export async function runBidCommand<Decision, Receipt>(
+  request: BidRequest,
+  { amountCents, body, answerIn, toRecord, decide, write }: BidCommand<Decision, Receipt>,
+): Promise<Result<Receipt, BidRefusal>> {
+  const remember = (tx: Transaction, answer: Result<Receipt, BidRefusal>) =>
+    rememberAnswer(tx, request, answer, { body, ...toRecord(answer) });
+  const answer = await runCommand({
+    by: request.by,
+    key: request.auctionId,
+    admitsSuspended: true,
+    load: (tx, user, session) => loadBid(tx, request, user, session),
+    repeat({ known }): Result<Receipt, BidRefusal> | null {
+      if (known === 'withdrawn') return refuse({ reason: 'withdrawn' });
+      const repeated = known?.body === body ? answerIn(known) : undefined;
+      return known && (repeated ?? refuse({ reason: 'key-reused' }));
+    },
+    permit: (bid): Result<BidSubject, BidRefusal> =>
+      bid.isSellerSuspended ? refuse({ reason: 'paused' }) : ok(bid),
+    facts: (tx, bid) => readBidContext(tx, request, bid, amountCents),
+    decide: (context) => decide(context),
+    async write(tx, decision, context) {
+      const receipt = await write(tx, decision, context);
+      await remember(tx, ok(receipt));
+      return receipt;
+    },
+    async writeRefusal(tx, refusal) {
+      await countRefusedInsiderBid(tx, refusal, request.receivedAt);
+      await remember(tx, refuse(refusal));
+    },
+  });
+  return answer.ok ? answer : refuse(toAuctionRefusal(answer.reason));
+}
+
+/** Refusals of an auction are objects. */
+export function toAuctionRefusal<R extends Refusal>(
+  reason: R | CommandRefusal,
+): R | Refusal<'signed-out' | 'rate-limited' | 'busy'> {
+  if (typeof reason !== 'string') return reason;
+  return { reason: reason === 'too-many' ? 'rate-limited' : reason };
+}
+
+interface BidSubject {
+  readonly known: RequestRecord | 'withdrawn' | null;
+  readonly user: User;
+  readonly session: Session;
+  readonly auction: StoredAuction;
+  readonly own: BidRecord | null;
+  readonly isSellerSuspended: boolean;
+}
+
+async function loadBid(
+  tx: Reader,
+  request: BidRequest,
+  user: User,
+  session: Session,
+): Promise<Result<BidSubject, BidRefusal>> {
+  const { auctionId } = request;
+  const [known, auction, own] = await Promise.all([
+    recallAnswer(tx, request),
+    readAuction(tx, auctionId),
+    tx.get(bids, `${auctionId}:${user.uid}`),
+  ]);
+  if (!auction) return refuse({ reason: 'not-found' });
+  return ok({
+    ...{ known, user, session, auction, own: own?.data ?? null },
+    isSellerSuspended: await isSellerSuspended(tx, auction.sellerId),
+  });
+}
+
+async function readBidContext(
+  tx: Reader,
+  { auctionId, acceptsLeadPaint, receivedAt }: BidRequest,
+  { user, session, auction, own }: BidSubject,
+  amountCents: number,
+): Promise<Omit<BidContext, keyof BidSubject>> {
+  const policy = bidPolicy();
+  const roomCents = limitOf(user, policy.withoutReviewCents) - amountCents;
+  const [block, exposure, home] = await Promise.all([
+    tx.get(blocks, blockId(auctionId, user.uid)),
+    readBidExposure(tx, user.uid, auctionId, roomCents),
+    readBidEligibility(tx, auction, user, receivedAt),
+  ]);
+  const leadPaint = own?.leadPaint ?? (acceptsLeadPaint ? leadPaintTerms.version : undefined);
+  const bidder = {
+    ...{ user, exposureCents: exposure.exposureCents },
+    signedInAt: clock.toSiteTime(session.createdAt),
+    hasAcceptedLeadPaint: leadPaint !== undefined,
+  };
+  const facts = { ...home, block: block?.data ?? null };
+  const bid = { maximumCents: amountCents, at: receivedAt };
+  const ineligibility = refuseBidder(bidder, facts, bid, policy);
+  return { ineligibility, leadPaint, exposure, decidedAt: clock.now() };
+}
+
+/** Who placed it and what they had declared by then, kept with the private event. */
+export function bidderFacts(
+  { user, leadPaint }: Pick<BidContext, 'user' | 'leadPaint'>,
+  { receivedAt, requestId }: BidRequest,
+): BidderFacts {
+  const { legalName = '', termsVersion = '' } = user.registration ?? {};
+  return {
+    ...declaredSchema.parse(user.registration ?? {}),
+    uid: user.uid,
+    legalName,
+    termsVersion,
+    receivedAt,
+    requestId,
+    ...(leadPaint && { leadPaint }),
+  };
+}
