@@ -3,7 +3,10 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { formatCount, formatDay } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
-import { getRefusedInsiderBids, type RefusedInsiderBids } from '@/lib/server/records/auctions/refused-insider-bids';
+import {
+  getRefusedInsiderBids,
+  type RefusedInsiderBids,
+} from '@/lib/server/records/auctions/refused-insider-bids';
 
 export const metadata = pageMetadata({
   title: 'Who may not bid',

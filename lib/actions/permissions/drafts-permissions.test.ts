@@ -160,9 +160,9 @@ const table: Readonly<Record<string, Row>> = {
 };
 /** Ask nobody: parts of the others, or for a person's own by their id. */
 const unasked = [
-  ...['listDrafts', 'assessDraft', 'inDraft', 'contentOf'],
+  ...['listDrafts', 'assessDraft'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseWish', 'setFilesAside'],
-  ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'actorOf', 'listDraftsOf', 'wasLoweredBefore'],
+  ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
   ...['listOrganisations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty', 'listFaulty'],
 ];
 

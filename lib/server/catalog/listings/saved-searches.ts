@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { User } from '@/lib/domain/accounts/user';
 import {
   asFound,
   emptyQuery,
@@ -16,6 +15,8 @@ import {
   toldAtFirst,
 } from '@/lib/domain/search/query/saved-search';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { type CommandRefusal, runCommand } from '@/lib/server/people/commands/run-command';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Doc, Transaction } from '@/lib/server/platform/store/store';
 import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
@@ -59,41 +60,41 @@ interface WantedSearch {
   readonly frequency: AlertFrequency;
 }
 
-/** `now` in milliseconds UTC. */
-export async function saveSearch(
-  { uid, emailVerified }: User,
-  wanted: WantedSearch,
+export type SaveSearchRefusal = CommandRefusal | 'unverified' | 'no-name';
+
+/** `too-many`: the account has as many searches as it can have. `now` in milliseconds UTC. */
+export const saveSearch = (
+  by: SignedIn,
+  { id, frequency, ...wanted }: WantedSearch,
   now: number,
-): Promise<Result<null, 'unverified' | 'too-many' | 'no-name'>> {
+): Promise<Result<null, SaveSearchRefusal>> => {
   const name = toName(wanted.name);
-  if (!emailVerified) return refuse('unverified');
-  if (name === '') return refuse('no-name');
-  const { store } = runtime();
   const query = searchOf(wanted.query);
-  const first = toldAtFirst(await listFitting(query, now, now), now);
-  return store.transact(
-    async (tx) => {
-      if (await tx.get(savedSearches, wanted.id)) return ok(null);
-      if (await isFull(uid, now)) return refuse('too-many');
-      const { frequency } = wanted;
-      tx.create(savedSearches, wanted.id, {
-        uid,
-        name,
-        query,
-        frequency,
-        status: 'on',
-        createdAt: now,
-        changedAt: now,
-        toldUntil: first.toldUntil,
-        told: [...first.told],
-        dueAt: frequency === 'at-once' ? null : nextRun(frequency, now),
-        stopToken: randomBytes(32).toString('base64url'),
-      });
-      return ok(null);
+  const stopToken = randomBytes(32).toString('base64url');
+  return runCommand({
+    by,
+    key: by.user.uid,
+    load: async (tx, user) => ok({ user, isSaved: (await tx.get(savedSearches, id)) !== null }),
+    permit: (subject) => (subject.user.emailVerified ? ok(subject) : refuse('unverified')),
+    facts: async (_, { user: { uid } }) => ({
+      isFull: await isFull(uid, now),
+      first: toldAtFirst(await listFitting(query, now, now), now),
+    }),
+    decide({ user: { uid }, isSaved, isFull, first }) {
+      if (name === '') return refuse('no-name');
+      if (isSaved) return ok(null);
+      if (isFull) return refuse('too-many');
+      const created = { createdAt: now, changedAt: now, stopToken };
+      const told = { toldUntil: first.toldUntil, told: [...first.told] };
+      const dueAt = frequency === 'at-once' ? null : nextRun(frequency, now);
+      return ok<SavedSearch>({ uid, name, query, frequency, status: 'on', ...created, ...told, dueAt });
     },
-    { key: uid },
-  );
-}
+    write(tx, search) {
+      if (search) tx.create(savedSearches, id, search);
+      return null;
+    },
+  });
+};
 
 export interface SearchChange {
   readonly name?: string;

@@ -1,10 +1,10 @@
-import { contentOf } from '@/lib/domain/drafts/draft';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FixedAnswers } from '@/components/drafts/fixed-answers';
 import { PreviewStep } from '@/components/drafts/preview-step';
 import { StepForm } from '@/components/drafts/step-form';
 import { WizardFrame } from '@/components/drafts/wizard-frame';
+import { contentOf } from '@/lib/domain/drafts/draft';
 import { placeOf } from '@/lib/domain/drafts/draft-place';
 import { isStep, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { toPreview } from '@/lib/domain/drafts/publication/preview';
