@@ -34,7 +34,7 @@ interface ClosingFormProps {
   readonly variant?: ButtonVariant;
 }
 
-/** One form of a sale. */
+/** One form of a closing. */
 export const ClosingForm = ({ action, name, fields = [], ...form }: ClosingFormProps) => (
   <SentForm {...form} action={actions[action]}>
     {(typed) =>

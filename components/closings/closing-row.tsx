@@ -17,7 +17,7 @@ interface ClosingRowProps {
   readonly now: number;
 }
 
-/** One sale: the home, where it stands, whose turn it is and until when, or how it ended. */
+/** One closing: the home, its status, whose turn it is and until when, or how it ended. */
 export function ClosingRow({ closing, side, now }: ClosingRowProps) {
   const state = replayClosing(closing.events);
   return (

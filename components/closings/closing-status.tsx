@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { isOverdue, type ClosingState } from '@/lib/domain/closings/closing';
+import { type ClosingState, isOverdue } from '@/lib/domain/closings/closing';
 import type { ClosingStatus } from '@/lib/domain/closings/closing-steps';
 import { closingStatusWords } from '@/lib/domain/closings/closing-words';
 
-/** Where a sale stands, by the clock. */
+/** The status of a closing, by the clock. */
 export function ClosingStatusBadge({ state, now }: { readonly state: ClosingState; readonly now: number }) {
   if (isOverdue(state, now)) return <Badge tone="danger">Overdue</Badge>;
   return <Badge tone={tones[state.status]}>{closingStatusWords[state.status]}</Badge>;

@@ -1,5 +1,5 @@
 import { CheckIcon } from '@/components/ui/page-icons';
-import { confirmationOf, isDone, isOpenTo, type ClosingState } from '@/lib/domain/closings/closing';
+import { type ClosingState, confirmationOf, isDone, isOpenTo } from '@/lib/domain/closings/closing';
 import { isOpenStatus, type Side, type Step, sides, steps } from '@/lib/domain/closings/closing-steps';
 import { sideWords, stepTitles, stepWords } from '@/lib/domain/closings/closing-words';
 import { taxFormsOf } from '@/lib/domain/closings/tax-forms';

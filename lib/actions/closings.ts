@@ -138,6 +138,6 @@ async function answer(form: FormData, then: (said: Said) => string, work: Work):
   return { trouble: await wordsOf(by, done.reason), typed };
 }
 
-/** How much is left of a limit is read anew: a refusal of a sale is only its reason. */
+/** Reads what remains of the limit, because a refusal of a closing is only its reason. */
 const wordsOf = async ({ user }: SignedIn, reason: ClosingTrouble): Promise<string> =>
   reason === 'over-limit' ? wordOverLimit(await readAvailableLimit(user, null)) : closingTroubleWords[reason];

@@ -9,9 +9,9 @@ import {
   cancel,
   confirm,
   discard,
+  type ListingActionState,
   lower,
   move,
-  type ListingActionState,
   reopen,
   withdraw,
 } from '@/lib/actions/manage-listing';
@@ -40,7 +40,13 @@ interface RunFormProps {
 }
 
 /** One step of a seller with a published listing. Works before its code has arrived. */
-export function ListingActionForm({ step, draftId, answers = {}, variant = 'secondary', children }: RunFormProps) {
+export function ListingActionForm({
+  step,
+  draftId,
+  answers = {},
+  variant = 'secondary',
+  children,
+}: RunFormProps) {
   const [state, action, isBusy] = useActionState<ListingActionState, FormData>(
     actions[step],
     { trouble: null, typed: {} },

@@ -210,7 +210,11 @@ function More({ draft, steps, bidCount }: MoreProps) {
               </summary>
               <div className="pb-6 pt-2">
                 <p className="mb-4 max-w-prose text-text-muted">{text(bidCount)}</p>
-                <ListingActionForm step={step} draftId={draftId} {...(step === 'move-auction' && { answers })}>
+                <ListingActionForm
+                  step={step}
+                  draftId={draftId}
+                  {...(step === 'move-auction' && { answers })}
+                >
                   {button}
                 </ListingActionForm>
               </div>

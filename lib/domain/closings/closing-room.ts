@@ -4,7 +4,7 @@ import type { Side } from './closing-steps';
 import type { ToldFact } from './fact-verdicts';
 import type { Closing, ClosingFile, ClosingMessage } from './stored-closing';
 
-/** A sale as one of its sides, or staff, sees it. */
+/** A closing as one of its sides, or staff, sees it. */
 export interface ClosingRoom {
   readonly closing: Closing;
   readonly state: ClosingState;

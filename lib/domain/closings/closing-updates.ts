@@ -1,4 +1,4 @@
-/** What is told of a sale. */
+/** Kinds of messages about a closing. */
 export const closingNews = [
   'opened',
   'contract-offered',
@@ -28,5 +28,5 @@ export const closingNews = [
 ] as const;
 export type ClosingNews = (typeof closingNews)[number];
 
-/** For whom a message is worded. */
+/** Recipients, for whom each message has its own words. */
 export const notifiedSides = ['buyer', 'seller', 'back-up'] as const;

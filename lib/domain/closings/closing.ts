@@ -19,7 +19,7 @@ import {
 
 export type Confirmed = ClosingEventOf<'confirmed'>;
 
-/** How a sale ended that did not close. */
+/** How a closing failed. */
 export type ClosingEnd =
   | {
       readonly kind: 'fell-through';
@@ -52,7 +52,7 @@ export interface Extension {
   readonly at: number;
 }
 
-/** Where a sale stands. Instants in ms. */
+/** The state of a closing. Instants in ms. */
 export interface ClosingState {
   readonly status: ClosingStatus;
   readonly terms: SaleTerms;
@@ -97,7 +97,7 @@ const cureMs = {
   AwaitingDeposit: 48 * hourMs,
   InClosing: 10 * dayMs,
 } as const;
-/** So long after a deadline a sale ends that nobody goes on with. */
+/** A closing that nobody continues ends so long after its deadline. */
 export const abandonedMs = 90 * dayMs;
 /** For the seller to choose, and for a back-up to answer. */
 export const successionMs = 48 * hourMs;

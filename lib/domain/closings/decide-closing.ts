@@ -105,7 +105,7 @@ export function decideClosing(state: ClosingState, command: ClosingCommand, acti
   }
 }
 
-/** What is kept of a sale is one document. */
+/** A closing is one document, so its lists are bounded. */
 export const maxContracts = 20;
 /** For each side. */
 export const maxProposals = 10;

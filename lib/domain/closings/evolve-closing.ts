@@ -11,10 +11,10 @@ import {
 import type { ClosingEvent, ClosingEventOf } from './closing-schema';
 import { type StepName, stepOf } from './closing-steps';
 
-/** The sale after one more event; the first is `opened`. Throws on a course that has no such beginning. */
+/** The closing after one more event. Throws unless the first is `opened`. */
 export function evolveClosing(before: ClosingState | null, event: ClosingEvent): ClosingState {
   if (event.type === 'opened') return opened(event);
-  if (!before) throw new Error('A sale begins with its opening');
+  if (!before) throw new Error('A closing begins with its opening');
   return withoutMootWish(before, afterEvent(before, event));
 }
 
@@ -78,7 +78,7 @@ function afterEvent(before: ClosingState, event: Exclude<ClosingEvent, { type: '
 /** Throws without any event. */
 export function replayClosing(events: readonly ClosingEvent[]): ClosingState {
   const state = events.reduce<ClosingState | null>(evolveClosing, null);
-  if (!state) throw new Error('A sale has at least one event');
+  if (!state) throw new Error('A closing has at least one event');
   return state;
 }
 

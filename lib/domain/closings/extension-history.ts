@@ -17,7 +17,7 @@ export interface PastExtension extends Extension {
   readonly answeredAt: number | null;
 }
 
-/** Every wish for more time in a sale, the latest first, as of `now` in ms. */
+/** Every request for more time in a closing, the latest first, as of `now` in ms. */
 export function extensionsIn(events: readonly ClosingEvent[], now: number): readonly PastExtension[] {
   const found: PastExtension[] = [];
   let state: ClosingState | null = null;

@@ -18,7 +18,7 @@ const longestMs = {
   AwaitingDeposit: 30 * dayMs,
   InClosing: 180 * dayMs,
 } as const;
-/** For each side: what is kept of a sale is one document. */
+/** For each side: a closing is one document, so its lists are bounded. */
 export const maxExtensions = 10;
 const reasonMax = 500;
 

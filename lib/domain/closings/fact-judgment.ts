@@ -73,14 +73,14 @@ function answer(state: ClosingState, text: string, { side, by, now: at }: Acting
   return text === '' ? refuse('needs-answer') : ok([{ type: 'facts-answered', at, by, text }]);
 }
 
-/** What became of the facts of a seller's sales, as far as their buyers have said. */
+/** How the facts of a seller's closings turned out, as far as their buyers said. */
 export interface FactAccuracy {
   readonly told: number;
   readonly different: number;
   readonly sales: number;
 }
 
-/** Of closed sales alone: nothing is counted before a closing, nor where a buyer has said nothing. */
+/** Counts only completed closings whose buyers judged the facts. */
 export function toFactAccuracy(
   closings: readonly { readonly status: ClosingState['status']; readonly events: readonly ClosingEvent[] }[],
 ): FactAccuracy {

@@ -5,7 +5,7 @@ import { cameFromWords, endWords } from './closing-words';
 import { evolveClosing } from './evolve-closing';
 import type { Closing } from './stored-closing';
 
-/** What everybody may know of a sale: what happened, and when in ms. No names, and nothing of who said what. */
+/** The public part of a closing: what happened, and when in ms. No names, and nothing of who said what. */
 export interface PublicTurn {
   readonly at: number;
   readonly words: string;
@@ -13,7 +13,7 @@ export interface PublicTurn {
   readonly priceCents: number | null;
 }
 
-/** Of the sales of one home, in their order: permanent, also of those that failed. */
+/** Of all closings of one home, in order. Permanent, also for those that failed. */
 export const toPublicTurns = (
   closings: readonly Pick<Closing, 'events' | 'cameFrom'>[],
 ): readonly PublicTurn[] =>

@@ -10,7 +10,7 @@ export interface SellerRecord {
   readonly accepted: number;
   /** The median of the answers; null without any. */
   readonly daysToAnswer: number | null;
-  /** Sales that came to an end, and those of them that did not close. */
+  /** Closings that ended, and those of them that failed. */
   readonly ended: number;
   readonly fellThrough: number;
   /** How the facts of their homes were, as buyers found them after the closing. */

@@ -6,7 +6,7 @@ import { replayClosing } from './evolve-closing';
 
 const instant = z.number().int();
 
-/** What the store keeps of a sale. Everything under `events` follows from them. */
+/** A closing as stored. Everything below `events` follows from them. */
 export const closingSchema = z.object({
   saleId: z.string(),
   listingKey: z.string(),

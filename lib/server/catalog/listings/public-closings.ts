@@ -18,12 +18,12 @@ const listClosingsOf = async (field: 'listingKey' | 'sellerId', id: string) =>
     })
   ).docs.map(({ data }) => data);
 
-/** What became of every sale of a home, from the first on. */
+/** What happened in every closing of a home, from the first on. */
 export async function listPublicTurns(listingKey: string): Promise<readonly PublicTurn[]> {
   return isBuilding() ? [] : toPublicTurns([...(await listClosingsOf('listingKey', listingKey))].reverse());
 }
 
-/** How the seller of a home has kept what they put up: from all auctions, and the latest 200 sales. */
+/** The record of a home's seller, from all auctions and the latest 200 closings. */
 export async function getSellerRecord(slug: string): Promise<SellerRecord> {
   const { auctions, bySlug } = isBuilding() ? emptyModel() : await listingModel();
   const sellerId = bySlug.get(slug)?.seller.id;

@@ -22,7 +22,7 @@ import type { Doc, Transaction } from '@/lib/server/platform/store/store';
 import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { listingModel } from './listings';
 
-/** The address of a search as far as it decides what is found. */
+/** The part of a search's URL that decides what it finds. */
 export const searchOf = (params: string): string => {
   const { query } = parseListingQuery(new URLSearchParams(params));
   return toSearchParams({ ...asFound(query), sort: emptyQuery.sort }).toString();
@@ -30,7 +30,7 @@ export const searchOf = (params: string): string => {
 
 const dayMs = 24 * 3_600_000;
 
-/** What fits a saved search now and may be news to who was told until then, with the time of its listing; all in ms. */
+/** Homes that match a saved search now and may be new since `toldUntil`, with the time of each listing; all in ms. */
 export async function listFitting(search: string, toldUntil: number, now: number) {
   const { index } = await listingModel();
   const { query } = parseListingQuery(new URLSearchParams(search));
@@ -40,10 +40,10 @@ export async function listFitting(search: string, toldUntil: number, now: number
   return index.match(recent, now).map(({ card }) => ({ key: card.key, listedAt: Date.parse(card.listedAt) }));
 }
 
-/** A search just deleted can be taken back for so long. */
+/** How long a deleted search can be restored. */
 const undoMs = 600_000;
 
-/** A person's searches, the newest first, and those deleted a moment ago. */
+/** A person's searches, the newest first, with those that can still be restored. */
 export async function listSavedSearches(uid: string, now: number): Promise<readonly Doc<SavedSearch>[]> {
   const { docs } = await runtime().store.query(savedSearches, {
     where: [{ field: 'uid', op: '==', value: uid }],
@@ -103,8 +103,7 @@ export interface SearchChange {
 }
 
 /**
- * False when this person has no such search, or no room to take it back. What was listed while it was off is not told
- * afterwards.
+ * False if this person has no such search, or no room to restore it. Homes listed while it was off are never announced.
  */
 export async function changeSearch(
   uid: string,
@@ -134,7 +133,7 @@ export async function changeSearch(
   return runtime().store.transact(alter, { key: uid });
 }
 
-/** The search behind the link of a mail, for whoever has it. */
+/** The search behind the link in a mail, for whoever has the link. */
 export async function findByStopToken(token: string): Promise<Doc<SavedSearch> | null> {
   const { docs } = await runtime().store.query(savedSearches, {
     where: [{ field: 'stopToken', op: '==', value: token }],
@@ -143,7 +142,7 @@ export async function findByStopToken(token: string): Promise<Doc<SavedSearch> |
   return docs[0] ?? null;
 }
 
-/** Stops the mails of a search; stopping it again changes nothing. False when there is none. */
+/** Stops the mails of a search. Idempotent. False if there is none. */
 export async function stopSearch(token: string, now: number): Promise<boolean> {
   const found = await findByStopToken(token);
   if (!found) return false;

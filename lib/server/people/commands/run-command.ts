@@ -1,5 +1,4 @@
 import 'server-only';
-import { mayAct } from '@/lib/domain/accounts/email-confirmation';
 import type { Session } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -78,8 +77,8 @@ async function runIn<
   tx: Transaction,
   command: Command<Subject, Permitted, Facts, Decision, Answer, Denial, Refusal>,
 ): Promise<Result<Answer, Denial | Refusal | 'signed-out'>> {
-  const acting = await readActingUser(tx, command.by);
-  if (!acting || !(command.admitsSuspended || mayAct(acting.user))) return refuse('signed-out');
+  const acting = await readActingUser(tx, command.by, command);
+  if (!acting) return refuse('signed-out');
   const subject = await command.load(tx, acting.user, acting.session);
   if (!subject.ok) return subject;
   const repeated = command.repeat?.(subject.value);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { mayAct } from '@/lib/domain/accounts/email-confirmation';
 import { isSessionLive, type Session } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -11,12 +12,19 @@ export interface ActingUser {
   readonly session: Session;
 }
 
-/** Who is signed in as of the commit; null once the session has ended or the account is deleted. */
-export async function readActingUser(reader: Reader, by: SignedIn): Promise<ActingUser | null> {
+/**
+ * Who is signed in as of the commit. Null once the session has ended or the account is deleted, and for an account that may
+ * not act (`mayAct`) unless it is admitted.
+ */
+export async function readActingUser(
+  reader: Reader,
+  by: SignedIn,
+  { admitsSuspended = false }: { readonly admitsSuspended?: boolean } = {},
+): Promise<ActingUser | null> {
   const [session, user] = await Promise.all([
     reader.get(sessions, by.sessionId),
     reader.get(users, by.user.uid),
   ]);
   if (!session || !user || !isSessionLive(session.data, Date.now())) return null;
-  return { user: user.data, session: session.data };
+  return admitsSuspended || mayAct(user.data) ? { user: user.data, session: session.data } : null;
 }

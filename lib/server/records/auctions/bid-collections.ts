@@ -26,7 +26,7 @@ export const bids = collection(
 
 export type BidRecord = z.output<typeof bids.schema>;
 
-/** Where a person may be bound to buy, against the limit. Id: uid. */
+/** The exposures of a person, against their bid limit. Stored under the name `stakes`. Id: uid. */
 export const bidExposures = collection('stakes', bidExposuresSchema);
 
 /** Who may not bid in an auction. Id: `blockId(auctionId, uid)`. */

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/closings/stored-closing';
 import { collection } from '@/lib/server/platform/store/collection';
 
-/** What was sold and how far it is. Id: saleId. */
+/** Closings, stored under the name `sales`. Id: saleId. */
 export const closings = collection('sales', closingSchema, [
   ['buyerId', 'openedAt'],
   ['sellerId', 'openedAt'],
@@ -16,12 +16,12 @@ export const closings = collection('sales', closingSchema, [
   ['dueAt'],
 ]);
 
-/** A PDF that one side of a sale has sent to the other. Id: `saleFileId(saleId, key)`. */
+/** PDFs that one side of a closing sent to the other. Id: `closingFileId(saleId, key)`. */
 export const closingFiles = collection('saleFiles', closingFileSchema, [['saleId', 'at']]);
 
 export const closingFileId = (saleId: string, key: string): string => `${saleId}:${key}`;
 
-/** What the sides of a sale write to each other. Id: a number of its own. */
+/** Messages between the sides of a closing. Id: random. */
 export const closingMessages = collection('saleMessages', closingMessageSchema, [['saleId', 'at']]);
 
 /** Who stands as back-up in an auction that somebody else won. Id: `standbyId(auctionId, uid)`. */

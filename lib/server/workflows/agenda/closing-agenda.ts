@@ -9,13 +9,13 @@ import type { Closing } from '@/lib/domain/closings/stored-closing';
 import type { AgendaEntry, Waiting } from '@/lib/domain/notifications/agenda';
 import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 
-/** What is due in the sales of a person: `waits` for them, if not for the other side. */
+/** What is due in the closings of a person. `waits`: for them, not for the other side. */
 interface Due {
   readonly waits: readonly Waiting[];
   readonly entry: AgendaEntry;
 }
 
-/** Whose turn it is in each sale, and until when. `now` in ms. */
+/** Whose turn it is in each closing, and until when. `now` in ms. */
 export async function listDueInClosings(uid: string, now: number): Promise<readonly Due[]> {
   const { bought, sold, offered } = await listOwnClosings(uid);
   return [

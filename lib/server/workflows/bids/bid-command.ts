@@ -64,8 +64,9 @@ interface BidCommand<Decision, Receipt> {
   readonly amountCents: number;
   /** Two requests under one key are the same if their bodies are equal. */
   readonly body: string;
-  /** The answer in the record of an answered request, and the record of an answer. */
+  /** Reads the answer in a stored record. */
   readonly answerIn: (record: RequestRecord) => Result<Receipt, BidRefusal> | undefined;
+  /** Makes the record of an answer. */
   readonly toRecord: (answer: Result<Receipt, BidRefusal>) => Pick<RequestRecord, 'answer' | 'purchase'>;
   readonly decide: (context: BidContext) => Result<Decision, BidRefusal>;
   readonly write: (tx: Transaction, decision: Decision, context: BidContext) => Promise<Receipt>;
@@ -108,7 +109,7 @@ export async function runBidCommand<Decision, Receipt>(
   return answer.ok ? answer : refuse(toAuctionRefusal(answer.reason));
 }
 
-/** Refusals of an auction are objects. */
+/** The refusal of an auction, which is an object, for any refusal of a command. */
 export function toAuctionRefusal<R extends Refusal>(
   reason: R | CommandRefusal,
 ): R | Refusal<'signed-out' | 'rate-limited' | 'busy'> {

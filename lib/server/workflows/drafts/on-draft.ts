@@ -13,7 +13,7 @@ import { drafts } from '@/lib/server/records/drafts/draft-collections';
 
 export type DraftRefusal = SellingRefusal | CommandRefusal | 'not-editable';
 
-interface DraftSubject {
+export interface DraftSubject {
   readonly user: User;
   readonly draft: Draft;
   readonly organisation: Organisation | null;

@@ -29,7 +29,12 @@ import { writeStanding, writeSubmission } from '@/lib/server/records/drafts/reco
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { assessDraft } from '@/lib/server/workflows/drafts/drafts';
-import { type DraftContext, type DraftRefusal, onDraft } from '@/lib/server/workflows/drafts/on-draft';
+import {
+  type DraftContext,
+  type DraftRefusal,
+  type DraftSubject,
+  onDraft,
+} from '@/lib/server/workflows/drafts/on-draft';
 import {
   notifyFollowersOf,
   numberOfAuction,
@@ -63,7 +68,7 @@ function onListing(by: SignedIn, draftId: string, now: number) {
         ? ok({ ...found.value, before: await readPublished(tx, found.value.draft, now) })
         : found;
     },
-    permit({ before, ...subject }: Parameters<typeof steps.permit>[0] & { before: Published | null }) {
+    permit({ before, ...subject }: DraftSubject & { readonly before: Published | null }) {
       const permitted = steps.permit(subject);
       if (!permitted.ok) return permitted;
       const acted = { by: permitted.value.actor, now };

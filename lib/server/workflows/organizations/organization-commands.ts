@@ -139,10 +139,10 @@ const latest = (columns: Organisation['columns']): Organisation['columns'] =>
 export async function readInvitation(by: User, organisationId: string, token: string, now: number) {
   const organisation = (await runtime().store.get(organisations, organisationId))?.data;
   const found = organisation ? findInvitation(organisation, hashOf(token), now) : null;
-  if (!organisation || !found) return refuse('no-such-invitation' as const);
+  if (!organisation || !found) return refuse('no-such-invitation');
   return found.email === by.email
     ? ok({ name: organisation.name, role: found.role })
-    : refuse('other-address' as const);
+    : refuse('other-address');
 }
 
 /** Works once per invitation. */
