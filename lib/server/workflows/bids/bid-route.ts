@@ -6,7 +6,7 @@ import { getSession } from '@/lib/server/people/sessions/session';
 import { clientAddress, isFromOwnMachine } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, type RateLimitAnswer, takeToken } from '@/lib/server/platform/rate-limit';
-import type { BidRequest } from './bid-command';
+import type { BidRequest } from './bid-context';
 import { withdrawUnanswered } from './withdraw-unanswered';
 
 /** Per bidder over all auctions: more bids than a person places and fewer than a script. */

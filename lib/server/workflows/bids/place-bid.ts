@@ -11,7 +11,8 @@ import { recordEvents } from '@/lib/server/records/auctions/auction-record';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
 import { addBidExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { tellOfBid } from '@/lib/server/records/notifications/notify-outbid';
-import { type BidContext, type BidRequest, bidderFacts, runBidCommand } from './bid-command';
+import { runBidCommand } from './bid-command';
+import { type BidContext, type BidRequest, bidderFacts } from './bid-context';
 
 export interface PlaceBidRequest extends BidRequest {
   readonly maximumCents: number;
