@@ -17,8 +17,8 @@ import { readBidExposure } from './bid-exposure';
 
 const limit = 50_000_000;
 
-/** That a limit holds for everything that binds a person at once, on one engine. */
-export function limitUseContract(runtime: () => Runtime): void {
+/** The bid limit holds for all bids and purchases of a person together, on one engine. */
+export function bidExposureContract(runtime: () => Runtime): void {
   let count = 0;
   const unique = (name: string): string => {
     count += 1;
@@ -39,7 +39,7 @@ export function limitUseContract(runtime: () => Runtime): void {
   });
   const ok = { reason: 'ok' };
 
-  test('a limit is for all auctions together that a person leads; a maximum that is beaten is free again', async () => {
+  test('a limit covers all auctions that a person leads; a beaten maximum is free again', async () => {
     const [rosa, theo] = [await limited(), await aBidder(runtime(), unique('theo'))];
     const [one, two, three] = [await anAuction(), await anAuction(), await anAuction()];
     expect(await bid(one, rosa, 250_000)).toEqual(ok);
@@ -55,7 +55,7 @@ export function limitUseContract(runtime: () => Runtime): void {
     });
   });
 
-  test('what a person is buying uses it by its price until the sale is closed or ended', async () => {
+  test('a purchase uses the limit by its price until its closing ends', async () => {
     const rosa = await limited();
     const [one, offerId] = [await anAuction(), unique('o')];
     const { uid } = rosa.user;
@@ -69,7 +69,7 @@ export function limitUseContract(runtime: () => Runtime): void {
     expect(await bid(one, rosa, 500_000)).toEqual(ok);
   });
 
-  test('of two bids at the same moment in two auctions no two are taken that are too much together, nor where nothing was kept before', async () => {
+  test('of two bids at the same moment in two auctions, no two that exceed the limit together are accepted, even before exposures were stored', async () => {
     for (const isKept of [true, false]) {
       const rosa = await limited();
       const homes = [await anAuction(), await anAuction(), await anAuction()];
@@ -81,7 +81,7 @@ export function limitUseContract(runtime: () => Runtime): void {
     }
   });
 
-  test('other auctions are read only where their maxima do not fit, none of their secrets, and what is over is forgotten', async () => {
+  test('other auctions are read only if their maximums do not fit, never their secrets, and ended ones are pruned', async () => {
     const rosa = await limited();
     const { uid } = rosa.user;
     const [live, home] = [await anAuction(), await anAuction()];
@@ -112,7 +112,7 @@ export function limitUseContract(runtime: () => Runtime): void {
     });
   });
 
-  test('whatever is bid, nobody is bound to more than their limit, and nobody is refused for less', async () => {
+  test('nobody’s exposure exceeds the limit, and nobody within the limit is refused', async () => {
     const step = fc.record({
       who: fc.nat(1),
       home: fc.nat(2),

@@ -30,7 +30,7 @@ import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit
 
 const dayMs = 24 * 3_600_000;
 
-export type AskingRefusal = AskRefusal | FileFault | CommandRefusal | 'no-file' | 'too-large';
+export type LimitRequestRefusal = AskRefusal | FileFault | CommandRefusal | 'no-file' | 'too-large';
 
 /** A request for a higher limit: the amount as typed, and the proof of funds as sent. */
 export interface LimitWish {
@@ -60,7 +60,7 @@ export async function askForLimit(
   by: SignedIn,
   { amount, file, folder }: LimitWish,
   now: number,
-): Promise<Result<LimitRequest, AskingRefusal>> {
+): Promise<Result<LimitRequest, LimitRequestRefusal>> {
   const askedCents = toLimitCents(amount);
   const { withoutReviewCents } = bidPolicy();
   const refuseFor = (user: User) =>
@@ -98,7 +98,7 @@ async function takeProof(
   file: LimitWish['file'],
   folder: string,
   now: number,
-): Promise<Result<Proof, AskingRefusal>> {
+): Promise<Result<Proof, LimitRequestRefusal>> {
   if (!file || file.bytes === 0) return refuse('no-file');
   if (file.bytes > MAX_PROOF_BYTES) return refuse('too-large');
   const work = join(folder, 'proof');

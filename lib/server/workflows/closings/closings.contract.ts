@@ -51,7 +51,7 @@ const signing = (sha256: string, fileKey = ''): ClosingWish => ({
 const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
   result.ok ? 'ok' : result.reason;
 
-/** What follows a win on one engine. */
+/** Closings on one engine. */
 export function closingsContract(runtime: () => Runtime): void {
   let count = 0;
   const unique = (name: string): string => {
@@ -81,7 +81,7 @@ export function closingsContract(runtime: () => Runtime): void {
     return [auction?.outcome, auction?.fellThrough?.why, auction?.salePriceCents, auction?.leaderAlias];
   };
 
-  /** Sold to Ann for $352,500; Ben ($350,000) and Cleo ($345,000) were beaten. */
+  /** Sold to Ann for $352,500, above Ben ($350,000) and Cleo ($345,000). */
   async function aWin() {
     const [seller, ann, ben, cleo] = await Promise.all(['seller', 'ann', 'ben', 'cleo'].map(person));
     if (!seller || !ann || !ben || !cleo) throw new Error('nobody');
@@ -127,7 +127,7 @@ export function closingsContract(runtime: () => Runtime): void {
     ).toBe('ok');
     return { ...win, key, sha256 };
   }
-  /** Ann has not signed, and the time to make up for it is over. */
+  /** Ann did not sign, and the time to cure is over. */
   async function aLateBuyer() {
     const win = await withContract(await aWin());
     expect(reasonOf(await stepClosing(win.seller, win.saleId, signing(win.sha256), win.at))).toBe('ok');
@@ -135,7 +135,7 @@ export function closingsContract(runtime: () => Runtime): void {
   }
   const declare: ClosingWish = { type: 'declare-default', reason: 'No signature', hasConsented: true };
 
-  test('an auction that sells opens its sale in the same commit, once, and both sides are told', async () => {
+  test('an auction that sells opens one closing in the same commit and notifies both sides', async () => {
     const { saleId, seller, ann, listingKey, auctionId, slug } = await aWin();
     const { state, ...closing } = await closingOf(saleId);
     expect(closing).toMatchObject({
@@ -145,7 +145,7 @@ export function closingsContract(runtime: () => Runtime): void {
     });
     expect(state.terms.priceCents).toBe(35_250_000);
     expect(await statusOf(listingKey)).toBe('Pending');
-    // The letter to the winner says what is due: there is no second one of the same.
+    // The message to the winner already says what is due.
     const opened = ['buyer', 'seller'].map((side) => `sale:${saleId}:1:${side}:opened`);
     const told = await runtime().store.getAll(outbox, opened);
     expect(told.map((doc) => doc?.data.uid)).toEqual([undefined, seller.user.uid]);
@@ -207,7 +207,7 @@ export function closingsContract(runtime: () => Runtime): void {
     await judgeFacts(win, listing);
   });
 
-  /** The buyer says once how the facts of the listing were, at the same moment twice, and the seller answers. */
+  /** The buyer judges the facts of the listing twice at the same moment, of which one counts, and the seller answers. */
   async function judgeFacts({ saleId, seller, ann, at }: Win, listing: Listing | undefined) {
     const told = listing ? toldFactsOf(listing) : [];
     const said = Object.fromEntries(
@@ -233,7 +233,7 @@ export function closingsContract(runtime: () => Runtime): void {
     });
   }
 
-  test('nobody but the two sides and staff sees a sale or its documents', async () => {
+  test('only the two sides and staff see a closing and its documents', async () => {
     const win = await withContract(await aWin());
     const admin = await aBidder(runtime(), unique('staff'), { role: 'admin' });
     const read = async (by: SignedIn | null) => {
@@ -252,7 +252,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(await stepClosing(admin, win.saleId, { type: 'agree' }, win.at))).toBe('not-a-party');
   });
 
-  test('the same bytes are a document of each side that sends them, and one for each', async () => {
+  test('the same bytes are one document per side that sends them', async () => {
     const win = await aWin();
     const [hers, theirs] = [await send(win.ann, win, 'Same'), await send(win.seller, win, 'Same')];
     expect([hers, theirs].map(reasonOf)).toEqual(['ok', 'ok']);
@@ -264,7 +264,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(await stepClosing(win.seller, win.saleId, putUp, win.at))).toBe('no-such-file');
   });
 
-  test('each side may send so many documents, counted in the commit, and takes none from the other', async () => {
+  test('each side has its own limit of documents, counted in the commit', async () => {
     const win = await aWin();
     const kept = (await runtime().store.get(closings, win.saleId))?.data;
     if (!kept) throw new Error('no sale');
@@ -279,7 +279,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect((await closingOf(win.saleId)).files).toEqual({ buyer: maxClosingFiles, seller: 1 });
   });
 
-  test('a document that does something is not taken', async () => {
+  test('a document with active content is refused', async () => {
     const win = await aWin();
     const folder = await mkdtemp(join(tmpdir(), 'sale-'));
     const path = join(folder, 'x.pdf');
@@ -296,7 +296,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(sent)).toBe('not-pdf');
   });
 
-  test('what one side writes the other side reads and is told', async () => {
+  test('the other side reads a message and is notified of it', async () => {
     const { saleId, ann, seller, at } = await aWin();
     expect(reasonOf(await sendClosingMessage(ann, saleId, '  ', at))).toBe('needs-text');
     expect(reasonOf(await sendClosingMessage(ann, saleId, ' When do we meet? ', at))).toBe('ok');
@@ -304,7 +304,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(room.ok && room.value.messages).toMatchObject([{ side: 'buyer', text: 'When do we meet?' }]);
   });
 
-  test('every message can be reached, some at a time, the latest first', async () => {
+  test('all messages can be read in pages, the latest first', async () => {
     const { saleId, ann, at } = await aWin();
     const said = Array.from({ length: 2 * messagesPerPage + 1 }, (_, each) => `m${each}`);
     const by = { uid: ann.user.uid, name: 'Ann' };
@@ -334,7 +334,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(lost.ok && lost.value.messages).toHaveLength(messagesPerPage);
   });
 
-  test('a deadline that passes is marked once, and each side is told once, however often the tick runs', async () => {
+  test('a missed deadline is marked once and each side is notified once, however often the tick runs', async () => {
     const { saleId, at } = await aLateBuyer();
     const passed = at - hour + 72 * hour + 1;
     await Promise.all([runClosings(passed), runClosings(passed)]);
@@ -344,7 +344,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(state.status).toBe('AwaitingContract');
   });
 
-  test('a deadline moves when both sides say the same day; reminders and the default go by the new one', async () => {
+  test('a deadline moves when both sides agree on a day; reminders and the default follow the new one', async () => {
     const { saleId, ann, seller, at } = await aLateBuyer();
     const due = (await closingOf(saleId)).state.dueAt ?? 0;
     const until = due + 5 * day;
@@ -380,7 +380,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await step(ann, ask(until + 9 * day), until + 49 * hour)).toBe('wrong-status');
   });
 
-  test('the waiting side declares the default, it stays on the buyer’s record, and without a back-up the home is free', async () => {
+  test('the waiting side declares the default, which stays on the buyer’s record; without a back-up the home is for sale again', async () => {
     const { saleId, auctionId, ann, seller, late, listingKey } = await aLateBuyer();
     expect(reasonOf(await stepClosing(seller, saleId, declare, late - 9 * hour))).toBe('cure-runs');
     expect(reasonOf(await stepClosing(ann, saleId, declare, late))).toBe('you-are-behind');
@@ -392,7 +392,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await listDefaults(seller.user.uid)).toEqual([]);
   });
 
-  test('who bid and did not win stands as back-up until a day; nobody else does', async () => {
+  test('only a bidder who did not win can stand as back-up, until a day', async () => {
     const { auctionId, ann, ben, seller, at } = await aWin();
     const stranger = await person('stranger');
     const stand = (by: SignedIn, until: number | null) => standBy(by, auctionId, until, at).then(reasonOf);
@@ -405,7 +405,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await stand(ben, null)).toBe('ok');
   });
 
-  test('after a default the back-ups are asked in their rank, each at the price without those ahead', async () => {
+  test('after a default the back-ups are asked by rank, each at the price without those ahead', async () => {
     const { saleId, seller, ben, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
     for (const by of [cleo, ben]) await standBy(by, auctionId, late + 9 * day, at);
     expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
@@ -445,7 +445,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'title', null, 'Bidder 3']);
   });
 
-  test('a purchase at once that fails is no sale, binds its buyer no more, and who led takes it as back-up', async () => {
+  test('a failed buy-now purchase frees its buyer, and the former leader takes it as back-up', async () => {
     const [seller, ann, ben] = [await person('seller'), await person('ann'), await person('ben')];
     const priceCents = 40_000_000;
     const parts = { key: unique('h'), sellerUid: seller.user.uid, now: Date.now(), buyNowCents: priceCents };
@@ -474,7 +474,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await listObligations(ben, late)).toEqual(['purchases']);
   });
 
-  test('each step and word is news at once to the open pages of everybody on both sides', async () => {
+  test('each step and message refreshes the open pages of everybody on both sides', async () => {
     const { saleId, seller, ann, at } = await aLateBuyer();
     const heard = () => Promise.all([seller, ann].map(({ user }) => lastNewsAt(user.uid)));
     expect(await heard()).toEqual([at, at]);
@@ -494,7 +494,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await statusOf(listingKey)).toBe('Active');
   });
 
-  test('a back-up who lets the time pass is passed, and who let the day pass is not asked', async () => {
+  test('a back-up who does not answer in time is passed over, and one whose day has passed is not asked', async () => {
     const { saleId, seller, ben, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
     await standBy(cleo, auctionId, late - 1, at);
     await standBy(ben, auctionId, late + day, at);
@@ -504,7 +504,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await statusOf(listingKey)).toBe('Active');
   });
 
-  test('both agree that it fell through: the reason is kept and the home is free', async () => {
+  test('both sides agree that it fell through: the reason is stored and the home is for sale again', async () => {
     const { saleId, auctionId, seller, ann, at, listingKey } = await aWin();
     const propose = { type: 'propose-fall-through', reason: 'financing' } as const;
     expect(reasonOf(await stepClosing(ann, saleId, propose, at))).toBe('ok');
@@ -516,7 +516,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await listDefaults(ann.user.uid)).toEqual([]);
   });
 
-  test('of two answers at once one counts', async () => {
+  test('of two answers at once only one counts', async () => {
     const { saleId, seller, ann, at } = await aWin();
     await stepClosing(ann, saleId, { type: 'propose-fall-through', reason: 'other' }, at);
     const both = [

@@ -6,4 +6,4 @@ import { closingsContract } from './closings.contract';
 process.env.LOCAL_MODE = '1';
 afterAll(openTestRuntime().end);
 
-describe('sales on SQLite', () => closingsContract(runtime));
+describe('closings on SQLite', () => closingsContract(runtime));
