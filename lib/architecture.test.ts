@@ -48,7 +48,6 @@ const realTime: Readonly<Record<string, number>> = {
   // ID tokens and session cookies: the auth service and the browser judge them.
   'lib/server/people/sessions/session.ts': 1,
   'lib/server/people/sessions/acting-user.ts': 1,
-  'lib/server/workflows/bids/bid-context.ts': 1,
   'lib/server/records/live/live.ts': 1,
   'lib/server/people/accounts/take-over-account.ts': 4,
   'lib/server/people/sessions/auth-proxy.ts': 1,

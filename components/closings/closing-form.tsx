@@ -8,7 +8,7 @@ import { stand, takeOver, takeStep, write } from '@/lib/actions/closings';
 const actions = { takeStep, takeOver, write, stand } as const;
 
 /** `lines`: a text of several lines; `consent`: a box before the sentence that somebody stands behind. */
-export interface SaleField {
+export interface ClosingField {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'tel' | 'lines' | 'date' | 'consent' | 'choice';
@@ -21,7 +21,7 @@ export interface SaleField {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-interface SaleFormProps {
+interface ClosingFormProps {
   readonly action: keyof typeof actions;
   /** Before the ids of its fields; forms of one page differ in it. */
   readonly name: string;
@@ -29,13 +29,13 @@ interface SaleFormProps {
   readonly page: string;
   /** What the form says beside what is typed. */
   readonly sent: Readonly<Record<string, string>>;
-  readonly fields?: readonly SaleField[];
+  readonly fields?: readonly ClosingField[];
   readonly submit: string;
   readonly variant?: ButtonVariant;
 }
 
-/** One form of a sale. */
-export const SaleForm = ({ action, name, fields = [], ...form }: SaleFormProps) => (
+/** One form of a closing. */
+export const ClosingForm = ({ action, name, fields = [], ...form }: ClosingFormProps) => (
   <SentForm {...form} action={actions[action]}>
     {(typed) =>
       fields.map((field) => <Field key={field.name} form={name} field={field} typed={typed[field.name]} />)
@@ -45,7 +45,7 @@ export const SaleForm = ({ action, name, fields = [], ...form }: SaleFormProps) 
 
 interface FieldProps {
   readonly form: string;
-  readonly field: SaleField;
+  readonly field: ClosingField;
   readonly typed: string | undefined;
 }
 

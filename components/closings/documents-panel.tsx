@@ -2,19 +2,19 @@ import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import { sideWords } from '@/lib/domain/closings/closing-words';
 import { formatMoment } from '@/lib/format';
 
 interface DocumentsPanelProps {
-  readonly room: SaleRoom;
+  readonly room: ClosingRoom;
   /** Why the last one was not taken, and what it was called. */
   readonly trouble: string | null;
   readonly title: string;
 }
 
 /** What the sides have sent each other. The form is a plain one: the answer to a file is the page. */
-export function DocumentsPanel({ room: { sale, side, files }, trouble, title }: DocumentsPanelProps) {
+export function DocumentsPanel({ room: { closing, side, files }, trouble, title }: DocumentsPanelProps) {
   return (
     <section aria-labelledby="documents" className="mt-12 max-w-4xl">
       <h2 id="documents" className="border-t-2 border-primary pt-3 text-heading font-semibold">
@@ -28,7 +28,7 @@ export function DocumentsPanel({ room: { sale, side, files }, trouble, title }: 
           {files.map(({ key, title: name, side: from, by, at, sha256 }) => (
             <li key={key} className="py-3">
               <a
-                href={accountRoutes.saleFile(sale.saleId, key)}
+                href={accountRoutes.saleFile(closing.saleId, key)}
                 className="text-link break-words font-medium"
               >
                 {name}
@@ -42,7 +42,7 @@ export function DocumentsPanel({ room: { sale, side, files }, trouble, title }: 
       )}
       {side && (
         <form
-          action={accountRoutes.sendSaleFile(sale.saleId)}
+          action={accountRoutes.sendSaleFile(closing.saleId)}
           method="post"
           encType="multipart/form-data"
           className="mt-5 max-w-xl space-y-4"

@@ -1,10 +1,10 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { behind, cureEndsAt } from '@/lib/domain/closings/closing';
-import { saleEndWords } from '@/lib/domain/closings/closing-end-words';
+import { closingEndWords } from '@/lib/domain/closings/closing-end-words';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { isOpenStatus, otherSide, type Side } from '@/lib/domain/closings/closing-steps';
 import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closings/closing-words';
-import { type SaleField, SaleForm } from './closing-form';
+import { type ClosingField, ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 
 /** Ways out that are no closing: agreeing on it, and what is possible when a deadline was missed for good. */
@@ -38,7 +38,7 @@ type SideProps = RoomProps & { readonly side: Side };
 
 function Declare({ room, side }: SideProps) {
   const other = sideWords[otherSide(side)];
-  const fields: readonly SaleField[] = [
+  const fields: readonly ClosingField[] = [
     { name: 'reason', label: 'What was not done', kind: 'lines', most: 600 },
     {
       ...{ name: 'consent', kind: 'consent' },
@@ -85,7 +85,7 @@ function Agreement({ room, side }: SideProps) {
         </div>
       </details>
     );
-  const why = saleEndWords[proposal.reason];
+  const why = closingEndWords[proposal.reason];
   if (proposal.side === side)
     return (
       <Form room={room} name="withdraw" sent={{ type: 'withdraw-proposal' }} submit="Take the wish back">
@@ -106,20 +106,20 @@ interface FormProps {
   readonly room: RoomProps['room'];
   readonly name: string;
   readonly sent: Readonly<Record<string, string>>;
-  readonly fields?: readonly SaleField[];
+  readonly fields?: readonly ClosingField[];
   readonly submit: string;
   readonly children?: React.ReactNode;
 }
 
-function Form({ room: { sale }, name, sent, fields, submit, children }: FormProps) {
+function Form({ room: { closing }, name, sent, fields, submit, children }: FormProps) {
   return (
     <div>
       {children && <p className="mb-4 max-w-prose">{children}</p>}
-      <SaleForm
+      <ClosingForm
         action="takeStep"
         name={name}
-        page={accountRoutes.sale(sale.saleId)}
-        sent={{ ...sent, saleId: sale.saleId }}
+        page={accountRoutes.sale(closing.saleId)}
+        sent={{ ...sent, saleId: closing.saleId }}
         {...(fields && { fields })}
         submit={submit}
       />

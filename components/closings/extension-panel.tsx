@@ -6,14 +6,14 @@ import { extensionDays, maxExtensions, openExtension } from '@/lib/domain/closin
 import { extensionsIn, type PastExtension } from '@/lib/domain/closings/extension-history';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
-import { SaleForm } from './closing-form';
+import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
 /** More time by agreement: asking for it, the answer, and what was asked before, for both sides and staff. */
 export function ExtensionPanel({ room, now }: RoomProps) {
-  const { side, state, sale } = room;
-  const past = extensionsIn(sale.events, now).filter(({ answer }) => answer !== 'open');
+  const { side, state, closing } = room;
+  const past = extensionsIn(closing.events, now).filter(({ answer }) => answer !== 'open');
   const open = openExtension(state, now);
   const days = extensionDays(state, now);
   const mayAsk = side !== null && !open && days !== null && state.extensions[side] < maxExtensions;
@@ -44,7 +44,7 @@ export function ExtensionPanel({ room, now }: RoomProps) {
 const weekMs = 7 * 86_400_000;
 type Days = NonNullable<ReturnType<typeof extensionDays>>;
 
-function Ask({ room: { sale, state }, now, days }: RoomProps & { readonly days: Days }) {
+function Ask({ room: { closing, state }, now, days }: RoomProps & { readonly days: Days }) {
   const inAWeek = toEasternTime(Math.max(now, state.dueAt ?? now) + weekMs).date;
   return (
     <details>
@@ -53,11 +53,11 @@ function Ask({ room: { sale, state }, now, days }: RoomProps & { readonly days: 
         <p className="mb-4 max-w-prose">
           It moves only when the other side agrees. Until then the present deadline holds.
         </p>
-        <SaleForm
+        <ClosingForm
           action="takeStep"
           name="extension"
-          page={accountRoutes.sale(sale.saleId)}
-          sent={{ type: 'propose-extension', saleId: sale.saleId }}
+          page={accountRoutes.sale(closing.saleId)}
+          sent={{ type: 'propose-extension', saleId: closing.saleId }}
           fields={[
             {
               ...{ name: 'until', label: 'Until the end of', kind: 'date', days },
@@ -73,9 +73,9 @@ function Ask({ room: { sale, state }, now, days }: RoomProps & { readonly days: 
 }
 
 function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
-  const { sale, side } = room;
-  const form = { action: 'takeStep', page: accountRoutes.sale(sale.saleId) } as const;
-  const decline = { type: 'decline-extension', saleId: sale.saleId };
+  const { closing, side } = room;
+  const form = { action: 'takeStep', page: accountRoutes.sale(closing.saleId) } as const;
+  const decline = { type: 'decline-extension', saleId: closing.saleId };
   const who = open.side === side ? 'You ask' : `${sideWords[open.side]} asks`;
   return (
     <Notice tone="warning" title={`${who} for a later deadline`}>
@@ -85,19 +85,19 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
       <p className="mt-1 max-w-prose whitespace-pre-line break-words">{open.reason}</p>
       {side === open.side && (
         <div className="mt-4">
-          <SaleForm {...form} name="take-back" sent={decline} submit="Take it back" />
+          <ClosingForm {...form} name="take-back" sent={decline} submit="Take it back" />
         </div>
       )}
       {side !== null && side !== open.side && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <SaleForm
+          <ClosingForm
             {...form}
             name="extend"
-            sent={{ type: 'agree-extension', saleId: sale.saleId, until: String(open.until) }}
+            sent={{ type: 'agree-extension', saleId: closing.saleId, until: String(open.until) }}
             submit="Agree: move the deadline"
             variant="primary"
           />
-          <SaleForm {...form} name="keep" sent={decline} submit="Decline: it stays" />
+          <ClosingForm {...form} name="keep" sent={decline} submit="Decline: it stays" />
         </div>
       )}
     </Notice>

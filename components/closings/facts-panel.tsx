@@ -1,14 +1,14 @@
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import { judgmentWords, maxReply, verdictWords } from '@/lib/domain/closings/fact-verdicts';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { formatMoment } from '@/lib/format';
-import { SaleForm } from './closing-form';
+import { ClosingForm } from './closing-form';
 import { FactsForm } from './facts-form';
 
 /** After the closing: whether the home was as its listing told, in the buyer's word, and the seller's answer. */
-export function FactsPanel({ room }: { readonly room: SaleRoom }) {
-  const { sale, state, side, told } = room;
+export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
+  const { closing, state, side, told } = room;
   if (state.status !== 'Closed' || told.length === 0) return null;
   return (
     <section aria-labelledby="facts" className="mt-12 max-w-4xl">
@@ -24,7 +24,7 @@ export function FactsPanel({ room }: { readonly room: SaleRoom }) {
         {state.judgment ? (
           <Judged room={room} />
         ) : side === 'buyer' ? (
-          <FactsForm saleId={sale.saleId} told={told} />
+          <FactsForm saleId={closing.saleId} told={told} />
         ) : (
           <p className="text-text-muted">The buyer has not said anything yet.</p>
         )}
@@ -33,7 +33,7 @@ export function FactsPanel({ room }: { readonly room: SaleRoom }) {
   );
 }
 
-function Judged({ room: { sale, state, side } }: { readonly room: SaleRoom }) {
+function Judged({ room: { closing, state, side } }: { readonly room: ClosingRoom }) {
   if (!state.judgment) return null;
   const { facts, at, answer } = state.judgment;
   return (
@@ -62,11 +62,11 @@ function Judged({ room: { sale, state, side } }: { readonly room: SaleRoom }) {
         </div>
       )}
       {!answer && side === 'seller' && (
-        <SaleForm
+        <ClosingForm
           action="takeStep"
           name="answer-facts"
-          page={accountRoutes.sale(sale.saleId)}
-          sent={{ type: 'answer-facts', saleId: sale.saleId }}
+          page={accountRoutes.sale(closing.saleId)}
+          sent={{ type: 'answer-facts', saleId: closing.saleId }}
           fields={[{ name: 'text', label: 'Your answer', kind: 'lines', most: maxReply }]}
           submit="Answer once"
         />

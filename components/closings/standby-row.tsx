@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { SaleForm } from './closing-form';
+import { ClosingForm } from './closing-form';
 
 interface StandbyRowProps {
   readonly standable: {
@@ -37,7 +37,7 @@ export function StandbyRow({ standable, now }: StandbyRowProps) {
           : `You stand as back-up until ${formatMoment(until)}.`}
       </p>
       <div className="mt-4 space-y-4">
-        <SaleForm
+        <ClosingForm
           action="stand"
           name={`stand-${auctionId}`}
           page={accountRoutes.sales}
@@ -46,7 +46,7 @@ export function StandbyRow({ standable, now }: StandbyRowProps) {
           submit={until === null ? 'Stand as back-up' : 'Change the day'}
         />
         {until !== null && (
-          <SaleForm
+          <ClosingForm
             action="stand"
             name={`leave-${auctionId}`}
             page={accountRoutes.sales}

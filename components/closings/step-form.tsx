@@ -1,8 +1,8 @@
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import type { Side, Step } from '@/lib/domain/closings/closing-steps';
 import { confirmationWords } from '@/lib/domain/closings/closing-words';
-import { type SaleField, SaleForm } from './closing-form';
+import { type ClosingField, ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { ContractToSign } from './contract-to-sign';
 
@@ -13,17 +13,17 @@ interface StepFormProps extends RoomProps {
 
 /** What this side can confirm now, with the sentence that it stands behind. */
 export function StepForm({ room, step, side }: StepFormProps) {
-  const page = accountRoutes.sale(room.sale.saleId);
+  const page = accountRoutes.sale(room.closing.saleId);
   if (step.name === 'sign') return <Signing room={room} side={side} page={page} />;
   const consent = { name: 'consent', kind: 'consent', label: confirmationWords(step.name, side) } as const;
   const attorney = { name: 'note', label: 'Attorney and firm', kind: 'text', most: 120 } as const;
   return (
     <div className="mt-4">
-      <SaleForm
+      <ClosingForm
         action="takeStep"
         name={step.name}
         page={page}
-        sent={{ type: 'confirm', saleId: room.sale.saleId, step: step.name }}
+        sent={{ type: 'confirm', saleId: room.closing.saleId, step: step.name }}
         fields={step.name === 'attorney' ? [attorney, consent] : [consent]}
         submit={submitWords[step.name]}
       />
@@ -43,13 +43,13 @@ const submitWords: Readonly<Record<Exclude<Step['name'], 'sign'>, string>> = {
 };
 
 interface SigningProps {
-  readonly room: SaleRoom;
+  readonly room: ClosingRoom;
   readonly side: Side;
   readonly page: string;
 }
 
 function Signing({ room, side, page }: SigningProps) {
-  const { sale, state, files } = room;
+  const { closing, state, files } = room;
   const { contract } = state;
   const own = files
     .filter((file) => file.side === side)
@@ -58,11 +58,11 @@ function Signing({ room, side, page }: SigningProps) {
   return (
     <div className="mt-4 space-y-6">
       {side === 'seller' && !isSigned && own.length > 0 && (
-        <SaleForm
+        <ClosingForm
           action="takeStep"
           name="contract"
           page={page}
-          sent={{ type: 'offer-contract', saleId: sale.saleId }}
+          sent={{ type: 'offer-contract', saleId: closing.saleId }}
           fields={[
             {
               ...{ name: 'fileKey', kind: 'choice', options: own },
@@ -76,12 +76,12 @@ function Signing({ room, side, page }: SigningProps) {
       )}
       {contract && (
         <ContractToSign contract={contract} isSeller={side === 'seller'}>
-          <SaleForm
+          <ClosingForm
             key={contract.sha256}
             action="takeStep"
             name="sign"
             page={page}
-            sent={{ type: 'sign', saleId: sale.saleId, sha256: contract.sha256 }}
+            sent={{ type: 'sign', saleId: closing.saleId, sha256: contract.sha256 }}
             fields={signingFields(side, own)}
             submit="Sign the contract"
             variant="primary"
@@ -98,10 +98,10 @@ function Signing({ room, side, page }: SigningProps) {
   );
 }
 
-function signingFields(side: Side, own: NonNullable<SaleField['options']>): readonly SaleField[] {
+function signingFields(side: Side, own: NonNullable<ClosingField['options']>): readonly ClosingField[] {
   const typed = { value: '', label: 'With my name, typed below' };
   const onPaper = own.map(({ value, label }) => ({ value, label: `On paper: ${label}` }));
-  const escrow: readonly SaleField[] = [
+  const escrow: readonly ClosingField[] = [
     {
       ...{ name: 'escrowName', label: 'Escrow agent', kind: 'text', most: 120 },
       help: 'Usually your attorney, whose escrow account takes the earnest money.',

@@ -1,16 +1,16 @@
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { SaleForm } from './closing-form';
+import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
 /** After a buyer's default, for the seller and staff: who is asked next, and what the seller may choose. */
 export function SuccessionPanel({ room, now }: RoomProps) {
-  const { sale, state, side } = room;
+  const { closing, state, side } = room;
   const { succession } = state;
   if (state.end?.kind !== 'default' || state.end.side !== 'buyer' || side === 'buyer') return null;
-  const sent = { saleId: sale.saleId };
-  const page = accountRoutes.sale(sale.saleId);
+  const sent = { saleId: closing.saleId };
+  const page = accountRoutes.sale(closing.saleId);
   return (
     <section aria-labelledby="next" className="mt-12 max-w-4xl">
       <h2 id="next" className="border-t-2 border-primary pt-3 text-heading font-semibold">
@@ -38,14 +38,14 @@ export function SuccessionPanel({ room, now }: RoomProps) {
             charge instead. Without an answer it is yours to list again.
           </p>
           <div className="flex flex-wrap gap-3">
-            <SaleForm
+            <ClosingForm
               action="takeStep"
               name="offer"
               page={page}
               sent={{ ...sent, type: 'offer-backup' }}
               submit="Offer it to the back-up"
             />
-            <SaleForm
+            <ClosingForm
               action="takeStep"
               name="relist"
               page={page}

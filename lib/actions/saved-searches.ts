@@ -3,9 +3,10 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/query/saved-search';
 import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/catalog/listings/saved-searches';
-import { requireUser } from '@/lib/server/people/sessions/session';
+import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { type FormTrouble, notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 
@@ -13,12 +14,15 @@ const text = (form: FormData, name: string): string => String(form.get(name) ?? 
 
 /** Keeps a search, or goes back to its form with the reason why not. */
 export async function keepSearch(_: FormTrouble, form: FormData): Promise<FormTrouble> {
-  const user = await requireUser();
+  await requireUser();
+  const by = await getSession();
+  if (!by) return sellingRefusalWords['signed-out'];
   const [id, query] = [text(form, 'id').slice(0, 100), text(form, 'query')];
   const frequency = toFrequency(text(form, 'frequency')) ?? 'daily';
   const search = { id, name: text(form, 'name'), query, frequency };
-  const saved = await saveOrNull(saveSearch(user, search, clock.now()));
-  if (!saved) return notSavedWords;
+  const saved = await saveOrNull(saveSearch(by, search, clock.now()));
+  if (!saved || (!saved.ok && saved.reason === 'busy')) return notSavedWords;
+  if (!saved.ok && saved.reason === 'signed-out') return sellingRefusalWords['signed-out'];
   if (!saved.ok) {
     const back = new URLSearchParams(query);
     back.set('refused', saved.reason);

@@ -77,8 +77,8 @@ describe('/api/cards', () => {
 describe('/api/stop', () => {
   const open = async () => {
     const id = randomUUID();
-    const { user } = await aBidder(runtime, id);
-    await saveSearch(user, { id, name: 'All', query: '', frequency: 'daily' }, Date.now());
+    const by = await aBidder(runtime, id);
+    await saveSearch(by, { id, name: 'All', query: '', frequency: 'daily' }, Date.now());
     const read = async () => (await runtime.store.get(savedSearches, id))?.data;
     return { token: (await read())?.stopToken ?? '', status: async () => (await read())?.status };
   };

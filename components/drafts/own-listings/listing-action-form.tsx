@@ -9,14 +9,14 @@ import {
   cancel,
   confirm,
   discard,
+  type ListingActionState,
   lower,
   move,
-  type RunState,
   reopen,
   withdraw,
 } from '@/lib/actions/manage-listing';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
-import { runFieldsOf } from '@/lib/domain/reviews/listing-action-fields';
+import { listingActionFieldsOf } from '@/lib/domain/reviews/listing-action-fields';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
 
 const actions = {
@@ -40,8 +40,14 @@ interface RunFormProps {
 }
 
 /** One step of a seller with a published listing. Works before its code has arrived. */
-export function RunForm({ step, draftId, answers = {}, variant = 'secondary', children }: RunFormProps) {
-  const [state, action, isBusy] = useActionState<RunState, FormData>(
+export function ListingActionForm({
+  step,
+  draftId,
+  answers = {},
+  variant = 'secondary',
+  children,
+}: RunFormProps) {
+  const [state, action, isBusy] = useActionState<ListingActionState, FormData>(
     actions[step],
     { trouble: null, typed: {} },
     accountRoutes.myListing(draftId),
@@ -50,7 +56,7 @@ export function RunForm({ step, draftId, answers = {}, variant = 'secondary', ch
   useEffect(() => {
     if (state.trouble) trouble.current?.focus();
   }, [state]);
-  const fields = runFieldsOf(step);
+  const fields = listingActionFieldsOf(step);
   return (
     <form
       action={action}

@@ -17,7 +17,7 @@ import { takedownLabels } from '@/lib/domain/staff/staff-words';
 import { formatDay, formatMoment, formatMoney, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { FigureRow } from './figure-row';
-import { RunForm } from './listing-action-form';
+import { ListingActionForm } from './listing-action-form';
 import { ListingsLink } from './listings-link';
 
 interface ListingPageProps {
@@ -121,9 +121,9 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
                 ? `without another confirmation by ${formatMoment(confirmBy(confirmation))} the listing goes on hold.`
                 : 'while its auction is announced or open it does not go on hold.'}
             </p>
-            <RunForm step="confirm" draftId={draftId}>
+            <ListingActionForm step="confirm" draftId={draftId}>
               Confirm that it is all true
-            </RunForm>
+            </ListingActionForm>
           </Section>
         )}
         {steps.includes('reopen') && (
@@ -133,9 +133,9 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
                 ? 'Prices and figures change at once. Words, photos and facts are read by a reviewer first, and visitors see what is published until then. Whoever saved the home or bid on it is told what has changed.'
                 : 'Look through it and send it in; a reviewer reads it, and it comes back at the same address.'}
             </p>
-            <RunForm step="reopen" draftId={draftId} variant="primary">
+            <ListingActionForm step="reopen" draftId={draftId} variant="primary">
               {isPublic ? 'Change this listing' : 'List it again'}
-            </RunForm>
+            </ListingActionForm>
           </Section>
         )}
         <More draft={draft} steps={steps} bidCount={course.bidCount} />
@@ -182,9 +182,9 @@ function UnderWay({ draft, steps }: Pick<ListingPageProps, 'draft' | 'steps'>) {
           {isEditable(standing) ? 'Go on with the changes' : 'See the changes'}
         </LinkButton>
         {steps.includes('discard') && (
-          <RunForm step="discard" draftId={draftId}>
+          <ListingActionForm step="discard" draftId={draftId}>
             Drop the changes
-          </RunForm>
+          </ListingActionForm>
         )}
       </div>
     </Section>
@@ -210,9 +210,13 @@ function More({ draft, steps, bidCount }: MoreProps) {
               </summary>
               <div className="pb-6 pt-2">
                 <p className="mb-4 max-w-prose text-text-muted">{text(bidCount)}</p>
-                <RunForm step={step} draftId={draftId} {...(step === 'move-auction' && { answers })}>
+                <ListingActionForm
+                  step={step}
+                  draftId={draftId}
+                  {...(step === 'move-auction' && { answers })}
+                >
                   {button}
-                </RunForm>
+                </ListingActionForm>
               </div>
             </details>
           </li>

@@ -1,26 +1,33 @@
-import { behind, cureEndsAt, isDone, type SaleState } from './closing';
-import { saleEndWords } from './closing-end-words';
-import type { SaleEvent, SaleEventOf } from './closing-schema';
+import { behind, type ClosingState, cureEndsAt, isDone } from './closing';
+import { closingEndWords } from './closing-end-words';
+import type { ClosingEvent, ClosingEventOf } from './closing-schema';
 import { otherSide, sides, stepOf } from './closing-steps';
-import type { SaleNews, toldSides } from './closing-updates';
+import type { ClosingNews, notifiedSides } from './closing-updates';
 import { dueWords, endWords, stepWords } from './closing-words';
 import { judgmentWords } from './fact-verdicts';
 
 /** Something that one side has to know. `until`: when it is due; null says nothing of it. */
-export interface ToldOfSale {
-  readonly side: (typeof toldSides)[number];
-  readonly news: SaleNews;
+export interface ClosingNotification {
+  readonly side: (typeof notifiedSides)[number];
+  readonly news: ClosingNews;
   /** What was written, or the name of a step. */
   readonly words: string;
   readonly until: number | null;
   readonly priceCents: number | null;
 }
 
-type More = Partial<Pick<ToldOfSale, 'words' | 'until' | 'priceCents'>>;
+type More = Partial<Pick<ClosingNotification, 'words' | 'until' | 'priceCents'>>;
 
 /** Whom an event concerns, and what to tell them. `state`: after the event. */
-export function saleMessagesAfter(state: SaleState, event: SaleEvent): readonly ToldOfSale[] {
-  const say = (to: readonly ToldOfSale['side'][], news: SaleNews, more: More = {}): readonly ToldOfSale[] =>
+export function closingNotificationsAfter(
+  state: ClosingState,
+  event: ClosingEvent,
+): readonly ClosingNotification[] {
+  const say = (
+    to: readonly ClosingNotification['side'][],
+    news: ClosingNews,
+    more: More = {},
+  ): readonly ClosingNotification[] =>
     to.map((side) => ({ side, news, words: '', until: state.dueAt, priceCents: null, ...more }));
   switch (event.type) {
     case 'contract-offered':
@@ -33,7 +40,7 @@ export function saleMessagesAfter(state: SaleState, event: SaleEvent): readonly 
     case 'cure-ended':
       return say(sides, event.type, { words: dueWords(state), until: cureEndsAt(state) });
     case 'fall-through-proposed':
-      return say([otherSide(event.side)], event.type, { words: saleEndWords[event.reason] });
+      return say([otherSide(event.side)], event.type, { words: closingEndWords[event.reason] });
     case 'proposal-withdrawn':
       return say(sides, event.type);
     case 'extension-proposed':
@@ -68,9 +75,9 @@ export function saleMessagesAfter(state: SaleState, event: SaleEvent): readonly 
 }
 
 function ofStep(
-  state: SaleState,
-  { step, side }: SaleEventOf<'confirmed'>,
-): [readonly ToldOfSale['side'][], SaleNews, More?] {
+  state: ClosingState,
+  { step, side }: ClosingEventOf<'confirmed'>,
+): [readonly ClosingNotification['side'][], ClosingNews, More?] {
   const isAll = isDone(state, stepOf(step));
   if (step === 'sign' && isAll) return [sides, 'deposit-due', { priceCents: state.terms.earnestMoneyCents }];
   if (step === 'deposit-received') return [sides, 'in-closing'];

@@ -1,17 +1,17 @@
-import { behind, isOpenTo, type SaleState, whyEnded } from './closing';
-import { saleEndWords } from './closing-end-words';
+import { behind, type ClosingState, isOpenTo, whyEnded } from './closing';
+import { closingEndWords } from './closing-end-words';
 import type { CameFrom, FallThroughReason } from './closing-schema';
 import {
+  type ClosingStatus,
   isOpenStatus,
   type OpenStatus,
-  type SaleStatus,
   type Side,
   type StepName,
   steps,
 } from './closing-steps';
-import type { SaleRefusal } from './decide-closing';
+import type { ClosingRefusal } from './decide-closing';
 
-export const saleStatusWords: Readonly<Record<SaleStatus, string>> = {
+export const closingStatusWords: Readonly<Record<ClosingStatus, string>> = {
   AwaitingContract: 'Waiting for the contract',
   AwaitingDeposit: 'Waiting for the earnest money',
   InClosing: 'In closing',
@@ -76,10 +76,11 @@ const plainConfirmations: Readonly<Record<StepName, string>> = {
 };
 
 export const reasonLabel = (reason: FallThroughReason): string =>
-  saleEndWords[reason].replace(/^./, (first) => first.toUpperCase());
+  closingEndWords[reason].replace(/^./, (first) => first.toUpperCase());
 
 /** How it ended that did not close, for everybody. */
-export const endWords = ({ end }: Pick<SaleState, 'end'>): string => (end ? saleEndWords[whyEnded(end)] : '');
+export const endWords = ({ end }: Pick<ClosingState, 'end'>): string =>
+  end ? closingEndWords[whyEnded(end)] : '';
 
 /** Which deadline it is. */
 export const deadlineWords: Readonly<Record<OpenStatus, string>> = {
@@ -89,13 +90,13 @@ export const deadlineWords: Readonly<Record<OpenStatus, string>> = {
 };
 
 /** What the present deadline asks of somebody, or of everybody who is behind. */
-export const dueWords = (state: SaleState, only?: Side): string =>
+export const dueWords = (state: ClosingState, only?: Side): string =>
   dueSteps(state, only)
     .map((name) => taskWords[name])
     .join(', ');
 
 /** The steps that the present deadline asks for. */
-export function dueSteps(state: SaleState, only?: Side): readonly StepName[] {
+export function dueSteps(state: ClosingState, only?: Side): readonly StepName[] {
   const late = behind(state).filter((side) => !only || side === only);
   const due = steps.filter(
     (step) => step.neededIn === state.status && late.some((side) => isOpenTo(state, step, side)),
@@ -116,16 +117,16 @@ const taskWords: Readonly<Record<StepName, string>> = {
 };
 
 /** Whose turn it is, in a sentence, as `side` reads it; null: somebody else. */
-export function turnWords(state: SaleState, side: Side | null): string {
-  if (!isOpenStatus(state.status)) return saleStatusWords[state.status];
+export function turnWords(state: ClosingState, side: Side | null): string {
+  if (!isOpenStatus(state.status)) return closingStatusWords[state.status];
   const late = behind(state);
   if (side && late.includes(side)) return `Your turn: ${dueWords(state, side)}`;
   if (late.length === 2) return `Both sides: ${dueWords(state)}`;
-  return late[0] ? `${sideWords[late[0]]}: ${dueWords(state)}` : saleStatusWords[state.status];
+  return late[0] ? `${sideWords[late[0]]}: ${dueWords(state)}` : closingStatusWords[state.status];
 }
 
-export type SaleTrouble =
-  | SaleRefusal
+export type ClosingTrouble =
+  | ClosingRefusal
   | 'signed-out'
   | 'not-found'
   | 'not-a-party'
@@ -139,7 +140,7 @@ export type SaleTrouble =
   | 'not-a-day';
 
 /** What happened and what to do next. */
-export const saleTroubleWords: Readonly<Record<SaleTrouble, string>> = {
+export const closingTroubleWords: Readonly<Record<ClosingTrouble, string>> = {
   'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
   'not-found': 'There is no such sale.',
   'not-a-party': 'Only the buyer and the seller can do this.',
@@ -181,7 +182,7 @@ export const saleTroubleWords: Readonly<Record<SaleTrouble, string>> = {
 };
 
 /** What a form is told: what was typed goes back with the trouble, so that nothing is lost. */
-export interface SaleFormState {
+export interface ClosingFormState {
   readonly trouble: string | null;
   readonly typed: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,8 @@
-import type { Extension, SaleState } from './closing';
-import type { SaleEvent } from './closing-schema';
+import type { ClosingState, Extension } from './closing';
+import type { ClosingEvent } from './closing-schema';
 import type { OpenStatus } from './closing-steps';
 import { isOpenStatus } from './closing-steps';
-import { evolveSale } from './evolve-closing';
+import { evolveClosing } from './evolve-closing';
 
 /** One wish for more time and what came of it. Instants in ms. */
 export interface PastExtension extends Extension {
@@ -17,13 +17,13 @@ export interface PastExtension extends Extension {
   readonly answeredAt: number | null;
 }
 
-/** Every wish for more time in a sale, the latest first, as of `now` in ms. */
-export function extensionsIn(events: readonly SaleEvent[], now: number): readonly PastExtension[] {
+/** Every request for more time in a closing, the latest first, as of `now` in ms. */
+export function extensionsIn(events: readonly ClosingEvent[], now: number): readonly PastExtension[] {
   const found: PastExtension[] = [];
-  let state: SaleState | null = null;
+  let state: ClosingState | null = null;
   for (const event of events) {
-    const before: SaleState | null = state;
-    state = evolveSale(before, event);
+    const before: ClosingState | null = state;
+    state = evolveClosing(before, event);
     const last = found.at(-1);
     if (event.type === 'extension-proposed' && before?.dueAt && isOpenStatus(before.status)) {
       const { side, until, reason, at, by } = event;
@@ -43,7 +43,7 @@ export function extensionsIn(events: readonly SaleEvent[], now: number): readonl
 }
 
 function answerOf(
-  event: SaleEvent,
+  event: ClosingEvent,
   { side, until }: PastExtension,
 ): Pick<PastExtension, 'answer' | 'answeredAt'> {
   if (event.type === 'extension-agreed') return { answer: 'agreed', answeredAt: event.at };

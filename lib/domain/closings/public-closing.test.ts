@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { aBackup, aContract, openedAt, terms } from './closing.builders';
-import type { SaleEvent } from './closing-schema';
+import type { ClosingEvent } from './closing-schema';
 import { toPublicTurns } from './public-closing';
 import { toSellerRecord } from './seller-record';
 
-const opened: SaleEvent = { type: 'opened', at: openedAt, by: null, terms, contract: aContract };
+const opened: ClosingEvent = { type: 'opened', at: openedAt, by: null, terms, contract: aContract };
 const cameFrom = { kind: 'auction', auctionId: 'a' } as const;
-const wordsOf = (...events: SaleEvent[]) =>
+const wordsOf = (...events: ClosingEvent[]) =>
   toPublicTurns([{ events: [opened, ...events], cameFrom }]).map(({ words }) => words);
-const signed = (side: 'buyer' | 'seller'): SaleEvent => ({
+const signed = (side: 'buyer' | 'seller'): ClosingEvent => ({
   ...{ type: 'confirmed', at: openedAt, by: { uid: 'u', name: 'Ann Marsh' }, step: 'sign', side, note: '' },
   ...{ signature: null, escrow: null },
 });
@@ -51,10 +51,10 @@ describe('the record of a seller', () => {
   });
 
   test('counts of the sales that are over those that did not close', () => {
-    const sales = (['Closed', 'Defaulted', 'FellThrough', 'InClosing'] as const).map((status) => ({
+    const closings = (['Closed', 'Defaulted', 'FellThrough', 'InClosing'] as const).map((status) => ({
       status,
       events: [],
     }));
-    expect(toSellerRecord([], sales)).toMatchObject({ ended: 3, fellThrough: 2 });
+    expect(toSellerRecord([], closings)).toMatchObject({ ended: 3, fellThrough: 2 });
   });
 });

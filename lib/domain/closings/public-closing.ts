@@ -1,11 +1,11 @@
-import { isDone, type SaleState } from './closing';
-import type { SaleEvent } from './closing-schema';
+import { type ClosingState, isDone } from './closing';
+import type { ClosingEvent } from './closing-schema';
 import { stepOf } from './closing-steps';
 import { cameFromWords, endWords } from './closing-words';
-import { evolveSale } from './evolve-closing';
-import type { Sale } from './stored-closing';
+import { evolveClosing } from './evolve-closing';
+import type { Closing } from './stored-closing';
 
-/** What everybody may know of a sale: what happened, and when in ms. No names, and nothing of who said what. */
+/** The public part of a closing: what happened, and when in ms. No names, and nothing of who said what. */
 export interface PublicTurn {
   readonly at: number;
   readonly words: string;
@@ -13,19 +13,21 @@ export interface PublicTurn {
   readonly priceCents: number | null;
 }
 
-/** Of the sales of one home, in their order: permanent, also of those that failed. */
-export const toPublicTurns = (sales: readonly Pick<Sale, 'events' | 'cameFrom'>[]): readonly PublicTurn[] =>
-  sales.flatMap(({ events, cameFrom }) => {
-    let state: SaleState | null = null;
+/** Of all closings of one home, in order. Permanent, also for those that failed. */
+export const toPublicTurns = (
+  closings: readonly Pick<Closing, 'events' | 'cameFrom'>[],
+): readonly PublicTurn[] =>
+  closings.flatMap(({ events, cameFrom }) => {
+    let state: ClosingState | null = null;
     return events.flatMap((event): PublicTurn[] => {
-      state = evolveSale(state, event);
+      state = evolveClosing(state, event);
       const words = wordsOf(event, state, cameFromWords[cameFrom.kind]);
       const priceCents = event.type === 'opened' ? event.terms.priceCents : null;
       return words === null ? [] : [{ at: event.at, words, priceCents }];
     });
   });
 
-function wordsOf(event: SaleEvent, state: SaleState, sold: string): string | null {
+function wordsOf(event: ClosingEvent, state: ClosingState, sold: string): string | null {
   switch (event.type) {
     case 'opened':
       return sold;

@@ -1,6 +1,6 @@
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
-import type { SaleEvent } from './closing-schema';
-import type { SaleStatus } from './closing-steps';
+import type { ClosingEvent } from './closing-schema';
+import type { ClosingStatus } from './closing-steps';
 import { type FactAccuracy, toFactAccuracy } from './fact-judgment';
 
 /** How a seller has kept what they put up, as far as it is over. */
@@ -10,7 +10,7 @@ export interface SellerRecord {
   readonly accepted: number;
   /** The median of the answers; null without any. */
   readonly daysToAnswer: number | null;
-  /** Sales that came to an end, and those of them that did not close. */
+  /** Closings that ended, and those of them that failed. */
   readonly ended: number;
   readonly fellThrough: number;
   /** How the facts of their homes were, as buyers found them after the closing. */
@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** `auctions` and `sales` of one seller. An auction that ended at or above its reserve asked nobody. */
 export function toSellerRecord(
   auctions: readonly PublicState[],
-  sales: readonly { readonly status: SaleStatus; readonly events: readonly SaleEvent[] }[],
+  closings: readonly { readonly status: ClosingStatus; readonly events: readonly ClosingEvent[] }[],
 ): SellerRecord {
   const asked = auctions.flatMap((state) =>
     state.status === 'ended' && answered.has(state.outcome) ? [state] : [],
@@ -31,16 +31,16 @@ export function toSellerRecord(
     .filter(({ outcome }) => outcome !== 'lapsed')
     .map(({ at, closedAt }) => (at - closedAt) / dayMs)
     .sort((a, b) => a - b);
-  const ended = sales.filter(({ status }) => overStatuses.has(status));
+  const ended = closings.filter(({ status }) => overStatuses.has(status));
   return {
     belowReserve: asked.length,
     accepted: asked.filter(({ outcome }) => outcome === 'accepted').length,
     daysToAnswer: days[Math.floor((days.length - 1) / 2)] ?? null,
     ended: ended.length,
     fellThrough: ended.filter(({ status }) => status !== 'Closed').length,
-    facts: toFactAccuracy(sales),
+    facts: toFactAccuracy(closings),
   };
 }
 
 const answered: ReadonlySet<string> = new Set(['accepted', 'declined', 'lapsed']);
-const overStatuses: ReadonlySet<SaleStatus> = new Set(['Closed', 'Defaulted', 'FellThrough']);
+const overStatuses: ReadonlySet<ClosingStatus> = new Set(['Closed', 'Defaulted', 'FellThrough']);

@@ -7,7 +7,7 @@ export interface TaxForm {
 }
 
 /**
- * The transfer-tax and reporting forms of a sale: orientation for the sides, who file them through their attorneys. A co-op
+ * The transfer-tax and reporting forms of a closing: orientation for the sides, who file them through their attorneys. A co-op
  * sells shares: there is no deed that a county records and reports.
  */
 export function taxFormsOf(countyName: string | null, subType: PropertySubType | null): readonly TaxForm[] {

@@ -12,7 +12,7 @@ import { reviewQuarantine } from '@/lib/server/platform/runtime/quarantine';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { publishHeads } from '@/lib/server/records/auctions/ledger-checkpoints';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
-import { runSales } from '@/lib/server/workflows/closings/run-sales';
+import { runClosings } from '@/lib/server/workflows/closings/run-closings';
 import { tellNews } from './fan-out-notifications';
 import { forgetOld } from './forget-old';
 import { beat, beatOnInterval } from './heartbeat';
@@ -68,7 +68,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     await attempt('forget-old', () => forgetOld(now));
     await attempt('searches', () => runSearches(now));
     await attempt('listings', () => runListings(now));
-    await attempt('sales', () => runSales(now));
+    await attempt('sales', () => runClosings(now));
     await attempt('offers', () => runOffers(now));
     await attempt('reminders', () => remindOfEnds(now));
     await attempt('news', () => tellNews(now));

@@ -3,7 +3,10 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { formatCount, formatDay } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
-import { getHouseBids, type HouseBids } from '@/lib/server/records/auctions/refused-insider-bids';
+import {
+  getRefusedInsiderBids,
+  type RefusedInsiderBids,
+} from '@/lib/server/records/auctions/refused-insider-bids';
 
 export const metadata = pageMetadata({
   title: 'Who may not bid',
@@ -15,7 +18,7 @@ export const metadata = pageMetadata({
 export const revalidate = 60;
 
 export default async function Page() {
-  const refused = await getHouseBids();
+  const refused = await getRefusedInsiderBids();
   return (
     <TextPage
       title="Who may not bid"
@@ -29,7 +32,7 @@ export default async function Page() {
   );
 }
 
-const Count = ({ refused }: { readonly refused: HouseBids | null }) => (
+const Count = ({ refused }: { readonly refused: RefusedInsiderBids | null }) => (
   <>
     <p>
       <strong className="text-title tabular-nums">{formatCount(refused?.count ?? 0)}</strong>

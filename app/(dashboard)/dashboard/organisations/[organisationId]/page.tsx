@@ -11,7 +11,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerProofOf } from '@/lib/domain/drafts/condition-disclosure';
-import type { Draft } from '@/lib/domain/drafts/draft';
+import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { isEditable, isShown } from '@/lib/domain/drafts/review-state';
 import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
@@ -21,7 +21,6 @@ import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { readOrganisation } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { contentOf } from '@/lib/server/workflows/drafts/drafts';
 import { readDraftPage } from '@/lib/server/workflows/drafts/portfolio';
 import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
 

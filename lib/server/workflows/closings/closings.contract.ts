@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { StepName } from '@/lib/domain/closings/closing-steps';
 import { toldFactsOf } from '@/lib/domain/closings/disclosed-facts';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { toFactAccuracy } from '@/lib/domain/closings/fact-judgment';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { cents } from '@/lib/domain/shared/money';
@@ -18,35 +18,41 @@ import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
-import { saleMessages, sales } from '@/lib/server/records/closings/closing-collections';
+import { closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { lastNewsAt } from '@/lib/server/records/notifications/inbox';
-import { listBindings } from '@/lib/server/workflows/accounts/obligations';
+import { listObligations } from '@/lib/server/workflows/accounts/obligations';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { aPdf, plainPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
-import { openSale } from './open-sale';
-import { runSales } from './run-sales';
-import { maxSaleFiles, sendSaleFile, serveSaleFile } from './sale-files';
-import { getSaleRoom, listDefaults, listOwnSales, messagesPerPage, sendSaleMessage } from './sale-room';
+import { maxClosingFiles, sendClosingFile, serveClosingFile } from './closing-files';
+import {
+  getClosingRoom,
+  listDefaults,
+  listOwnClosings,
+  messagesPerPage,
+  sendClosingMessage,
+} from './closing-room';
+import { openClosing } from './open-closing';
+import { runClosings } from './run-closings';
 import { standBy } from './stand-by';
-import { answerBackup, type SaleWish, stepSale } from './step-sale';
+import { answerBackup, type ClosingWish, stepClosing } from './step-closing';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const escrow = { name: 'Eve', firm: 'Escrow LLP', phone: '' };
-const confirm = (step: Exclude<StepName, 'sign'>): SaleWish => ({
+const confirm = (step: Exclude<StepName, 'sign'>): ClosingWish => ({
   ...{ type: 'confirm', step, note: 'Ada Lovelace', hasConsented: true },
 });
-const signing = (sha256: string, fileKey = ''): SaleWish => ({
+const signing = (sha256: string, fileKey = ''): ClosingWish => ({
   ...{ type: 'sign', name: 'Ada Lovelace', hasConsented: true, sha256, fileKey, escrow },
 });
 const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
   result.ok ? 'ok' : result.reason;
 
-/** What follows a win on one engine. */
-export function salesContract(runtime: () => Runtime): void {
+/** Closings on one engine. */
+export function closingsContract(runtime: () => Runtime): void {
   let count = 0;
   const unique = (name: string): string => {
     count += 1;
@@ -54,10 +60,10 @@ export function salesContract(runtime: () => Runtime): void {
   };
   const person = (name: string) => aBidder(runtime(), unique(name));
   const statusOf = async (key: string) => (await runtime().store.get(listings, key))?.data.standardStatus;
-  const saleOf = async (id: string) => {
-    const sale = (await runtime().store.get(sales, id))?.data;
-    if (!sale) throw new Error(`no sale ${id}`);
-    return { ...sale, state: replaySale(sale.events) };
+  const closingOf = async (id: string) => {
+    const closing = (await runtime().store.get(closings, id))?.data;
+    if (!closing) throw new Error(`no sale ${id}`);
+    return { ...closing, state: replayClosing(closing.events) };
   };
   const bid = (by: SignedIn, auctionId: string, dollars: number) => {
     const maximumCents = dollars * 100;
@@ -75,7 +81,7 @@ export function salesContract(runtime: () => Runtime): void {
     return [auction?.outcome, auction?.fellThrough?.why, auction?.salePriceCents, auction?.leaderAlias];
   };
 
-  /** Sold to Ann for $352,500; Ben ($350,000) and Cleo ($345,000) were beaten. */
+  /** Sold to Ann for $352,500, above Ben ($350,000) and Cleo ($345,000). */
   async function aWin() {
     const [seller, ann, ben, cleo] = await Promise.all(['seller', 'ann', 'ben', 'cleo'].map(person));
     if (!seller || !ann || !ben || !cleo) throw new Error('nobody');
@@ -93,7 +99,7 @@ export function salesContract(runtime: () => Runtime): void {
     const endsAt = (await runtime().store.get(auctions, home.auctionId))?.data.state.endsAt ?? 0;
     await runAuctions(endsAt + 5_001);
     const saleId = `a-${home.auctionId}`;
-    const { openedAt } = await saleOf(saleId);
+    const { openedAt } = await closingOf(saleId);
     return { ...home, seller, ann, ben, cleo, saleId, at: openedAt + hour };
   }
   type Win = Awaited<ReturnType<typeof aWin>>;
@@ -110,36 +116,36 @@ export function salesContract(runtime: () => Runtime): void {
     await writeFile(path, body);
     const sha256 = createHash('sha256').update(body).digest('hex');
     const file = { name: 'a.pdf', bytes: body.length, sha256, path };
-    return sendSaleFile({ by, saleId, title, file, folder, now: at });
+    return sendClosingFile({ by, saleId, title, file, folder, now: at });
   }
   async function withContract<W extends Pick<Win, 'seller' | 'saleId' | 'at'>>(win: W) {
     const sent = await send(win.seller, win, `Contract ${win.saleId}`);
     if (!sent.ok) throw new Error(sent.reason);
     const { key, sha256 } = sent.value;
     expect(
-      reasonOf(await stepSale(win.seller, win.saleId, { type: 'offer-contract', fileKey: key }, win.at)),
+      reasonOf(await stepClosing(win.seller, win.saleId, { type: 'offer-contract', fileKey: key }, win.at)),
     ).toBe('ok');
     return { ...win, key, sha256 };
   }
-  /** Ann has not signed, and the time to make up for it is over. */
+  /** Ann did not sign, and the time to cure is over. */
   async function aLateBuyer() {
     const win = await withContract(await aWin());
-    expect(reasonOf(await stepSale(win.seller, win.saleId, signing(win.sha256), win.at))).toBe('ok');
+    expect(reasonOf(await stepClosing(win.seller, win.saleId, signing(win.sha256), win.at))).toBe('ok');
     return { ...win, late: win.at + 121 * hour };
   }
-  const declare: SaleWish = { type: 'declare-default', reason: 'No signature', hasConsented: true };
+  const declare: ClosingWish = { type: 'declare-default', reason: 'No signature', hasConsented: true };
 
-  test('an auction that sells opens its sale in the same commit, once, and both sides are told', async () => {
+  test('an auction that sells opens one closing in the same commit and notifies both sides', async () => {
     const { saleId, seller, ann, listingKey, auctionId, slug } = await aWin();
-    const { state, ...sale } = await saleOf(saleId);
-    expect(sale).toMatchObject({
+    const { state, ...closing } = await closingOf(saleId);
+    expect(closing).toMatchObject({
       sellerId: seller.user.uid,
       buyerId: ann.user.uid,
       status: 'AwaitingContract',
     });
     expect(state.terms.priceCents).toBe(35_250_000);
     expect(await statusOf(listingKey)).toBe('Pending');
-    // The letter to the winner says what is due: there is no second one of the same.
+    // The message to the winner already says what is due.
     const opened = ['buyer', 'seller'].map((side) => `sale:${saleId}:1:${side}:opened`);
     const told = await runtime().store.getAll(outbox, opened);
     expect(told.map((doc) => doc?.data.uid)).toEqual([undefined, seller.user.uid]);
@@ -149,15 +155,16 @@ export function salesContract(runtime: () => Runtime): void {
     const again = { listingKey, slug, sellerId: 'x', buyerId: 'y', priceCents: state.terms.priceCents };
     const cameFrom = { kind: 'auction', auctionId } as const;
     await expect(
-      runtime().store.transact((tx) => openSale(tx, { ...again, cameFrom, at: 1 })),
+      runtime().store.transact((tx) => openClosing(tx, { ...again, cameFrom, at: 1 })),
     ).rejects.toThrow();
   });
 
   test('from the contract to the closing: the listing closes with its price and day', async () => {
     const win = await withContract(await aWin());
     const { saleId, seller, ann, at, sha256 } = win;
-    const step = (by: SignedIn, wish: SaleWish, now = at) => stepSale(by, saleId, wish, now).then(reasonOf);
-    expect(await step(ann, { ...signing(sha256), hasConsented: false } as SaleWish)).toBe('needs-consent');
+    const step = (by: SignedIn, wish: ClosingWish, now = at) =>
+      stepClosing(by, saleId, wish, now).then(reasonOf);
+    expect(await step(ann, { ...signing(sha256), hasConsented: false } as ClosingWish)).toBe('needs-consent');
     expect(await step(ann, signing('0'.repeat(64)))).toBe('document-changed');
     expect(await step(ann, signing(sha256))).toBe('ok');
     expect(await step(ann, signing(sha256))).toBe('done-already');
@@ -166,7 +173,7 @@ export function salesContract(runtime: () => Runtime): void {
     const paper = (of: string) => signing(of, signed.ok ? signed.value.key : '');
     expect(await step(seller, paper('0'.repeat(64)))).toBe('document-changed');
     expect(await step(seller, paper(sha256))).toBe('ok');
-    const { state } = await saleOf(saleId);
+    const { state } = await closingOf(saleId);
     const of = (side: string) => state.confirmed.find((each) => each.side === side)?.signature;
     expect(of('buyer')).toMatchObject({ kind: 'typed', name: 'Ada Lovelace', sha256 });
     expect(of('seller')).toMatchObject({
@@ -177,7 +184,7 @@ export function salesContract(runtime: () => Runtime): void {
     expect(await step(seller, confirm('deposit-sent'))).toBe('not-your-step');
     expect(await step(ann, confirm('deposit-sent'))).toBe('ok');
     expect(await step(seller, confirm('deposit-received'))).toBe('ok');
-    expect((await saleOf(saleId)).status).toBe('InClosing');
+    expect((await closingOf(saleId)).status).toBe('InClosing');
     expect(await step(ann, { type: 'judge-facts', said: {} })).toBe('not-closed');
     for (const [by, name] of [
       [ann, 'attorney'],
@@ -200,7 +207,7 @@ export function salesContract(runtime: () => Runtime): void {
     await judgeFacts(win, listing);
   });
 
-  /** The buyer says once how the facts of the listing were, at the same moment twice, and the seller answers. */
+  /** The buyer judges the facts of the listing twice at the same moment, of which one counts, and the seller answers. */
   async function judgeFacts({ saleId, seller, ann, at }: Win, listing: Listing | undefined) {
     const told = listing ? toldFactsOf(listing) : [];
     const said = Object.fromEntries(
@@ -211,13 +218,14 @@ export function salesContract(runtime: () => Runtime): void {
     );
     const wish = { type: 'judge-facts', said } as const;
     const answer = { type: 'answer-facts', text: 'They came later.' } as const;
-    const step = (by: SignedIn, which: SaleWish) => stepSale(by, saleId, which, at + 20 * day).then(reasonOf);
+    const step = (by: SignedIn, which: ClosingWish) =>
+      stepClosing(by, saleId, which, at + 20 * day).then(reasonOf);
     expect(await step(seller, wish)).toBe('not-your-word');
     expect(await step(seller, answer)).toBe('not-your-word');
     expect((await Promise.all([step(ann, wish), step(ann, wish)])).sort()).toEqual(['done-already', 'ok']);
     expect(await step(seller, answer)).toBe('ok');
     expect(await step(seller, answer)).toBe('done-already');
-    const { state, events } = await saleOf(saleId);
+    const { state, events } = await closingOf(saleId);
     expect(state.judgment?.facts.map(({ told: words }) => words)).toEqual(told.map((fact) => fact.told));
     expect(state.judgment?.answer?.text).toBe('They came later.');
     expect(toFactAccuracy([{ status: state.status, events }])).toEqual({
@@ -225,59 +233,59 @@ export function salesContract(runtime: () => Runtime): void {
     });
   }
 
-  test('nobody but the two sides and staff sees a sale or its documents', async () => {
+  test('only the two sides and staff see a closing and its documents', async () => {
     const win = await withContract(await aWin());
     const admin = await aBidder(runtime(), unique('staff'), { role: 'admin' });
     const read = async (by: SignedIn | null) => {
       const request = new Request(`https://x.example/api/sales/${win.saleId}/files/${win.key}.pdf`);
       const getUser = async () => by?.user ?? null;
       const asked = { request, saleId: win.saleId, file: `${win.key}.pdf`, getUser, now: win.at };
-      return (await serveSaleFile(asked))?.status ?? 404;
+      return (await serveClosingFile(asked))?.status ?? 404;
     };
     expect(await Promise.all([win.seller, win.ann, admin, win.ben, null].map(read))).toEqual([
       307, 307, 307, 404, 307,
     ]);
-    const rooms = [win.seller, win.ann, admin, win.ben].map(({ user }) => getSaleRoom(user, win.saleId));
+    const rooms = [win.seller, win.ann, admin, win.ben].map(({ user }) => getClosingRoom(user, win.saleId));
     expect((await Promise.all(rooms)).map(reasonOf)).toEqual(['ok', 'ok', 'ok', 'not-found']);
     expect(reasonOf(await send(win.ben, win, 'hers'))).toBe('not-found');
-    expect(reasonOf(await stepSale(win.ben, win.saleId, { type: 'agree' }, win.at))).toBe('not-found');
-    expect(reasonOf(await stepSale(admin, win.saleId, { type: 'agree' }, win.at))).toBe('not-a-party');
+    expect(reasonOf(await stepClosing(win.ben, win.saleId, { type: 'agree' }, win.at))).toBe('not-found');
+    expect(reasonOf(await stepClosing(admin, win.saleId, { type: 'agree' }, win.at))).toBe('not-a-party');
   });
 
-  test('the same bytes are a document of each side that sends them, and one for each', async () => {
+  test('the same bytes are one document per side that sends them', async () => {
     const win = await aWin();
     const [hers, theirs] = [await send(win.ann, win, 'Same'), await send(win.seller, win, 'Same')];
     expect([hers, theirs].map(reasonOf)).toEqual(['ok', 'ok']);
     expect(await send(win.ann, win, 'Same')).toEqual(hers);
-    const room = await getSaleRoom(win.ann.user, win.saleId);
+    const room = await getClosingRoom(win.ann.user, win.saleId);
     expect(room.ok && room.value.files.map(({ side }) => side).sort()).toEqual(['buyer', 'seller']);
     const key = hers.ok ? hers.value.key : '';
     const putUp = { type: 'offer-contract', fileKey: key } as const;
-    expect(reasonOf(await stepSale(win.seller, win.saleId, putUp, win.at))).toBe('no-such-file');
+    expect(reasonOf(await stepClosing(win.seller, win.saleId, putUp, win.at))).toBe('no-such-file');
   });
 
-  test('each side may send so many documents, counted in the commit, and takes none from the other', async () => {
+  test('each side has its own limit of documents, counted in the commit', async () => {
     const win = await aWin();
-    const kept = (await runtime().store.get(sales, win.saleId))?.data;
+    const kept = (await runtime().store.get(closings, win.saleId))?.data;
     if (!kept) throw new Error('no sale');
-    const files = { buyer: maxSaleFiles - 1, seller: 0 };
-    await runtime().store.commit([write.set(sales, win.saleId, { ...kept, files })]);
+    const files = { buyer: maxClosingFiles - 1, seller: 0 };
+    await runtime().store.commit([write.set(closings, win.saleId, { ...kept, files })]);
     const both = await Promise.all([send(win.ann, win, 'one'), send(win.ann, win, 'two')]);
     expect(both.map(reasonOf).sort()).toEqual(['ok', 'too-many-documents']);
     expect(reasonOf(await send(win.seller, win, 'three'))).toBe('ok');
-    expect((await saleOf(win.saleId)).files).toEqual({ buyer: maxSaleFiles, seller: 1 });
+    expect((await closingOf(win.saleId)).files).toEqual({ buyer: maxClosingFiles, seller: 1 });
     const propose = { type: 'propose-fall-through', reason: 'title' } as const;
-    expect(reasonOf(await stepSale(win.ann, win.saleId, propose, win.at))).toBe('ok');
-    expect((await saleOf(win.saleId)).files).toEqual({ buyer: maxSaleFiles, seller: 1 });
+    expect(reasonOf(await stepClosing(win.ann, win.saleId, propose, win.at))).toBe('ok');
+    expect((await closingOf(win.saleId)).files).toEqual({ buyer: maxClosingFiles, seller: 1 });
   });
 
-  test('a document that does something is not taken', async () => {
+  test('a document with active content is refused', async () => {
     const win = await aWin();
     const folder = await mkdtemp(join(tmpdir(), 'sale-'));
     const path = join(folder, 'x.pdf');
     await writeFile(path, 'no pdf at all');
     const file = { name: 'x.pdf', bytes: 13, sha256: 'c'.repeat(64), path };
-    const sent = await sendSaleFile({
+    const sent = await sendClosingFile({
       by: win.ann,
       saleId: win.saleId,
       title: '',
@@ -288,22 +296,22 @@ export function salesContract(runtime: () => Runtime): void {
     expect(reasonOf(sent)).toBe('not-pdf');
   });
 
-  test('what one side writes the other side reads and is told', async () => {
+  test('the other side reads a message and is notified of it', async () => {
     const { saleId, ann, seller, at } = await aWin();
-    expect(reasonOf(await sendSaleMessage(ann, saleId, '  ', at))).toBe('needs-text');
-    expect(reasonOf(await sendSaleMessage(ann, saleId, ' When do we meet? ', at))).toBe('ok');
-    const room = await getSaleRoom(seller.user, saleId);
+    expect(reasonOf(await sendClosingMessage(ann, saleId, '  ', at))).toBe('needs-text');
+    expect(reasonOf(await sendClosingMessage(ann, saleId, ' When do we meet? ', at))).toBe('ok');
+    const room = await getClosingRoom(seller.user, saleId);
     expect(room.ok && room.value.messages).toMatchObject([{ side: 'buyer', text: 'When do we meet?' }]);
   });
 
-  test('every message can be reached, some at a time, the latest first', async () => {
+  test('all messages can be read in pages, the latest first', async () => {
     const { saleId, ann, at } = await aWin();
     const said = Array.from({ length: 2 * messagesPerPage + 1 }, (_, each) => `m${each}`);
     const by = { uid: ann.user.uid, name: 'Ann' };
     await runtime().store.commit(
       said.map((text, each) =>
         // Two at each instant.
-        write.create(saleMessages, `${saleId}-${text}`, {
+        write.create(closingMessages, `${saleId}-${text}`, {
           saleId,
           side: 'buyer',
           by,
@@ -314,7 +322,7 @@ export function salesContract(runtime: () => Runtime): void {
     );
     const read: string[] = [];
     for (let before: string | null = null, pages = 0; pages < 3; pages++) {
-      const room = await getSaleRoom(ann.user, saleId, before);
+      const room = await getClosingRoom(ann.user, saleId, before);
       if (!room.ok) throw new Error(room.reason);
       read.push(...room.value.messages.map(({ text }) => text));
       before = room.value.olderMessages;
@@ -322,32 +330,33 @@ export function salesContract(runtime: () => Runtime): void {
     }
     expect([...read].sort()).toEqual([...said].sort());
     expect(read[0]).toBe('m100');
-    const lost = await getSaleRoom(ann.user, saleId, 'no-cursor');
+    const lost = await getClosingRoom(ann.user, saleId, 'no-cursor');
     expect(lost.ok && lost.value.messages).toHaveLength(messagesPerPage);
   });
 
-  test('a deadline that passes is marked once, and each side is told once, however often the tick runs', async () => {
+  test('a missed deadline is marked once and each side is notified once, however often the tick runs', async () => {
     const { saleId, at } = await aLateBuyer();
     const passed = at - hour + 72 * hour + 1;
-    await Promise.all([runSales(passed), runSales(passed)]);
-    await runSales(passed);
-    const { state } = await saleOf(saleId);
+    await Promise.all([runClosings(passed), runClosings(passed)]);
+    await runClosings(passed);
+    const { state } = await closingOf(saleId);
     expect(state.told).toEqual(['reminded', 'overdue']);
     expect(state.status).toBe('AwaitingContract');
   });
 
-  test('a deadline moves when both sides say the same day; reminders and the default go by the new one', async () => {
+  test('a deadline moves when both sides agree on a day; reminders and the default follow the new one', async () => {
     const { saleId, ann, seller, at } = await aLateBuyer();
-    const due = (await saleOf(saleId)).state.dueAt ?? 0;
+    const due = (await closingOf(saleId)).state.dueAt ?? 0;
     const until = due + 5 * day;
-    const ask = (to: number, reason = 'The attorney is ill.'): SaleWish => ({
+    const ask = (to: number, reason = 'The attorney is ill.'): ClosingWish => ({
       ...{ type: 'propose-extension', until: to, reason },
     });
-    const step = (by: SignedIn, wish: SaleWish, now = at) => stepSale(by, saleId, wish, now).then(reasonOf);
+    const step = (by: SignedIn, wish: ClosingWish, now = at) =>
+      stepClosing(by, saleId, wish, now).then(reasonOf);
     expect(await step(ann, ask(due))).toBe('not-a-later-day');
     expect(await step(ann, ask(due + 31 * day))).toBe('not-a-later-day');
     expect(await step(ann, ask(until))).toBe('ok');
-    expect((await saleOf(saleId)).state.dueAt).toBe(due);
+    expect((await closingOf(saleId)).state.dueAt).toBe(due);
     const both = await Promise.all([
       step(seller, { type: 'agree-extension', until }),
       step(ann, { type: 'decline-extension' }),
@@ -357,13 +366,13 @@ export function salesContract(runtime: () => Runtime): void {
       expect(await step(ann, ask(until))).toBe('ok');
       expect(await step(seller, { type: 'agree-extension', until })).toBe('ok');
     }
-    const moved = await saleOf(saleId);
+    const moved = await closingOf(saleId);
     expect([moved.state.dueAt, moved.dueAt]).toEqual([until, until - day]);
-    await runSales(due + 1);
-    expect((await saleOf(saleId)).state.told).toEqual([]);
+    await runClosings(due + 1);
+    expect((await closingOf(saleId)).state.told).toEqual([]);
     expect(await step(seller, declare, due + 49 * hour)).toBe('not-overdue');
-    await runSales(until + 1);
-    expect((await saleOf(saleId)).state.told).toEqual(['reminded', 'overdue']);
+    await runClosings(until + 1);
+    expect((await closingOf(saleId)).state.told).toEqual(['reminded', 'overdue']);
     const seq = moved.events.length;
     const told = ['buyer', 'seller'].map((side) => `sale:${saleId}:${seq}:${side}:extension-agreed`);
     for (const doc of await runtime().store.getAll(outbox, told)) expect(doc?.data).toMatchObject({ until });
@@ -371,19 +380,19 @@ export function salesContract(runtime: () => Runtime): void {
     expect(await step(ann, ask(until + 9 * day), until + 49 * hour)).toBe('wrong-status');
   });
 
-  test('the waiting side declares the default, it stays on the buyer’s record, and without a back-up the home is free', async () => {
+  test('the waiting side declares the default, which stays on the buyer’s record; without a back-up the home is for sale again', async () => {
     const { saleId, auctionId, ann, seller, late, listingKey } = await aLateBuyer();
-    expect(reasonOf(await stepSale(seller, saleId, declare, late - 9 * hour))).toBe('cure-runs');
-    expect(reasonOf(await stepSale(ann, saleId, declare, late))).toBe('you-are-behind');
-    expect(reasonOf(await stepSale(seller, saleId, declare, late))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late - 9 * hour))).toBe('cure-runs');
+    expect(reasonOf(await stepClosing(ann, saleId, declare, late))).toBe('you-are-behind');
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
     expect(await statusOf(listingKey)).toBe('Active');
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 3']);
     expect((await getAuctionFor(ann.user, auctionId))?.you.standing).toBe('leading');
-    expect((await listDefaults(ann.user.uid)).map((sale) => sale.saleId)).toEqual([saleId]);
+    expect((await listDefaults(ann.user.uid)).map((closing) => closing.saleId)).toEqual([saleId]);
     expect(await listDefaults(seller.user.uid)).toEqual([]);
   });
 
-  test('who bid and did not win stands as back-up until a day; nobody else does', async () => {
+  test('only a bidder who did not win can stand as back-up, until a day', async () => {
     const { auctionId, ann, ben, seller, at } = await aWin();
     const stranger = await person('stranger');
     const stand = (by: SignedIn, until: number | null) => standBy(by, auctionId, until, at).then(reasonOf);
@@ -396,31 +405,31 @@ export function salesContract(runtime: () => Runtime): void {
     expect(await stand(ben, null)).toBe('ok');
   });
 
-  test('after a default the back-ups are asked in their rank, each at the price without those ahead', async () => {
+  test('after a default the back-ups are asked by rank, each at the price without those ahead', async () => {
     const { saleId, seller, ben, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
     for (const by of [cleo, ben]) await standBy(by, auctionId, late + 9 * day, at);
-    expect(reasonOf(await stepSale(seller, saleId, declare, late))).toBe('ok');
-    expect((await saleOf(saleId)).state.succession).toMatchObject({
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    expect((await closingOf(saleId)).state.succession).toMatchObject({
       ...{ stage: 'offered', backup: { uid: ben.user.uid, priceCents: 34_750_000 } },
     });
     expect(await statusOf(listingKey)).toBe('Pending');
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 3']);
-    expect((await listOwnSales(ben.user.uid)).offered).toHaveLength(1);
+    expect((await listOwnClosings(ben.user.uid)).offered).toHaveLength(1);
     expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + hour))).toBe('not-found');
     expect(reasonOf(await answerBackup(ben, saleId, 'decline', late + hour))).toBe('ok');
     // $300,000, the reserve, is under 95 % of $352,500: the seller may list again free.
-    expect((await saleOf(saleId)).state.succession).toMatchObject({
+    expect((await closingOf(saleId)).state.succession).toMatchObject({
       ...{ stage: 'seller-chooses', backup: { uid: cleo.user.uid, priceCents: 30_000_000 } },
     });
-    expect(reasonOf(await stepSale(seller, saleId, { type: 'offer-backup' }, late + 2 * hour))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late + 2 * hour))).toBe('ok');
     const limited = (dollars: number) =>
       write.set(users, cleo.user.uid, { ...cleo.user, bidLimit: { cents: cents(dollars * 100), at: 0 } });
     await runtime().store.commit([limited(299_999)]);
     expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + 3 * hour))).toBe('over-limit');
-    expect((await saleOf(saleId)).state.succession).toMatchObject({ stage: 'offered' });
+    expect((await closingOf(saleId)).state.succession).toMatchObject({ stage: 'offered' });
     await runtime().store.commit([limited(300_000)]);
     expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + 3 * hour))).toBe('ok');
-    const next = await saleOf(`${saleId}-next`);
+    const next = await closingOf(`${saleId}-next`);
     expect(next).toMatchObject({ buyerId: cleo.user.uid, status: 'AwaitingContract' });
     expect(next.state.terms.priceCents).toBe(30_000_000);
     expect(await statusOf(listingKey)).toBe('Pending');
@@ -429,12 +438,14 @@ export function salesContract(runtime: () => Runtime): void {
     expect((await getAuctionFor(ben.user, auctionId))?.you.standing).toBe('outbid');
     expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + 3 * hour))).toBe('not-found');
     const ending = { type: 'propose-fall-through', reason: 'title' } as const;
-    expect(reasonOf(await stepSale(cleo, `${saleId}-next`, ending, late + 4 * hour))).toBe('ok');
-    expect(reasonOf(await stepSale(seller, `${saleId}-next`, { type: 'agree' }, late + 4 * hour))).toBe('ok');
+    expect(reasonOf(await stepClosing(cleo, `${saleId}-next`, ending, late + 4 * hour))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, `${saleId}-next`, { type: 'agree' }, late + 4 * hour))).toBe(
+      'ok',
+    );
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'title', null, 'Bidder 3']);
   });
 
-  test('a purchase at once that fails is no sale, binds its buyer no more, and who led takes it as back-up', async () => {
+  test('a failed buy-now purchase frees its buyer, and the former leader takes it as back-up', async () => {
     const [seller, ann, ben] = [await person('seller'), await person('ann'), await person('ben')];
     const priceCents = 40_000_000;
     const parts = { key: unique('h'), sellerUid: seller.user.uid, now: Date.now(), buyNowCents: priceCents };
@@ -444,73 +455,73 @@ export function salesContract(runtime: () => Runtime): void {
     const bought = await buyNow({ ...asking, priceCents });
     const saleId = bought.ok ? bought.value.saleId : '';
     expect((await resultNow(auctionId)).slice(0, 3)).toEqual(['sold-buy-now', undefined, priceCents]);
-    expect(await listBindings(ann, Date.now())).toEqual(['purchases']);
+    expect(await listObligations(ann, Date.now())).toEqual(['purchases']);
 
-    const at = (await saleOf(saleId)).openedAt + hour;
+    const at = (await closingOf(saleId)).openedAt + hour;
     const { sha256 } = await withContract({ seller, saleId, at });
-    expect(reasonOf(await stepSale(seller, saleId, signing(sha256), at))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, saleId, signing(sha256), at))).toBe('ok');
     const late = at + 121 * hour;
     expect(reasonOf(await standBy(ben, auctionId, late + 9 * day, at))).toBe('ok');
-    expect(reasonOf(await stepSale(seller, saleId, declare, late))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 2']);
     expect(await statusOf(listingKey)).toBe('Pending');
-    expect(await listBindings(ann, late)).toEqual([]);
+    expect(await listObligations(ann, late)).toEqual([]);
 
-    expect(reasonOf(await stepSale(seller, saleId, { type: 'offer-backup' }, late + hour))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late + hour))).toBe('ok');
     expect(reasonOf(await answerBackup(ben, saleId, 'accept', late + 2 * hour))).toBe('ok');
     expect(await resultNow(auctionId)).toEqual(['sold-to-back-up', undefined, 20_000_000, 'Bidder 1']);
-    expect(await listBindings(ann, late)).toEqual([]);
-    expect(await listBindings(ben, late)).toEqual(['purchases']);
+    expect(await listObligations(ann, late)).toEqual([]);
+    expect(await listObligations(ben, late)).toEqual(['purchases']);
   });
 
-  test('each step and word is news at once to the open pages of everybody on both sides', async () => {
+  test('each step and message refreshes the open pages of everybody on both sides', async () => {
     const { saleId, seller, ann, at } = await aLateBuyer();
     const heard = () => Promise.all([seller, ann].map(({ user }) => lastNewsAt(user.uid)));
     expect(await heard()).toEqual([at, at]);
-    expect(reasonOf(await sendSaleMessage(ann, saleId, 'Hello', at + 5))).toBe('ok');
+    expect(reasonOf(await sendClosingMessage(ann, saleId, 'Hello', at + 5))).toBe('ok');
     expect(await heard()).toEqual([at + 5, at + 5]);
   });
 
   test('a back-up who is suspended while the seller chooses is not asked', async () => {
     const { saleId, seller, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
     await standBy(cleo, auctionId, late + 9 * day, at);
-    await stepSale(seller, saleId, declare, late);
-    expect((await saleOf(saleId)).state.succession?.stage).toBe('seller-chooses');
+    await stepClosing(seller, saleId, declare, late);
+    expect((await closingOf(saleId)).state.succession?.stage).toBe('seller-chooses');
     const suspension = { at: late, by: 'Ada', reason: 'Fraud' };
     await runtime().store.commit([write.set(users, cleo.user.uid, { ...cleo.user, suspension })]);
-    expect(reasonOf(await stepSale(seller, saleId, { type: 'offer-backup' }, late + hour))).toBe('ok');
-    expect((await saleOf(saleId)).state.succession).toBeNull();
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late + hour))).toBe('ok');
+    expect((await closingOf(saleId)).state.succession).toBeNull();
     expect(await statusOf(listingKey)).toBe('Active');
   });
 
-  test('a back-up who lets the time pass is passed, and who let the day pass is not asked', async () => {
+  test('a back-up who does not answer in time is passed over, and one whose day has passed is not asked', async () => {
     const { saleId, seller, ben, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
     await standBy(cleo, auctionId, late - 1, at);
     await standBy(ben, auctionId, late + day, at);
-    await stepSale(seller, saleId, declare, late);
-    await runSales(late + 49 * hour);
-    expect((await saleOf(saleId)).state).toMatchObject({ succession: null, asked: [ben.user.uid] });
+    await stepClosing(seller, saleId, declare, late);
+    await runClosings(late + 49 * hour);
+    expect((await closingOf(saleId)).state).toMatchObject({ succession: null, asked: [ben.user.uid] });
     expect(await statusOf(listingKey)).toBe('Active');
   });
 
-  test('both agree that it fell through: the reason is kept and the home is free', async () => {
+  test('both sides agree that it fell through: the reason is stored and the home is for sale again', async () => {
     const { saleId, auctionId, seller, ann, at, listingKey } = await aWin();
     const propose = { type: 'propose-fall-through', reason: 'financing' } as const;
-    expect(reasonOf(await stepSale(ann, saleId, propose, at))).toBe('ok');
-    expect(reasonOf(await stepSale(ann, saleId, { type: 'agree' }, at))).toBe('not-your-word');
-    expect(reasonOf(await stepSale(seller, saleId, { type: 'agree' }, at))).toBe('ok');
-    expect((await saleOf(saleId)).state.end).toMatchObject({ kind: 'fell-through', reason: 'financing' });
+    expect(reasonOf(await stepClosing(ann, saleId, propose, at))).toBe('ok');
+    expect(reasonOf(await stepClosing(ann, saleId, { type: 'agree' }, at))).toBe('not-your-word');
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'agree' }, at))).toBe('ok');
+    expect((await closingOf(saleId)).state.end).toMatchObject({ kind: 'fell-through', reason: 'financing' });
     expect((await resultNow(auctionId)).slice(0, 2)).toEqual(['fell-through', 'financing']);
     expect(await statusOf(listingKey)).toBe('Active');
     expect(await listDefaults(ann.user.uid)).toEqual([]);
   });
 
-  test('of two answers at once one counts', async () => {
+  test('of two answers at once only one counts', async () => {
     const { saleId, seller, ann, at } = await aWin();
-    await stepSale(ann, saleId, { type: 'propose-fall-through', reason: 'other' }, at);
+    await stepClosing(ann, saleId, { type: 'propose-fall-through', reason: 'other' }, at);
     const both = [
-      stepSale(seller, saleId, { type: 'agree' }, at),
-      stepSale(ann, saleId, { type: 'withdraw-proposal' }, at),
+      stepClosing(seller, saleId, { type: 'agree' }, at),
+      stepClosing(ann, saleId, { type: 'withdraw-proposal' }, at),
     ];
     const answers = (await Promise.all(both)).map(reasonOf);
     expect(answers.filter((each) => each === 'ok')).toHaveLength(1);
