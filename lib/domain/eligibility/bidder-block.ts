@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import type { Sold } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import type { Ineligibility } from './ineligibility';
 
 /** Why a person may not bid in one auction; the first four are the rule's list of who never bids. */
 export const blockReasons = [

@@ -4,12 +4,12 @@ import { foldLookAlikes, nameKey } from '@/lib/domain/accounts/name-key';
 import { missingOf } from '@/lib/domain/accounts/registration';
 import type { Registration, User } from '@/lib/domain/accounts/user';
 import { highestAmountCents } from '@/lib/domain/auctions/terms/fields';
+import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { isLeadHome } from '@/lib/domain/listings/lead-paint';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { overLimit } from './bid-exposure';
 import { type Block, ineligibilityOf } from './bidder-block';
-import type { Ineligibility } from './ineligibility';
 
 const dayMs = 24 * 3_600_000;
 /** Real Property Law § 520: so long a covered investor waits. */

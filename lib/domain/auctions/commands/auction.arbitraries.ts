@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { leaderOf } from '@/lib/domain/auctions/state/secrets';
-import type { Ineligibility } from '@/lib/domain/eligibility/ineligibility';
+import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import { aBid, anAuction, aSalt, type BuiltAuction, withCommands } from './auction.builders';
 import type { AuctionCommand, CommandOf, ReserveInput } from './commands';
 

@@ -1,7 +1,7 @@
 import type { CancelReason } from '@/lib/domain/auctions/state/facts';
+import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 import type { AuctionTermsInput } from '@/lib/domain/auctions/terms/terms';
-import type { Ineligibility } from '@/lib/domain/eligibility/ineligibility';
 
 /** The reserve as the seller says it; a sealed one becomes a commitment in the terms. */
 export type ReserveInput =
