@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import type { PublicationDecision } from '@/lib/domain/drafts/publication/decide-publication';
+import type { PublicationDecision } from '@/lib/domain/reviews/decide-publication';
 import type { AuctionPlan } from '@/lib/domain/reviews/listing-situation';
 import type { News } from '@/lib/domain/reviews/listing-updates';
 import { isBeingDeleted, lockObligations } from '@/lib/server/people/identity/obligation-locks';

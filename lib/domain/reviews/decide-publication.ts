@@ -4,12 +4,12 @@ import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Content, Draft } from '@/lib/domain/drafts/draft';
 import { isOfDates } from '@/lib/domain/drafts/fields/sale-fields';
+import { toListing } from '@/lib/domain/drafts/publication/to-listing';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { compareContent } from '@/lib/domain/reviews/compare-content';
-import type { AuctionPlan, Course } from '@/lib/domain/reviews/listing-situation';
-import { type News, publicChanges } from '@/lib/domain/reviews/listing-updates';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { toListing } from './to-listing';
+import { compareContent } from './compare-content';
+import type { AuctionPlan, Course } from './listing-situation';
+import { type News, publicChanges } from './listing-updates';
 
 interface PublicationRequest {
   /** With the standing that the publication gives it. */
