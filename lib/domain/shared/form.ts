@@ -16,13 +16,6 @@ export type FormState = { readonly status: 'done' } | Refused;
 
 export const refused = (message: string, typed: Typed): Refused => ({ status: 'refused', message, typed });
 
-/** What a form is told. `typed` goes back so that nothing is lost, also without JavaScript. */
-export type FormAnswer =
-  | { readonly status: 'open' }
-  | { readonly status: 'sent' }
-  | { readonly status: 'refused'; readonly faults: Faults; readonly typed: Typed }
-  | { readonly status: 'unsent'; readonly trouble: string; readonly typed: Typed };
-
 /** People do not see this field: only programs fill it. */
 export const TRAP_FIELD = 'website';
 export const MESSAGE_MAX = 4000;
