@@ -6,7 +6,8 @@ import type { Sale } from '@/lib/domain/closings/stored-closing';
 import { whatBinds } from '@/lib/domain/closings/what-binds';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { SaleForm } from './closing-form';
+import { backupCopy as copy } from './closing-copy';
+import { ClosingForm } from './closing-form';
 import { Deadline } from './deadline';
 
 /** For a back-up who is asked: the price by the rules, until when, and the two answers. */
@@ -14,6 +15,7 @@ export function BackupRow({ sale, now }: { readonly sale: Sale; readonly now: nu
   const { succession, terms } = replaySale(sale.events);
   if (!succession) return null;
   const { priceCents } = succession.backup;
+  const price = formatMoney(priceCents);
   const form = { action: 'takeOver', page: accountRoutes.sales } as const;
   return (
     <li className="py-5">
@@ -31,25 +33,22 @@ export function BackupRow({ sale, now }: { readonly sale: Sale; readonly now: nu
         <Deadline at={succession.dueAt} now={now} />.
       </p>
       <div className="mt-4 space-y-3">
-        <SaleForm
+        <ClosingForm
           {...form}
-          name={`yes-${sale.saleId}`}
-          sent={{ saleId: sale.saleId, answer: 'accept' }}
+          id={`yes-${sale.saleId}`}
+          hidden={{ saleId: sale.saleId, answer: 'accept' }}
           fields={[
             {
-              ...{ name: 'consent', kind: 'consent' },
-              label: `I buy the home for ${formatMoney(priceCents)}. Both sides sign within 72 hours and close within ${terms.closingDays} days of signing. ${whatBinds}`,
+              name: 'consent',
+              control: 'checkbox',
+              isRequired: true,
+              label: `${copy.consent(price, terms.closingDays)} ${whatBinds}`,
             },
           ]}
-          submit={`Buy for ${formatMoney(priceCents)}`}
+          submit={copy.accept(price)}
           variant="primary"
         />
-        <SaleForm
-          {...form}
-          name={`no-${sale.saleId}`}
-          sent={{ saleId: sale.saleId, answer: 'decline' }}
-          submit="Decline"
-        />
+        <ClosingForm {...form} hidden={{ saleId: sale.saleId, answer: 'decline' }} submit={copy.decline} />
       </div>
     </li>
   );

@@ -3,7 +3,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { SaleRoom } from '@/lib/domain/closings/closing-room';
 import { sideWords } from '@/lib/domain/closings/closing-words';
 import { formatMoment } from '@/lib/format';
-import { SaleForm } from './closing-form';
+import { messageCopy as copy } from './closing-copy';
+import { ClosingForm } from './closing-form';
 
 /** The id of the latest message of `side`. */
 export const lastOf = (messages: SaleRoom['messages'], side: SaleRoom['side']): string | undefined =>
@@ -20,15 +21,15 @@ export function MessagesPanel({ room }: { readonly room: SaleRoom }) {
       </h2>
       {side && (
         <div className="mt-4">
-          <SaleForm
+          <ClosingForm
             // Empty again once it was sent, and kept while the other side writes.
             key={lastOf(messages, side)}
             action="write"
-            name="message"
+            id="message"
             page={accountRoutes.sale(sale.saleId)}
-            sent={{ saleId: sale.saleId }}
-            fields={[{ name: 'text', label: 'To the other side', kind: 'lines', most: 2_000 }]}
-            submit="Send the message"
+            hidden={{ saleId: sale.saleId }}
+            fields={[{ name: 'text', label: copy.text, control: 'textarea', rows: 4, maxLength: 2_000 }]}
+            submit={copy.submit}
           />
         </div>
       )}
