@@ -8,9 +8,6 @@ export const notSavedWords =
 export const signedOutWords =
   'You were signed out meanwhile. Sign in again in another tab, then send this once more.';
 
-/** A form without other refusals: the sentence that it shows, or null. */
-export type FormTrouble = string | null;
-
 /** What the work of a form answered, or null while the disk is full. */
 export async function saveOrNull<T extends object>(work: Promise<T>): Promise<T | null> {
   try {
