@@ -6,6 +6,7 @@ import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { whatBinds } from '@/lib/domain/closings/what-binds';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { backupCopy as copy } from './closing-copy';
 import { ClosingForm } from './closing-form';
 import { Deadline } from './deadline';
 
@@ -14,6 +15,7 @@ export function BackupRow({ closing, now }: { readonly closing: Closing; readonl
   const { succession, terms } = replayClosing(closing.events);
   if (!succession) return null;
   const { priceCents } = succession.backup;
+  const price = formatMoney(priceCents);
   const form = { action: 'takeOver', page: accountRoutes.sales } as const;
   return (
     <li className="py-5">
@@ -33,23 +35,20 @@ export function BackupRow({ closing, now }: { readonly closing: Closing; readonl
       <div className="mt-4 space-y-3">
         <ClosingForm
           {...form}
-          name={`yes-${closing.saleId}`}
-          sent={{ saleId: closing.saleId, answer: 'accept' }}
+          id={`yes-${closing.saleId}`}
+          hidden={{ saleId: closing.saleId, answer: 'accept' }}
           fields={[
             {
-              ...{ name: 'consent', kind: 'consent' },
-              label: `I buy the home for ${formatMoney(priceCents)}. Both sides sign within 72 hours and close within ${terms.closingDays} days of signing. ${whatBinds}`,
+              name: 'consent',
+              control: 'checkbox',
+              isRequired: true,
+              label: `${copy.consent(price, terms.closingDays)} ${whatBinds}`,
             },
           ]}
-          submit={`Buy for ${formatMoney(priceCents)}`}
+          submit={copy.accept(price)}
           variant="primary"
         />
-        <ClosingForm
-          {...form}
-          name={`no-${closing.saleId}`}
-          sent={{ saleId: closing.saleId, answer: 'decline' }}
-          submit="Decline"
-        />
+        <ClosingForm {...form} hidden={{ saleId: closing.saleId, answer: 'decline' }} submit={copy.decline} />
       </div>
     </li>
   );

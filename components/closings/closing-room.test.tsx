@@ -26,7 +26,7 @@ import { StepList } from './step-list';
 import { SuccessionPanel } from './succession-panel';
 import { TurnPanel } from './turn-panel';
 
-const noAction = vi.hoisted(() => async () => ({ trouble: null, typed: {} }));
+const noAction = vi.hoisted(() => async () => ({ status: 'done' }));
 vi.mock('@/lib/actions/closings', () => ({
   takeStep: noAction,
   takeOver: noAction,

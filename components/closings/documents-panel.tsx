@@ -5,6 +5,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import { sideWords } from '@/lib/domain/closings/closing-words';
 import { formatMoment } from '@/lib/format';
+import { documentCopy as copy } from './closing-copy';
 
 interface DocumentsPanelProps {
   readonly room: ClosingRoom;
@@ -51,7 +52,7 @@ export function DocumentsPanel({ room: { closing, side, files }, trouble, title 
           <InputField
             id="document-title"
             name="title"
-            label="What it is"
+            label={copy.title}
             maxLength={120}
             required
             defaultValue={title}
@@ -61,12 +62,12 @@ export function DocumentsPanel({ room: { closing, side, files }, trouble, title 
             name="file"
             type="file"
             accept="application/pdf"
-            label="PDF"
-            help="At most 30 MB. What asks for a password or runs code is not taken."
+            label={copy.file}
+            help={copy.fileHelp}
             required
             className="h-auto py-3"
           />
-          <Button type="submit">Send the document</Button>
+          <Button type="submit">{copy.submit}</Button>
         </form>
       )}
     </section>

@@ -6,6 +6,7 @@ import { extensionDays, maxExtensions, openExtension } from '@/lib/domain/closin
 import { extensionsIn, type PastExtension } from '@/lib/domain/closings/extension-history';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
+import { extensionCopy as copy } from './closing-copy';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
@@ -47,28 +48,19 @@ type Days = NonNullable<ReturnType<typeof extensionDays>>;
 function Ask({ room: { closing, state }, now, days }: RoomProps & { readonly days: Days }) {
   const inAWeek = toEasternTime(Math.max(now, state.dueAt ?? now) + weekMs).date;
   return (
-    <details>
-      <summary className="cursor-pointer underline underline-offset-4">Ask for a later deadline</summary>
-      <div className="mt-3">
-        <p className="mb-4 max-w-prose">
-          It moves only when the other side agrees. Until then the present deadline holds.
-        </p>
-        <ClosingForm
-          action="takeStep"
-          name="extension"
-          page={accountRoutes.sale(closing.saleId)}
-          sent={{ type: 'propose-extension', saleId: closing.saleId }}
-          fields={[
-            {
-              ...{ name: 'until', label: 'Until the end of', kind: 'date', days },
-              initial: inAWeek < days.last ? inAWeek : days.last,
-            },
-            { name: 'reason', label: 'Why more time is needed', kind: 'lines', most: 500 },
-          ]}
-          submit="Ask the other side"
-        />
-      </div>
-    </details>
+    <ClosingForm
+      action="takeStep"
+      id="extension"
+      page={accountRoutes.sale(closing.saleId)}
+      hidden={{ type: 'propose-extension', saleId: closing.saleId }}
+      confirm={{ label: copy.label, text: copy.text }}
+      fields={[
+        { name: 'until', label: copy.until, control: 'date', days },
+        { name: 'reason', label: copy.reason, control: 'textarea', rows: 4, maxLength: 500 },
+      ]}
+      values={{ until: inAWeek < days.last ? inAWeek : days.last }}
+      submit={copy.submit}
+    />
   );
 }
 
@@ -85,19 +77,18 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
       <p className="mt-1 max-w-prose whitespace-pre-line break-words">{open.reason}</p>
       {side === open.side && (
         <div className="mt-4">
-          <ClosingForm {...form} name="take-back" sent={decline} submit="Take it back" />
+          <ClosingForm {...form} hidden={decline} submit={copy.withdraw} />
         </div>
       )}
       {side !== null && side !== open.side && (
         <div className="mt-4 flex flex-wrap gap-3">
           <ClosingForm
             {...form}
-            name="extend"
-            sent={{ type: 'agree-extension', saleId: closing.saleId, until: String(open.until) }}
-            submit="Agree: move the deadline"
+            hidden={{ type: 'agree-extension', saleId: closing.saleId, until: String(open.until) }}
+            submit={copy.agree}
             variant="primary"
           />
-          <ClosingForm {...form} name="keep" sent={decline} submit="Decline: it stays" />
+          <ClosingForm {...form} hidden={decline} submit={copy.decline} />
         </div>
       )}
     </Notice>

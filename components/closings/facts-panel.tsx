@@ -1,10 +1,16 @@
 import { accountRoutes } from '@/lib/account-routes';
 import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
-import { judgmentWords, maxReply, verdictWords } from '@/lib/domain/closings/fact-verdicts';
+import {
+  factVerdicts,
+  judgmentWords,
+  maxNote,
+  maxReply,
+  verdictWords,
+} from '@/lib/domain/closings/fact-verdicts';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { formatMoment } from '@/lib/format';
+import { factsCopy as copy } from './closing-copy';
 import { ClosingForm } from './closing-form';
-import { FactsForm } from './facts-form';
 
 /** After the closing: whether the home was as its listing told, in the buyer's word, and the seller's answer. */
 export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
@@ -24,7 +30,7 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
         {state.judgment ? (
           <Judged room={room} />
         ) : side === 'buyer' ? (
-          <FactsForm saleId={closing.saleId} told={told} />
+          <JudgmentForm saleId={closing.saleId} told={told} />
         ) : (
           <p className="text-text-muted">The buyer has not said anything yet.</p>
         )}
@@ -32,6 +38,44 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
     </section>
   );
 }
+
+interface JudgmentFormProps {
+  readonly saleId: string;
+  readonly told: ClosingRoom['told'];
+}
+
+/** The buyer says of each fact whether it was so, once. */
+const JudgmentForm = ({ saleId, told }: JudgmentFormProps) => (
+  <ClosingForm
+    action="takeStep"
+    id="facts"
+    page={accountRoutes.sale(saleId)}
+    hidden={{ type: 'judge-facts', saleId }}
+    fields={told.map(({ topic, told: fact }) => ({
+      legend: topicLabel(topic),
+      text: fact,
+      fields: [
+        {
+          name: `verdict-${topic}`,
+          label: copy.verdict,
+          control: 'select',
+          empty: copy.verdictEmpty,
+          choices: factVerdicts.map((value) => ({ value, label: verdictWords[value] })),
+          width: 'half',
+        },
+        {
+          name: `note-${topic}`,
+          label: copy.note,
+          control: 'text',
+          isOptional: true,
+          maxLength: maxNote,
+          width: 'half',
+        },
+      ],
+    }))}
+    submit={copy.submit}
+  />
+);
 
 function Judged({ room: { closing, state, side } }: { readonly room: ClosingRoom }) {
   if (!state.judgment) return null;
@@ -64,11 +108,11 @@ function Judged({ room: { closing, state, side } }: { readonly room: ClosingRoom
       {!answer && side === 'seller' && (
         <ClosingForm
           action="takeStep"
-          name="answer-facts"
+          id="answer-facts"
           page={accountRoutes.sale(closing.saleId)}
-          sent={{ type: 'answer-facts', saleId: closing.saleId }}
-          fields={[{ name: 'text', label: 'Your answer', kind: 'lines', most: maxReply }]}
-          submit="Answer once"
+          hidden={{ type: 'answer-facts', saleId: closing.saleId }}
+          fields={[{ name: 'text', label: copy.answer, control: 'textarea', rows: 4, maxLength: maxReply }]}
+          submit={copy.answerSubmit}
         />
       )}
     </>

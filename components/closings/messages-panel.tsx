@@ -3,6 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import { sideWords } from '@/lib/domain/closings/closing-words';
 import { formatMoment } from '@/lib/format';
+import { messageCopy as copy } from './closing-copy';
 import { ClosingForm } from './closing-form';
 
 /** The id of the latest message of `side`. */
@@ -24,11 +25,11 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
             // Empty again once it was sent, and kept while the other side writes.
             key={lastOf(messages, side)}
             action="write"
-            name="message"
+            id="message"
             page={accountRoutes.sale(closing.saleId)}
-            sent={{ saleId: closing.saleId }}
-            fields={[{ name: 'text', label: 'To the other side', kind: 'lines', most: 2_000 }]}
-            submit="Send the message"
+            hidden={{ saleId: closing.saleId }}
+            fields={[{ name: 'text', label: copy.text, control: 'textarea', rows: 4, maxLength: 2_000 }]}
+            submit={copy.submit}
           />
         </div>
       )}

@@ -1,30 +1,25 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { type StepName, stepNames } from '@/lib/domain/closings/closing-steps';
-import {
-  type ClosingFormState,
-  type ClosingTrouble,
-  closingTroubleWords,
-} from '@/lib/domain/closings/closing-words';
+import { type ClosingTrouble, closingTroubleWords } from '@/lib/domain/closings/closing-words';
 import { endOfExtensionDay } from '@/lib/domain/closings/extension';
 import type { SaidOfFact } from '@/lib/domain/closings/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closings/fact-verdicts';
 import { wordOverLimit } from '@/lib/domain/eligibility/bid-limit-words';
 import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
+import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
-import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
-import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { readAvailableLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { sendClosingMessage } from '@/lib/server/workflows/closings/closing-room';
 import { standBy } from '@/lib/server/workflows/closings/stand-by';
 import { answerBackup, type ClosingWish, stepClosing } from '@/lib/server/workflows/closings/step-closing';
 
-export const takeStep = async (_before: ClosingFormState, form: FormData): Promise<ClosingFormState> =>
+export const takeStep = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
     (said) => accountRoutes.sale(said('saleId'), said('type')),
@@ -34,7 +29,7 @@ export const takeStep = async (_before: ClosingFormState, form: FormData): Promi
     },
   );
 
-export const takeOver = async (_before: ClosingFormState, form: FormData): Promise<ClosingFormState> =>
+export const takeOver = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
     (said) => accountRoutes.salesAfter(said('answer')),
@@ -45,15 +40,15 @@ export const takeOver = async (_before: ClosingFormState, form: FormData): Promi
     },
   );
 
-export const write = async (_before: ClosingFormState, form: FormData): Promise<ClosingFormState> =>
+export const write = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
     (said) => accountRoutes.sale(said('saleId'), 'message'),
     (by, said, now) => sendClosingMessage(by, said('saleId'), said('text'), now),
   );
 
-/** Until the end of a day; an empty one: no longer. */
-export const stand = async (_before: ClosingFormState, form: FormData): Promise<ClosingFormState> =>
+/** Until the end of a day; without one, no longer. */
+export const stand = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
     (said) => accountRoutes.salesAfter(said('until') ? 'standing' : 'not-standing'),
@@ -64,7 +59,7 @@ export const stand = async (_before: ClosingFormState, form: FormData): Promise<
     },
   );
 
-function toWish(said: Said): ClosingWish | null {
+function toWish(said: Text): ClosingWish | null {
   const type = said('type');
   const hasConsented = said('consent') === 'on';
   switch (type) {
@@ -105,7 +100,7 @@ function toWish(said: Said): ClosingWish | null {
   }
 }
 
-const toSaidOfFacts = (said: Said): Readonly<Partial<Record<PassportTopic, SaidOfFact>>> =>
+const toSaidOfFacts = (said: Text): Readonly<Partial<Record<PassportTopic, SaidOfFact>>> =>
   Object.fromEntries(
     passportTopics.map((topic) => {
       const verdict = factVerdicts.find((each) => each === said(`verdict-${topic}`)) ?? null;
@@ -115,29 +110,22 @@ const toSaidOfFacts = (said: Said): Readonly<Partial<Record<PassportTopic, SaidO
 
 const isPlain = (step: StepName): step is Exclude<StepName, 'sign'> => step !== 'sign';
 
-const TEXT_MAX = 4_000;
-type Said = (name: string) => string;
-type Work = (by: SignedIn, said: Said, now: number) => Promise<Result<unknown, ClosingTrouble>>;
+type Work = (by: SignedIn, said: Text, now: number) => Promise<Result<unknown, ClosingTrouble>>;
 
-/** After the work the page `then` is shown. */
-async function answer(form: FormData, then: (said: Said) => string, work: Work): Promise<ClosingFormState> {
-  const now = clock.now();
-  const typed = Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && !name.startsWith('$')
-        ? [[name, value.replaceAll('\r\n', '\n').trim().slice(0, TEXT_MAX)]]
-        : [],
-    ),
-  );
-  const said = (name: string) => typed[name] ?? '';
-  const by = await getSession();
-  if (!by) return { trouble: closingTroubleWords['signed-out'], typed };
-  const done = await saveOrNull(work(by, said, now));
-  if (!done) return { trouble: notSavedWords, typed };
-  if (done.ok) redirect(then(said));
-  return { trouble: await wordsOf(by, done.reason), typed };
-}
+const answer = (form: FormData, next: (said: Text) => string, work: Work): Promise<FormState> =>
+  answerForm(form, {
+    work: ({ by, text, now }) => work(by, trimmed(text), now),
+    words: wordsOf,
+    next: (text) => next(trimmed(text)),
+  });
 
-/** Reads what remains of the limit, because a refusal of a closing is only its reason. */
-const wordsOf = async ({ user }: SignedIn, reason: ClosingTrouble): Promise<string> =>
-  reason === 'over-limit' ? wordOverLimit(await readAvailableLimit(user, null)) : closingTroubleWords[reason];
+const trimmed =
+  (text: Text): Text =>
+  (name) =>
+    text(name).trim();
+
+/** How much is left of a limit is read anew: a refusal of a sale is only its reason. */
+const wordsOf = async (reason: ClosingTrouble, by: SignedIn): Promise<string> =>
+  reason === 'over-limit'
+    ? wordOverLimit(await readAvailableLimit(by.user, null))
+    : closingTroubleWords[reason];

@@ -124,7 +124,5 @@ describe('while the disk is full', () => {
 
 test('any other fault is still a fault', async () => {
   vi.spyOn(store, 'transact').mockRejectedValueOnce(new Error('broken'));
-  await expect(
-    market.ask({ trouble: null, typed: {} }, toForm({ listingKey: 'home', text: 'Dry?' })),
-  ).rejects.toThrow('broken');
+  await expect(market.ask(null, toForm({ listingKey: 'home', text: 'Dry?' }))).rejects.toThrow('broken');
 });

@@ -180,9 +180,3 @@ export const closingTroubleWords: Readonly<Record<ClosingTrouble, string>> = {
   'over-limit': 'This is above what is left of your bid limit. Ask for a higher one with a proof of funds.',
   'not-a-day': 'Choose a day from tomorrow on, at most half a year from now.',
 };
-
-/** What a form is told: what was typed goes back with the trouble, so that nothing is lost. */
-export interface ClosingFormState {
-  readonly trouble: string | null;
-  readonly typed: Readonly<Record<string, string>>;
-}

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { draftTitle } from '@/components/drafts/draft-title';
 import { MyListings } from '@/components/drafts/own-listings/my-listings';
-import { DeedForm } from '@/components/imports/deed-form';
+import { organizationCopy } from '@/components/organizations/organization-copy';
+import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganisationHead } from '@/components/organizations/organization-head';
 import { ScheduleForm } from '@/components/organizations/schedule-form';
 import { buttonClass } from '@/components/ui/button';
@@ -52,7 +53,12 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
     <>
       <OrganisationHead organisation={found.value} part="listings" />
       <div className="mt-6 flex flex-wrap items-start gap-3">
-        <DeedForm what="begin" page={page} about={{ organisationId }} button="List a property" />
+        <OrganizationForm
+          action="beginFor"
+          page={page}
+          hidden={{ organisationId }}
+          submit={organizationCopy.begin}
+        />
         <LinkButton href={accountRoutes.imports(organisationId)}>Import a table</LinkButton>
         {drafts.length > 0 && (
           <a

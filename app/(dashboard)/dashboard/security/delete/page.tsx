@@ -64,7 +64,7 @@ export default async function DeleteAccountPage() {
           <h2 id="confirm" className="text-heading font-semibold">
             This cannot be undone
           </h2>
-          <p className="mt-2 text-text-muted">
+          <p className="mb-4 mt-2 text-text-muted">
             Download your data first if you want to keep it: there is nothing left to download afterwards.
           </p>
           <DeleteForm id="delete-form" email={user.email} hasPassword={hasPassword} />

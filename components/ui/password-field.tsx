@@ -1,25 +1,20 @@
-import { type InputHTMLAttributes, useState } from 'react';
-import { InputField } from '@/components/ui/field';
+'use client';
 
-interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'prefix'> {
-  readonly id: string;
-  readonly label: string;
-  readonly help?: string;
-  readonly error?: string | undefined;
-}
+import { type ComponentProps, useState } from 'react';
+import { InputField } from './field';
+import { formCopy } from './form-copy';
 
 /** Shows on request what is typed, so that nobody has to type it twice. */
-export function PasswordField({ className = '', ...field }: PasswordFieldProps) {
+export function PasswordField(field: ComponentProps<typeof InputField>) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="relative">
       <InputField
         {...field}
         type={isShown ? 'text' : 'password'}
-        className={`pr-20 ${className}`}
+        className="pr-20"
         autoCapitalize="none"
         spellCheck={false}
-        required
       />
       <button
         type="button"
@@ -28,8 +23,8 @@ export function PasswordField({ className = '', ...field }: PasswordFieldProps) 
         onClick={() => setIsShown(!isShown)}
         className="absolute right-1 top-[1.6875rem] h-11 rounded px-3 text-sm font-medium underline underline-offset-4"
       >
-        {isShown ? 'Hide' : 'Show'}
-        <span className="sr-only"> password</span>
+        {isShown ? formCopy.hide : formCopy.show}
+        <span className="sr-only"> {formCopy.password}</span>
       </button>
     </div>
   );
