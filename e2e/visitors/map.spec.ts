@@ -311,6 +311,7 @@ test('all of it works by keyboard: reaching and skipping the map, looking closer
   await expect.poll(() => countInHeading(page)).toBe(all);
   await expect.poll(() => countOnPins(page)).toBeGreaterThan(inArea);
 
+  await openMap(page, `${unchanging}&county=kings&county=queens`);
   await zoomToPrices(page, (cluster) => cluster.press('Enter'));
   const pin = await middleHome(page);
   await pin.press('Enter');
