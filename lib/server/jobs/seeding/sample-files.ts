@@ -12,13 +12,10 @@ const folder = join(process.cwd(), 'sample', 'pictures');
 
 /** Stores the pictures and documents of a sample home as if its seller had sent them. */
 export async function putSampleFiles(files: Files, listing: Listing): Promise<void> {
-  for (const { src } of listing.media) await putPicture(files, src);
-  for (const document of listing.documents) {
-    const paper = toPaper(listing, document);
-    if (!paper) throw new Error(`No sample has a document of the kind ${document.kind}`);
-    const body = once(await printPaper(paper));
-    await files.put(requirePath(`private${document.href}`), { contentType: 'application/pdf', body });
-  }
+  await Promise.all([
+    ...listing.media.map(({ src }) => putPicture(files, src)),
+    ...listing.documents.map((document) => putDocument(files, listing, document)),
+  ]);
 }
 
 /**
@@ -33,13 +30,25 @@ async function putPicture(files: Files, src: string): Promise<void> {
   const { data, info } = await sharp(await read(largest))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const each of photoWidths(largest)) {
+  const put = (format: 'avif' | 'webp', each: number, bytes: Uint8Array) =>
+    files.create(requirePath(`public${stem}-${each}.${format}`), {
+      contentType: `image/${format}`,
+      body: once(bytes),
+    });
+  const widths = photoWidths(largest);
+  await Promise.all(widths.map(async (each) => put('avif', each, await read(each))));
+  // The largest comes last: where it is, all of them are.
+  for (const each of widths) {
     const webp = sharp(data, { raw: info }).resize({ width: each }).webp({ quality: 72, effort: 0 });
-    const path = requirePath(`public${stem}-${each}.avif`);
-    await files.create(path, { contentType: 'image/avif', body: once(await read(each)) });
-    const body = once(await webp.toBuffer());
-    await files.create(requirePath(`public${stem}-${each}.webp`), { contentType: 'image/webp', body });
+    await put('webp', each, await webp.toBuffer());
   }
+}
+
+async function putDocument(files: Files, listing: Listing, document: Listing['documents'][number]) {
+  const paper = toPaper(listing, document);
+  if (!paper) throw new Error(`No sample has a document of the kind ${document.kind}`);
+  const body = once(await printPaper(paper));
+  await files.put(requirePath(`private${document.href}`), { contentType: 'application/pdf', body });
 }
 
 function requirePath(path: string): FilePath {
