@@ -7,7 +7,7 @@ import { aPublicAuction, aSearchedListing } from '@/lib/domain/search/index/sear
 import type { SearchedListing } from '@/lib/domain/search/index/searched-listing';
 import { reserveStates } from '@/lib/domain/search/query/listing-query';
 import { dollars } from '@/lib/domain/shared/money';
-import type { Random } from '@/lib/sample/drawing/random';
+import type { Random } from './random';
 
 const hour = 3_600_000;
 const day = 24 * hour;

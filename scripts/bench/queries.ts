@@ -3,8 +3,8 @@ import { occupancyValues, propertyKinds } from '@/lib/domain/listings/vocabulary
 import { listTowns, type Town } from '@/lib/domain/locations/towns';
 import { emptyQuery, type ListingQuery, listingSorts } from '@/lib/domain/search/query/listing-query';
 import { dollars } from '@/lib/domain/shared/money';
-import type { Random } from '@/lib/sample/drawing/random';
 import { someCounty, someStreet } from './listings';
+import type { Random } from './random';
 
 /** A search as people and the map ask: some words, some filters, often a part of the map, any order, mostly the first page. */
 export function someQuery(random: Random): ListingQuery {

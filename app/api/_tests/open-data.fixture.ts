@@ -1,19 +1,20 @@
-import { sampleCatalogue } from '@/lib/sample/catalogue';
-import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { recordSample } from '@/lib/server/jobs/seeding/sample-record';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { catalogHomes } from '@/sample/catalog';
+import { someSales } from '@/scripts/bench/sales';
 
 export const siteUrl = 'https://homes.example';
 
 type Handler<Params> = (request: Request, route: { params: Promise<Params> }) => Promise<Response>;
 let callers = 0;
 
-/** A store with the sample catalogue, and what was put into it. */
-export async function openCatalogue(size = 100) {
+/** A store with so many sample homes, and what was put into it. */
+export async function openCatalog(size = catalogHomes.length) {
   Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: siteUrl });
   const { store, end } = openTestRuntime();
-  const input = { size, now: Date.now(), createSalt: () => '0'.repeat(64) };
-  await seedCatalogue(store, input);
-  return { store, end, sales: [...sampleCatalogue(input)] };
+  const sales = someSales(size, { now: Date.now(), createSalt: () => '0'.repeat(64) });
+  for (const sale of sales) await store.transact(async (tx) => recordSample(tx, sale));
+  return { store, end, sales };
 }
 
 /** Asks a route; every call comes from another address unless `from` names one. */

@@ -20,14 +20,14 @@ import * as table from '../listings.csv/route';
 import * as metadata from '../reso/$metadata/route';
 import * as entity from '../reso/[entity]/route';
 import * as properties from '../reso/Property/route';
-import { ask, openCatalogue, siteUrl } from './open-data.fixture';
+import { ask, openCatalog, siteUrl } from './open-data.fixture';
 
-let catalogue: Awaited<ReturnType<typeof openCatalogue>>;
+let catalog: Awaited<ReturnType<typeof openCatalog>>;
 beforeAll(async () => {
   // More than a page of OData.
-  catalogue = await openCatalogue(230);
+  catalog = await openCatalog(230);
 });
-afterAll(() => catalogue.end());
+afterAll(() => catalog.end());
 
 interface Listed {
   readonly ListingKey: string;
@@ -48,7 +48,7 @@ interface Typed {
   readonly type: string;
 }
 const keysOf = (all: readonly Listed[]) => all.map(({ ListingKey }) => ListingKey);
-const publicSales = () => catalogue.sales.filter(({ listing }) => isPublicStatus(listing.standardStatus));
+const publicSales = () => catalog.sales.filter(({ listing }) => isPublicStatus(listing.standardStatus));
 const firstPublic = () => {
   const [sale] = publicSales();
   if (!sale) throw new Error('No public sample');
@@ -108,12 +108,12 @@ describe('GET /api/listings', () => {
     const gone = publicSales().find(({ listing }) => listing.listingKey === order[2])?.listing;
     if (!gone) throw new Error('No such sample');
     const hidden = { ...gone, standardStatus: 'Withdrawn' as const, closePriceCents: null, closeDate: null };
-    await catalogue.store.commit([write.set(listingDocuments, gone.listingKey, hidden)]);
+    await catalog.store.commit([write.set(listingDocuments, gone.listingKey, hidden)]);
     await settle();
     const after = await read(`?status=all&sort=newest&limit=5&cursor=${nextCursor}`);
     expect(keysOf(after.listings)).toEqual(order.slice(5, 10));
     expect(keysOf((await read('?status=all&sort=newest&limit=5')).listings)).not.toContain(gone.listingKey);
-    await catalogue.store.commit([write.set(listingDocuments, gone.listingKey, gone)]);
+    await catalog.store.commit([write.set(listingDocuments, gone.listingKey, gone)]);
     await settle();
   });
 
@@ -148,15 +148,15 @@ describe('GET /api/listings', () => {
     }
     expect((await get('?status=all&limit=4', { headers: { 'if-none-match': etag } })).status).toBe(200);
     const [shown] = (await first.json()).listings;
-    const before = (await catalogue.store.get(listingDocuments, shown.ListingKey))?.data;
+    const before = (await catalog.store.get(listingDocuments, shown.ListingKey))?.data;
     if (!before) throw new Error('No such listing');
     const changed = { ...before, publicRemarks: 'Newly painted.' };
-    await catalogue.store.commit([write.set(listingDocuments, before.listingKey, changed)]);
+    await catalog.store.commit([write.set(listingDocuments, before.listingKey, changed)]);
     await settle();
     const now = await get(search, { headers: { 'if-none-match': etag } });
     expect(now.status).toBe(200);
     expect((await now.json()).listings[0].PublicRemarks).toBe('Newly painted.');
-    await catalogue.store.commit([write.set(listingDocuments, before.listingKey, before)]);
+    await catalog.store.commit([write.set(listingDocuments, before.listingKey, before)]);
     await settle();
   });
 
@@ -170,15 +170,15 @@ describe('GET /api/listings', () => {
     const last = await read(search);
     const full = search.replace('limit=100', `limit=${last.listings.length}`);
     const etag = (await get(full)).headers.get('etag') ?? '';
-    const before = (await catalogue.store.get(listingDocuments, first?.ListingKey ?? ''))?.data;
+    const before = (await catalog.store.get(listingDocuments, first?.ListingKey ?? ''))?.data;
     if (!before) throw new Error('No such listing');
-    await catalogue.store.commit([
+    await catalog.store.commit([
       write.set(listingDocuments, before.listingKey, { ...before, listedAt: 0, originalEntryAt: 0 }),
     ]);
     await settle();
     const now = await get(full, { headers: { 'if-none-match': etag } });
     expect([now.status, now.headers.has('link')]).toEqual([200, true]);
-    await catalogue.store.commit([write.set(listingDocuments, before.listingKey, before)]);
+    await catalog.store.commit([write.set(listingDocuments, before.listingKey, before)]);
     await settle();
   });
 
@@ -245,18 +245,14 @@ test('no route gives out a hidden listing, or who is behind a seller’s name', 
     ask(table.GET, '/api/listings.csv?status=all'),
     ask(properties.GET, '/api/reso/Property'),
   ]);
-  const hidden = catalogue.sales.filter(({ listing }) => !isPublicStatus(listing.standardStatus));
+  const hidden = catalog.sales.filter(({ listing }) => !isPublicStatus(listing.standardStatus));
   const secrets = [
-    ...catalogue.sales.flatMap(({ listing: { seller } }) => [
-      seller.email,
-      `"${seller.id}"`,
-      `,${seller.id},`,
-    ]),
-    ...catalogue.sales.flatMap(({ auction }) => Object.keys(auction?.state.secret.bidders ?? {})),
+    ...catalog.sales.flatMap(({ listing: { seller } }) => [seller.email, `"${seller.id}"`, `,${seller.id},`]),
+    ...catalog.sales.flatMap(({ auction }) => Object.keys(auction?.state.secret.bidders ?? {})),
     ...hidden.flatMap(({ listing }) => [listing.listingKey, listing.slug]),
   ];
   for (const text of await Promise.all(answers.map((answer) => answer.text()))) {
-    expect(catalogue.sales.filter(({ listing }) => text.includes(listing.slug)).length).toBeGreaterThan(90);
+    expect(catalog.sales.filter(({ listing }) => text.includes(listing.slug)).length).toBeGreaterThan(90);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   }
 });
@@ -507,7 +503,7 @@ describe('the RESO Web API', () => {
     const chosen = await (await one(`Property('${listingKey}')`, '?$select=City')).json();
     expect(Object.keys(chosen)).toEqual(['@odata.context', 'City']);
     expect((await one(`Property('${listingKey}')`, '?$filter=City eq null')).status).toBe(400);
-    const hidden = catalogue.sales.find(({ listing }) => !isPublicStatus(listing.standardStatus))?.listing;
+    const hidden = catalog.sales.find(({ listing }) => !isPublicStatus(listing.standardStatus))?.listing;
     for (const segment of [
       `Property('${hidden?.listingKey}')`,
       "Property('x')",

@@ -26,7 +26,7 @@ import * as entity from '../reso/[entity]/route';
 import * as properties from '../reso/Property/route';
 import * as service from '../reso/route';
 import * as terms from '../terms/route';
-import { ask, openCatalogue, siteUrl } from './open-data.fixture';
+import { ask, openCatalog, siteUrl } from './open-data.fixture';
 
 const signedIn = { user: null as User | null };
 vi.spyOn(session, 'getUser').mockImplementation(async () => signedIn.user);
@@ -113,13 +113,13 @@ describe('the OpenAPI document', () => {
 });
 
 type Asked = () => Promise<Response>;
-let catalogue: Awaited<ReturnType<typeof openCatalogue>>;
+let catalog: Awaited<ReturnType<typeof openCatalog>>;
 let answers: Readonly<Record<string, Readonly<Record<string, readonly Asked[]>>>>;
 beforeAll(async () => {
-  catalogue = await openCatalogue(70);
+  catalog = await openCatalog();
   answers = requests();
 });
-afterAll(() => catalogue.end());
+afterAll(() => catalog.end());
 
 describe('each answer that the document promises', () => {
   test('is asked for here', () => {
@@ -159,7 +159,7 @@ test('the live stream sends auctions as the document describes them', async () =
 });
 
 function firstAuction(): { id: string; slug: string } {
-  const sale = catalogue.sales.find(({ auction: run }) => (run?.state.bidCount ?? 0) > 2);
+  const sale = catalog.sales.find(({ auction: run }) => (run?.state.bidCount ?? 0) > 2);
   if (!sale?.listing.auctionId) throw new Error('No such sample');
   return { id: sale.listing.auctionId, slug: sale.listing.slug };
 }
@@ -167,7 +167,7 @@ function firstAuction(): { id: string; slug: string } {
 /** Real requests, by path and by the status that they are to be answered with. */
 function requests(): typeof answers {
   const { id } = firstAuction();
-  const { listingKey } = catalogue.sales[0]?.listing ?? { listingKey: '' };
+  const { listingKey } = catalog.sales[0]?.listing ?? { listingKey: '' };
   const one = { params: { entity: `Property('${listingKey}')` } };
   const nobody = { params: { entity: "Property('nobody')" } };
   const entityPath = `/api/reso/Property('${listingKey}')`;
@@ -237,7 +237,7 @@ function requests(): typeof answers {
       200: [
         () => ask(auction.GET, `/api/auctions/${id}`, { params: { id } }),
         async () => {
-          signedIn.user = (await aBidder(catalogue, 'somebody')).user;
+          signedIn.user = (await aBidder(catalog, 'somebody')).user;
           const answer = await ask(auction.GET, `/api/auctions/${id}`, { params: { id } });
           signedIn.user = null;
           expect(await answer.clone().json()).toHaveProperty('you');
@@ -248,7 +248,7 @@ function requests(): typeof answers {
     },
     '/api/auctions/{id}/ledger': {
       200: [
-        ...catalogue.sales.flatMap(({ listing: { auctionId } }) =>
+        ...catalog.sales.flatMap(({ listing: { auctionId } }) =>
           auctionId
             ? [() => ask(ledger.GET, `/api/auctions/${auctionId}/ledger`, { params: { id: auctionId } })]
             : [],

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as cards from '../cards/route';
 import * as points from '../listings/points/route';
-import { ask, openCatalogue } from './open-data.fixture';
+import { ask, openCatalog } from './open-data.fixture';
 
-let catalogue: Awaited<ReturnType<typeof openCatalogue>>;
+let catalog: Awaited<ReturnType<typeof openCatalog>>;
 beforeAll(async () => {
-  catalogue = await openCatalogue(20);
+  catalog = await openCatalog(20);
 });
-afterAll(() => catalogue.end());
+afterAll(() => catalog.end());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import {
   changeSearch,
@@ -21,6 +20,7 @@ import { write } from '@/lib/server/platform/store/store';
 import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { needsFirestore } from '@/lib/skipped.fixture';
+import { sampleCatalog } from '@/sample/catalog';
 import { forgetOld } from './forget-old';
 import { runSearches } from './run-searches';
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   await firestore?.close();
 });
 
-const sales = [...sampleCatalogue({ size: 40, now: Date.now(), createSalt: () => '0'.repeat(64) })];
+const sales = sampleCatalog({ size: 40, now: Date.now(), createSalt: () => '0'.repeat(64) });
 const fixed = sales
   .map(({ listing }) => listing)
   .filter(({ saleFormat, standardStatus }) => saleFormat === 'fixed-price' && standardStatus === 'Active');

@@ -2,7 +2,6 @@ import 'server-only';
 import { flushViews } from '@/lib/server/catalog/listings/page-views';
 import { runImports } from '@/lib/server/jobs/imports/run-imports';
 import { sendOutboxBehind } from '@/lib/server/jobs/messages/send-outbox';
-import { keepSampleAuctions } from '@/lib/server/jobs/seeding/sample-auctions';
 import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { refreshPages } from '@/lib/server/platform/cache';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
@@ -62,7 +61,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     // Without a heartbeat nobody knows whether there was an outage, so nothing may close.
     const advanced = isUp ? await guarded(runClock(now), 0) : 0;
     await attempt('organisation-orders', () => runOrganisationOrders(now));
-    if (env().localMode) await attempt('sample-auctions', () => keepSampleAuctions(now));
+    if (env().localMode) await attempt('sample-auctions', () => keepSamples(now));
     await attempt('heads', () => publishHeads(now));
     await attempt('quarantine', () => reviewQuarantine(runtime().store, allCollections, now));
     await attempt('forget-old', () => forgetOld(now));
@@ -94,4 +93,10 @@ async function runClock(now: number): Promise<number> {
   const advanced = await runAuctions(now);
   if (faults.length > 0) throw faults[0];
   return advanced;
+}
+
+/** Loaded in local mode only: no other site has samples. */
+async function keepSamples(now: number): Promise<void> {
+  const { keepSampleAuctions } = await import('@/lib/server/jobs/seeding/sample-auctions');
+  await keepSampleAuctions(now);
 }

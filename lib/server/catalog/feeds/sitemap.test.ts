@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
-import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { listSitemapParts } from './indexed-pages';
 import { toSitemap, toSitemapIndex } from './sitemap';
@@ -31,7 +31,7 @@ async function faultsOf(xml: string, main: string): Promise<readonly string[]> {
 
 beforeAll(async () => {
   let salts = 0;
-  await seedCatalogue(store, { size: 80, now, createSalt: () => (++salts).toString(16).padStart(64, '0') });
+  await seedCatalog(store, { now, createSalt: () => (++salts).toString(16).padStart(64, '0') });
 });
 
 const all = async (at = now) => (await listSitemapParts(at)).flatMap(({ listPages }) => listPages());
