@@ -1,4 +1,4 @@
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { addressLines } from '@/lib/domain/listings/address';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
 import type { Listing } from '@/lib/domain/listings/listing';

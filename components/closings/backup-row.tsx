@@ -3,7 +3,7 @@ import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { backupCopy as copy } from './closing-copy';

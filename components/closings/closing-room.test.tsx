@@ -14,8 +14,8 @@ import {
   run,
   through,
 } from '@/lib/domain/closings/closing.builders';
-import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import { openFirst, toStoredClosing } from '@/lib/domain/closings/stored-closing';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { ClosingRow } from './closing-row';
 import { DocumentsPanel } from './documents-panel';
 import { EndingPanel } from './ending-panel';

@@ -1,4 +1,4 @@
-import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 
 /** `now` in ms. */
 export interface RoomProps {

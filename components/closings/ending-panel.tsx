@@ -4,7 +4,7 @@ import { behind, cureEndsAt } from '@/lib/domain/closings/closing';
 import { closingEndWords } from '@/lib/domain/closings/closing-end-words';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { isOpenStatus, otherSide, type Side } from '@/lib/domain/closings/closing-steps';
-import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closings/closing-words';
+import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closings/views/closing-words';
 import { declareCopy, endCopy, fallThroughCopy } from './closing-copy';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';

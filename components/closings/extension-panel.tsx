@@ -1,9 +1,9 @@
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Extension } from '@/lib/domain/closings/closing';
-import { deadlineWords, sideWords } from '@/lib/domain/closings/closing-words';
 import { extensionDays, maxExtensions, openExtension } from '@/lib/domain/closings/extension';
-import { extensionsIn, type PastExtension } from '@/lib/domain/closings/extension-history';
+import { deadlineWords, sideWords } from '@/lib/domain/closings/views/closing-words';
+import { extensionsIn, type PastExtension } from '@/lib/domain/closings/views/extension-history';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
 import { extensionCopy as copy } from './closing-copy';

@@ -1,5 +1,4 @@
 import { accountRoutes } from '@/lib/account-routes';
-import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import {
   factVerdicts,
   judgmentWords,
@@ -7,6 +6,7 @@ import {
   maxReply,
   verdictWords,
 } from '@/lib/domain/closings/fact-verdicts';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { formatMoment } from '@/lib/format';
 import { factsCopy as copy } from './closing-copy';

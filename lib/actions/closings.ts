@@ -3,10 +3,10 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { type StepName, stepNames } from '@/lib/domain/closings/closing-steps';
-import { type ClosingTrouble, closingTroubleWords } from '@/lib/domain/closings/closing-words';
 import { endOfExtensionDay } from '@/lib/domain/closings/extension';
 import type { SaidOfFact } from '@/lib/domain/closings/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closings/fact-verdicts';
+import { type ClosingTrouble, closingTroubleWords } from '@/lib/domain/closings/views/closing-words';
 import { wordOverLimit } from '@/lib/domain/eligibility/bid-limit-words';
 import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';

@@ -1,7 +1,7 @@
 import { recordSample } from '@/lib/server/jobs/seeding/sample-record';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { catalogHomes } from '@/sample/catalog';
-import { someSales } from '@/scripts/bench/sales';
+import { someSales } from '@/scripts/bench/data/sales';
 
 export const siteUrl = 'https://homes.example';
 

@@ -1,5 +1,5 @@
 import { FormBody } from '@/components/ui/form';
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoney } from '@/lib/format';
 import { decisionCopy as copy } from './decision-copy';
 import type { DecisionRowProps } from './decision-row';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { extensionsIn } from '@/lib/domain/closings/views/extension-history';
 import { type ClosingState, isOverdue } from './closing';
 import {
   aClosing,
@@ -14,7 +15,6 @@ import {
 import type { ClosingEvent } from './closing-schema';
 import { type ActingParty, type ClosingCommand, decideByClock, decideClosing } from './decide-closing';
 import { endOfExtensionDay, extensionDays, latestDueAt, openExtension } from './extension';
-import { extensionsIn } from './extension-history';
 
 const day = 24 * hourMs;
 const dueAt = openedAt + 72 * hourMs;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-messages';
 import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
 import type { ClosingState } from './closing';
 import { aClosing, actingParty, hourMs, openedAt, run, through } from './closing.builders';
-import { closingNotificationsAfter } from './closing-messages';
 import { type ClosingEvent, closingEventSchema } from './closing-schema';
 import { type ClosingCommand, decideClosing } from './decide-closing';
 import { type JudgmentCommand, type SaidOfFact, toFactAccuracy } from './fact-judgment';

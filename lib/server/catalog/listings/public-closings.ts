@@ -1,6 +1,6 @@
 import 'server-only';
-import { type PublicTurn, toPublicTurns } from '@/lib/domain/closings/public-closing';
-import { type SellerRecord, toSellerRecord } from '@/lib/domain/closings/seller-record';
+import { type PublicTurn, toPublicTurns } from '@/lib/domain/closings/views/public-closing';
+import { type SellerRecord, toSellerRecord } from '@/lib/domain/closings/views/seller-record';
 import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { closings } from '@/lib/server/records/closings/closing-collections';

@@ -13,7 +13,7 @@ import { auctions as auctionRecords } from '@/lib/server/records/auctions/auctio
 import { overSince } from '@/lib/server/records/auctions/auctions';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { sampleCatalog } from '@/sample/catalog';
-import { someSales } from '@/scripts/bench/sales';
+import { someSales } from '@/scripts/bench/data/sales';
 import { getGroupPage } from './location-page';
 import { findGroup, groupsOf } from './locations';
 

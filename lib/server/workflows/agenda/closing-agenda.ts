@@ -2,10 +2,10 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { behind, choiceOf } from '@/lib/domain/closings/closing';
 import type { Side } from '@/lib/domain/closings/closing-steps';
-import { dueWords } from '@/lib/domain/closings/closing-words';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { openExtension } from '@/lib/domain/closings/extension';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
+import { dueWords } from '@/lib/domain/closings/views/closing-words';
 import type { AgendaEntry, Waiting } from '@/lib/domain/notifications/agenda';
 import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { User } from '@/lib/domain/accounts/user';
-import type { ClosingRoom } from '@/lib/domain/closings/closing-room';
 import { otherSide, type Side } from '@/lib/domain/closings/closing-steps';
-import { toldFactsOf } from '@/lib/domain/closings/disclosed-facts';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing, ClosingMessage } from '@/lib/domain/closings/stored-closing';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { toldFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
 import { users } from '@/lib/server/people/identity/identity-collections';

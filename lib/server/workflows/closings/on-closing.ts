@@ -1,8 +1,8 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Side } from '@/lib/domain/closings/closing-steps';
-import type { ClosingTrouble } from '@/lib/domain/closings/closing-words';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
+import type { ClosingTrouble } from '@/lib/domain/closings/views/closing-words';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts } from '@/lib/server/people/commands/run-command';
 import { isSeller } from '@/lib/server/people/organizations/seller';

@@ -12,7 +12,7 @@ import { SuccessionPanel } from '@/components/closings/succession-panel';
 import { TurnPanel } from '@/components/closings/turn-panel';
 import { MarketDone } from '@/components/inquiries/done-notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { closingTroubleWords } from '@/lib/domain/closings/closing-words';
+import { closingTroubleWords } from '@/lib/domain/closings/views/closing-words';
 import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';

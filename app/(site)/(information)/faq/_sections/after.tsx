@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Question } from '@/components/layout/question-list';
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { routes } from '@/lib/routes';
 
 export const afterQuestions: readonly Question[] = [

@@ -1,6 +1,6 @@
 import { SoftCloseTimeline } from '@/components/auctions/practice/soft-close-timeline';
 import { DataTable } from '@/components/layout/data-table';
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 
 export const Ending = () => (
   <>

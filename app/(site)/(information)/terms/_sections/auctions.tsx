@@ -1,6 +1,6 @@
 import { usualClosingTerms, usualEarnestBasisPoints } from '@/lib/domain/auctions/terms/closing-terms';
 import { defaultExtensionWindowMs } from '@/lib/domain/auctions/terms/terms';
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 
 const minutes = defaultExtensionWindowMs / 60_000;
 const { signWithinHours, depositWithinHours, closeWithinDays, cureHours, closingCureDays } =

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { timed } from '../process/say.mjs';
-import { createBidders } from './bidders.mjs';
-import { sendOk } from './http.mjs';
+import { timed } from '../../process/say.mjs';
+import { createBidders } from '../bidders.mjs';
+import { sendOk } from '../http.mjs';
 import { audit, riseOf } from './soak-audit.ts';
 import { startLoad } from './soak-load.mjs';
 import { createSoakSite } from './soak-site.mjs';

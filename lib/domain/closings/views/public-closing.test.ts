@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
-import { aBackup, aContract, openedAt, terms } from './closing.builders';
-import type { ClosingEvent } from './closing-schema';
+import { aBackup, aContract, openedAt, terms } from '@/lib/domain/closings/closing.builders';
+import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
 import { toPublicTurns } from './public-closing';
 import { toSellerRecord } from './seller-record';
 

@@ -1,8 +1,8 @@
+import type { ClosingState } from '@/lib/domain/closings/closing';
+import type { Side } from '@/lib/domain/closings/closing-steps';
+import type { ToldFact } from '@/lib/domain/closings/fact-verdicts';
+import type { Closing, ClosingFile, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
-import type { ClosingState } from './closing';
-import type { Side } from './closing-steps';
-import type { ToldFact } from './fact-verdicts';
-import type { Closing, ClosingFile, ClosingMessage } from './stored-closing';
 
 /** A closing as one of its sides, or staff, sees it. */
 export interface ClosingRoom {

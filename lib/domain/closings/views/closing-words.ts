@@ -1,6 +1,6 @@
-import { behind, type ClosingState, isOpenTo, whyEnded } from './closing';
-import { closingEndWords } from './closing-end-words';
-import type { CameFrom, FallThroughReason } from './closing-schema';
+import { behind, type ClosingState, isOpenTo, whyEnded } from '@/lib/domain/closings/closing';
+import { closingEndWords } from '@/lib/domain/closings/closing-end-words';
+import type { CameFrom, FallThroughReason } from '@/lib/domain/closings/closing-schema';
 import {
   type ClosingStatus,
   isOpenStatus,
@@ -8,8 +8,8 @@ import {
   type Side,
   type StepName,
   steps,
-} from './closing-steps';
-import type { ClosingRefusal } from './decide-closing';
+} from '@/lib/domain/closings/closing-steps';
+import type { ClosingRefusal } from '@/lib/domain/closings/decide-closing';
 
 export const closingStatusWords: Readonly<Record<ClosingStatus, string>> = {
   AwaitingContract: 'Waiting for the contract',

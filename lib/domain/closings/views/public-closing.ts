@@ -1,9 +1,9 @@
-import { type ClosingState, isDone } from './closing';
-import type { ClosingEvent } from './closing-schema';
-import { stepOf } from './closing-steps';
+import { type ClosingState, isDone } from '@/lib/domain/closings/closing';
+import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
+import { stepOf } from '@/lib/domain/closings/closing-steps';
+import { evolveClosing } from '@/lib/domain/closings/evolve-closing';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { cameFromWords, endWords } from './closing-words';
-import { evolveClosing } from './evolve-closing';
-import type { Closing } from './stored-closing';
 
 /** The public part of a closing: what happened, and when in ms. No names, and nothing of who said what. */
 export interface PublicTurn {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAuction } from './auctions.mjs';
+import { createAuction } from '../auctions.mjs';
 
 const workers = 8;
 const streams = 20;

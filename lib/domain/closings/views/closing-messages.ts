@@ -1,10 +1,10 @@
-import { behind, type ClosingState, cureEndsAt, isDone } from './closing';
-import { closingEndWords } from './closing-end-words';
-import type { ClosingEvent, ClosingEventOf } from './closing-schema';
-import { otherSide, sides, stepOf } from './closing-steps';
-import type { ClosingNews, notifiedSides } from './closing-updates';
+import { behind, type ClosingState, cureEndsAt, isDone } from '@/lib/domain/closings/closing';
+import { closingEndWords } from '@/lib/domain/closings/closing-end-words';
+import type { ClosingEvent, ClosingEventOf } from '@/lib/domain/closings/closing-schema';
+import { otherSide, sides, stepOf } from '@/lib/domain/closings/closing-steps';
+import type { ClosingNews, notifiedSides } from '@/lib/domain/closings/closing-updates';
+import { judgmentWords } from '@/lib/domain/closings/fact-verdicts';
 import { dueWords, endWords, stepWords } from './closing-words';
-import { judgmentWords } from './fact-verdicts';
 
 /** Something that one side has to know. `until`: when it is due; null says nothing of it. */
 export interface ClosingNotification {

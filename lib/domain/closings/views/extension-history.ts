@@ -1,8 +1,8 @@
-import type { ClosingState, Extension } from './closing';
-import type { ClosingEvent } from './closing-schema';
-import type { OpenStatus } from './closing-steps';
-import { isOpenStatus } from './closing-steps';
-import { evolveClosing } from './evolve-closing';
+import type { ClosingState, Extension } from '@/lib/domain/closings/closing';
+import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
+import type { OpenStatus } from '@/lib/domain/closings/closing-steps';
+import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
+import { evolveClosing } from '@/lib/domain/closings/evolve-closing';
 
 /** One wish for more time and what came of it. Instants in ms. */
 export interface PastExtension extends Extension {

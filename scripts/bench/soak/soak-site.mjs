@@ -5,9 +5,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../process/free-port.ts';
-import { root } from '../process/processes.mjs';
-import { send } from './http.mjs';
+import { freePort } from '../../process/free-port.ts';
+import { root } from '../../process/processes.mjs';
+import { send } from '../http.mjs';
 
 const answersWithinMs = 10_000;
 
@@ -20,7 +20,7 @@ export async function createSoakSite(folder) {
   mkdirSync(memoryFolder);
   const env = {
     ...process.env,
-    NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/bench/memory-on-signal.mjs')).href}`,
+    NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/bench/soak/memory-on-signal.mjs')).href}`,
     SOAK_MEMORY_FOLDER: memoryFolder,
     PORT: String(port),
     AUTH_EMULATOR_PORT: String(authPort),

@@ -1,7 +1,7 @@
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
-import type { ClosingEvent } from './closing-schema';
-import type { ClosingStatus } from './closing-steps';
-import { type FactAccuracy, toFactAccuracy } from './fact-judgment';
+import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
+import type { ClosingStatus } from '@/lib/domain/closings/closing-steps';
+import { type FactAccuracy, toFactAccuracy } from '@/lib/domain/closings/fact-judgment';
 
 /** How a seller has kept what they put up, as far as it is over. */
 export interface SellerRecord {
