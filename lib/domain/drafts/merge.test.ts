@@ -35,3 +35,13 @@ test('whatever is typed is stored or told as a conflict, and what was left alone
     }),
   );
 });
+
+test('an amount that is typed in another way is no change', () => {
+  const stored = { reserve: '$200,000' };
+  expect(mergeAnswers(stored, { typed: { reserve: '200,000' }, was: stored })).toEqual({
+    answers: stored,
+    conflicts: [],
+  });
+  const theirs = mergeAnswers(stored, { typed: { reserve: '200000' }, was: { reserve: '150000' } });
+  expect(theirs.conflicts).toEqual([]);
+});

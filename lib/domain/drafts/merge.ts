@@ -1,3 +1,4 @@
+import { isSameAnswer } from '@/lib/domain/drafts/fields/answer-words';
 import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
 
 /** What a form brings: what stands in its fields, and what stood there when it was shown. */
@@ -23,9 +24,11 @@ export interface Merged {
  * as `was` the typed one wins.
  */
 export function mergeAnswers(stored: Answers, { typed, was }: TypedAnswers): Merged {
-  const changed = Object.keys(typed).filter((name) => said(typed, name) !== said(was, name));
+  const isSame = (name: string, one: Answers, other: Answers) =>
+    isSameAnswer(name, said(one, name), said(other, name));
+  const changed = Object.keys(typed).filter((name) => !isSame(name, typed, was));
   const conflicts = changed
-    .filter((name) => said(stored, name) !== said(was, name) && said(stored, name) !== said(typed, name))
+    .filter((name) => !isSame(name, stored, was) && !isSame(name, stored, typed))
     .map((name) => ({ name, theirs: said(stored, name) }));
   const isFree = (name: string) => !conflicts.some((conflict) => conflict.name === name);
   const taken = changed.filter(isFree).map((name) => [name, typed[name] ?? ''] as const);

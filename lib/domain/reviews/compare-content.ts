@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/domain/drafts/draft';
+import { isSameAnswer } from '@/lib/domain/drafts/fields/answer-words';
 import { said } from '@/lib/domain/drafts/fields/answers';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
@@ -12,16 +13,18 @@ export interface ChangedPart {
 
 /** What is not the same in two versions of a draft, in the order of the wizard. */
 export function compareContent(before: Content, after: Content): readonly ChangedPart[] {
-  const answers = fields.map(({ name }) => ({
-    about: name,
-    before: said(before.answers, name),
-    after: said(after.answers, name),
-  }));
+  const answers = fields
+    .map(({ name }) => ({
+      about: name,
+      before: said(before.answers, name),
+      after: said(after.answers, name),
+    }))
+    .filter((part) => !isSameAnswer(part.about, part.before, part.after));
   const files = [
     { about: 'photos', before: photoLines(before), after: photoLines(after) },
     { about: 'documents', before: documentLines(before), after: documentLines(after) },
-  ];
-  return [...answers, ...files].filter((part) => part.before !== part.after);
+  ].filter((part) => part.before !== part.after);
+  return [...answers, ...files];
 }
 
 const photoLines = ({ photos }: Content): string =>
