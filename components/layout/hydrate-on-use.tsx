@@ -10,7 +10,7 @@ import {
   useReducer,
   useState,
 } from 'react';
-import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 interface HydrateOnUseProps {
   readonly children: ReactNode;

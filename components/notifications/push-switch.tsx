@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { type PushOutcome, switchPushOn } from '@/lib/client/accounts/push';
-import { useHydrated } from '@/lib/client/page/use-hydrated';
 
 /** Asks the browser for its permission only when this is pressed. */
 export function PushSwitch({ publicKey }: { readonly publicKey: string }) {

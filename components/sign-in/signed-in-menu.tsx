@@ -4,10 +4,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { NotificationBell } from '@/components/notifications/notification-bell';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { UserIcon } from '@/components/ui/page-icons';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { accountRoutes } from '@/lib/account-routes';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { notify } from '@/lib/client/page/notify';
-import { useHydrated } from '@/lib/client/page/use-hydrated';
 import type { Me } from '@/lib/domain/accounts/me';
 import { routes } from '@/lib/routes';
 

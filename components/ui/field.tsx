@@ -1,11 +1,11 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import { formCopy } from './form-copy';
 import { AlertIcon, ChevronDownIcon } from './icons';
 import { CheckIcon } from './page-icons';
 
 /** What every field shares: the label above, the error and the help below. `id` ties them together. */
-interface FieldFrame {
+export interface FieldFrame {
   readonly id: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
@@ -20,7 +20,6 @@ type InputFieldProps = FieldFrame &
     readonly prefix?: string;
   };
 type SelectFieldProps = FieldFrame & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
-type TextareaFieldProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
 export function InputField({ label, help, error, optional, prefix, className, ...input }: InputFieldProps) {
   const frame = { id: input.id, label, help, error, optional: optional ?? false };
@@ -73,28 +72,6 @@ export function SelectField({
   );
 }
 
-export function TextareaField({
-  label,
-  help,
-  error,
-  optional,
-  className,
-  rows = 5,
-  ...textarea
-}: TextareaFieldProps) {
-  const frame = { id: textarea.id, label, help, error, optional: optional ?? false };
-  return (
-    <Frame {...frame}>
-      <textarea
-        {...textarea}
-        {...describedBy(frame)}
-        rows={rows}
-        className={classNames(control(error), 'py-3', className)}
-      />
-    </Frame>
-  );
-}
-
 /** The box is left of its label; error and help below. */
 export function CheckboxField({
   label,
@@ -123,7 +100,7 @@ export function CheckboxField({
   );
 }
 
-function Frame({ children, optional, ...frame }: FieldFrame & { readonly children: ReactNode }) {
+export function Frame({ children, optional, ...frame }: FieldFrame & { readonly children: ReactNode }) {
   return (
     <div>
       <label htmlFor={frame.id} className="mb-1.5 block text-sm font-medium">
@@ -160,13 +137,13 @@ export function FieldNotes({ id, help, error, className }: Noted & { readonly cl
   );
 }
 
-const control = (error: string | undefined): string =>
+export const control = (error: string | undefined): string =>
   classNames(
     'block w-full rounded border bg-surface px-4 text-base text-text placeholder:text-text-muted hover:border-primary disabled:bg-surface-muted disabled:text-text-muted',
     error ? 'border-danger' : 'border-text-muted',
   );
 
-const describedBy = (field: Noted) => ({
+export const describedBy = (field: Noted) => ({
   'aria-invalid': field.error ? true : undefined,
   'aria-describedby': noteIds(field),
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CheckboxField, FieldNotes, InputField, noteIds, SelectField, TextareaField } from './field';
+import { CheckboxField, FieldNotes, InputField, noteIds, SelectField } from './field';
 import { PasswordField } from './password-field';
+import { TextareaField } from './textarea-field';
 
 type InputControl = 'text' | 'email' | 'tel' | 'digits' | 'money' | 'count' | 'date' | 'time';
 type Control = InputControl | 'password' | 'select' | 'textarea' | 'checkbox' | 'checkboxes';

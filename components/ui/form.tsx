@@ -10,7 +10,6 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   useTransition,
 } from 'react';
 import { Button, type ButtonSize, type ButtonVariant, buttonClass } from './button';
@@ -18,6 +17,7 @@ import { classNames } from './class-names';
 import { formCopy } from './form-copy';
 import { type Field, FormField, spanOf, spans } from './form-field';
 import { Notice } from './notice';
+import { useHydrated } from './use-hydrated';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -147,7 +147,7 @@ export function useForm<Answer extends FormAnswer>(action: FormAction<Answer>, p
   const [posted, post] = useActionState<Answer | Unanswered, FormData>(action, open, page);
   const [sent, setSent] = useState<Answer | Unanswered | null>(null);
   const [isBusy, startTransition] = useTransition();
-  const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isHydrated = useHydrated();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -168,10 +168,6 @@ export function useForm<Answer extends FormAnswer>(action: FormAction<Answer>, p
     props: { ...(page === undefined ? { method: 'post' } : { action: post }), onSubmit },
   };
 }
-
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
 
 /** Next redirects by an error. */
 function notReached(error: unknown, form: FormData): Unanswered {

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { InputField, SelectField } from '@/components/ui/field';
-import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { MAX_CAPTION, type Photo, photoSrc, roomLabel, roomNames } from '@/lib/domain/drafts/files/photos';
 
 interface PhotoCardProps {

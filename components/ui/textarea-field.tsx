@@ -1,0 +1,47 @@
+'use client';
+
+import { type TextareaHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from './class-names';
+import { control, describedBy, type FieldFrame, Frame } from './field';
+import { useHydrated } from './use-hydrated';
+
+type TextareaFieldProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'value'>;
+
+/** Uncontrolled. Keeps what was typed before the page's code arrived. */
+export function TextareaField({
+  label,
+  help,
+  error,
+  optional,
+  className,
+  rows = 5,
+  ...textarea
+}: TextareaFieldProps) {
+  const frame = { id: textarea.id, label, help, error, optional: optional ?? false };
+  const ref = useTypedText(textarea.id);
+  return (
+    <Frame {...frame}>
+      <textarea
+        ref={ref}
+        {...textarea}
+        {...describedBy(frame)}
+        rows={rows}
+        className={classNames(control(error), 'py-3', className)}
+      />
+    </Frame>
+  );
+}
+
+/** On hydration React sets a textarea back to its default value. */
+function useTypedText(id: string) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isHydrating = !useHydrated();
+  const [typed] = useState(() => {
+    const element = isHydrating && typeof document !== 'undefined' && document.getElementById(id);
+    return element instanceof HTMLTextAreaElement ? element.value : null;
+  });
+  useLayoutEffect(() => {
+    if (typed !== null && box.current) box.current.value = typed;
+  }, [typed]);
+  return box;
+}
