@@ -11,7 +11,6 @@ import { AuctionPart, AuctionStill, AuctionWatch } from '@/components/auctions/l
 import { WholePriceLine } from '@/components/costs/total-cost-line';
 import { RecentHomes } from '@/components/favorites/recent-homes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { accountRoutes } from '@/lib/account-routes';
 import { bindingClosingTerms, type ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -203,22 +202,20 @@ function Layout({
           {auction && <SaleStatusNote listing={listing} />}
           {outcome}
           {history}
-          <HydrateOnUse>
-            <Remarks listing={listing} />
-            <PropertyFacts listing={listing} />
-            <RiskPassport listing={listing} />
-            <Documents listing={listing} />
-            {market}
-            <RunningCosts
-              listing={listing}
-              closing={auction && bindingClosingTerms(auction.closing, listing.saleTerms)}
-            />
-            {bidCents !== null && <WholePrice listing={listing} bidCents={bidCents} today={today} />}
-            <Disclosures listing={listing} />
-            <Seller listing={listing} />
-            {sellerRecord}
-            <Whereabouts listing={listing} />
-          </HydrateOnUse>
+          <Remarks listing={listing} />
+          <PropertyFacts listing={listing} />
+          <RiskPassport listing={listing} />
+          <Documents listing={listing} />
+          {market}
+          <RunningCosts
+            listing={listing}
+            closing={auction && bindingClosingTerms(auction.closing, listing.saleTerms)}
+          />
+          {bidCents !== null && <WholePrice listing={listing} bidCents={bidCents} today={today} />}
+          <Disclosures listing={listing} />
+          <Seller listing={listing} />
+          {sellerRecord}
+          <Whereabouts listing={listing} />
           {market && (
             <p className="no-print mt-8 text-sm">
               <a href={accountRoutes.report(listing.slug)} rel="nofollow" className="text-link">
