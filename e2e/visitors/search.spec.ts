@@ -354,6 +354,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('who asks for the same search at the same time gets the same rendering', async ({ request }) => {
+  // Each rendering carries the time of its prices.
+  const search = '/properties?sale=auction&sort=newest';
+  const read = async (headers = {}) => (await request.get(search, { headers })).text();
+  const [one, other] = await Promise.all([read(), read()]);
+  expect(other).toBe(one);
+  expect(await read({ 'x-making-page': '1' })).not.toBe(one);
+});
+
 async function pricesOn(page: Page): Promise<readonly number[]> {
   await expect(cards(page).first()).toBeVisible();
   const texts = await cards(page).allInnerTexts();
