@@ -24,7 +24,7 @@ type TextareaFieldProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaE
 export function InputField({ label, help, error, optional, prefix, className, ...input }: InputFieldProps) {
   const frame = { id: input.id, label, help, error, optional: optional ?? false };
   return (
-    <Frame {...frame}>
+    <Field {...frame}>
       <div className="relative">
         {prefix && (
           <span
@@ -37,10 +37,10 @@ export function InputField({ label, help, error, optional, prefix, className, ..
         <input
           {...input}
           {...describedBy(frame)}
-          className={classNames(control(error), 'h-12', prefix && 'pl-9', className)}
+          className={classNames(fieldControl(error), 'h-12', prefix && 'pl-9', className)}
         />
       </div>
-    </Frame>
+    </Field>
   );
 }
 
@@ -55,12 +55,12 @@ export function SelectField({
 }: SelectFieldProps) {
   const frame = { id: select.id, label, help, error, optional: optional ?? false };
   return (
-    <Frame {...frame}>
+    <Field {...frame}>
       <div className="relative">
         <select
           {...select}
           {...describedBy(frame)}
-          className={classNames(control(error), 'h-12 appearance-none pr-10', className)}
+          className={classNames(fieldControl(error), 'h-12 appearance-none pr-10', className)}
         >
           {children}
         </select>
@@ -68,7 +68,7 @@ export function SelectField({
           <ChevronDownIcon className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2" />
         )}
       </div>
-    </Frame>
+    </Field>
   );
 }
 
@@ -83,14 +83,14 @@ export function TextareaField({
 }: TextareaFieldProps) {
   const frame = { id: textarea.id, label, help, error, optional: optional ?? false };
   return (
-    <Frame {...frame}>
+    <Field {...frame}>
       <textarea
         {...textarea}
         {...describedBy(frame)}
         rows={rows}
-        className={classNames(control(error), 'py-3', className)}
+        className={classNames(fieldControl(error), 'py-3', className)}
       />
-    </Frame>
+    </Field>
   );
 }
 
@@ -122,7 +122,8 @@ export function CheckboxField({
   );
 }
 
-function Frame({ children, optional, ...frame }: FieldFrame & { readonly children: ReactNode }) {
+/** The frame alone, for a control of another kind. */
+export function Field({ children, optional, ...frame }: FieldFrame & { readonly children: ReactNode }) {
   return (
     <div>
       <label htmlFor={frame.id} className="mb-1.5 block text-sm font-medium">
@@ -135,17 +136,13 @@ function Frame({ children, optional, ...frame }: FieldFrame & { readonly childre
   );
 }
 
-function Notes({ id, help, error, className }: FieldFrame & { readonly className?: string }) {
+function Notes({ id, help, error, className }: FieldFrame & { readonly className?: string | undefined }) {
   return (
     <>
       {error && (
-        <p
-          id={`${id}-error`}
-          className={classNames('mt-1.5 flex gap-1.5 text-sm font-medium text-danger', className)}
-        >
-          <AlertIcon className="mt-px size-[1.125rem] shrink-0" />
+        <FieldError id={id} className={className}>
           {error}
-        </p>
+        </FieldError>
       )}
       {help && (
         <p id={`${id}-help`} className={classNames('mt-1.5 text-sm text-text-muted', className)}>
@@ -156,7 +153,25 @@ function Notes({ id, help, error, className }: FieldFrame & { readonly className
   );
 }
 
-const control = (error: string | undefined): string =>
+interface FieldErrorProps {
+  /** Of the field. */
+  readonly id: string;
+  readonly children: string;
+  readonly className?: string | undefined;
+}
+
+export const FieldError = ({ id, children, className }: FieldErrorProps) => (
+  <p
+    id={`${id}-error`}
+    className={classNames('mt-1.5 flex gap-1.5 text-sm font-medium text-danger', className)}
+  >
+    <AlertIcon className="mt-px size-[1.125rem] shrink-0" />
+    {children}
+  </p>
+);
+
+/** The look of a control. */
+export const fieldControl = (error?: string): string =>
   classNames(
     'block w-full rounded border bg-surface px-4 text-base text-text placeholder:text-text-muted hover:border-primary disabled:bg-surface-muted disabled:text-text-muted',
     error ? 'border-danger' : 'border-text-muted',

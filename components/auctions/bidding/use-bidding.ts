@@ -13,7 +13,6 @@ import {
   sendBid,
 } from '@/lib/client/auctions/send-bid';
 import { noteServerTime } from '@/lib/client/auctions/server-clock';
-import { keepTyped, typedBefore } from '@/lib/client/auctions/typed-amount';
 import { useAuth } from '@/providers/auth-provider';
 import { afterAuth, type BidStep, missingFor, purchaseOf } from './bid-step';
 import { type Reviewed, reviewedStep } from './reviewed-step';
@@ -22,15 +21,16 @@ const idle: BidStep = { kind: 'idle' };
 
 interface BiddingOf {
   readonly auctionId: string;
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
   readonly place: OwnPlace;
   readonly tell: (place: OwnPlace) => void;
   readonly refresh: () => Promise<OwnPlace | null>;
 }
 
-/** One bid from the typed amount to its certain answer. What was typed outlives reloads and the way to registration. */
-export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
+/** One bid from the typed amount to its certain answer. */
+export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }: BiddingOf) {
   const auth = useAuth();
-  const [typed, setTypedNow] = useState(() => typedBefore(auctionId));
   const [step, setStep] = useState<BidStep>(idle);
   /** The request under way. */
   const asking = useRef<symbol | null>(null);
@@ -52,11 +52,6 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
   useEffect(() => {
     if (auth.state === 'signed-in') setStep((now) => afterAuth(now, auth.user));
   }, [auth]);
-
-  function setTyped(value: string) {
-    keepTyped(auctionId, value);
-    setTypedNow(value);
-  }
 
   function send(bid: PendingBid) {
     if (asking.current) return;
