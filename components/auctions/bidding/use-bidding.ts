@@ -35,6 +35,8 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
   /** The request under way. */
   const asking = useRef<symbol | null>(null);
   const uid = auth.state === 'signed-in' ? auth.user.uid : null;
+  /** The uid that the server named at the review, for a bid that is confirmed before the sign-in has loaded. */
+  const reviewedUid = useRef('');
   /** After a sign-in the bid is looked at again, by what is known of the person then. */
   const reviewThen = useRef(review);
   reviewThen.current = review;
@@ -116,6 +118,7 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
         : fetchMe().catch(() => null),
       place.alias === null || isOverLeft(place, reviewed.maximumCents) ? refresh() : place,
     ]);
+    if (user) reviewedUid.current = user.uid;
     const next = reviewedStep(reviewed, user, own ?? noPlace);
     // A second press meanwhile must not lead back from what the first has led to.
     setStep((since) => (since === step ? next : since));
@@ -125,7 +128,7 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
     if (step.kind !== 'confirming') return;
     const { maximumCents, isTwice } = step;
     send({
-      ...{ auctionId, key: crypto.randomUUID(), uid: uid ?? '', maximumCents },
+      ...{ auctionId, key: crypto.randomUUID(), uid: uid ?? reviewedUid.current, maximumCents },
       ...(isTwice && { confirmedMaximumCents: maximumCents }),
       ...(acceptsLeadPaint && { acceptsLeadPaint }),
       ...purchaseOf(step),
