@@ -11,7 +11,7 @@ export const BidBar = ({ auction }: { readonly auction: PublicAuction }) => (
   <LivePart name="bar">{!hasBarEnded(auction) && <BidBarFrame auction={auction} />}</LivePart>
 );
 
-/** Without a word on an own bid there is nothing left to say then. */
+/** The auction takes no more bids. */
 export const hasBarEnded = (auction: PublicAuction): boolean =>
   isOver(auction) || auction.status === 'settling';
 
